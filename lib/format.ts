@@ -1,0 +1,29 @@
+const number = new Intl.NumberFormat("es-ES", { useGrouping: "always", maximumFractionDigits: 2 });
+const conjunction = new Intl.ListFormat("es-ES", { type: "conjunction" });
+
+const NBSP = "\u00a0";
+
+/** A number with Spanish separators: 15000 → «15.000», 0.1 → «0,1». */
+export function decimal(value: number): string {
+  return number.format(value);
+}
+
+/** An amount in euros, the sign after the figure and never parted from it: 2000 → «2.000 €». */
+export function euros(amount: number): string {
+  return `${decimal(amount)}${NBSP}€`;
+}
+
+/** A percentage in figures: 10 → «10 %» (`value` is 10, not 0.1). */
+export function percent(value: number): string {
+  return `${decimal(value)}${NBSP}%`;
+}
+
+/** A count with its noun, never parted: (30, "día", "días") → «30 días», (1, …) → «1 día». */
+export function count(value: number, one: string, many: string): string {
+  return `${decimal(value)}${NBSP}${value === 1 ? one : many}`;
+}
+
+/** A list in words: ["a", "b", "c"] → «a, b y c». */
+export function list(items: readonly string[]): string {
+  return conjunction.format(items);
+}

@@ -1,0 +1,117 @@
+import type { z } from "zod";
+import { type Offer, type OfferFile, offerSchema } from "./offer";
+
+/** What the environment decides about offers. */
+interface Settings {
+  /** Referral links that replace the files' own, by offer id. */
+  referralUrls: Readonly<Record<string, string>>;
+  /** Disabled offers that this build treats as enabled. */
+  offersPreview: readonly string[];
+}
+
+/** The offers and the questions asked of them. */
+export interface Catalogue {
+  /** Every offer, enabled or not, by ascending weight. */
+  all: readonly Offer[];
+  /** The offers that the site shows, by ascending weight. */
+  enabled: readonly Offer[];
+  /** The enabled offer of this id, if there is one. */
+  find(id: string): Offer | undefined;
+  /** Whether a visitor can take the offer of this id: it is known and enabled. */
+  exists(id: string): boolean;
+  /** The first two enabled offers other than this one. */
+  related(id: string): Offer[];
+}
+
+const RELATED = 2;
+
+/**
+ * Checks the offer files and makes the catalogue. `files` maps the registry's names (`tradeRepublic`) to the
+ * files' contents. Throws one error that lists every mistake: file, field, value found, what would be right.
+ */
+export function createCatalogue(files: Readonly<Record<string, OfferFile>>, settings: Settings): Catalogue {
+  const faults: string[] = [];
+  const all = Object.entries(files)
+    .flatMap(([name, file]) => readOffer(name, file, settings, faults))
+    .sort((one, other) => one.weight - other.weight);
+  faults.push(...crossReferenceFaults(all), ...settingFaults(all, settings));
+  if (faults.length > 0) throw new Error(`El catálogo de ofertas tiene errores:\n${faults.join("\n")}`);
+
+  const enabled = all.filter((offer) => offer.enabled);
+  const find = (id: string) => enabled.find((offer) => offer.id === id);
+  return {
+    all,
+    enabled,
+    find,
+    exists: (id) => find(id) !== undefined,
+    related: (id) => enabled.filter((offer) => offer.id !== id).slice(0, RELATED),
+  };
+}
+
+function readOffer(name: string, file: OfferFile, settings: Settings, faults: string[]): Offer[] {
+  const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const parsed = offerSchema.safeParse(file);
+  if (!parsed.success) {
+    faults.push(...parsed.error.issues.map((issue) => schemaFault(id, issue, file)));
+    return [];
+  }
+  const offer = parsed.data;
+  if (offer.id !== id) faults.push(fault(id, "id", offer.id, `el nombre del fichero, «${id}»`));
+  return [
+    {
+      ...offer,
+      enabled: offer.enabled || settings.offersPreview.includes(offer.id),
+      referralUrl: settings.referralUrls[offer.id] ?? offer.referralUrl,
+      detailPath: `/${offer.id}`,
+    },
+  ];
+}
+
+function crossReferenceFaults(offers: readonly Offer[]): string[] {
+  const ids = offers.map((offer) => offer.id);
+  return offers.flatMap((offer, place) => {
+    const twin = offers.findIndex((other) => other.weight === offer.weight);
+    const repeated = ids.indexOf(offer.id) < place;
+    const mentioned = offer.landing.sections.flatMap((section, i) =>
+      section.kind === "comparison"
+        ? section.offerIds.map((id, j) => ({ id, field: `landing.sections.${i}.offerIds.${j}` }))
+        : [],
+    );
+    return [
+      ...(repeated ? [fault(offer.id, "id", offer.id, "un id que ninguna otra oferta use")] : []),
+      ...(twin < place
+        ? [fault(offer.id, "weight", offer.weight, `un peso libre: ese es de «${offers[twin]?.id}»`)]
+        : []),
+      ...mentioned
+        .filter(({ id }) => !ids.includes(id))
+        .map(({ id, field }) => fault(offer.id, field, id, `una oferta que exista: ${ids.join(", ")}`)),
+    ];
+  });
+}
+
+function settingFaults(offers: readonly Offer[], settings: Settings): string[] {
+  const ids = offers.map((offer) => offer.id);
+  const unknown = (id: string) => !ids.includes(id);
+  const right = `un id que exista: ${ids.join(", ")}`;
+  return [
+    ...settings.offersPreview.filter(unknown).map((id) => line("OFFERS_PREVIEW", id, right)),
+    ...Object.keys(settings.referralUrls)
+      .filter(unknown)
+      .map((id) => line(`NEXT_PUBLIC_REFERRAL_URL_${id.toUpperCase().replaceAll("-", "_")}`, id, right)),
+  ];
+}
+
+function schemaFault(id: string, issue: z.core.$ZodIssue, file: OfferFile): string {
+  const value = issue.path.reduce<unknown>((at, key) => Object(at)[key], file);
+  const field = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]] : issue.path;
+  return fault(id, field.join("."), value, issue.message);
+}
+
+function fault(id: string, field: string, found: unknown, right: string): string {
+  return line(`lib/offers/${id}.ts · ${field}`, found, right);
+}
+
+function line(place: string, found: unknown, right: string): string {
+  const shown = found === undefined ? "nada" : JSON.stringify(found);
+  return `- ${place}\n    encontrado: ${shown.length > 120 ? `${shown.slice(0, 120)}…` : shown}\n    correcto: ${right}`;
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { httpsUrl, slug, text } from "./fields";
+
+/** A figure with what it means: «30 días» / «para la primera compra». */
+const keyFigure = z.strictObject({ figure: text(24), label: text(48) });
+
+/** A titled paragraph: a step, a reason, a point of trust. */
+const point = z.strictObject({ title: text(60), text: text(320) });
+
+const heroWords = {
+  /** The small label over the title. Example: «Promoción activa». */
+  eyebrow: text(48),
+  /** The page's h1. Say what one gets, with its figure. */
+  title: text(80),
+  /** One or two sentences: what one gets, what one must do, by when. */
+  lead: text(300),
+  /** Short marks under the lead, at most four. Example: «Red Vodafone». */
+  badges: z.array(text(32)).max(4),
+  /** Words before the links to the two related offers; leave it out to show none. */
+  alternatives: text(80).optional(),
+};
+
+/** The top of a landing page. `layout` decides what stands beside the words. */
+const hero = z.discriminatedUnion("layout", [
+  z.strictObject({
+    /** Two columns: the words, and the hero image or, where `hasHeroImage` is false, the box. */
+    layout: z.literal("split"),
+    ...heroWords,
+    /** The text box that replaces the image: the main figure and one to three short lines. */
+    box: z.strictObject({ figure: text(24), lines: z.array(text(48)).min(1).max(3) }),
+    /** What the hero image shows, for whoever cannot see it. */
+    imageAlt: text(160),
+  }),
+  z.strictObject({
+    /** One centred column over three tiles. */
+    layout: z.literal("centred"),
+    ...heroWords,
+    tiles: z.array(keyFigure).length(3),
+  }),
+]);
+
+/** What is peculiar to an offer: a list of these, shown in the order given, between the steps and the FAQ. */
+const section = z.discriminatedUnion("kind", [
+  /** Who stands behind: entity, supervisor, guarantee. Facts with a known source only. */
+  z.strictObject({ kind: z.literal("trust"), title: text(70), points: z.array(point).min(2).max(4) }),
+  /** Why one might choose it. */
+  z.strictObject({ kind: z.literal("reasons"), title: text(70), points: z.array(point).min(2).max(4) }),
+  /** A table beside other offers; those that are not enabled are left out by themselves. */
+  z.strictObject({ kind: z.literal("comparison"), title: text(70), offerIds: z.array(slug).min(1).max(6) }),
+  /** A way to the provider's own terms. */
+  z.strictObject({
+    kind: z.literal("official-link"),
+    title: text(70),
+    text: text(320),
+    label: text(60),
+    url: httpsUrl,
+  }),
+]);
+
+/** The words of a landing page. Related promos, closing and disclosure stand on every page: they are not data. */
+export const landingSchema = z.strictObject({
+  /** The hero everybody sees (variant a). */
+  hero,
+  /** The other hero of the A/B test; leave it out where there is no test. */
+  heroB: hero.optional(),
+  /** How it works, in order. */
+  steps: z.strictObject({ title: text(70), items: z.array(point).min(2).max(6) }),
+  sections: z.array(section),
+  /** Answers are plain text, one paragraph. A fact without a source is left to the provider's page. */
+  faq: z
+    .array(z.strictObject({ question: text(110), answer: text(600) }))
+    .min(4)
+    .max(8),
+  /** Conditions worth repeating, one sentence each; leave it out where there is none. */
+  finePrint: z.array(text(240)).min(1).max(8).optional(),
+});
+
+export type Landing = z.infer<typeof landingSchema>;
+export type Hero = Landing["hero"];
+export type HeroOf<L extends Hero["layout"]> = Extract<Hero, { layout: L }>;
+export type Section = Landing["sections"][number];
+export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
+export type KeyFigure = z.infer<typeof keyFigure>;
+export type Point = z.infer<typeof point>;
+export type FaqItem = Landing["faq"][number];

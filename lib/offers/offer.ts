@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { calendarDate, httpsUrl, slug, text } from "./fields";
+import { landingSchema } from "./landing";
+
+/** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
+const historyEntry = z.strictObject({
+  /** When it changed or was checked. */
+  date: calendarDate,
+  /** What changed, in one plain sentence. */
+  summary: text(200),
+});
+
+/**
+ * An offer: everything the site knows of one promotion. This schema is the type, the check that every build
+ * makes, and the editor's manual. A mistake stops the build and says file, field, value and what would be right.
+ */
+export const offerSchema = z
+  .strictObject({
+    /** Short name, never changed: the address of the page (`/paypal`), the logo and the file are called so. */
+    id: slug,
+    /** The provider's name as it writes it. */
+    brand: text(24),
+    /** What the visitor gets, as a short phrase for cards, tables and buttons: «10 € de regalo». */
+    benefit: text(60),
+    /** The benefit where there is least room, such as a row beside other offers: «10 € con primera compra». */
+    shortBenefit: text(32),
+    /** What the promotion is, in one or two sentences, for the card and for shared links. */
+    description: text(180),
+    /** What one must do, and by when, in one sentence. */
+    requirements: text(160),
+    /** The referral link. Until the owner sets the real one (here or in the environment), the official address. */
+    referralUrl: httpsUrl,
+    /** The provider's own page, without any code: the unpaid link. */
+    officialUrl: httpsUrl,
+    /** The provider's own terms of the promotion, or the nearest official page. */
+    sourceUrl: httpsUrl,
+    /** The brand's colour, only ever an accent: `#0070e0`. */
+    color: z.string().regex(/^#[0-9a-f]{6}$/, { error: "un color en seis cifras y minúsculas: «#0070e0»" }),
+    /** Whether the site shows it. A disabled offer has no page, no link and no mention. */
+    enabled: z.boolean(),
+    /** Place in lists, smaller first. No two offers share one. */
+    weight: z.int().min(1).max(9999),
+    /** Kind of provider. */
+    category: z.enum(["finanzas", "crypto", "telecom"]),
+    /** Which risk line stands above every button; leave it out where money is not at risk. */
+    risk: z.enum(["investment", "crypto"]).optional(),
+    /** The page's title for search engines: 60 characters at most with the site's name left out. */
+    seoTitle: text(60),
+    /** The page's description for search engines. */
+    seoDescription: text(155),
+    /** Whether `public/heroes/<id>-*.avif` exist; without them the hero shows its text box. */
+    hasHeroImage: z.boolean(),
+    /** The words on the main button: «Crear cuenta PayPal». */
+    callToAction: text(32),
+    /** When somebody last checked the promotion against its source. */
+    verifiedOn: calendarDate,
+    /** First day of the promotion, where the provider states one. */
+    validFrom: calendarDate.optional(),
+    /** Last day of the promotion, where the provider states one. */
+    validUntil: calendarDate.optional(),
+    /** How long the whole process takes, in minutes, where known. */
+    minutes: z.int().min(1).max(600).optional(),
+    /** What changed and when, oldest first. */
+    history: z.array(historyEntry).min(1),
+    landing: landingSchema,
+  })
+  .refine((offer) => !offer.validFrom || !offer.validUntil || offer.validFrom <= offer.validUntil, {
+    path: ["validUntil"],
+    error: "un día igual o posterior a validFrom",
+  })
+  .refine(
+    (offer) => offer.history.every((entry, i, all) => i === 0 || (all[i - 1]?.date ?? "") <= entry.date),
+    {
+      path: ["history"],
+      error: "las entradas de más antigua a más reciente",
+    },
+  );
+
+/** What an editor writes in an offer's file. */
+export type OfferFile = z.input<typeof offerSchema>;
+
+/** An offer that passed every check. */
+export type Offer = z.output<typeof offerSchema> & {
+  /** The path of its page: `/paypal`. */
+  detailPath: `/${string}`;
+};
+
+export type Category = Offer["category"];
+export type Risk = NonNullable<Offer["risk"]>;

@@ -1,0 +1,142 @@
+import { z } from "zod";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Who runs the site (LSSI art. 10); every part may be missing. */
+export interface Owner {
+  name?: string | undefined;
+  taxId?: string | undefined;
+  address?: string | undefined;
+  registry?: string | undefined;
+}
+
+/** Everything the environment says of the site. */
+export interface Site {
+  /** The site's own brand: «PlanAmigo». */
+  brand: string;
+  /** The brand as it travels in addresses (`refsrc`): «planamigo». */
+  slug: string;
+  /** The canonical origin, without a slash at its end. */
+  url: string;
+  contactEmail: string;
+  /** Trade Republic's gift, in euros. */
+  bonusAmount: number;
+  /** Trade Republic's name. */
+  brandName: string;
+  /** Referral links set in the environment, by offer id. */
+  referralUrls: Readonly<Record<string, string>>;
+  analytics: { enabled: boolean; id: string };
+  sentryDsn: string;
+  owner: Owner;
+  /** Disabled offers that this build treats as enabled. */
+  offersPreview: readonly string[];
+  /** Whether the browser may keep anything before the visitor consents. */
+  storageConsent: "informed" | "required";
+}
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "una dirección completa: «https://www.ejemplo.es»" });
+const flag = z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" });
+
+const variables = z.object({
+  NEXT_PUBLIC_SITE_BRAND: z.string().default("PlanAmigo"),
+  NEXT_PUBLIC_SITE_URL: httpUrl.optional(),
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+  NEXT_PUBLIC_CONTACT_EMAIL: z
+    .email({ error: "un correo: «hola@ejemplo.es»" })
+    .default("contacto@planamigo.example"),
+  NEXT_PUBLIC_REFERRAL_URL: httpUrl.optional(),
+  NEXT_PUBLIC_BONUS_AMOUNT: z.coerce
+    .number({ error: "un número de euros mayor que 0: «10»" })
+    .positive({ error: "un número de euros mayor que 0: «10»" })
+    .default(10),
+  NEXT_PUBLIC_BRAND_NAME: z.string().default("Trade Republic"),
+  NEXT_PUBLIC_ENABLE_ANALYTICS: flag.default("false"),
+  NEXT_PUBLIC_ANALYTICS_ID: z.string().default(""),
+  NEXT_PUBLIC_SENTRY_DSN: httpUrl.or(z.literal("")).default(""),
+  NEXT_PUBLIC_OWNER_NAME: z.string().optional(),
+  NEXT_PUBLIC_OWNER_TAX_ID: z.string().optional(),
+  NEXT_PUBLIC_OWNER_ADDRESS: z.string().optional(),
+  NEXT_PUBLIC_OWNER_REGISTRY: z.string().optional(),
+  OFFERS_PREVIEW: z.string().default(""),
+  STORAGE_CONSENT: z.enum(["informed", "required"], { error: "«informed» o «required»" }).default("informed"),
+});
+
+const REFERRAL_PREFIX = "NEXT_PUBLIC_REFERRAL_URL_";
+
+/** Reads the environment. Empty values count as missing; a wrong one throws, naming variable, value and cure. */
+export function readSite(env: Environment): Site {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => fault(issue, given)).join("\n"));
+  const v = parsed.data;
+  const host = v.VERCEL_PROJECT_PRODUCTION_URL;
+  return {
+    brand: v.NEXT_PUBLIC_SITE_BRAND,
+    slug: slugOf(v.NEXT_PUBLIC_SITE_BRAND),
+    url: new URL(v.NEXT_PUBLIC_SITE_URL ?? (host ? `https://${host}` : "http://localhost:3000")).origin,
+    contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
+    bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
+    brandName: v.NEXT_PUBLIC_BRAND_NAME,
+    referralUrls: readReferralUrls(given, v.NEXT_PUBLIC_REFERRAL_URL),
+    analytics: {
+      enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
+      id: v.NEXT_PUBLIC_ANALYTICS_ID,
+    },
+    sentryDsn: v.NEXT_PUBLIC_SENTRY_DSN,
+    owner: {
+      name: v.NEXT_PUBLIC_OWNER_NAME,
+      taxId: v.NEXT_PUBLIC_OWNER_TAX_ID,
+      address: v.NEXT_PUBLIC_OWNER_ADDRESS,
+      registry: v.NEXT_PUBLIC_OWNER_REGISTRY,
+    },
+    offersPreview: v.OFFERS_PREVIEW.split(",").flatMap((id) => id.trim() || []),
+    storageConsent: v.STORAGE_CONSENT,
+  };
+}
+
+/** What the owner should know at start-up: each setting that is missing, and what happens without it. */
+export function siteWarnings(env: Environment): string[] {
+  const missing = (name: string) => !env[name]?.trim();
+  const { analytics } = readSite(env);
+  const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
+  return [
+    missing("NEXT_PUBLIC_REFERRAL_URL") &&
+      "Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace de lib/offers/trade-republic.ts.",
+    missing("NEXT_PUBLIC_BONUS_AMOUNT") && "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa 10.",
+    missing("NEXT_PUBLIC_BRAND_NAME") && "Falta NEXT_PUBLIC_BRAND_NAME: se usa «Trade Republic».",
+    analytics.enabled &&
+      analytics.id === "" &&
+      "La analítica está activada sin NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
+    owner.length > 0 &&
+      `Falta ${owner.join(", ")}: los términos dirán que el titular no está configurado (LSSI, art. 10).`,
+  ].filter((warning) => warning !== false);
+}
+
+function readReferralUrls(given: Environment, tradeRepublic: string | undefined) {
+  const urls: Record<string, string> = tradeRepublic ? { "trade-republic": tradeRepublic } : {};
+  for (const [name, value] of Object.entries(given)) {
+    if (!name.startsWith(REFERRAL_PREFIX)) continue;
+    const parsed = httpUrl.safeParse(value);
+    if (!parsed.success) throw new Error(`${name}: «${value}» no vale; ${parsed.error.issues[0]?.message}.`);
+    urls[name.slice(REFERRAL_PREFIX.length).toLowerCase().replaceAll("_", "-")] = parsed.data;
+  }
+  return urls;
+}
+
+function fault(issue: z.core.$ZodIssue, given: Environment): string {
+  const name = issue.path.join(".");
+  return `${name}: «${given[name] ?? ""}» no vale; ${issue.message}.`;
+}
+
+function slugOf(brand: string): string {
+  const plain = brand.normalize("NFD").replace(/\p{Diacritic}/gu, "");
+  return plain.toLowerCase().replace(/[^a-z0-9]+/g, "") || "planamigo";
+}
+
+/** The site as configured for this process. */
+export const site = readSite(process.env);
+
+/** The start-up warnings of this process. */
+export const warnings = siteWarnings(process.env);
