@@ -1,4 +1,10 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { site } from "@/lib/site";
+import "./globals.css";
+
+export const metadata: Metadata = { metadataBase: new URL(site.url) };
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-ES">

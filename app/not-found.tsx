@@ -1,7 +1,17 @@
+import type { Metadata } from "next";
+import { NotFoundMessage } from "@/components/site/not-found-message";
+import { SiteFrame } from "@/components/site/site-frame";
+import { errors } from "@/lib/copy/errors";
+
+export const metadata: Metadata = {
+  title: errors.notFound.title,
+  robots: { index: false, follow: false },
+};
+
 export default function NotFound() {
   return (
-    <main>
-      <h1>404</h1>
-    </main>
+    <SiteFrame path="">
+      <NotFoundMessage />
+    </SiteFrame>
   );
 }

@@ -1,7 +1,13 @@
-export default function HomePage() {
+import { HomePage } from "@/components/home/home-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { homeMetadata } from "@/lib/metadata";
+
+export const metadata = homeMetadata();
+
+export default function Page() {
   return (
-    <main>
-      <h1>PlanAmigo</h1>
-    </main>
+    <SiteFrame path="/">
+      <HomePage />
+    </SiteFrame>
   );
 }

@@ -140,3 +140,6 @@ export const site = readSite(process.env);
 
 /** The start-up warnings of this process. */
 export const warnings = siteWarnings(process.env);
+
+/** The runtime that this process serves: «nodejs», or «edge» for the middleware. */
+export const serverRuntime = process.env.NEXT_RUNTIME;

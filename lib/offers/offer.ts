@@ -36,6 +36,8 @@ export const offerSchema = z
     sourceUrl: httpsUrl,
     /** The brand's colour, only ever an accent: `#0070e0`. */
     color: z.string().regex(/^#[0-9a-f]{6}$/, { error: "un color en seis cifras y minúsculas: «#0070e0»" }),
+    /** The brand's mark: the path of its icon in simple-icons (24 by 24), or one or two initials where it has none. */
+    logo: z.union([z.strictObject({ path: z.string().min(1) }), z.strictObject({ monogram: text(2) })]),
     /** Whether the site shows it. A disabled offer has no page, no link and no mention. */
     enabled: z.boolean(),
     /** Place in lists, smaller first. No two offers share one. */

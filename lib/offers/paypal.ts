@@ -1,3 +1,4 @@
+import { siPaypal } from "simple-icons";
 import { count, decimal, euros } from "@/lib/format";
 import type { OfferFile } from "./offer";
 
@@ -23,6 +24,7 @@ export const paypal: OfferFile = {
   officialUrl: "https://www.paypal.com/es/",
   sourceUrl: "https://www.paypal.com/es/",
   color: "#0070e0",
+  logo: { path: siPaypal.path },
   enabled: true,
   weight: 2,
   category: "finanzas",

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LandingPage } from "@/components/landing/landing-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { offerMetadata } from "@/lib/metadata";
+import { catalogue } from "@/lib/offers";
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return catalogue.enabled.map(({ id }) => ({ slug: id }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const offer = catalogue.find((await params).slug);
+  return offer ? offerMetadata(offer) : {};
+}
+
+export default async function OfferPage({ params }: Props) {
+  const offer = catalogue.find((await params).slug) ?? notFound();
+  return (
+    <SiteFrame path={offer.detailPath}>
+      <LandingPage offer={offer} hero={offer.landing.hero} />
+    </SiteFrame>
+  );
+}

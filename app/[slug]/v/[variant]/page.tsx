@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LandingPage } from "@/components/landing/landing-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { offerMetadata } from "@/lib/metadata";
+import { catalogue } from "@/lib/offers";
+
+interface Props {
+  params: Promise<{ slug: string; variant: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return catalogue.enabled.flatMap(({ id, landing }) => (landing.heroB ? [{ slug: id, variant: "b" }] : []));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const offer = catalogue.find((await params).slug);
+  return offer ? offerMetadata(offer) : {};
+}
+
+/** The other side of an A/B test; the edge sends visitors here without changing the address. */
+export default async function VariantPage({ params }: Props) {
+  const offer = catalogue.find((await params).slug) ?? notFound();
+  return (
+    <SiteFrame path={offer.detailPath}>
+      <LandingPage offer={offer} hero={offer.landing.heroB ?? notFound()} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import ErrorPage from "./error";
+import "./globals.css";
+
+/** The same, when the frame itself fails. */
+export default function GlobalErrorPage(props: Parameters<typeof ErrorPage>[0]) {
+  return (
+    <html lang="es-ES">
+      <body>
+        <ErrorPage {...props} />
+      </body>
+    </html>
+  );
+}

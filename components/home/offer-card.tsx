@@ -1,0 +1,48 @@
+import { Advertising } from "@/components/advertising";
+import { BrandLogo } from "@/components/brand-logo";
+import { ReferralLink } from "@/components/referral-link";
+import { ButtonLink } from "@/components/ui/button-link";
+import { detailOf } from "@/lib/copy/landing";
+import type { HomeWords } from "@/lib/copy/home";
+import { longDate } from "@/lib/dates";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./offer-card.module.css";
+
+interface Props {
+  offer: Offer;
+  words: HomeWords["offers"];
+}
+
+/** An offer at a glance: what one gets, what one must do, when it was checked, and both ways on. */
+export function OfferCard({ offer, words }: Props) {
+  return (
+    <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
+      <header className={styles.header}>
+        <BrandLogo logo={offer.logo} color={offer.color} />
+        <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
+      </header>
+      <Advertising offer={offer}>
+        <ReferralLink offer={offer} kind="secondary" className={styles.benefit}>
+          {offer.benefit}
+        </ReferralLink>
+      </Advertising>
+      <div className={styles.facts}>
+        <p>{offer.description}</p>
+        <h4 className={styles.label}>{words.requirements}</h4>
+        <p>{offer.requirements}</p>
+        <p className={styles.verified}>
+          {words.verified} {longDate(offer.verifiedOn)}
+        </p>
+      </div>
+      <Advertising offer={offer} brief>
+        <div className={styles.actions}>
+          <ReferralLink offer={offer}>{words.go}</ReferralLink>
+          <ButtonLink kind="secondary" href={offer.detailPath}>
+            {words.detail}
+            <span className="visually-hidden"> {detailOf(offer.brand)}</span>
+          </ButtonLink>
+        </div>
+      </Advertising>
+    </article>
+  );
+}

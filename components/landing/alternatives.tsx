@@ -1,0 +1,25 @@
+import { listParts } from "@/lib/format";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./alternatives.module.css";
+
+/** A sentence that leads to other offers: «¿No te encaja? Mira también A y B.» */
+export function Alternatives({ intro, offers }: { intro: string; offers: readonly Offer[] }) {
+  if (offers.length === 0) return null;
+  const parts = listParts(offers.map((offer) => offer.brand));
+  return (
+    <p className={styles.alternatives}>
+      {intro}{" "}
+      {parts.map(({ type, value }) => {
+        const offer = type === "element" && offers.find(({ brand }) => brand === value);
+        return offer ? (
+          <a key={offer.id} href={offer.detailPath}>
+            {value}
+          </a>
+        ) : (
+          value
+        );
+      })}
+      .
+    </p>
+  );
+}

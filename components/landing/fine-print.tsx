@@ -1,0 +1,16 @@
+import { Section } from "@/components/ui/section";
+import { landing as words } from "@/lib/copy/landing";
+import styles from "./fine-print.module.css";
+
+/** The conditions worth repeating, in letters as large as the rest. */
+export function FinePrint({ items }: { items: readonly string[] }) {
+  return (
+    <Section id="letra-pequena" title={words.finePrint}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

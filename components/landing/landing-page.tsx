@@ -1,0 +1,38 @@
+import { Faq } from "@/components/faq";
+import { landing as words } from "@/lib/copy/landing";
+import { catalogue } from "@/lib/offers";
+import type { Hero } from "@/lib/offers/landing";
+import type { Offer } from "@/lib/offers/offer";
+import { FinePrint } from "./fine-print";
+import { LandingClosing } from "./landing-closing";
+import { LandingHero } from "./landing-hero";
+import { LandingSection } from "./landing-section";
+import { OfferFacts } from "./offer-facts";
+import { RelatedPromos } from "./related-promos";
+import { Steps } from "./steps";
+
+interface Props {
+  offer: Offer;
+  /** The hero of the variant that this visitor sees. */
+  hero: Hero;
+}
+
+/** A promotion's page, part by part. */
+export function LandingPage({ offer, hero }: Props) {
+  const { landing } = offer;
+  const related = catalogue.related(offer.id);
+  return (
+    <>
+      <LandingHero offer={offer} hero={hero} alternatives={related} />
+      <OfferFacts offer={offer} />
+      <Steps {...landing.steps} />
+      {landing.sections.map((section) => (
+        <LandingSection key={section.title} section={section} />
+      ))}
+      <Faq title={words.faq} items={landing.faq} />
+      {landing.finePrint && <FinePrint items={landing.finePrint} />}
+      <RelatedPromos offers={related} />
+      <LandingClosing offer={offer} />
+    </>
+  );
+}

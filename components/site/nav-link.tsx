@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  href: string;
+  /** The path of the page that shows the link. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A link that says so when it leads to the page one is on. */
+export function NavLink({ href, path, children }: Props) {
+  return (
+    <a href={href} aria-current={href === path ? "page" : undefined}>
+      {children}
+    </a>
+  );
+}

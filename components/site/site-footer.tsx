@@ -1,0 +1,55 @@
+import { cookieNotice, frame, independence } from "@/lib/copy/frame";
+import { madridDate, yearOf } from "@/lib/dates";
+import { catalogue } from "@/lib/offers";
+import { site } from "@/lib/site";
+import { NavLink } from "./nav-link";
+import styles from "./site-footer.module.css";
+
+/** What is true of every page: for whom the promotions are, where else to go, and whose site this is. */
+export function SiteFooter({ path }: { path: string }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.notice}>{frame.newCustomers}</p>
+        <nav aria-label={frame.footerNavigation}>
+          <ul className={styles.links}>
+            <li>
+              <NavLink href="/" path={path}>
+                {frame.home}
+              </NavLink>
+            </li>
+            {catalogue.enabled.map((offer) => (
+              <li key={offer.id}>
+                <NavLink href={offer.detailPath} path={path}>
+                  {offer.brand}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={frame.legalNavigation}>
+          <ul className={styles.links}>
+            <li>
+              <NavLink href="/legal/terminos" path={path}>
+                {frame.terms}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/legal/privacidad" path={path}>
+                {frame.privacy}
+              </NavLink>
+            </li>
+            <li>
+              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            </li>
+          </ul>
+        </nav>
+        <p>{cookieNotice(site)}</p>
+        <p>{independence(site)}</p>
+        <p>
+          © <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { frame } from "@/lib/copy/frame";
+import { SiteFooter } from "./site-footer";
+import styles from "./site-frame.module.css";
+import { SiteHeader } from "./site-header";
+
+interface Props {
+  /** The path of the page, so that its links can say that one is there. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Header, content and footer. */
+export function SiteFrame({ path, children }: Props) {
+  return (
+    <>
+      <a href="#contenido" className={styles.skip}>
+        {frame.skip}
+      </a>
+      <SiteHeader path={path} />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter path={path} />
+    </>
+  );
+}

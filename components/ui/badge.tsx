@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./badge.module.css";
+
+/** A short mark. */
+export function Badge({ children }: { children: ReactNode }) {
+  return <span className={styles.badge}>{children}</span>;
+}
+
+/** A row of short marks. */
+export function Badges({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.row}>
+      {items.map((item) => (
+        <li key={item}>
+          <Badge>{item}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { classes } from "@/lib/classes";
+import styles from "./button.module.css";
+
+type Props = ComponentPropsWithoutRef<"a"> & { kind?: "primary" | "secondary" };
+
+/** A link that looks like a button: it goes somewhere, so it is an `<a>`. */
+export function ButtonLink({ kind = "primary", className, ...rest }: Props) {
+  return <a {...rest} className={classes(styles.button, styles[kind], className)} />;
+}

@@ -1,0 +1,10 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { classes } from "@/lib/classes";
+import styles from "./button.module.css";
+
+type Props = ComponentPropsWithoutRef<"button"> & { kind?: "primary" | "secondary" };
+
+/** A button that does something here, rather than go somewhere. */
+export function Button({ kind = "primary", className, ...rest }: Props) {
+  return <button type="button" {...rest} className={classes(styles.button, styles[kind], className)} />;
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import styles from "./callout.module.css";
+
+/** Something to know before going on: a risk, a condition. */
+export function Callout({ children }: { children: ReactNode }) {
+  return <p className={styles.callout}>{children}</p>;
+}

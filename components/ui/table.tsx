@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import styles from "./table.module.css";
+
+interface Props {
+  /** What the table shows, for whoever hears it. */
+  caption: string;
+  columns: readonly string[];
+  /** One cell a column; the first names the row. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/**
+ * A table that on a phone becomes a list of its rows, each value under its column's name.
+ * The roles are written out because browsers drop them when a table is laid out otherwise.
+ */
+export function Table({ caption, columns, rows }: Props) {
+  return (
+    <table role="table" className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells: [name, ...values] }) => (
+          <tr key={key} role="row" className={styles.row}>
+            <th role="rowheader" scope="row" className={styles.name}>
+              {name}
+            </th>
+            {values.map((value, i) => (
+              <td key={columns[i + 1]} role="cell" data-column={columns[i + 1]} className={styles.cell}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+/** Words of the pages one sees when something is missing or fails. */
+export const errors = {
+  notFound: {
+    code: "404",
+    title: "Página no encontrada",
+    text: "Lo sentimos, la página que buscas no existe o ha sido movida.",
+    home: "Ir al inicio",
+    back: "Volver atrás",
+  },
+  unexpected: {
+    title: "Unexpected Application Error!",
+    text: "Algo ha fallado al mostrar esta página. Puedes volver a intentarlo o ir al inicio; no has perdido nada.",
+    retry: "Volver a intentarlo",
+    home: "Ir al inicio",
+  },
+} as const;
+
+/** The help line of the 404 page; the address follows. */
+export function helpLine(brand: string): string {
+  return `¿Necesitas ayuda con ${brand}? Escríbenos:`;
+}

@@ -1,0 +1,56 @@
+import type { Site } from "@/lib/site";
+
+/** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
+export const frame = {
+  skip: "Saltar al contenido principal",
+  navigation: "Principal",
+  home: "Inicio",
+  offers: "Ofertas",
+  opensNewTab: "(se abre en una pestaña nueva)",
+  footerNavigation: "Promociones",
+  legalNavigation: "Información legal",
+  terms: "Términos y condiciones",
+  privacy: "Política de privacidad",
+  newCustomers:
+    "Las promociones son solo para nuevos clientes. Los detalles están en la web oficial de cada proveedor.",
+  disclosure: "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.",
+} as const;
+
+/** The columns of every table of offers. */
+export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;
+
+/** The word beside every referral link. */
+export const advertising = "Publicidad";
+
+/** What stands before a referral link, so that advertising is called advertising. */
+export function advertisingLabel(brand: string): string {
+  return `${advertising} · enlace de invitación de ${brand}`;
+}
+
+/** Whose site this is not. */
+export function independence({ brand }: Pick<Site, "brand">): string {
+  return `${brand} es un comparador independiente. No está afiliado oficialmente a las empresas que aparecen, no es una entidad financiera y no da asesoramiento financiero.`;
+}
+
+/** What the browser keeps and what is measured, in two sentences. */
+export function cookieNotice({
+  analytics,
+  storageConsent,
+}: Pick<Site, "analytics" | "storageConsent">): string {
+  const kept =
+    storageConsent === "required"
+      ? "Solo guardamos datos en tu navegador si lo aceptas."
+      : "Guardamos en tu navegador lo justo para recordar cómo llegaste y qué versión de la página ves.";
+  const measured = analytics.enabled
+    ? "Usamos analítica solo si la aceptas."
+    : "Este sitio no usa analítica.";
+  return `${kept} ${measured}`;
+}
+
+/** The risk lines that stand above every button where money is at risk. */
+export const riskLines = {
+  investment:
+    "Invertir conlleva riesgo de pérdida; rentabilidades pasadas no garantizan rentabilidades futuras.",
+  crypto:
+    "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido. Pueden no ser adecuados para inversores minoristas y no los cubre ningún fondo de garantía de depósitos. Antes de registrarte, comprueba en el registro de la CNMV y de ESMA que la entidad está autorizada a prestar el servicio en España.",
+} as const;

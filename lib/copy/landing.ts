@@ -1,0 +1,30 @@
+/** Words that every landing page shares. */
+export const landing = {
+  breadcrumb: "Estás en",
+  facts: "La promoción en breve",
+  benefit: "Qué recibes",
+  requirements: "Qué tienes que hacer",
+  audience: "Para quién",
+  newCustomers: "Solo nuevos clientes",
+  verified: "Última verificación",
+  source: "Página oficial",
+  faq: "Preguntas frecuentes",
+  finePrint: "Letra pequeña",
+  related: "Promos relacionadas",
+  detail: "Ver detalle",
+  allOffers: "Ver todas las ofertas",
+} as const;
+
+/** The title over the last button of a landing page. */
+export function closingTitle(brand: string): string {
+  return `¿Te encaja la promoción de ${brand}?`;
+}
+
+/** What to do before that last button. */
+export const closingText =
+  "Repasa las condiciones en la web oficial antes de registrarte: son las que valen.";
+
+/** How the link to a related offer is read aloud, apart from its neighbours. */
+export function detailOf(brand: string): string {
+  return `de ${brand}`;
+}
