@@ -9,6 +9,8 @@ const facts = {
   window: count(30, "día", "días"),
   minutes: 30,
   activeUsers: `${decimal(400)} millones`,
+  /** What the Spanish terms of 2023 asked besides; the current ones are not known. */
+  earlierEdition: { year: "2023", age: count(18, "año", "años"), friends: count(10, "amigo", "amigos") },
 };
 
 const benefit = `${facts.bonus} de regalo`;
@@ -29,7 +31,7 @@ export const paypal: OfferFile = {
   weight: 2,
   category: "finanzas",
   seoTitle: `PayPal: ${facts.bonus} de regalo por tu primera compra`,
-  seoDescription: `Qué da el plan amigo de PayPal, qué tienes que hacer y en cuánto tiempo: compra de ${facts.minimumPurchase} en ${facts.window}.`,
+  seoDescription: `Qué da el plan amigo de PayPal, qué tienes que hacer y en cuánto tiempo: compra de al menos ${facts.minimumPurchase} en ${facts.window}.`,
   hasHeroImage: false,
   callToAction: "Crear cuenta PayPal",
   verifiedOn: "2025-09-25",
@@ -38,20 +40,20 @@ export const paypal: OfferFile = {
   history: [
     {
       date: "2025-09-25",
-      summary: `Primera publicación: ${benefit} con una compra de ${facts.minimumPurchase}.`,
+      summary: `Primera publicación: ${benefit} con una compra de al menos ${facts.minimumPurchase}.`,
     },
   ],
   landing: {
     hero: {
       layout: "split",
       eyebrow: "Promoción activa",
-      title: `Abre tu cuenta PayPal y llévate ${facts.bonus}`,
-      lead: `Regístrate con invitación, vincula una tarjeta o cuenta bancaria y haz una primera compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes.`,
-      badges: ["Solo nuevos clientes", "España", "Cuenta personal"],
+      title: `${facts.bonus} de regalo por tu primera compra con PayPal`,
+      lead: `Regístrate con una invitación, vincula una tarjeta o cuenta bancaria y haz una primera compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
+      badges: ["Nuevos clientes en España", `${facts.bonus} también para quien invita`],
       alternatives: "¿No te encaja? Mira también",
       box: {
         figure: facts.bonus,
-        lines: ["De regalo para ti", `Compra mínima de ${facts.minimumPurchase}`, `Plazo de ${facts.window}`],
+        lines: ["De regalo", `Compra mínima de ${facts.minimumPurchase}`, `Plazo de ${facts.window}`],
       },
       imageAlt: "Un sobre abierto del que sale un billete hacia un teléfono.",
     },
@@ -60,15 +62,15 @@ export const paypal: OfferFile = {
       items: [
         {
           title: "Regístrate con el enlace",
-          text: "Abre la cuenta desde el botón de esta página. Si entras por otro camino, la invitación no cuenta.",
+          text: "Abre la cuenta desde el botón de esta página. Si te registras sin usar el enlace, la invitación no cuenta.",
         },
         {
           title: "Vincula una tarjeta o cuenta",
-          text: "Añade una tarjeta o una cuenta bancaria a tu nombre para poder pagar.",
+          text: "Añade a tu cuenta PayPal una tarjeta o una cuenta bancaria.",
         },
         {
           title: "Haz tu primera compra",
-          text: `Paga con PayPal al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
+          text: `Paga con PayPal una compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
         },
       ],
     },
@@ -78,16 +80,16 @@ export const paypal: OfferFile = {
         title: "Por qué elegir PayPal",
         points: [
           {
-            title: "Protección al comprar y al vender",
-            text: "Si un artículo no llega o es muy distinto de lo descrito, la protección del comprador cubre el precio y el envío original. No cubre el coste de devolverlo.",
+            title: "Protección del comprador y del vendedor",
+            text: "PayPal ofrece las dos. Según su web, si un artículo no llega o es muy distinto de lo descrito, la del comprador cubre el precio y el envío original, pero no el envío de devolución. Consulta las condiciones de ambas en la web oficial.",
           },
           {
             title: "Pagos desde el móvil",
-            text: "Pagas y envías dinero desde la aplicación, sin dar los datos de tu tarjeta en cada tienda.",
+            text: "Puedes pagar desde el móvil. Consulta en la web oficial cómo hacerlo.",
           },
           {
             title: `Más de ${facts.activeUsers} de usuarios activos`,
-            text: "La aceptan muchas tiendas en línea, en España y en otros países.",
+            text: "La cifra corresponde a todo PayPal, no a los participantes en este programa.",
           },
         ],
       },
@@ -99,29 +101,27 @@ export const paypal: OfferFile = {
       },
       {
         question: "¿Qué requisitos tiene?",
-        answer: `Ser nuevo cliente en España, registrarte con el enlace, vincular una tarjeta o cuenta y comprar por al menos ${facts.minimumPurchase} en ${facts.window}. Las condiciones completas están en la web oficial.`,
+        answer: `Ser nuevo cliente en España, registrarte con el enlace, vincular una tarjeta o cuenta y comprar por al menos ${facts.minimumPurchase} en ${facts.window}. La edición española de ${facts.earlierEdition.year} pedía además tener al menos ${facts.earlierEdition.age} y residir en España, y permitía invitar a ${facts.earlierEdition.friends} como máximo. Consulta las condiciones actuales en la web oficial.`,
       },
       {
         question: "¿Cuánto tarda en llegar el regalo?",
-        answer:
-          "PayPal lo abona cuando comprueba que la compra cumple las condiciones. El plazo depende de la edición del programa: consúltalo en la web oficial.",
+        answer: `No tenemos un plazo de abono confirmado. Los ${facts.window} son el plazo para hacer la compra. Consulta las condiciones en la web oficial.`,
       },
       {
         question: "¿Es seguro?",
         answer:
-          "PayPal es una entidad de crédito de Luxemburgo, supervisada por la CSSF. El saldo de una cuenta personal es dinero electrónico, no un depósito.",
+          "PayPal es una entidad de crédito de Luxemburgo, supervisada por la CSSF. El saldo de una cuenta personal es dinero electrónico. La protección del comprador y del vendedor tiene sus condiciones: consúltalas en la web oficial.",
       },
       {
         question: "¿Tiene algún coste?",
-        answer:
-          "Este comparador no te cobra nada y usar la invitación no encarece la cuenta. Las tarifas de PayPal, por ejemplo por cambiar de moneda, están en su web oficial.",
+        answer: `Usar la invitación no cambia tu coste. El gasto que pide la promoción es una compra de al menos ${facts.minimumPurchase}. Consulta las tarifas de PayPal en la web oficial.`,
       },
     ],
     finePrint: [
       "Válido para nuevos clientes en España.",
       `Compra mínima de ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
-      "Las condiciones pueden variar según la edición del programa.",
-      "PayPal puede cambiar o retirar la promoción en cualquier momento.",
+      "Las condiciones pueden variar.",
+      "La promoción puede cambiar: consulta las condiciones en la web oficial antes de registrarte.",
     ],
   },
 };

@@ -1,2 +1,5 @@
 // One line an offer, in any order: the lists of the site go by weight.
+export { lowi } from "./lowi";
+export { n26 } from "./n26";
 export { paypal } from "./paypal";
+export { revolut } from "./revolut";

@@ -1,0 +1,125 @@
+import { count, decimal, euros } from "@/lib/format";
+import type { OfferFile } from "./offer";
+
+const facts = {
+  least: euros(30),
+  most: euros(90),
+  /** How long the line has to be kept. */
+  keep: count(3, "mes", "meses"),
+  porting: `${decimal(1)} o ${count(2, "día laborable", "días laborables")}`,
+  minutes: 15,
+  /** What fibre has asked for, and the price list that says so. */
+  fibreCommitment: count(3, "mes", "meses"),
+  fibrePriceList: "2022",
+};
+
+const range = `${facts.least} a ${facts.most}`;
+
+export const lowi: OfferFile = {
+  id: "lowi",
+  brand: "Lowi",
+  benefit: `De ${range} por traer tu línea y mantenerla ${facts.keep}`,
+  shortBenefit: `De ${range} de regalo`,
+  description: `Date de alta en Lowi con una invitación, trae tu línea y mantenla ${facts.keep}: el regalo es de ${range}.`,
+  requirements: `Trae tu línea con portabilidad o contrata una nueva, y mantenla ${facts.keep}.`,
+  referralUrl: "https://www.lowi.es/",
+  officialUrl: "https://www.lowi.es/",
+  sourceUrl: "https://www.lowi.es/",
+  color: "#2d2a6e",
+  enabled: true,
+  weight: 6,
+  category: "telecom",
+  seoTitle: `Lowi: de ${range} de regalo por traer tu línea`,
+  seoDescription: `Plan amigo de Lowi: qué regalo da, qué requisitos tiene y cuánto tarda la portabilidad. Hay que mantener la línea ${facts.keep}.`,
+  hasHeroImage: false,
+  callToAction: "Ver tarifas Lowi",
+  verifiedOn: "2025-09",
+  minutes: facts.minutes,
+  history: [
+    {
+      date: "2025-09",
+      summary: `Primera publicación: de ${range} de regalo al portar una línea y mantenerla ${facts.keep}.`,
+    },
+  ],
+  landing: {
+    hero: {
+      layout: "split",
+      eyebrow: "Plan amigo de Lowi",
+      title: `De ${range} de regalo al portar tu línea a Lowi`,
+      lead: `Date de alta con una invitación y trae tu número con portabilidad. Mantén la línea ${facts.keep} para recibir el regalo. También puedes contratar una línea nueva: consulta sus condiciones en la web oficial.`,
+      badges: ["Red Vodafone", "4G y 5G", "Móvil sin permanencia"],
+      alternatives: "¿No te encaja? Mira también",
+      box: {
+        figure: `${facts.least} - ${facts.most}`,
+        lines: ["Regalo al portar", `Mantener línea ${facts.keep}`],
+      },
+      imageAlt: "Una tarjeta SIM entra en un teléfono, junto a una antena.",
+    },
+    steps: {
+      title: "Cómo funciona",
+      items: [
+        {
+          title: "Accede con el enlace",
+          text: "Entra en Lowi desde el botón de esta página y completa el alta desde ahí.",
+        },
+        {
+          title: "Trae tu número o contrata una línea nueva",
+          text: `Elige una tarifa y pide la portabilidad, que suele tardar ${facts.porting}. Si prefieres otro número, contrata una línea nueva.`,
+        },
+        {
+          title: "Recibe el descuento",
+          text: `Mantén la línea ${facts.keep}. Consulta en la web oficial cuándo y cómo se aplica.`,
+        },
+      ],
+    },
+    sections: [
+      {
+        kind: "reasons",
+        title: "Por qué elegir Lowi",
+        points: [
+          {
+            title: "Red Vodafone",
+            text: "Lowi es la marca de bajo coste de Vodafone y usa su red.",
+          },
+          {
+            title: "4G y 5G",
+            text: "Lowi ofrece 4G y 5G. Consulta la cobertura de tu zona en la web oficial.",
+          },
+          {
+            title: "Móvil sin permanencia",
+            text: `Las líneas móviles no tienen permanencia, aunque el regalo exige mantener la línea ${facts.keep}. Para la fibra, consulta las condiciones en la web oficial.`,
+          },
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "¿Qué es el plan amigo de Lowi?",
+        answer: `Un programa de invitación: te das de alta con un enlace, traes tu línea, la mantienes ${facts.keep} y recibes un regalo de ${range}. Consulta en la web oficial qué importe te corresponde.`,
+      },
+      {
+        question: "¿Qué requisitos tiene?",
+        answer: `Ser nuevo cliente, acceder con el enlace, traer tu línea con portabilidad o contratar una nueva, y mantenerla ${facts.keep}. El regalo de ${range} corresponde a la portabilidad: si contratas una línea nueva, consulta las condiciones en la web oficial.`,
+      },
+      {
+        question: "¿Qué red usa Lowi?",
+        answer: "La red de Vodafone, con 4G y 5G. Lowi es su marca de bajo coste.",
+      },
+      {
+        question: "¿Hay permanencia?",
+        answer: `En las líneas móviles, no. La fibra ha tenido una permanencia de ${facts.fibreCommitment}, según la lista de tarifas de ${facts.fibrePriceList}. Consulta las condiciones actuales en la web oficial.`,
+      },
+      {
+        question: "¿Cuánto tarda la portabilidad?",
+        answer: `Normalmente, ${facts.porting}. Consulta los detalles en la web oficial.`,
+      },
+    ],
+    finePrint: [
+      "Válido para nuevos clientes.",
+      `El regalo de ${range} corresponde a portar una línea y mantenerla ${facts.keep}.`,
+      "«Sin permanencia» se refiere solo a las líneas móviles.",
+      "Las condiciones pueden variar.",
+      "La promoción puede cambiar: consulta las condiciones en la web oficial antes de darte de alta.",
+    ],
+  },
+};

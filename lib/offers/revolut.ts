@@ -1,0 +1,131 @@
+import { count, decimal, euros } from "@/lib/format";
+import type { OfferFile } from "./offer";
+
+const facts = {
+  shortestWindow: decimal(30),
+  longestWindow: count(90, "día", "días"),
+  /** Most people that one customer may invite in a campaign. */
+  invitees: count(5, "persona", "personas"),
+  guarantee: euros(100_000),
+  /** The branch's number at Banco de España: a name, not an amount. */
+  bankCode: "1583",
+};
+
+const usualWindow = `de ${facts.shortestWindow} a ${facts.longestWindow}`;
+const entity = `Revolut Bank UAB tiene una sucursal en España, con el número ${facts.bankCode} del Banco de España.`;
+const guarantee = `El seguro de depósitos es el de Lituania, hasta ${facts.guarantee} por persona y banco.`;
+
+export const revolut: OfferFile = {
+  id: "revolut",
+  brand: "Revolut",
+  benefit: "Bono de invitación según la campaña",
+  shortBenefit: "Depende de la campaña",
+  description:
+    "El bono de invitación de Revolut depende de la campaña. Algunas campañas premian solo a quien invita.",
+  requirements: `Regístrate con el enlace y completa los pasos de la campaña en plazo, normalmente ${usualWindow}.`,
+  referralUrl: "https://www.revolut.com/es-ES/",
+  officialUrl: "https://www.revolut.com/es-ES/",
+  sourceUrl: "https://help.revolut.com/es-ES/help/referrals/i-didnt-get-a-referral-reward-why",
+  color: "#191c1f",
+  enabled: false,
+  weight: 7,
+  category: "finanzas",
+  seoTitle: "Revolut: cómo funciona el bono de invitación",
+  seoDescription: `Plan amigo de Revolut: el bono depende de la campaña. Quién lo recibe, plazo habitual ${usualWindow} y por qué puede no llegar.`,
+  hasHeroImage: false,
+  callToAction: "Abrir cuenta en Revolut",
+  verifiedOn: "2025-09",
+  history: [
+    {
+      date: "2025-09",
+      summary: `Primera publicación: bono de invitación según la campaña, con un plazo habitual ${usualWindow}.`,
+    },
+  ],
+  landing: {
+    hero: {
+      layout: "split",
+      eyebrow: "Plan amigo de Revolut",
+      title: "Revolut: un bono de invitación que depende de la campaña",
+      lead: `Regístrate con una invitación y completa los pasos de la campaña en plazo, normalmente ${usualWindow}. Antes, comprueba a quién premia: en algunas, solo a quien invita.`,
+      badges: ["Solo nuevos clientes", "Sucursal en España"],
+      box: {
+        figure: `${facts.shortestWindow}-${facts.longestWindow}`,
+        lines: ["Plazo habitual", "Bono según la campaña"],
+      },
+      imageAlt: "Dos personas se pasan un sobre delante de un calendario.",
+    },
+    steps: {
+      title: "Cómo funciona",
+      items: [
+        {
+          title: "Comprueba la campaña",
+          text: "Mira qué pasos pide, en qué plazo y a quién premia. Algunas campañas premian solo a quien invita.",
+        },
+        {
+          title: "Regístrate con el enlace",
+          text: "Abre la cuenta desde el botón de esta página. Si ya eres cliente o no usas el enlace, la invitación no cuenta.",
+        },
+        {
+          title: "Completa los pasos en plazo",
+          text: `El plazo suele ser ${usualWindow}. Si completas los pasos tarde, el bono puede no llegar.`,
+        },
+      ],
+    },
+    sections: [
+      {
+        kind: "official-link",
+        title: "Condiciones oficiales",
+        text: "Cada campaña tiene sus condiciones: a quién premia, qué pasos pide y en qué plazo. Consúltalas en la web oficial antes de registrarte.",
+        label: "Ir a la web oficial de Revolut",
+        url: "https://www.revolut.com/es-ES/",
+      },
+      {
+        kind: "trust",
+        title: "Quién está detrás",
+        points: [
+          { title: "Sucursal en España", text: entity },
+          {
+            title: "Seguro de depósitos de Lituania",
+            text: `${guarantee} Consulta en la web oficial qué cubre y qué no.`,
+          },
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "¿Qué es el plan amigo de Revolut?",
+        answer:
+          "Un programa de invitación por campañas: un cliente comparte su enlace y alguien nuevo abre una cuenta con él y completa los pasos. El bono depende de la campaña.",
+      },
+      {
+        question: "¿Recibes un bono si te invitan?",
+        answer:
+          "Depende de la campaña: algunas premian solo a quien invita. Consulta las condiciones en la web oficial antes de registrarte.",
+      },
+      {
+        question: "¿Qué plazo hay para completar los pasos?",
+        answer: `Normalmente, ${usualWindow}. Consulta la fecha concreta en las condiciones de la campaña.`,
+      },
+      {
+        question: "¿A cuántas personas se puede invitar?",
+        answer: `Un cliente puede invitar a ${facts.invitees} como máximo en cada campaña.`,
+      },
+      {
+        question: "¿Por qué puede no llegar el bono?",
+        answer:
+          "Según la ayuda de Revolut y la OCU, los motivos más frecuentes son que la persona invitada ya es cliente, no ha usado el enlace, ha completado los pasos tarde o tiene pagos sin completar.",
+      },
+      {
+        question: "¿Qué garantía tiene el dinero?",
+        answer: `${entity} ${guarantee} Consulta en la web oficial qué cubre y qué no.`,
+      },
+    ],
+    finePrint: [
+      "Válido para nuevos clientes.",
+      "El bono depende de la campaña. Algunas campañas premian solo a quien invita.",
+      `El plazo suele ser ${usualWindow}.`,
+      "Las condiciones pueden variar.",
+      "La promoción puede cambiar: consulta las condiciones en la web oficial antes de registrarte.",
+    ],
+  },
+};
