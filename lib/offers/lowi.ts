@@ -26,6 +26,7 @@ export const lowi: OfferFile = {
   officialUrl: "https://www.lowi.es/",
   sourceUrl: "https://www.lowi.es/",
   color: "#2d2a6e",
+  logo: { monogram: "Lo" },
   enabled: true,
   weight: 6,
   category: "telecom",

@@ -1,3 +1,4 @@
+import { siN26 } from "simple-icons";
 import { euros } from "@/lib/format";
 import type { OfferFile } from "./offer";
 
@@ -24,6 +25,7 @@ export const n26: OfferFile = {
   officialUrl: "https://n26.com/es-es",
   sourceUrl: "https://n26.com/es-es",
   color: "#48ac98",
+  logo: { path: siN26.path },
   enabled: false,
   weight: 4,
   category: "finanzas",

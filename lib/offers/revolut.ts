@@ -1,3 +1,4 @@
+import { siRevolut } from "simple-icons";
 import { count, decimal, euros } from "@/lib/format";
 import type { OfferFile } from "./offer";
 
@@ -27,6 +28,7 @@ export const revolut: OfferFile = {
   officialUrl: "https://www.revolut.com/es-ES/",
   sourceUrl: "https://help.revolut.com/es-ES/help/referrals/i-didnt-get-a-referral-reward-why",
   color: "#191c1f",
+  logo: { path: siRevolut.path },
   enabled: false,
   weight: 7,
   category: "finanzas",
