@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,30 +35,38 @@ export interface Site {
 }
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "una dirección completa: «https://www.ejemplo.es»" });
-const flag = z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" });
+const euros = "un número de euros mayor que 0: «10»";
+const word = z.optional(z.string());
 
 const variables = z.object({
-  NEXT_PUBLIC_SITE_BRAND: z.string().default("PlanAmigo"),
-  NEXT_PUBLIC_SITE_URL: httpUrl.optional(),
-  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-  NEXT_PUBLIC_CONTACT_EMAIL: z
-    .email({ error: "un correo: «hola@ejemplo.es»" })
-    .default("contacto@planamigo.example"),
-  NEXT_PUBLIC_REFERRAL_URL: httpUrl.optional(),
-  NEXT_PUBLIC_BONUS_AMOUNT: z.coerce
-    .number({ error: "un número de euros mayor que 0: «10»" })
-    .positive({ error: "un número de euros mayor que 0: «10»" })
-    .default(10),
-  NEXT_PUBLIC_BRAND_NAME: z.string().default("Trade Republic"),
-  NEXT_PUBLIC_ENABLE_ANALYTICS: flag.default("false"),
-  NEXT_PUBLIC_ANALYTICS_ID: z.string().default(""),
-  NEXT_PUBLIC_SENTRY_DSN: httpUrl.or(z.literal("")).default(""),
-  NEXT_PUBLIC_OWNER_NAME: z.string().optional(),
-  NEXT_PUBLIC_OWNER_TAX_ID: z.string().optional(),
-  NEXT_PUBLIC_OWNER_ADDRESS: z.string().optional(),
-  NEXT_PUBLIC_OWNER_REGISTRY: z.string().optional(),
-  OFFERS_PREVIEW: z.string().default(""),
-  STORAGE_CONSENT: z.enum(["informed", "required"], { error: "«informed» o «required»" }).default("informed"),
+  NEXT_PUBLIC_SITE_BRAND: z._default(z.string(), "PlanAmigo"),
+  NEXT_PUBLIC_SITE_URL: z.optional(httpUrl),
+  VERCEL_PROJECT_PRODUCTION_URL: word,
+  NEXT_PUBLIC_CONTACT_EMAIL: z._default(
+    z.email({ error: "un correo: «hola@ejemplo.es»" }),
+    "contacto@planamigo.example",
+  ),
+  NEXT_PUBLIC_REFERRAL_URL: z.optional(httpUrl),
+  NEXT_PUBLIC_BONUS_AMOUNT: z._default(
+    z.coerce.number({ error: euros }).check(z.positive({ error: euros })),
+    10,
+  ),
+  NEXT_PUBLIC_BRAND_NAME: z._default(z.string(), "Trade Republic"),
+  NEXT_PUBLIC_ENABLE_ANALYTICS: z._default(
+    z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" }),
+    "false",
+  ),
+  NEXT_PUBLIC_ANALYTICS_ID: z._default(z.string(), ""),
+  NEXT_PUBLIC_SENTRY_DSN: z._default(z.union([z.literal(""), httpUrl]), ""),
+  NEXT_PUBLIC_OWNER_NAME: word,
+  NEXT_PUBLIC_OWNER_TAX_ID: word,
+  NEXT_PUBLIC_OWNER_ADDRESS: word,
+  NEXT_PUBLIC_OWNER_REGISTRY: word,
+  OFFERS_PREVIEW: z._default(z.string(), ""),
+  STORAGE_CONSENT: z._default(
+    z.enum(["informed", "required"], { error: "«informed» o «required»" }),
+    "informed",
+  ),
 });
 
 const REFERRAL_PREFIX = "NEXT_PUBLIC_REFERRAL_URL_";

@@ -1,0 +1,13 @@
+/**
+ * Hosts that search engines must not index: the platform's previews, localhost, and bare addresses. A pattern
+ * for the whole host name in small letters and without port, as the framework compares it, which cuts a host at
+ * its first colon and so leaves «[» of an IPv6 address.
+ */
+export const PREVIEW_HOSTS = String.raw`(.*\.)?vercel\.app\.?|(.*\.)?localhost\.?|\d+(\.\d+){3}|\[.*`;
+
+const previewHost = new RegExp(`^(?:${PREVIEW_HOSTS})$`);
+
+/** Whether a Host header, with or without port, names a preview host. */
+export function isPreviewHost(host: string): boolean {
+  return previewHost.test(host.split(":", 1)[0]?.toLowerCase() ?? "");
+}

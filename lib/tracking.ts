@@ -1,0 +1,57 @@
+/** The parameters that say where a visitor came from, in the order in which they travel. */
+export const trackingParameters = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "gclid",
+  "msclkid",
+  "fbclid",
+  "refsrc",
+] as const;
+
+export type TrackingParameter = (typeof trackingParameters)[number];
+export type Tracking = Partial<Record<TrackingParameter, string>>;
+
+/** Longer than any real one: what is longer is noise, and is left out. */
+const MAX_LENGTH = 1000;
+
+/** The tracking parameters of a query: the first value of each that is neither empty nor oversized. */
+export function readTracking(query: string): Tracking {
+  const parameters = new URLSearchParams(query);
+  const tracking: Tracking = {};
+  for (const name of trackingParameters) {
+    const value = parameters.getAll(name).find((given) => given !== "" && given.length <= MAX_LENGTH);
+    if (value !== undefined) tracking[name] = value;
+  }
+  return tracking;
+}
+
+/** Keeps of a stored value what is a tracking parameter with a sound value: nothing stored is trusted. */
+export function soundTracking(stored: unknown): Tracking {
+  const tracking: Tracking = {};
+  for (const name of trackingParameters) {
+    const value: unknown = Object(stored)[name];
+    if (typeof value === "string" && value !== "" && value.length <= MAX_LENGTH) tracking[name] = value;
+  }
+  return tracking;
+}
+
+/**
+ * A referral link with the visitor's tracking parameters added after its own query. The link's own parameters
+ * are neither overwritten nor dropped nor reordered, and its fragment stays. Enriching twice changes nothing.
+ */
+export function enrich(link: string, tracking: Tracking): string {
+  const [address = "", ...fragment] = link.split("#");
+  const [, ...query] = address.split("?");
+  const own = new URLSearchParams(query.join("?"));
+  const added = new URLSearchParams();
+  for (const name of trackingParameters) {
+    const value = tracking[name];
+    if (value && !own.has(name)) added.append(name, value);
+  }
+  if (added.size === 0) return link;
+  const joint = query.length === 0 ? "?" : /[?&]$/.test(address) ? "" : "&";
+  return [`${address}${joint}${added}`, ...fragment].join("#");
+}
