@@ -1,0 +1,134 @@
+import { siBinance } from "simple-icons";
+import { longDate } from "@/lib/dates";
+import { percent } from "@/lib/format";
+import type { OfferFile } from "./offer";
+
+const facts = {
+  discount: percent(10),
+  /** Since when futures have no discount. */
+  noFutures: longDate("2025-08"),
+  /** When the press wrote of its authorisation. */
+  pressReports: longDate("2026-06"),
+  verifiedOn: "2025-09",
+};
+
+const trades = "operaciones al contado (spot) y con margen";
+const benefit = `${facts.discount} de descuento en comisiones`;
+
+export const binance: OfferFile = {
+  id: "binance",
+  brand: "Binance",
+  benefit,
+  shortBenefit: benefit,
+  description: `Con una invitación, un ${facts.discount} menos de comisiones en ${trades}, de por vida. No se aplica a los futuros.`,
+  requirements:
+    "Regístrate con el enlace, verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo.",
+  referralUrl: "https://www.binance.com/es",
+  officialUrl: "https://www.binance.com/es",
+  sourceUrl: "https://www.binance.com/es/support/faq/detail/6233094e540b4ea4ac50387d1518911b",
+  logo: { path: siBinance.path },
+  color: "#946e00",
+  enabled: true,
+  weight: 3,
+  category: "crypto",
+  risk: "crypto",
+  seoTitle: `Binance: ${facts.discount} de descuento en comisiones de por vida`,
+  seoDescription: `A qué comisiones de Binance se aplica el ${facts.discount} de descuento, a cuáles no y qué comprobar antes de registrarte en España.`,
+  hasHeroImage: false,
+  callToAction: "Crear cuenta Binance",
+  verifiedOn: facts.verifiedOn,
+  history: [
+    {
+      date: "2025-09",
+      summary: `Primera publicación: ${percent(10)} de descuento en comisiones al contado (spot) y con margen; no se aplica a los futuros.`,
+    },
+  ],
+  landing: {
+    hero: {
+      layout: "split",
+      eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
+      title: `${facts.discount} de descuento de por vida en comisiones de Binance`,
+      lead: `Regístrate con una invitación, verifica tu identidad y paga un ${facts.discount} menos de comisiones en ${trades}. Desde ${facts.noFutures}, el descuento no se aplica a los futuros.`,
+      badges: ["Solo nuevos clientes", "Verificación de identidad (KYC)", "Sin depósito mínimo"],
+      box: {
+        figure: facts.discount,
+        lines: [
+          "De descuento en comisiones",
+          "Al contado (spot) y con margen",
+          `Excluye futuros desde ${facts.noFutures}`,
+        ],
+      },
+      imageAlt: "Dibujo de una lupa sobre un recibo en el que se rebaja la comisión.",
+    },
+    steps: {
+      title: "Cómo funciona",
+      items: [
+        {
+          title: "Comprueba la autorización",
+          text: "Antes de registrarte, busca la entidad en los registros públicos de la CNMV y de ESMA.",
+        },
+        {
+          title: "Regístrate con el enlace",
+          text: "Crea la cuenta desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+        },
+        {
+          title: "Verifica tu identidad",
+          text: "La verificación (KYC) es obligatoria. Consulta en la web oficial qué documentación te piden.",
+        },
+        {
+          title: "Opera con normalidad",
+          text: `Pagas un ${facts.discount} menos de comisiones en ${trades}. No hay depósito mínimo.`,
+        },
+      ],
+    },
+    sections: [
+      {
+        kind: "trust",
+        title: "Autorización y protección",
+        points: [
+          {
+            title: "Autorización en España",
+            text: "Comprueba en los registros públicos de la CNMV y de ESMA si Binance está autorizada conforme al reglamento europeo MiCA.",
+          },
+          {
+            title: "Lo que ha publicado la prensa",
+            text: `Según informaciones de prensa de ${facts.pressReports}, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta es el registro.`,
+          },
+          {
+            title: "Sin garantía de depósitos",
+            text: "Ningún fondo de garantía de depósitos cubre lo que tengas en Binance.",
+          },
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "¿Qué es el plan amigo de Binance?",
+        answer: `Un programa de invitación: si te registras con el enlace de un cliente, pagas de por vida un ${facts.discount} menos de comisiones en ${trades}.`,
+      },
+      {
+        question: "¿Qué requisitos tiene?",
+        answer:
+          "Ser nuevo cliente, registrarte con el enlace, verificar tu identidad (KYC) y operar con normalidad. Si te registras sin el enlace, no hay descuento.",
+      },
+      {
+        question: "¿A qué comisiones se aplica el descuento?",
+        answer: `A las de ${trades}. Desde ${facts.noFutures} no se aplica a los futuros. Si te interesa otro producto, consulta las condiciones en la web oficial.`,
+      },
+      {
+        question: "¿Hay un depósito mínimo?",
+        answer:
+          "La promoción no exige ninguno. El descuento rebaja las comisiones cuando operas: no es un regalo en dinero.",
+      },
+      {
+        question: "¿Está Binance autorizada en España?",
+        answer: `Compruébalo en los registros públicos de la CNMV y de ESMA antes de registrarte: son los que indican si está autorizada conforme al reglamento MiCA. Según informaciones de prensa de ${facts.pressReports}, Binance retiró una solicitud de autorización y no figuraba inscrita.`,
+      },
+      {
+        question: "¿Qué riesgos tiene?",
+        answer:
+          "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido. Además, ningún fondo de garantía de depósitos los cubre.",
+      },
+    ],
+  },
+};

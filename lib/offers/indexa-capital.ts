@@ -1,0 +1,132 @@
+import { longDate } from "@/lib/dates";
+import { euros, percent } from "@/lib/format";
+import type { OfferFile } from "./offer";
+
+const facts = {
+  fee: percent(0),
+  duration: "un año",
+  /** The most on which no management fee is charged. */
+  cap: euros(15_000),
+  minimum: euros(2_000),
+  /** About what one saves in that time on `savingBase`. */
+  saving: euros(60),
+  savingBase: euros(10_000),
+  verifiedOn: "2025-09",
+};
+
+export const indexaCapital: OfferFile = {
+  id: "indexa-capital",
+  brand: "Indexa Capital",
+  benefit: `Ahorra hasta ${facts.saving}: ${facts.fee} de comisión de gestión ${facts.duration}`,
+  shortBenefit: `${facts.fee} de comisión durante ${facts.duration}`,
+  description: `Con una invitación, no pagas comisión de gestión durante ${facts.duration} sobre un máximo de ${facts.cap}. Sobre ${facts.savingBase}, el ahorro es de unos ${facts.saving}.`,
+  requirements: `Abre la cuenta con el enlace e invierte. Inversión mínima recomendada: ${facts.minimum}.`,
+  referralUrl: "https://indexacapital.com/es",
+  officialUrl: "https://indexacapital.com/es",
+  sourceUrl: "https://indexacapital.com/es/esp/",
+  logo: { monogram: "IC" },
+  color: "#1d5fa6",
+  enabled: true,
+  weight: 5,
+  category: "finanzas",
+  risk: "investment",
+  seoTitle: `Indexa Capital: ${facts.fee} de comisión de gestión durante ${facts.duration}`,
+  seoDescription:
+    "Cuánto ahorras con el plan amigo de Indexa Capital, hasta qué importe se aplica y cuál es la inversión mínima recomendada.",
+  hasHeroImage: false,
+  callToAction: "Abrir cuenta en Indexa Capital",
+  verifiedOn: facts.verifiedOn,
+  history: [
+    {
+      date: "2025-09",
+      summary: `Primera publicación: ${percent(0)} de comisión de gestión durante un año sobre un máximo de ${euros(15_000)}.`,
+    },
+  ],
+  landing: {
+    hero: {
+      layout: "split",
+      eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
+      title: `${facts.fee} de comisión de gestión durante ${facts.duration} en Indexa Capital`,
+      lead: `Abre tu cuenta con una invitación e invierte hasta ${facts.cap} sin comisión de gestión durante ${facts.duration}. Sobre ${facts.savingBase}, el ahorro es de unos ${facts.saving}.`,
+      badges: [
+        "Solo nuevos clientes",
+        `Sobre un máximo de ${facts.cap}`,
+        `Mínimo recomendado: ${facts.minimum}`,
+      ],
+      box: {
+        figure: facts.fee,
+        lines: [
+          `De comisión de gestión durante ${facts.duration}`,
+          `Sobre un máximo de ${facts.cap}`,
+          `Unos ${facts.saving} de ahorro sobre ${facts.savingBase}`,
+        ],
+      },
+      imageAlt: "Dibujo de una maceta con un brote, junto a un calendario de doce meses.",
+    },
+    steps: {
+      title: "Cómo funciona",
+      items: [
+        {
+          title: "Abre la cuenta con el enlace",
+          text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+        },
+        {
+          title: `Invierte desde ${facts.minimum}`,
+          text: "Es el mínimo recomendado. Para fondos de inversión, la web de Indexa Capital pide al menos ese importe.",
+        },
+        {
+          title: `Durante ${facts.duration}, sin comisión de gestión`,
+          text: `La comisión de gestión es del ${facts.fee} sobre un máximo de ${facts.cap}. Consulta en la web oficial desde qué día se cuenta el plazo.`,
+        },
+      ],
+    },
+    sections: [
+      {
+        kind: "trust",
+        title: "Quién está detrás",
+        points: [
+          {
+            title: "Supervisión de la CNMV",
+            text: "Indexa Capital es un gestor automatizado de inversiones (robo-advisor) supervisado por la CNMV.",
+          },
+          {
+            title: "Una cuenta a tu nombre",
+            text: "La cuenta se abre a tu nombre en Cecabank o en Inversis, según la web de Indexa Capital.",
+          },
+          {
+            title: "Riesgo de pérdida",
+            text: "Lo que inviertes puede perder valor. La promoción rebaja la comisión de gestión, no el riesgo.",
+          },
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "¿Qué es el plan amigo de Indexa Capital?",
+        answer: `Un programa de invitación para nuevos clientes: si abres la cuenta con el enlace de un cliente, no pagas comisión de gestión durante ${facts.duration} sobre un máximo de ${facts.cap}.`,
+      },
+      {
+        question: "¿Cuánto hay que invertir?",
+        answer: `La inversión mínima recomendada es de ${facts.minimum}. La web de Indexa Capital pide al menos ese importe para fondos de inversión.`,
+      },
+      {
+        question: `¿De dónde sale el ahorro de ${facts.saving}?`,
+        answer: `Es, de forma aproximada, la comisión de gestión que dejas de pagar en ${facts.duration} por ${facts.savingBase} invertidos. Con otro importe, el ahorro es distinto. Consulta la tarifa en la web oficial.`,
+      },
+      {
+        question: "¿Qué queda fuera de la promoción?",
+        answer: `La parte de la inversión que supere ${facts.cap} y el tiempo posterior a ${facts.duration}. Además, la promoción se refiere solo a la comisión de gestión: consulta en la web oficial si hay otros costes.`,
+      },
+      {
+        question: "¿Dónde está mi dinero?",
+        answer:
+          "En una cuenta a tu nombre, en Cecabank o en Inversis. Indexa Capital gestiona la inversión, bajo la supervisión de la CNMV.",
+      },
+      {
+        question: "¿Puedo perder dinero?",
+        answer:
+          "Sí. Invertir conlleva riesgo de pérdida y rentabilidades pasadas no garantizan rentabilidades futuras. No pagar comisión de gestión no evita las pérdidas.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,151 @@
+import { longDate } from "@/lib/dates";
+import { count, euros } from "@/lib/format";
+import { site } from "@/lib/site";
+import type { OfferFile } from "./offer";
+
+const facts = {
+  brand: site.brandName,
+  bonus: euros(site.bonusAmount),
+  deposit: euros(100),
+  trades: count(3, "operación", "operaciones"),
+  /** About how much each of them is. */
+  trade: euros(1),
+  /** How long the gift usually takes. */
+  payment: `24-${count(48, "hora", "horas")}`,
+  /** Per person and bank: the guarantee of the bank that holds the cash. */
+  guarantee: euros(100_000),
+  verifiedOn: "2025-09",
+};
+
+const benefit = `${facts.bonus} de regalo`;
+const trades = `${facts.trades} de alrededor de ${facts.trade} cada una`;
+
+export const tradeRepublic: OfferFile = {
+  id: "trade-republic",
+  brand: facts.brand,
+  benefit,
+  shortBenefit: benefit,
+  description: `El plan amigo de ${facts.brand}: ${benefit} por abrir cuenta con una invitación, hacer un depósito inicial y completar ${facts.trades}.`,
+  requirements: `Regístrate con el enlace, haz un depósito inicial de ${facts.deposit} y completa ${trades}.`,
+  referralUrl: "https://traderepublic.com/es-es",
+  officialUrl: "https://traderepublic.com/es-es",
+  sourceUrl: "https://traderepublic.com/es-es",
+  logo: { monogram: "TR" },
+  color: "#111111",
+  enabled: true,
+  weight: 1,
+  category: "finanzas",
+  risk: "investment",
+  seoTitle: `${facts.brand}: ${benefit} y qué te piden a cambio`,
+  seoDescription: `Qué pide el plan amigo de ${facts.brand} para darte ${facts.bonus}, cuánto tarda en llegar el regalo y qué cubre la garantía.`,
+  hasHeroImage: true,
+  callToAction: `Abrir cuenta en ${facts.brand}`,
+  verifiedOn: facts.verifiedOn,
+  history: [
+    {
+      date: "2025-09",
+      summary: `Primera publicación: ${euros(10)} de regalo con un depósito inicial de ${euros(100)} y ${count(3, "operación", "operaciones")}.`,
+    },
+  ],
+  landing: {
+    hero: {
+      layout: "split",
+      eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
+      title: `Abre tu cuenta en ${facts.brand} y recibe ${facts.bonus}`,
+      lead: `Regístrate con una invitación, haz un depósito inicial de ${facts.deposit} y completa ${trades}. El regalo suele llegar en ${facts.payment}.`,
+      badges: ["Solo nuevos clientes", `Depósito inicial de ${facts.deposit}`, facts.trades],
+      box: {
+        figure: facts.bonus,
+        lines: [
+          "De regalo",
+          `Depósito inicial de ${facts.deposit}`,
+          `${facts.trades} de alrededor de ${facts.trade}`,
+        ],
+      },
+      imageAlt: "Dibujo de una mano que coloca tres monedas sobre una línea ascendente, junto a un teléfono.",
+    },
+    heroB: {
+      layout: "centred",
+      eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
+      title: `Plan amigo de ${facts.brand}: ${benefit}`,
+      lead: `Para nuevos clientes que se registren con una invitación, hagan un depósito inicial de ${facts.deposit} y completen ${trades}.`,
+      badges: ["Solo nuevos clientes"],
+      tiles: [
+        { figure: facts.bonus, label: "de regalo" },
+        { figure: facts.deposit, label: "de depósito inicial" },
+        { figure: facts.payment, label: "plazo habitual del regalo" },
+      ],
+    },
+    steps: {
+      title: "Cómo funciona",
+      items: [
+        {
+          title: "Abre la cuenta con el enlace",
+          text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+        },
+        {
+          title: `Deposita ${facts.deposit}`,
+          text: `Haz un depósito inicial de ${facts.deposit} en tu cuenta nueva.`,
+        },
+        {
+          title: `Completa ${facts.trades}`,
+          text: `Cada una, de alrededor de ${facts.trade}. Consulta en la web oficial qué operaciones valen y de cuánto tiempo dispones. El regalo suele llegar en ${facts.payment}.`,
+        },
+      ],
+    },
+    sections: [
+      {
+        kind: "trust",
+        title: "Quién está detrás y qué cubre la garantía",
+        points: [
+          {
+            title: "Licencia y supervisión",
+            text: `${facts.brand} es un banco con licencia en Alemania, supervisado por la BaFin.`,
+          },
+          {
+            title: `Fondo de garantía de hasta ${facts.guarantee}`,
+            text: `Según Finanztip, el efectivo de los clientes está depositado en bancos asociados. La garantía es la del banco que tiene tu dinero: hasta ${facts.guarantee} por persona y banco.`,
+          },
+          {
+            title: "Lo que la garantía no cubre",
+            text: "No cubre las pérdidas de tus inversiones. Antes de ingresar dinero, consulta en la web oficial en qué banco se depositará.",
+          },
+        ],
+      },
+      {
+        kind: "comparison",
+        title: "Comparativa rápida",
+        offerIds: ["indexa-capital", "binance", "n26", "paypal"],
+      },
+    ],
+    faq: [
+      {
+        question: `¿Qué es el plan amigo de ${facts.brand}?`,
+        answer: `Un programa de invitación: un cliente comparte su enlace y quien abre con él su primera cuenta recibe ${facts.bonus} si cumple las condiciones.`,
+      },
+      {
+        question: "¿Qué requisitos tiene?",
+        answer: `Abrir la cuenta con el enlace, hacer un depósito inicial de ${facts.deposit} y completar ${trades}. Además, tienes que ser nuevo cliente: según las bases del programa, alguien que nunca haya terminado de abrir una cuenta en ${facts.brand}.`,
+      },
+      {
+        question: "¿Cuánto tarda en llegar el regalo?",
+        answer: `Lo normal son ${facts.payment}. Consulta en la web oficial desde cuándo se cuentan y qué hacer si no llega.`,
+      },
+      {
+        question: "¿El importe puede ser distinto?",
+        answer: `Sí. Según las bases del programa, el importe que vale es el que muestra la aplicación en cada momento. Antes de depositar dinero, comprueba que coincide con los ${facts.bonus} de esta página.`,
+      },
+      {
+        question: "¿Está protegido mi dinero?",
+        answer: `El efectivo tiene la garantía del banco asociado que lo guarda: hasta ${facts.guarantee} por persona y banco. Las inversiones son otra cosa: pueden perder valor y la garantía no cubre esas pérdidas.`,
+      },
+    ],
+    finePrint: [
+      `Solo para nuevos clientes: quienes nunca hayan terminado de abrir una cuenta en ${facts.brand}.`,
+      `Depósito inicial de ${facts.deposit} y ${trades}.`,
+      "El importe del regalo es el que muestra la aplicación en cada momento.",
+      "La garantía no cubre las pérdidas de las inversiones.",
+      "Los planes amigo duran un tiempo limitado: consulta las condiciones en la web oficial.",
+    ],
+  },
+};
