@@ -23,6 +23,11 @@ export function count(value: number, one: string, many: string): string {
   return `${decimal(value)}${NBSP}${value === 1 ? one : many}`;
 }
 
+/** A list in words: ["a", "b", "c"] → «a, b y c». */
+export function list(items: readonly string[]): string {
+  return conjunction.format(items);
+}
+
 /** A list in words, in parts, so that its elements can be links: ["a", "b"] → «a», « y », «b». */
 export function listParts(items: readonly string[]): { type: "element" | "literal"; value: string }[] {
   return conjunction.formatToParts(items);

@@ -1,0 +1,27 @@
+/**
+ * One block of a legal section: a paragraph, a bulleted list, or a link that stands on a line of its own.
+ * `url` is a path of this site (`/legal/privacidad`), a `mailto:` address or an outside address.
+ */
+export type LegalBlock = string | { list: readonly string[] } | { link: string; url: string };
+
+/** A section of a legal page. The page numbers it; neither title nor text carries the number. */
+export interface LegalSection {
+  /** Anchor of the section, unique on its page: «tus-derechos». */
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+/** A whole legal page, in reading order. */
+export interface LegalDocument {
+  title: string;
+  /** For search engines: one sentence of at most 155 characters. */
+  description: string;
+  /** The paragraph under the title. */
+  intro: string;
+  sections: readonly LegalSection[];
+}
+
+/** The two terms that both legal pages use in a sense of their own. */
+export const definitions =
+  "Aquí, «proveedor» a secas es la empresa que ofrece una promoción, y «enlace de invitación», el que te lleva a su web con nuestra invitación.";
