@@ -7,7 +7,7 @@ export const metadata: Metadata = { metadataBase: new URL(site.url) };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-ES">
+    <html lang="es-ES" data-site={site.slug} data-storage-consent={site.storageConsent}>
       <body>{children}</body>
     </html>
   );

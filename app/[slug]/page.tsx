@@ -24,7 +24,7 @@ export default async function OfferPage({ params }: Props) {
   const offer = catalogue.find((await params).slug) ?? notFound();
   return (
     <SiteFrame path={offer.detailPath}>
-      <LandingPage offer={offer} hero={offer.landing.hero} />
+      <LandingPage offer={offer} hero={offer.landing.hero} variant={offer.landing.heroB && "a"} />
     </SiteFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { Faq } from "@/components/faq";
 import { landing as words } from "@/lib/copy/landing";
 import { catalogue } from "@/lib/offers";
+import type { Variant } from "@/lib/experiment";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
+import { site } from "@/lib/site";
 import { FinePrint } from "./fine-print";
 import { LandingClosing } from "./landing-closing";
 import { LandingHero } from "./landing-hero";
@@ -15,14 +17,20 @@ interface Props {
   offer: Offer;
   /** The hero of the variant that this visitor sees. */
   hero: Hero;
+  /** The side of the A/B test that this page is, where there is a test. */
+  variant?: Variant | undefined;
 }
 
 /** A promotion's page, part by part. */
-export function LandingPage({ offer, hero }: Props) {
+export function LandingPage({ offer, hero, variant }: Props) {
   const { landing } = offer;
   const related = catalogue.related(offer.id);
   return (
-    <>
+    <div
+      data-variant={variant}
+      data-bonus-amount={variant && site.bonusAmount}
+      data-scroll={landing.glides ? "smooth" : undefined}
+    >
       <LandingHero offer={offer} hero={hero} alternatives={related} />
       <OfferFacts offer={offer} />
       <Steps {...landing.steps} />
@@ -33,6 +41,6 @@ export function LandingPage({ offer, hero }: Props) {
       {landing.finePrint && <FinePrint items={landing.finePrint} />}
       <RelatedPromos offers={related} />
       <LandingClosing offer={offer} />
-    </>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type CalendarDate, longDate } from "@/lib/dates";
 import type { Site } from "@/lib/site";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
@@ -11,10 +12,16 @@ export const frame = {
   legalNavigation: "Información legal",
   terms: "Términos y condiciones",
   privacy: "Política de privacidad",
+  backHome: "Volver al inicio",
   newCustomers:
     "Las promociones son solo para nuevos clientes. Los detalles están en la web oficial de cada proveedor.",
   disclosure: "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.",
 } as const;
+
+/** The date under the title of a legal page. */
+export function updatedOn(date: CalendarDate): string {
+  return `Última actualización: ${longDate(date)}`;
+}
 
 /** The columns of every table of offers. */
 export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;

@@ -48,8 +48,7 @@ export function terms(site: Site): LegalDocument {
           "Cada promoción muestra la fecha en que la comprobamos por última vez. Si ha pasado demasiado tiempo, lo decimos.",
           "Lee las condiciones en la web oficial del proveedor antes de darte de alta. Si no coinciden con lo que has leído aquí, valen las del proveedor.",
           "Los cálculos, los plazos y las preguntas sobre requisitos son orientativos. Parten de los supuestos que se muestran y de lo que tú indicas. Quien decide si te corresponde el beneficio es el proveedor.",
-          "Publicamos los cambios de cada promoción. Si encuentras un error, escríbenos y lo revisaremos.",
-          { link: "Historial de cambios", url: "/cambios" },
+          "Si encuentras un error, escríbenos y lo revisaremos.",
         ],
       },
       {
@@ -61,10 +60,6 @@ export function terms(site: Site): LegalDocument {
           "Un enlace de invitación es publicidad. Por eso lo acompaña la palabra «Publicidad».",
           "Cada promoción ofrece también un enlace oficial sin invitación, por el que no cobramos. Si lo usas, puede que no te corresponda el beneficio.",
           "El orden de la lista responde a un criterio editorial.",
-          {
-            link: "Metodología: cómo elegimos, ordenamos y comprobamos las promociones",
-            url: "/metodologia",
-          },
         ],
       },
       {

@@ -65,6 +65,8 @@ export const landingSchema = z.strictObject({
   heroB: hero.optional(),
   /** How it works, in order. */
   steps: z.strictObject({ title: text(70), items: z.array(point).min(2).max(6) }),
+  /** Whether a page loaded again glides to its top instead of jumping there. */
+  glides: z.boolean().optional(),
   sections: z.array(section),
   /** Answers are plain text, one paragraph. A fact without a source is left to the provider's page. */
   faq: z

@@ -43,6 +43,7 @@ export const lowi: OfferFile = {
     },
   ],
   landing: {
+    glides: true,
     hero: {
       layout: "split",
       eyebrow: "Plan amigo de Lowi",

@@ -25,7 +25,7 @@ export default async function VariantPage({ params }: Props) {
   const offer = catalogue.find((await params).slug) ?? notFound();
   return (
     <SiteFrame path={offer.detailPath}>
-      <LandingPage offer={offer} hero={offer.landing.heroB ?? notFound()} />
+      <LandingPage offer={offer} hero={offer.landing.heroB ?? notFound()} variant="b" />
     </SiteFrame>
   );
 }

@@ -1,0 +1,23 @@
+import { LegalPage } from "@/components/legal/legal-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { frame, updatedOn } from "@/lib/copy/frame";
+import { terms } from "@/lib/copy/terms";
+import { madridDate } from "@/lib/dates";
+import { legalMetadata } from "@/lib/metadata";
+import { site } from "@/lib/site";
+
+const path = "/legal/terminos";
+const document = terms(site);
+
+/** The page carries the day on which it is read. */
+export const dynamic = "force-dynamic";
+
+export const metadata = legalMetadata({ ...document, path });
+
+export default function TermsPage() {
+  return (
+    <SiteFrame path={path}>
+      <LegalPage document={document} note={updatedOn(madridDate(new Date()))} backHome={frame.backHome} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,18 @@
+const told = new Set<string>();
+
+/** Runs what the visitor can do without. A failure is noted in the console, once by name, and goes no further. */
+export function attempt<T>(name: string, task: () => T): T | undefined {
+  try {
+    return task();
+  } catch (error) {
+    note(name, error);
+    return undefined;
+  }
+}
+
+/** Notes a failure in the console, the first time that it happens. */
+export function note(name: string, error: unknown): void {
+  if (told.has(name)) return;
+  told.add(name);
+  console.warn(`[${name}]`, error);
+}

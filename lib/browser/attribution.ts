@@ -1,0 +1,33 @@
+import { records } from "@/lib/records";
+import { readTracking, type Tracking } from "@/lib/tracking";
+import { attempt } from "./attempt";
+import { keep, recall } from "./store";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Remembers where this visit comes from, when its address says so. */
+export function rememberVisit(now: Date): void {
+  const { refsrc, ...campaign } = readTracking(location.search);
+  if (refsrc) keep(records.lastRefsrc, refsrc);
+  if (campaign.utm_source) keep(records.lastSource, campaign.utm_source);
+  if (Object.keys(campaign).length > 0) keep(records.tracking, campaign);
+  if (refsrc || Object.keys(campaign).length > 0) keep(records.lastVisit, now.toISOString());
+}
+
+/**
+ * The tracking parameters of a click: those of the current address, else the remembered ones while they serve,
+ * and the site itself as `refsrc` where nobody else sent the visitor.
+ */
+export function currentTracking(now: Date): Tracking {
+  const remembered = attempt("recall tracking", () => rememberedTracking(now));
+  const own = { refsrc: document.documentElement.dataset.site ?? "" };
+  return { ...own, ...remembered, ...readTracking(location.search) };
+}
+
+function rememberedTracking(now: Date): Tracking {
+  const age = (now.getTime() - Date.parse(recall(records.lastVisit) ?? "")) / DAY;
+  // A date to come is a clock that was wrong: what it dates cannot be trusted either.
+  if (!(age >= 0 && age <= records.tracking.days)) return {};
+  const refsrc = recall(records.lastRefsrc);
+  return { ...recall(records.tracking), ...(refsrc ? { refsrc } : {}) };
+}

@@ -1,0 +1,15 @@
+import { madridDate, yearOf } from "@/lib/dates";
+
+/** «Volver atrás» goes back, or home where there is nothing behind. */
+export function serveBackButton(): void {
+  document.querySelector("[data-history-back]")?.addEventListener("click", () => {
+    if (history.length > 1) history.back();
+    else location.assign("/");
+  });
+}
+
+/** A page built last year shows this year's date all the same. */
+export function correctYear(now: Date): void {
+  const year = document.querySelector("[data-current-year]");
+  if (year) year.textContent = String(yearOf(madridDate(now)));
+}

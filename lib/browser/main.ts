@@ -1,0 +1,21 @@
+import { attempt } from "./attempt";
+import { rememberVisit } from "./attribution";
+import { correctYear, serveBackButton } from "./comforts";
+import { serveReferralLinks } from "./referral-click";
+import { scrollToOffers, scrollToTop } from "./scroll";
+import { mirrorVariant } from "./variant";
+
+/** Everything that a script adds to a page that is complete without it. */
+function enhance(): void {
+  const now = new Date();
+  attempt("scroll to top", scrollToTop);
+  attempt("scroll to offers", scrollToOffers);
+  attempt("back button", serveBackButton);
+  attempt("current year", () => correctYear(now));
+  attempt("remember visit", () => rememberVisit(now));
+  attempt("experiment", () => mirrorVariant(now));
+}
+
+attempt("referral links", serveReferralLinks);
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", enhance);
+else enhance();

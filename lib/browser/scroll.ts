@@ -1,0 +1,23 @@
+/** How long after the page arrives it goes to its offers, in ms. */
+const DELAY = 100;
+
+/** A page opened at its offers settles there once its parts have their place. */
+export function scrollToOffers(): void {
+  if (location.hash !== "#ofertas") return;
+  setTimeout(() => document.getElementById("ofertas")?.scrollIntoView(), DELAY);
+}
+
+/** A page that is loaded again starts at its top; going back keeps its place. */
+export function scrollToTop(): void {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (location.hash || !(navigation instanceof PerformanceNavigationTiming) || navigation.type !== "reload") {
+    return;
+  }
+  history.scrollRestoration = "manual";
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
+  const glides =
+    document.querySelector("[data-scroll=smooth]") && !matchMedia("(prefers-reduced-motion)").matches;
+  scrollTo({ top: 0, behavior: glides ? "smooth" : "instant" });
+}

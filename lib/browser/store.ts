@@ -1,0 +1,66 @@
+import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/consent";
+import { type LocalRecord, records } from "@/lib/records";
+import { attempt, note } from "./attempt";
+
+/** Whether the visitor's answer, or the site's mode until there is one, lets records be kept. */
+export function mayKeep(): boolean {
+  const mode = document.documentElement.dataset.storageConsent === "required" ? "required" : "informed";
+  return mayKeepRecords(mode, readConsent(readCookie(CONSENT_COOKIE)));
+}
+
+/** What is kept under a record, as far as it is sound. */
+export function recall<T>(record: LocalRecord<T>): T | undefined {
+  return attempt(`read ${record.key}`, () => {
+    const stored = localStorage.getItem(record.key);
+    return stored === null ? undefined : record.read(parse(stored));
+  });
+}
+
+/** Keeps a value, if the visitor lets it. Text stays as it is, the rest as JSON. */
+export function keep<T>(record: LocalRecord<T>, value: T): void {
+  if (mayKeep()) attempt(`write ${record.key}`, () => write(record.key, value));
+}
+
+/** Adds an entry to a list; the newest stay. Where the storage is full, the older half makes room. */
+export function append<T>(record: LocalRecord<T[]> & { cap: number }, entry: T): void {
+  if (!mayKeep()) return;
+  let list = [...(recall(record) ?? []), entry].slice(-record.cap);
+  for (;;) {
+    try {
+      return write(record.key, list);
+    } catch (error) {
+      if (list.length === 1) return note(`write ${record.key}`, error);
+      list = list.slice(Math.ceil(list.length / 2));
+    }
+  }
+}
+
+/** Erases one record of this browser, and the cookie of the same name. */
+export function erase({ key }: { key: string }): void {
+  attempt(`erase ${key}`, () => {
+    document.cookie = `${key}=; path=/; max-age=0`;
+    localStorage.removeItem(key);
+  });
+}
+
+/** Erases everything that the site itself keeps in this browser. */
+export function eraseAll(): void {
+  Object.values(records).forEach(erase);
+}
+
+function write(key: string, value: unknown): void {
+  localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+}
+
+function parse(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return stored;
+  }
+}
+
+function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split("; ").find((given) => given.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}

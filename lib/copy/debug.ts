@@ -1,0 +1,11 @@
+/** Words of the debug overlay, which only `debug=1` shows. */
+export const debug = {
+  title: "Depuración",
+  variant: "Variante",
+  referralUrl: "Enlace",
+  bonusAmount: "Bono",
+  setA: "Fijar a",
+  setB: "Fijar b",
+  reset: "Olvidar",
+  close: "Cerrar",
+} as const;
