@@ -5,7 +5,7 @@ import { attribute, elementsOf, parsePage } from "./document.mjs";
 import { filesBelow } from "./files.mjs";
 import { addressOf, store } from "./outputs.mjs";
 import { clientModuleIds, payloadOf } from "./payload.mjs";
-import { ownerOf } from "./scripts.mjs";
+import { isOurs } from "./scripts.mjs";
 import { stripFramework } from "./strip.mjs";
 import { table } from "./table.mjs";
 
@@ -59,7 +59,7 @@ function refuseUnknownAddress(document, outputs, page) {
   const held = [...outputs.prerenders, ...outputs.staticFiles].map(({ pathname }) => pathname);
   for (const script of elementsOf(document, "script")) {
     const src = attribute(script, "src") ?? "";
-    if (ownerOf(script, page) === "ours" && !held.includes(src)) {
+    if (isOurs(src) && !held.includes(src)) {
       throw new Error(`${page}: asks for ${src}, which this build does not hold`);
     }
   }

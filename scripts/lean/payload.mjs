@@ -29,7 +29,7 @@ function piecesIn(script, page) {
   if (kind === 0) return [];
   if (kind === 1 && typeof value === "string") return [Buffer.from(value, "utf8")];
   if (kind === 3 && typeof value === "string") return [Buffer.from(value, "base64")];
-  throw new Error(`${page}: unknown kind of payload piece: ${JSON.stringify(kind)}`);
+  throw new Error(`${page}: unknown kind of piece: ${JSON.stringify(kind)}`);
 }
 
 /**
@@ -38,13 +38,14 @@ function piecesIn(script, page) {
  * @returns {unknown[]}
  */
 function parsePiece(json, page) {
+  let parsed;
   try {
-    return JSON.parse(json);
+    parsed = JSON.parse(json);
   } catch (error) {
-    throw new Error(`${page}: unreadable payload piece ${JSON.stringify(json.slice(0, 80))}`, {
-      cause: error,
-    });
+    throw new Error(`${page}: unreadable piece of payload: ${json.slice(0, 80)}`, { cause: error });
   }
+  if (Array.isArray(parsed)) return parsed;
+  throw new Error(`${page}: unknown form of a piece of payload: ${json.slice(0, 80)}`);
 }
 
 /**

@@ -10,6 +10,14 @@ export const payloadBeginnings = ["(self.__next_f=self.__next_f||[]).push(", "se
 const bootBeginning = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 
 /**
+ * Whether an address is one of `app/assets`.
+ * @param {string} address
+ */
+export function isOurs(address) {
+  return address.startsWith("/assets/");
+}
+
+/**
  * Whose script this is. `ours` and `data` stay in a lean page, `framework` goes. A script that is none of
  * these stops the build: the framework has changed, or somebody added a script that our policy refuses.
  * @param {Element} script
@@ -18,7 +26,7 @@ const bootBeginning = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []
  */
 export function ownerOf(script, page) {
   const src = attribute(script, "src");
-  if (src?.startsWith("/assets/")) return "ours";
+  if (src !== undefined && isOurs(src)) return "ours";
   if (src?.startsWith("/_next/static/")) return "framework";
   if (src !== undefined) throw new Error(`${page}: unknown script ${src}`);
   if (dataTypes.includes(attribute(script, "type") ?? "")) return "data";

@@ -1,5 +1,5 @@
 import { attribute, elementsOf, nodesOf, parsePage, remove, serializePage, textOf } from "./document.mjs";
-import { ownerOf } from "./scripts.mjs";
+import { isOurs, ownerOf } from "./scripts.mjs";
 
 /** @typedef {import("./document.mjs").Document} Document */
 /** @typedef {import("./document.mjs").Element} Element */
@@ -17,10 +17,11 @@ const unfinished = ["$?", "$!", "$~"];
  * @returns {string} the HTML to send
  */
 export function stripFramework(document, page) {
+  refuseUnfinished(document, page);
   const kept = keptScripts(document, page);
   removeScripts(document, page);
   removePreloads(document, page);
-  removeMarkers(document, page);
+  removeMarkers(document);
   leaveOneRobots(document, page);
 
   const html = serializePage(document);
@@ -61,9 +62,24 @@ function removePreloads(document, page) {
     const rel = attribute(link, "rel");
     const href = attribute(link, "href") ?? "";
     const forScript = rel === "modulepreload" || (rel === "preload" && attribute(link, "as") === "script");
-    if (!forScript || href.startsWith("/assets/")) continue;
+    if (!forScript || isOurs(href)) continue;
     if (!href.startsWith("/_next/static/")) throw new Error(`${page}: unknown script preload ${href}`);
     remove(link);
+  }
+}
+
+/**
+ * A large or slow Suspense boundary is written at the end of the page, for a script to move it.
+ * @param {Document} document
+ * @param {string} page
+ */
+function refuseUnfinished(document, page) {
+  for (const node of nodesOf(document)) {
+    if ("data" in node && unfinished.includes(node.data)) {
+      throw new Error(
+        `${page}: a Suspense boundary (<!--${node.data}-->) that only script could fill; do without it`,
+      );
+    }
   }
 }
 
@@ -71,18 +87,11 @@ function removePreloads(document, page) {
  * Comments of React, the attributes by which it would find a stylesheet again, and the empty box in which it
  * would have streamed late metadata.
  * @param {Document} document
- * @param {string} page
  */
-function removeMarkers(document, page) {
-  for (const node of nodesOf(document)) {
-    if (!("data" in node)) continue;
-    if (unfinished.includes(node.data)) {
-      throw new Error(
-        `${page}: a Suspense boundary (<!--${node.data}-->) whose content only script can put in place`,
-      );
-    }
-    if (markers.includes(node.data)) remove(node);
-  }
+function removeMarkers(document) {
+  nodesOf(document)
+    .filter((node) => "data" in node && markers.includes(node.data))
+    .forEach(remove);
   for (const style of elementsOf(document, "style")) {
     style.attrs = style.attrs.filter(({ name }) => name !== "data-precedence" && name !== "data-href");
   }
