@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { SiteScript } from "@/components/site/site-script";
 import { site } from "@/lib/site";
 import "./globals.css";
 
@@ -8,7 +9,10 @@ export const metadata: Metadata = { metadataBase: new URL(site.url) };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-ES" data-site={site.slug} data-storage-consent={site.storageConsent}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <SiteScript />
+      </body>
     </html>
   );
 }

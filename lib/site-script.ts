@@ -1,0 +1,66 @@
+import { basename } from "node:path";
+
+/** The site's script as files: names carry a hash of the content, so that browsers may keep them for ever. */
+export type SiteScript = {
+  /** Name of the file that a page asks for, e.g. `site-4HQ2ZK7A.js`; the others come by dynamic import. */
+  entry: string;
+  /** Every file by name. */
+  files: ReadonlyMap<string, string>;
+};
+
+/** The oldest browsers that run modules with everything the script uses; older ones get the plain page. */
+const browsers = ["safari16.4", "chrome107", "firefox104"];
+
+/**
+ * Bundles `lib/browser` for the browser. The same sources give the same names, on every machine.
+ *
+ * @param minify off in development, so that the browser's debugger shows readable code
+ * @throws the bundler's own message when a source is wrong; it ends the build
+ */
+export async function bundleSiteScript({ minify }: { minify: boolean }): Promise<SiteScript> {
+  // Imported late: a server whose pages are all built never needs the bundler to be installed.
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    absWorkingDir: process.cwd(),
+    entryPoints: { site: "lib/browser/main.ts" },
+    outdir: "assets",
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: browsers,
+    charset: "utf8",
+    legalComments: "none",
+    minify,
+    write: false,
+    logLevel: "silent",
+  });
+
+  const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const entry = [...files.keys()].find((name) => name.startsWith("site-"));
+  if (entry === undefined)
+    throw new Error(`the bundle of lib/browser has no entry: ${[...files.keys()].join(", ")}`);
+  return { entry, files };
+}
+
+/** Put in by `next.config.ts` when the site is built; not there in development or in a test. */
+declare const SITE_SCRIPT_ENTRY: string | undefined;
+
+let built: Promise<SiteScript> | undefined;
+
+/** The site's script: bundled once by a build, anew for each request in development, so that an edit shows. */
+export function siteScript(): Promise<SiteScript> {
+  if (typeof SITE_SCRIPT_ENTRY === "undefined") return bundleSiteScript({ minify: false });
+  built ??= bundleSiteScript({ minify: true });
+  return built;
+}
+
+/**
+ * Address that a page asks for. A built site knows it beforehand: a page that is rendered on demand must not
+ * need the bundler.
+ */
+export async function siteScriptAddress(): Promise<string> {
+  const entry = typeof SITE_SCRIPT_ENTRY === "undefined" ? (await siteScript()).entry : SITE_SCRIPT_ENTRY;
+  return `/assets/${entry}`;
+}

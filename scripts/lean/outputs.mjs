@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+
+/** @typedef {import("next/dist/build/adapter/build-complete").AdapterOutputs} Outputs */
+/** @typedef {{ page: string; file: string; html: string; lean: boolean }} Page */
+
+/**
+ * Headers that only this page's response should carry, in `next start` and on a platform alike. None today;
+ * the place for a policy made of the page's own hashes.
+ * @type {(page: Page) => Record<string, string>}
+ */
+const responseHeaders = () => ({});
+
+/**
+ * The address of a built page: the one the framework lists, else (the 404 page is in no list) its file's name.
+ * @param {Outputs} outputs
+ * @param {string} file
+ */
+export function addressOf(outputs, file) {
+  const listed =
+    outputs.prerenders.find(({ fallback }) => fallback?.filePath === file) ??
+    outputs.staticFiles.find(({ filePath }) => filePath === file);
+  return listed?.pathname ?? file.replace(/^.*[\\/]/, "/").replace(/\.html$/, "");
+}
+
+/**
+ * Writes a lean page where the framework reads it, and tells everything that describes it.
+ * @param {Outputs} outputs
+ * @param {Page} page
+ */
+export async function store(outputs, page) {
+  if (page.lean) await writeFile(page.file, page.html);
+  const headers = responseHeaders(page);
+  await addToMeta(page.file.replace(/\.html$/, ".meta"), headers);
+
+  for (const output of outputs.prerenders) {
+    if (output.fallback?.filePath !== page.file) continue;
+    if (page.lean) refuseUnfinished(output, page.page);
+    if (output.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(page.html);
+    output.fallback.initialHeaders = { ...output.fallback.initialHeaders, ...headers };
+  }
+}
+
+/**
+ * A page that the server would write again, or complete, would come back with the framework's script.
+ * @param {Outputs["prerenders"][number]} output
+ * @param {string} page
+ */
+function refuseUnfinished({ fallback, response }, page) {
+  const again = fallback?.initialRevalidate;
+  if (typeof again === "number") throw new Error(`${page}: revalidates every ${again} s; a lean page cannot`);
+  if (fallback?.postponedState !== undefined || (response !== undefined && response !== "complete")) {
+    throw new Error(`${page}: only partly built ahead; a lean page must be complete`);
+  }
+  const link = String(fallback?.initialHeaders?.["link"] ?? "");
+  if (link.includes("/_next/static/") && link.includes(".js")) {
+    throw new Error(`${page}: a Link header that preloads a script of the framework: ${link}`);
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {Record<string, string>} headers
+ */
+async function addToMeta(file, headers) {
+  if (Object.keys(headers).length === 0 || !existsSync(file)) return;
+  const meta = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...headers } }, null, 2));
+}
