@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { headerRules, redirectRules } from "./lib/headers";
 import { bundleSiteScript } from "./lib/site-script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -12,9 +13,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   agentRules: false,
   turbopack: { root },
+  skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   experimental: { inlineCss: true },
   serverExternalPackages: ["esbuild"],
+  headers: async () => headerRules,
+  redirects: async () => redirectRules,
 };
 
 /** A build fixes the name of the site's script in the pages (`lib/site-script.ts`). */

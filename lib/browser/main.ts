@@ -3,7 +3,7 @@ import { rememberVisit } from "./attribution";
 import { correctYear, serveBackButton } from "./comforts";
 import { serveReferralLinks } from "./referral-click";
 import { scrollToOffers, scrollToTop } from "./scroll";
-import { mirrorVariant } from "./variant";
+import { serveExperiment } from "./variant";
 
 /** Everything that a script adds to a page that is complete without it. */
 function enhance(): void {
@@ -13,7 +13,7 @@ function enhance(): void {
   attempt("back button", serveBackButton);
   attempt("current year", () => correctYear(now));
   attempt("remember visit", () => rememberVisit(now));
-  attempt("experiment", () => mirrorVariant(now));
+  attempt("experiment", () => serveExperiment(now));
 }
 
 attempt("referral links", serveReferralLinks);
