@@ -60,6 +60,8 @@ export const offerSchema = z
     validFrom: calendarDate.optional(),
     /** Last day of the promotion, where the provider states one. */
     validUntil: calendarDate.optional(),
+    /** The only country where it is valid, where the provider says so. */
+    region: z.literal("ES").optional(),
     /** How long the whole process takes, in minutes, where known. */
     minutes: z.int().min(1).max(600).optional(),
     /** What changed and when, oldest first. */
