@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import { headerRules, redirectRules } from "./lib/headers";
+import { headerRules, redirectRules, rewriteRules } from "./lib/http-rules";
 import { bundleSiteScript } from "./lib/site-script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -19,6 +19,7 @@ const config: NextConfig = {
   serverExternalPackages: ["esbuild"],
   headers: async () => headerRules,
   redirects: async () => redirectRules,
+  rewrites: async () => rewriteRules,
 };
 
 /** A build fixes the name of the site's script in the pages (`lib/site-script.ts`). */

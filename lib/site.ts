@@ -32,6 +32,8 @@ export interface Site {
   offersPreview: readonly string[];
   /** Whether the browser may keep anything before the visitor consents. */
   storageConsent: "informed" | "required";
+  /** Whether agents that gather text to train models are welcome. */
+  trainingCrawlers: "allowed" | "refused";
 }
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "una dirección completa: «https://www.ejemplo.es»" });
@@ -67,6 +69,10 @@ const variables = z.object({
     z.enum(["informed", "required"], { error: "«informed» o «required»" }),
     "informed",
   ),
+  TRAINING_CRAWLERS: z._default(
+    z.enum(["allowed", "refused"], { error: "«allowed» o «refused»" }),
+    "allowed",
+  ),
 });
 
 const REFERRAL_PREFIX = "NEXT_PUBLIC_REFERRAL_URL_";
@@ -101,6 +107,7 @@ export function readSite(env: Environment): Site {
     },
     offersPreview: v.OFFERS_PREVIEW.split(",").flatMap((id) => id.trim() || []),
     storageConsent: v.STORAGE_CONSENT,
+    trainingCrawlers: v.TRAINING_CRAWLERS,
   };
 }
 

@@ -33,3 +33,8 @@ export const redirectRules = [
     permanent: true,
   },
 ];
+
+/** The Markdown twin of a page stands beside it: `/paypal.md`. */
+export const rewriteRules = {
+  beforeFiles: [{ source: "/:page([a-z0-9-]+).md", destination: "/md/:page" }],
+};

@@ -1,0 +1,8 @@
+import { fileResponse } from "@/lib/file-response";
+import { changesFeed } from "@/lib/feeds";
+
+export const dynamic = "force-static";
+
+export function GET() {
+  return fileResponse(changesFeed().json1(), "application/feed+json");
+}
