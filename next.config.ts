@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { headerRules, redirectRules, rewriteRules } from "./lib/http-rules";
+import { siteEnvironment } from "./lib/site";
 import { bundleSiteScript } from "./lib/site-script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -22,9 +23,17 @@ const config: NextConfig = {
   rewrites: async () => rewriteRules,
 };
 
-/** A build fixes the name of the site's script in the pages (`lib/site-script.ts`). */
+/** A build fixes the name of the site's script (`lib/site-script.ts`) and the configuration (`lib/site.ts`). */
 export default async function configure(phase: string): Promise<NextConfig> {
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   const { entry } = await bundleSiteScript({ minify: true });
-  return { ...config, compiler: { defineServer: { SITE_SCRIPT_ENTRY: entry } } };
+  return {
+    ...config,
+    compiler: {
+      defineServer: {
+        SITE_SCRIPT_ENTRY: entry,
+        SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
+      },
+    },
+  };
 }

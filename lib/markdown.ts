@@ -53,11 +53,20 @@ export function homeMarkdown(): string {
   ]);
 }
 
+interface MarkdownPage {
+  text: string;
+  /** The address of the page whose twin it is. */
+  canonical: string;
+}
+
 /** Every page in Markdown, by the name of its file without `.md`. */
-export function markdownPages(): ReadonlyMap<string, string> {
+export function markdownPages(): ReadonlyMap<string, MarkdownPage> {
   return new Map([
-    ["index", homeMarkdown()],
-    ...catalogue.enabled.map((offer): [string, string] => [offer.id, offerMarkdown(offer)]),
+    ["index", { text: homeMarkdown(), canonical: `${site.url}/` }],
+    ...catalogue.enabled.map((offer): [string, MarkdownPage] => [
+      offer.id,
+      { text: offerMarkdown(offer), canonical: `${site.url}${offer.detailPath}` },
+    ]),
   ]);
 }
 

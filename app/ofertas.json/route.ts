@@ -1,8 +1,9 @@
 import { fileResponse } from "@/lib/file-response";
 import { openCatalogueData } from "@/lib/open-data";
 
-export const dynamic = "force-static";
+/** A prerendered file would answer every request in full: the framework compares no tags for it. */
+export const dynamic = "force-dynamic";
 
-export function GET() {
-  return fileResponse(JSON.stringify(openCatalogueData(), null, 2), "application/json");
+export function GET(request: Request) {
+  return fileResponse(request, JSON.stringify(openCatalogueData(), null, 2), "application/json");
 }

@@ -1,4 +1,4 @@
-import { notFound } from "next/navigation";
+import { errors } from "@/lib/copy/errors";
 import { fileResponse } from "@/lib/file-response";
 import { markdownPages } from "@/lib/markdown";
 
@@ -6,14 +6,12 @@ interface Context {
   params: Promise<{ page: string }>;
 }
 
-export const dynamic = "force-static";
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return [...markdownPages().keys()].map((page) => ({ page }));
-}
+/** A prerendered file would answer every request in full: the framework compares no tags for it. */
+export const dynamic = "force-dynamic";
 
 /** A page's twin in Markdown; visitors know it as `/paypal.md`. */
-export async function GET(_request: Request, { params }: Context) {
-  return fileResponse(markdownPages().get((await params).page) ?? notFound(), "text/markdown");
+export async function GET(request: Request, { params }: Context) {
+  const page = markdownPages().get((await params).page);
+  if (!page) return new Response(`${errors.notFound.text}\n`, { status: 404 });
+  return fileResponse(request, page.text, "text/markdown", { Link: `<${page.canonical}>; rel="canonical"` });
 }
