@@ -13,7 +13,8 @@ const config: NextConfig = {
   agentRules: false,
   turbopack: { root },
   images: { unoptimized: true },
-  experimental: { inlineCss: true },
+  // Strict route types are found through next-env.d.ts, so a build does not rewrite tsconfig.json.
+  experimental: { inlineCss: true, strictRouteTypes: true },
   serverExternalPackages: ["esbuild"],
 };
 
