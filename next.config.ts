@@ -16,7 +16,8 @@ const config: NextConfig = {
   turbopack: { root },
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
-  experimental: { inlineCss: true },
+  // Strict route types are found through next-env.d.ts, so a build does not rewrite tsconfig.json.
+  experimental: { inlineCss: true, strictRouteTypes: true },
   serverExternalPackages: ["esbuild"],
   headers: async () => headerRules,
   redirects: async () => redirectRules,

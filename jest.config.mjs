@@ -1,0 +1,22 @@
+import nextJest from "next/jest.js";
+
+/** @type {import("jest").Config} */
+const config = {
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["<rootDir>/__tests__/e2e/", "<rootDir>/\\.next"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.next"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  // The words are content: nothing in them runs.
+  collectCoverageFrom: ["lib/**/*.ts", "!lib/copy/**"],
+  coverageThreshold: { global: { statements: 95 } },
+};
+
+/** Packages that come as modules only, which Jest must translate. */
+const MODULES = ["parse5", "entities", "zod", "isbot"];
+
+export default async function configure() {
+  const complete = await nextJest({ dir: "./" })(config)();
+  return { ...complete, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join("|")})/)`] };
+}

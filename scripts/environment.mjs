@@ -1,0 +1,45 @@
+/** The variables that change what a build contains. */
+const SETTING = /^(NEXT_PUBLIC_.*|OFFERS_PREVIEW|STORAGE_CONSENT|VERCEL.*|SENTRY_.*|NEXT_ADAPTER_PATH)$/;
+
+/**
+ * The settings among the variables, in a fixed order.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function settingsIn(env) {
+  return Object.entries(env)
+    .filter(([name]) => SETTING.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * The person's own environment, for the site they start themselves.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function ownEnvironment(env) {
+  return { DIST_DIR: ".next", ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+}
+
+/**
+ * An environment for tests: the same on every machine, whatever the shell and the .env files say.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, string>} settings
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function testEnvironment(env, settings) {
+  const neutral = Object.entries(env).filter(([name]) => !SETTING.test(name) && name !== "NODE_ENV");
+  return {
+    ...Object.fromEntries(neutral),
+    ...settings,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    // Tells the framework that .env files were already read.
+    __NEXT_PROCESSED_ENV: "true",
+  };
+}
+
+/**
+ * Whether the framework will read the .env files itself.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const readsEnvFiles = (env) => !env.__NEXT_PROCESSED_ENV;

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { buildSite } from "./build.mjs";
+import { testInBrowser } from "./e2e.mjs";
+import { ownEnvironment } from "./environment.mjs";
+import { Failure } from "./failure.mjs";
+import { start } from "./start.mjs";
+import { testAll } from "./test-all.mjs";
+
+/** @type {Record<string, (args: string[]) => Promise<void>>} */
+const tasks = {
+  build: () => buildSite(ownEnvironment(process.env)),
+  e2e: testInBrowser,
+  start,
+  test: testAll,
+};
+
+/**
+ * @param {string | undefined} name
+ * @param {string[]} args
+ */
+export async function runTask(name, args) {
+  process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+  const task = tasks[name ?? ""];
+  try {
+    if (!task) throw new Failure(`Unknown task "${name}". Tasks: ${Object.keys(tasks).join(", ")}.`);
+    await task(args);
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    process.exitCode = error instanceof Failure ? error.exitCode : 1;
+  }
+}
