@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { home } from "@/lib/copy/home";
-import { contentDate, contentYear } from "@/lib/offers";
+import { contentDate } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { site } from "./site";
 
 interface Page {
   title: string;
@@ -17,11 +17,8 @@ function pageMetadata({ title, description, path }: Page): Metadata {
 
 /** Metadata of the home page; its year is the one of the newest verification. */
 export function homeMetadata(): Metadata {
-  return pageMetadata({
-    title: `${site.brand} ${contentYear}: promociones verificadas en España`,
-    description: home(site, contentDate).description,
-    path: "/",
-  });
+  const { title, description } = home(site, contentDate);
+  return pageMetadata({ title, description, path: "/" });
 }
 
 /** Metadata of an offer's page, the same for both sides of an A/B test. */

@@ -1,6 +1,6 @@
 import { site } from "@/lib/site";
 import { createCatalogue } from "./catalogue";
-import { type CalendarDate, newest, yearOf } from "@/lib/dates";
+import { type CalendarDate, newest } from "@/lib/dates";
 import * as files from "./registry";
 
 /** The offers of this build. */
@@ -8,6 +8,3 @@ export const catalogue = createCatalogue(files, site);
 
 /** The newest verification among the enabled offers: the date of the content as a whole. */
 export const contentDate: CalendarDate = newest(catalogue.enabled.map((offer) => offer.verifiedOn));
-
-/** The year that titles carry: the one of the newest verification, never the build's. */
-export const contentYear = yearOf(contentDate);
