@@ -14,6 +14,7 @@ export default defineConfig([
       // Pages are plain HTML: a link is an <a>, a picture an <img srcset> built ahead (docs: stack of the site).
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-img-element": "off",
+      "@next/next/no-location-assign-relative-destination": "off",
     },
   },
 ]);
