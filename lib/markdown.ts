@@ -1,17 +1,17 @@
 import { frame, independence, riskLines } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
-import { longDate } from "@/lib/dates";
-import { homeTitle, markdownPath } from "@/lib/metadata";
+import { longDate } from "./dates";
+import { markdownPath } from "./metadata";
 import { catalogue, contentDate } from "@/lib/offers";
 import type { FaqItem, Section } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { site } from "./site";
 
 /** A page in Markdown, from the same records as its HTML twin. */
 export function offerMarkdown(offer: Offer): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
-  return document([
+  return join([
     `# ${hero.title}`,
     hero.lead,
     bullets([
@@ -33,9 +33,9 @@ export function offerMarkdown(offer: Offer): string {
 
 /** The home page in Markdown. */
 export function homeMarkdown(): string {
-  const { hero, offers, benefits, faq } = home(site, contentDate);
-  return document([
-    `# ${homeTitle}`,
+  const { title, hero, offers, benefits, faq } = home(site, contentDate);
+  return join([
+    `# ${title}`,
     hero.lead,
     `${hero.verified}.`,
     `## ${offers.title}`,
@@ -72,14 +72,14 @@ export function markdownPages(): ReadonlyMap<string, MarkdownPage> {
 
 /** The index of the Markdown pages for language models (llmstxt.org). */
 export function llmsText(): string {
-  const { description, offers } = home(site, contentDate);
-  return document([
+  const { title, description, offers } = home(site, contentDate);
+  return join([
     `# ${site.brand}`,
     `> ${description}`,
     `${frame.disclosure} ${frame.newCustomers} ${independence(site)}`,
     `## ${offers.title}`,
     bullets([
-      `[${frame.home}](${site.url}${markdownPath("/")}): ${homeTitle}`,
+      `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
       ...catalogue.enabled.map(
         (offer) =>
           `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${words.verified}: ${longDate(offer.verifiedOn)}`,
@@ -128,6 +128,6 @@ function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
-function document(blocks: readonly (string | undefined)[]): string {
+function join(blocks: readonly (string | undefined)[]): string {
   return `${blocks.filter((block) => block !== undefined && block !== "").join("\n\n")}\n`;
 }

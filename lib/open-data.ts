@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { share } from "@/lib/copy/share";
+import { openDataWords as words } from "@/lib/copy/open-data";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { calendarDate } from "@/lib/offers/fields";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { site } from "./site";
 
 /** The licence of everything published as open data. */
 export const OPEN_DATA_LICENCE = "https://creativecommons.org/licenses/by/4.0/deed.es";
@@ -12,18 +12,18 @@ export const OPEN_DATA_LICENCE = "https://creativecommons.org/licenses/by/4.0/de
 export const openData = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
 
 const openOffer = z.strictObject({
-  id: z.string().describe("Nombre corto, estable."),
-  brand: z.string().describe("Proveedor."),
+  id: z.string().describe(words.id),
+  brand: z.string().describe(words.brand),
   category: z.enum(["finanzas", "crypto", "telecom"]),
-  benefit: z.string().describe("Qué recibe el nuevo cliente."),
+  benefit: z.string().describe(words.benefit),
   description: z.string(),
-  requirements: z.string().describe("Qué tiene que hacer y en qué plazo."),
-  url: z.url().describe("Ficha en este sitio."),
-  officialUrl: z.url().describe("Web del proveedor, sin enlace de invitación."),
-  sourceUrl: z.url().describe("Página del proveedor con la que se comprobó."),
+  requirements: z.string().describe(words.requirements),
+  url: z.url().describe(words.url),
+  officialUrl: z.url().describe(words.officialUrl),
+  sourceUrl: z.url().describe(words.sourceUrl),
   region: z.literal("ES").optional(),
-  verifiedOn: calendarDate.describe("Última comprobación: día, o mes si no se sabe el día."),
-  modifiedOn: calendarDate.describe("Última comprobación o cambio."),
+  verifiedOn: calendarDate.describe(words.verifiedOn),
+  modifiedOn: calendarDate.describe(words.modifiedOn),
   validFrom: calendarDate.optional(),
   validUntil: calendarDate.optional(),
   history: z.array(z.strictObject({ date: calendarDate, summary: z.string() })),
@@ -35,8 +35,8 @@ const openCatalogue = z.strictObject({
   license: z.url(),
   source: z.url(),
   language: z.literal("es-ES"),
-  verifiedOn: calendarDate.describe("Última comprobación de cualquier oferta."),
-  offers: z.array(openOffer).describe("Ofertas activas, en el orden de la página."),
+  verifiedOn: calendarDate.describe(words.newestVerification),
+  offers: z.array(openOffer).describe(words.offers),
 });
 
 export type OpenCatalogue = z.infer<typeof openCatalogue>;
@@ -45,7 +45,7 @@ export type OpenCatalogue = z.infer<typeof openCatalogue>;
 export function openCatalogueData(): OpenCatalogue {
   return openCatalogue.parse({
     $schema: `${site.url}${openData.schema}`,
-    title: share.dataTitle(site.brand),
+    title: words.title(site.brand),
     license: OPEN_DATA_LICENCE,
     source: `${site.url}/`,
     language: "es-ES",
@@ -60,20 +60,17 @@ export function openCatalogueSchema() {
 }
 
 function openOfferData(offer: Offer): z.infer<typeof openOffer> {
-  const { id, brand, category, benefit, description, requirements, officialUrl, sourceUrl } = offer;
-  const { region, verifiedOn, validFrom, validUntil, history } = offer;
+  const { id, brand, category, benefit, description, requirements } = offer;
   return {
     ...{ id, brand, category, benefit, description, requirements },
     url: `${site.url}${offer.detailPath}`,
-    ...{
-      officialUrl,
-      sourceUrl,
-      region,
-      verifiedOn,
-      modifiedOn: modifiedOn(offer),
-      validFrom,
-      validUntil,
-      history,
-    },
+    officialUrl: offer.officialUrl,
+    sourceUrl: offer.sourceUrl,
+    region: offer.region,
+    verifiedOn: offer.verifiedOn,
+    modifiedOn: modifiedOn(offer),
+    validFrom: offer.validFrom,
+    validUntil: offer.validUntil,
+    history: offer.history,
   };
 }

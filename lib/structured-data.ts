@@ -1,25 +1,24 @@
 import type { Graph, Thing } from "schema-dts";
 import { frame } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
-import { homeTitle } from "@/lib/metadata";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { site } from "./site";
 
 const organizationId = `${site.url}/#organizacion`;
 const websiteId = `${site.url}/#sitio`;
 
 /** The home page as schema.org data: one graph, from the records that the page shows. */
 export function homeGraph(): Graph {
-  const { description, faq } = home(site, contentDate);
+  const { title, description, faq } = home(site, contentDate);
   const id = `${site.url}/#pagina`;
   return graph([
     {
       "@type": "WebPage",
       "@id": id,
       url: `${site.url}/`,
-      name: homeTitle,
+      name: title,
       description,
       ...pageLinks,
       dateModified: contentDate,

@@ -4,7 +4,6 @@ export const share = {
   verified: "Verificada:",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
   feedDescription: "Qué cambia en cada promoción de invitación y cuándo.",
-  dataTitle: (brand: string) => `Ofertas de ${brand}`,
   button: "Compartir",
   copied: "Enlace copiado",
   failed: "No se ha podido copiar. La dirección es:",
