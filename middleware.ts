@@ -29,11 +29,14 @@ export const config = {
 };
 
 export function middleware(request: NextRequest): NextResponse {
-  const response = respond(request);
-  if (isPreviewHost(request.headers.get("host") ?? "")) {
-    response.headers.set("X-Robots-Tag", "noindex, nofollow");
-  }
+  if (!isPreviewHost(request.headers.get("host") ?? "")) return respond(request);
+  const response = request.nextUrl.pathname === "/robots.txt" ? refuseRobots() : respond(request);
+  response.headers.set("X-Robots-Tag", "noindex, nofollow");
   return response;
+}
+
+function refuseRobots(): NextResponse {
+  return new NextResponse("User-agent: *\nDisallow: /\n", { headers: { "Content-Type": "text/plain" } });
 }
 
 function respond(request: NextRequest): NextResponse {

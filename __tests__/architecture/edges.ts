@@ -45,7 +45,7 @@ const allowances: Allowance[] = [
   {
     // What is bundled for the browser: no configuration, no offer, no page text but its own.
     room: /^lib\/browser\//,
-    files: /^lib\/(browser\/[a-z-]+|consent|copy\/debug|dates|experiment|format|records|tracking)$/,
+    files: /^lib\/(browser\/[a-z-]+|consent|copy\/(debug|share)|dates|experiment|format|records|tracking)$/,
   },
   {
     room: /^lib\/offers\//,

@@ -1,6 +1,6 @@
 import { attempt } from "./attempt";
 import { rememberVisit } from "./attribution";
-import { correctYear, serveBackButton } from "./comforts";
+import { correctYear, serveBackButton, serveShareButton } from "./comforts";
 import { serveReferralLinks } from "./referral-click";
 import { scrollToOffers, scrollToTop } from "./scroll";
 import { serveExperiment } from "./variant";
@@ -11,6 +11,7 @@ function enhance(): void {
   attempt("scroll to top", scrollToTop);
   attempt("scroll to offers", scrollToOffers);
   attempt("back button", serveBackButton);
+  attempt("share button", serveShareButton);
   attempt("current year", () => correctYear(now));
   attempt("remember visit", () => rememberVisit(now));
   attempt("experiment", () => serveExperiment(now));
