@@ -23,10 +23,10 @@ export function HeroWords({ offer, hero, alternatives }: Props) {
       </p>
       <h1>{hero.title}</h1>
       <p className={styles.lead}>{hero.lead}</p>
-      <Badges items={hero.badges} />
       <Advertising offer={offer}>
         <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
       </Advertising>
+      <Badges items={hero.badges} />
       {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
     </div>
   );
