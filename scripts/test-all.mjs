@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { requireFreePorts, buildSites, visitSites } from "./e2e.mjs";
 import { countBrowser, countIn, countUnit } from "./counts.mjs";
 import { Failure } from "./failure.mjs";
@@ -27,6 +27,7 @@ const steps = [
 export async function testAll() {
   await requireFreePorts();
   rmSync("test-results", { recursive: true, force: true });
+  mkdirSync("test-results");
   /** @type {string[]} */
   const durations = [];
   try {
