@@ -1,29 +1,63 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/consent";
 import { assignVariant } from "@/lib/assignment";
+import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/consent";
 import { experiment } from "@/lib/experiment";
+import { isPreviewHost } from "@/lib/preview-hosts";
 import { site } from "@/lib/site";
 
-/** Only what needs the edge: the A/B test, and paths that the framework answers with a 500. */
+/**
+ * Only what needs the edge: the A/B test, paths that the framework answers with a 500, and every path of a host
+ * that must not be indexed (the pattern is `PREVIEW_HOSTS`; here it has to be spelled out).
+ */
 export const config = {
   matcher: [
     "/trade-republic",
     "/trade-republic/v/:variant*",
+    "/_global-error",
     "/(.*(?:%5B|%5b|%5D|%5d|\\[|\\]).*)",
     "/(.*%(?![0-9A-Fa-f]{2}).*)",
+    {
+      source: "/(.*)",
+      has: [
+        {
+          type: "host",
+          value: "(?:(?:.*\\.)?vercel\\.app\\.?|(?:.*\\.)?localhost\\.?|\\d+(?:\\.\\d+){3}|\\[.*)",
+        },
+      ],
+    },
   ],
 };
 
 export function middleware(request: NextRequest): NextResponse {
+  if (!isPreviewHost(request.headers.get("host") ?? "")) return respond(request);
+  const response = request.nextUrl.pathname === "/robots.txt" ? refuseRobots() : respond(request);
+  response.headers.set("X-Robots-Tag", "noindex, nofollow");
+  return response;
+}
+
+function refuseRobots(): NextResponse {
+  return new NextResponse("User-agent: *\nDisallow: /\n", { headers: { "Content-Type": "text/plain" } });
+}
+
+function respond(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (pathname === experiment.path) return withVariant(request);
-  const url = request.nextUrl.clone();
-  if (pathname.startsWith(`${experiment.path}/v/`)) {
-    url.pathname = experiment.path;
-    return NextResponse.redirect(url, 308);
+  if (pathname.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
+  if (pathname === "/_global-error" || /[[\]]|%(?:5[bd]|(?![0-9a-f]{2}))/i.test(pathname)) {
+    return rewrite(request, "/404");
   }
-  url.pathname = "/not-found";
+  if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
+  return NextResponse.next();
+}
+
+function rewrite({ nextUrl }: NextRequest, pathname: string): NextResponse {
+  const url = nextUrl.clone();
+  url.pathname = pathname;
   return NextResponse.rewrite(url);
+}
+
+function redirect({ nextUrl, url }: NextRequest, pathname: string): NextResponse {
+  return NextResponse.redirect(new URL(`${pathname}${nextUrl.search}`, url), 308);
 }
 
 /** The page in this visitor's variant, under the same address and out of every shared cache. */
@@ -36,9 +70,7 @@ function withVariant(request: NextRequest): NextResponse {
     mayKeep: mayKeepRecords(site.storageConsent, readConsent(cookies.get(CONSENT_COOKIE)?.value)),
     dice: Math.random,
   });
-  const internal = nextUrl.clone();
-  internal.pathname = experiment.internalPath;
-  const response = variant === "b" ? NextResponse.rewrite(internal) : NextResponse.next();
+  const response = variant === "b" ? rewrite(request, experiment.internalPath) : NextResponse.next();
   response.headers.set("Cache-Control", "private, max-age=0, must-revalidate");
   if (keep) {
     response.cookies.set(experiment.cookie, variant, {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { headerRules, redirectRules, rewriteRules } from "./lib/http-rules";
+import { siteEnvironment } from "./lib/site";
 import { bundleSiteScript } from "./lib/site-script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -12,15 +14,27 @@ const config: NextConfig = {
   reactStrictMode: true,
   agentRules: false,
   turbopack: { root },
+  skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // Strict route types are found through next-env.d.ts, so a build does not rewrite tsconfig.json.
   experimental: { inlineCss: true, strictRouteTypes: true },
   serverExternalPackages: ["esbuild"],
+  headers: async () => headerRules,
+  redirects: async () => redirectRules,
+  rewrites: async () => rewriteRules,
 };
 
-/** A build fixes the name of the site's script in the pages (`lib/site-script.ts`). */
+/** A build fixes the name of the site's script (`lib/site-script.ts`) and the configuration (`lib/site.ts`). */
 export default async function configure(phase: string): Promise<NextConfig> {
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   const { entry } = await bundleSiteScript({ minify: true });
-  return { ...config, compiler: { defineServer: { SITE_SCRIPT_ENTRY: entry } } };
+  return {
+    ...config,
+    compiler: {
+      defineServer: {
+        SITE_SCRIPT_ENTRY: entry,
+        SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
+      },
+    },
+  };
 }

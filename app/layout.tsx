@@ -1,14 +1,29 @@
-import type { Metadata } from "next";
+import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteScript } from "@/components/site/site-script";
+import { siteMetadata } from "@/lib/metadata";
+import { themeColours } from "@/lib/theme";
 import { site } from "@/lib/site";
 import "./globals.css";
 
-export const metadata: Metadata = { metadataBase: new URL(site.url) };
+export const metadata = siteMetadata;
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: themeColours.light },
+    { media: "(prefers-color-scheme: dark)", color: themeColours.dark },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-ES" data-site={site.slug} data-storage-consent={site.storageConsent}>
+    <html
+      lang="es-ES"
+      suppressHydrationWarning
+      data-site={site.slug}
+      data-storage-consent={site.storageConsent}
+    >
       <body>
         {children}
         <SiteScript />

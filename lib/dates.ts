@@ -4,10 +4,6 @@
  */
 export type CalendarDate = string;
 
-const madridDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" });
-const longDay = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: "UTC" });
-const longMonth = new Intl.DateTimeFormat("es-ES", { month: "long", year: "numeric", timeZone: "UTC" });
-
 /** Whether `value` is a day or a month that exists: `2025-02-29` and `2025-13` do not. */
 export function isCalendarDate(value: string): boolean {
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(value)) return false;
@@ -17,7 +13,7 @@ export function isCalendarDate(value: string): boolean {
 
 /** The day it is in Madrid at `now`, as `YYYY-MM-DD`. */
 export function madridDate(now: Date): CalendarDate {
-  return madridDay.format(now);
+  return now.toLocaleDateString("en-CA", { timeZone: "Europe/Madrid" });
 }
 
 /** The year of a date, in figures. */
@@ -39,6 +35,11 @@ export function newest(dates: readonly CalendarDate[]): CalendarDate {
 
 /** A date in Spanish long format: «25 de septiembre de 2025», or «septiembre de 2025» for a month. */
 export function longDate(date: CalendarDate): string {
-  const format = date.length === 7 ? longMonth : longDay;
-  return format.format(new Date(`${firstDay(date)}T00:00:00Z`));
+  const day = date.length === 7 ? {} : ({ day: "numeric" } as const);
+  return new Date(firstDay(date)).toLocaleDateString("es-ES", {
+    ...day,
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { home } from "@/lib/copy/home";
-import { contentDate, contentYear } from "@/lib/offers";
+import { contentDate } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { share } from "@/lib/copy/share";
+import { feeds } from "./feeds";
+import { homeCard, offerCard, type ShareCard } from "./share-card";
+import { site } from "./site";
 
 interface Page {
   title: string;
@@ -11,26 +14,62 @@ interface Page {
   path: string;
 }
 
+/** Links that every page's head carries: the feeds. */
+const feedLinks = {
+  "application/atom+xml": [{ url: feeds.atom, title: share.feedTitle(site.brand) }],
+  "application/feed+json": [{ url: feeds.json, title: share.feedTitle(site.brand) }],
+};
+
+/** What every page has, unless it says otherwise. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(site.url),
+  applicationName: site.brand,
+  alternates: { types: feedLinks },
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
 function pageMetadata({ title, description, path }: Page): Metadata {
-  return { title, description, alternates: { canonical: path } };
+  return { title, description, alternates: { canonical: path, types: feedLinks } };
 }
 
-/** Metadata of the home page; its year is the one of the newest verification. */
+/** A page for search engines and for sharing: with its picture, and a twin in Markdown. */
+function publicMetadata(page: Page, card: ShareCard): Metadata {
+  const { title, description, path } = page;
+  const images = [{ url: card.path, width: 1200, height: 630, alt: card.alt, type: "image/png" }];
+  return {
+    ...pageMetadata(page),
+    alternates: {
+      canonical: path,
+      types: { ...feedLinks, "text/markdown": [{ url: markdownPath(path), title }] },
+    },
+    openGraph: {
+      type: "website",
+      locale: "es_ES",
+      siteName: site.brand,
+      url: path,
+      title,
+      description,
+      images,
+    },
+    twitter: { card: "summary_large_image", title, description, images },
+  };
+}
+
+/** The address of a page's twin in Markdown: `/paypal` → `/paypal.md`, `/` → `/index.md`. */
+export function markdownPath(path: string): string {
+  return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/** Metadata of the home page. */
 export function homeMetadata(): Metadata {
-  return pageMetadata({
-    title: `${site.brand} ${contentYear}: promociones verificadas en España`,
-    description: home(site, contentDate).description,
-    path: "/",
-  });
+  const { title, description } = home(site, contentDate);
+  return publicMetadata({ title, description, path: "/" }, homeCard());
 }
 
 /** Metadata of an offer's page, the same for both sides of an A/B test. */
 export function offerMetadata(offer: Offer): Metadata {
-  return pageMetadata({
-    title: offer.seoTitle,
-    description: offer.seoDescription,
-    path: offer.detailPath,
-  });
+  const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
+  return publicMetadata({ title, description, path }, offerCard(offer));
 }
 
 /** Metadata of a page that stays out of search results. */

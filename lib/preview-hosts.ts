@@ -3,9 +3,9 @@
  * for the whole host name in small letters and without port, as the framework compares it, which cuts a host at
  * its first colon and so leaves «[» of an IPv6 address.
  */
-export const PREVIEW_HOSTS = String.raw`(.*\.)?vercel\.app\.?|(.*\.)?localhost\.?|\d+(\.\d+){3}|\[.*`;
+export const PREVIEW_HOSTS = String.raw`(?:(?:.*\.)?vercel\.app\.?|(?:.*\.)?localhost\.?|\d+(?:\.\d+){3}|\[.*)`;
 
-const previewHost = new RegExp(`^(?:${PREVIEW_HOSTS})$`);
+const previewHost = new RegExp(`^${PREVIEW_HOSTS}$`);
 
 /** Whether a Host header, with or without port, names a preview host. */
 export function isPreviewHost(host: string): boolean {

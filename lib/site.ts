@@ -32,6 +32,8 @@ export interface Site {
   offersPreview: readonly string[];
   /** Whether the browser may keep anything before the visitor consents. */
   storageConsent: "informed" | "required";
+  /** Whether agents that gather text to train models are welcome. */
+  trainingCrawlers: "allowed" | "refused";
 }
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "una dirección completa: «https://www.ejemplo.es»" });
@@ -67,6 +69,10 @@ const variables = z.object({
     z.enum(["informed", "required"], { error: "«informed» o «required»" }),
     "informed",
   ),
+  TRAINING_CRAWLERS: z._default(
+    z.enum(["allowed", "refused"], { error: "«allowed» o «refused»" }),
+    "allowed",
+  ),
 });
 
 const REFERRAL_PREFIX = "NEXT_PUBLIC_REFERRAL_URL_";
@@ -101,6 +107,7 @@ export function readSite(env: Environment): Site {
     },
     offersPreview: v.OFFERS_PREVIEW.split(",").flatMap((id) => id.trim() || []),
     storageConsent: v.STORAGE_CONSENT,
+    trainingCrawlers: v.TRAINING_CRAWLERS,
   };
 }
 
@@ -143,11 +150,23 @@ function slugOf(brand: string): string {
   return plain.toLowerCase().replace(/[^a-z0-9]+/g, "") || "planamigo";
 }
 
-/** The site as configured for this process. */
-export const site = readSite(process.env);
+/** The variables that decide what the site is, apart from everything else in an environment. */
+export function siteEnvironment(env: Environment): Environment {
+  const ours = (name: string) => name.startsWith("NEXT_PUBLIC_") || name in variables.shape;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => ours(name)));
+}
 
-/** The start-up warnings of this process. */
-export const warnings = siteWarnings(process.env);
+/** Put in by `next.config.ts` when the site is built: what is rendered later must agree with what was built. */
+declare const SITE_ENVIRONMENT: string | undefined;
+
+const environment: Environment =
+  typeof SITE_ENVIRONMENT === "undefined" ? process.env : JSON.parse(SITE_ENVIRONMENT);
+
+/** The site as configured. */
+export const site = readSite(environment);
+
+/** The start-up warnings. */
+export const warnings = siteWarnings(environment);
 
 /** The runtime that this process serves: «nodejs», or «edge» for the middleware. */
 export const serverRuntime = process.env.NEXT_RUNTIME;

@@ -1,5 +1,6 @@
 import { Advertising } from "@/components/advertising";
 import { ReferralLink } from "@/components/referral-link";
+import { ShareButton } from "@/components/share/share-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
 import { frame } from "@/lib/copy/frame";
@@ -21,6 +22,7 @@ export function LandingClosing({ offer }: { offer: Offer }) {
         </ButtonLink>
       </div>
       <p className={styles.disclosure}>{frame.disclosure}</p>
+      <ShareButton path={offer.detailPath} />
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export function LandingPage({ offer, hero, variant }: Props) {
     >
       <LandingHero offer={offer} hero={hero} alternatives={related} />
       <OfferFacts offer={offer} />
-      <Steps {...landing.steps} />
+      <Steps steps={landing.steps} minutes={offer.minutes} />
       {landing.sections.map((section) => (
         <LandingSection key={section.title} section={section} />
       ))}

@@ -12,6 +12,8 @@ export function OfferFacts({ offer }: { offer: Offer }) {
         <Fact name={words.benefit}>{offer.benefit}</Fact>
         <Fact name={words.requirements}>{offer.requirements}</Fact>
         <Fact name={words.audience}>{words.newCustomers}</Fact>
+        {offer.validFrom && <Fact name={words.validFrom}>{longDate(offer.validFrom)}</Fact>}
+        {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}
         <Fact name={words.verified}>{longDate(offer.verifiedOn)}</Fact>
         <Fact name={words.source}>
           <a href={offer.officialUrl} rel="noopener noreferrer" target="_blank">

@@ -1,9 +1,17 @@
 import { Section } from "@/components/ui/section";
+import { landing as words } from "@/lib/copy/landing";
+import { count } from "@/lib/format";
 import type { Landing } from "@/lib/offers/landing";
 import styles from "./steps.module.css";
 
-/** What to do, in order. */
-export function Steps({ title, items }: Landing["steps"]) {
+interface Props {
+  steps: Landing["steps"];
+  /** How long the whole process takes, in minutes, where known. */
+  minutes?: number | undefined;
+}
+
+/** What to do, in order, and how long it takes. */
+export function Steps({ steps: { title, items }, minutes }: Props) {
   return (
     <Section id="pasos" title={title}>
       <ol className={styles.steps}>
@@ -14,6 +22,11 @@ export function Steps({ title, items }: Landing["steps"]) {
           </li>
         ))}
       </ol>
+      {minutes && (
+        <p className={styles.text}>
+          {words.duration} {count(minutes, "minuto", "minutos")}
+        </p>
+      )}
     </Section>
   );
 }

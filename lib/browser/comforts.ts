@@ -1,4 +1,5 @@
 import { madridDate, yearOf } from "@/lib/dates";
+import { note } from "./attempt";
 
 /** «Volver atrás» goes back, or home where there is nothing behind. */
 export function serveBackButton(): void {
@@ -12,4 +13,15 @@ export function serveBackButton(): void {
 export function correctYear(now: Date): void {
   const year = document.querySelector("[data-current-year]");
   if (year) year.textContent = String(yearOf(madridDate(now)));
+}
+
+/** «Compartir» fetches what it needs when it is pressed. */
+export function serveShareButton(): void {
+  const button = document.querySelector<HTMLElement>("[data-share]");
+  button?.addEventListener("click", () => {
+    import("./share").then(
+      ({ sharePage }) => sharePage(button),
+      (error: unknown) => note("share", error),
+    );
+  });
 }

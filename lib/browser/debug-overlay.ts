@@ -1,30 +1,35 @@
 import { debug as words } from "@/lib/copy/debug";
-import { experiment, type Variant } from "@/lib/experiment";
 import { euros } from "@/lib/format";
-import { records } from "@/lib/records";
-import { enrich } from "@/lib/tracking";
-import { currentTracking } from "./attribution";
-import { erase } from "./store";
 
-/** Shows the variant, the address that a click would open and the bonus, with ways to change the variant. */
-export function showDebugOverlay(variant: Variant): void {
-  const page = document.querySelector<HTMLElement>("[data-variant]");
-  const link = document.querySelector<HTMLAnchorElement>("a[data-referral]");
+/** Set through the CSS object model, which a strict style policy allows. */
+const style =
+  "position:fixed;inset:auto .5rem .5rem auto;z-index:9;max-width:min(24rem,calc(100vw - 1rem));padding:.75rem;border-radius:.5rem;background:#111;color:#fff;font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere";
+
+interface State {
+  variant: string;
+  /** The address that a click would open. */
+  referralUrl: string;
+  /** In euros. */
+  bonusAmount: number;
+  /** Asks for the page again in a variant or, without one, in a new draw. */
+  reload(variant?: "a" | "b"): void;
+}
+
+/** Shows the state of the A/B test, with ways to change the variant. It takes all it needs, so as to be a file of its own. */
+export function showDebugOverlay({ variant, referralUrl, bonusAmount, reload }: State): void {
   const overlay = document.createElement("aside");
-  overlay.className = "debug-overlay";
+  overlay.id = "debug";
+  overlay.style.cssText = style;
   overlay.setAttribute("aria-label", words.title);
   overlay.append(
     facts([
       [words.variant, variant],
-      [words.referralUrl, enrich(link?.getAttribute("href") ?? "", currentTracking(new Date()))],
-      [words.bonusAmount, euros(Number(page?.dataset.bonusAmount))],
+      [words.referralUrl, referralUrl],
+      [words.bonusAmount, euros(bonusAmount)],
     ]),
     button(words.setA, () => reload("a")),
     button(words.setB, () => reload("b")),
-    button(words.reset, () => {
-      erase(records.variant);
-      reload();
-    }),
+    button(words.reset, () => reload()),
     button(words.close, () => overlay.remove()),
   );
   document.body.append(overlay);
@@ -48,13 +53,4 @@ function button(label: string, act: () => void): HTMLElement {
   element.textContent = label;
   element.addEventListener("click", act);
   return element;
-}
-
-/** Asks the edge for the page again, in the given variant or in a new draw; a skeleton shows meanwhile. */
-function reload(variant?: Variant): void {
-  const address = new URL(location.href);
-  if (variant) address.searchParams.set(experiment.parameter, variant);
-  else address.searchParams.delete(experiment.parameter);
-  document.querySelector("[data-variant]")?.setAttribute("aria-busy", "true");
-  location.assign(address);
 }

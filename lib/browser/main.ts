@@ -1,9 +1,9 @@
 import { attempt } from "./attempt";
 import { rememberVisit } from "./attribution";
-import { correctYear, serveBackButton } from "./comforts";
+import { correctYear, serveBackButton, serveShareButton } from "./comforts";
 import { serveReferralLinks } from "./referral-click";
 import { scrollToOffers, scrollToTop } from "./scroll";
-import { mirrorVariant } from "./variant";
+import { serveExperiment } from "./variant";
 
 /** Everything that a script adds to a page that is complete without it. */
 function enhance(): void {
@@ -11,9 +11,10 @@ function enhance(): void {
   attempt("scroll to top", scrollToTop);
   attempt("scroll to offers", scrollToOffers);
   attempt("back button", serveBackButton);
+  attempt("share button", serveShareButton);
   attempt("current year", () => correctYear(now));
   attempt("remember visit", () => rememberVisit(now));
-  attempt("experiment", () => mirrorVariant(now));
+  attempt("experiment", () => serveExperiment(now));
 }
 
 attempt("referral links", serveReferralLinks);

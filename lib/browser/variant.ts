@@ -1,12 +1,15 @@
-import { isVariant } from "@/lib/experiment";
+import { experiment, isVariant, type Variant } from "@/lib/experiment";
 import { records } from "@/lib/records";
-import { attempt } from "./attempt";
-import { append, keep } from "./store";
+import { enrich } from "@/lib/tracking";
+import { attempt, note } from "./attempt";
+import { currentTracking } from "./attribution";
+import { append, erase, keep } from "./store";
 
-/** On the page of the A/B test: keeps the variant that arrived and notes the page view. */
-export function mirrorVariant(now: Date): void {
-  const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant;
-  if (!isVariant(variant)) return;
+/** On the page of the A/B test: keeps the variant that arrived, notes the page view, shows the debug overlay. */
+export function serveExperiment(now: Date): void {
+  const page = document.querySelector<HTMLElement>("[data-variant]");
+  const variant = page?.dataset.variant;
+  if (!page || !isVariant(variant)) return;
   keep(records.variant, variant);
   append(records.experimentEvents, {
     variant,
@@ -15,7 +18,30 @@ export function mirrorVariant(now: Date): void {
     url: location.href,
   });
   attempt("send page view", () => window.gtag?.("event", "page_view", { ab_variant: variant }));
-  if (new URLSearchParams(location.search).get("debug") === "1") {
-    void import("./debug-overlay").then(({ showDebugOverlay }) => showDebugOverlay(variant));
+  if (new URLSearchParams(location.search).get("debug") === "1") void debug(page, variant);
+}
+
+async function debug(page: HTMLElement, variant: Variant): Promise<void> {
+  try {
+    const { showDebugOverlay } = await import("./debug-overlay");
+    const link = document.querySelector("a[data-referral]")?.getAttribute("href") ?? "";
+    showDebugOverlay({
+      variant,
+      referralUrl: enrich(link, currentTracking(new Date())),
+      bonusAmount: Number(page.dataset.bonusAmount),
+      reload: (chosen) => reload(page, chosen),
+    });
+  } catch (error) {
+    note("debug overlay", error);
   }
+}
+
+/** Asks the edge for the page again, in the given variant or in a new draw; a skeleton shows meanwhile. */
+function reload(page: HTMLElement, variant?: Variant): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(experiment.parameter);
+  if (variant) address.searchParams.set(experiment.parameter, variant);
+  else erase(records.variant);
+  page.setAttribute("aria-busy", "true");
+  location.assign(address);
 }

@@ -13,6 +13,17 @@ export const landing = {
   related: "Promos relacionadas",
   detail: "Ver detalle",
   allOffers: "Ver todas las ofertas",
+  page: "Página",
+  validFrom: "Vigente desde",
+  validUntil: "Vigente hasta",
+  duration: "Tiempo aproximado:",
+  openData: "Datos abiertos",
+  openDataFiles: [
+    { path: "/ofertas.json", label: "Ofertas en JSON" },
+    { path: "/ofertas.schema.json", label: "Esquema de las ofertas" },
+    { path: "/cambios.atom", label: "Cambios, en Atom" },
+    { path: "/cambios.json", label: "Cambios, en JSON Feed" },
+  ],
 } as const;
 
 /** The title over the last button of a landing page. */

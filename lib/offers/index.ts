@@ -1,13 +1,16 @@
+import { type CalendarDate, newest } from "@/lib/dates";
 import { site } from "@/lib/site";
 import { createCatalogue } from "./catalogue";
-import { type CalendarDate, newest, yearOf } from "@/lib/dates";
+import type { Offer } from "./offer";
 import * as files from "./registry";
 
 /** The offers of this build. */
 export const catalogue = createCatalogue(files, site);
 
+/** The last day on which something about an offer changed or was checked. */
+export function modifiedOn(offer: Pick<Offer, "verifiedOn" | "history">): CalendarDate {
+  return newest([offer.verifiedOn, ...offer.history.map((entry) => entry.date)]);
+}
+
 /** The newest verification among the enabled offers: the date of the content as a whole. */
 export const contentDate: CalendarDate = newest(catalogue.enabled.map((offer) => offer.verifiedOn));
-
-/** The year that titles carry: the one of the newest verification, never the build's. */
-export const contentYear = yearOf(contentDate);

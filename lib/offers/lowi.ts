@@ -39,7 +39,7 @@ export const lowi: OfferFile = {
   history: [
     {
       date: "2025-09",
-      summary: `Primera publicación: de ${range} de regalo al portar una línea y mantenerla ${facts.keep}.`,
+      summary: `Primera publicación: de ${euros(30)} a ${euros(90)} de regalo al portar una línea y mantenerla ${count(3, "mes", "meses")}.`,
     },
   ],
   landing: {

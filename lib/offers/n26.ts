@@ -37,7 +37,7 @@ export const n26: OfferFile = {
   history: [
     {
       date: "2025-09",
-      summary: `Primera publicación: cuenta sin comisiones y bono de ${facts.bonus} con la primera compra.`,
+      summary: `Primera publicación: cuenta sin comisiones y bono de ${euros(10)} con la primera compra.`,
     },
   ],
   landing: {

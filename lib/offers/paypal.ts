@@ -36,11 +36,12 @@ export const paypal: OfferFile = {
   callToAction: "Crear cuenta PayPal",
   verifiedOn: "2025-09-25",
   validFrom: "2025-01-01",
+  region: "ES",
   minutes: facts.minutes,
   history: [
     {
       date: "2025-09-25",
-      summary: `Primera publicación: ${benefit} con una compra de al menos ${facts.minimumPurchase}.`,
+      summary: `Primera publicación: ${euros(10)} de regalo con una compra de al menos ${euros(5)}.`,
     },
   ],
   landing: {

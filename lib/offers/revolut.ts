@@ -40,7 +40,7 @@ export const revolut: OfferFile = {
   history: [
     {
       date: "2025-09",
-      summary: `Primera publicación: bono de invitación según la campaña, con un plazo habitual ${usualWindow}.`,
+      summary: `Primera publicación: bono de invitación según la campaña, con un plazo habitual de 30 a ${count(90, "día", "días")}.`,
     },
   ],
   landing: {

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/json-ld";
 import { LandingPage } from "@/components/landing/landing-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { offerMetadata } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
+import { offerGraph } from "@/lib/structured-data";
 
 interface Props {
   params: Promise<{ slug: string; variant: string }>;
@@ -25,6 +27,7 @@ export default async function VariantPage({ params }: Props) {
   const offer = catalogue.find((await params).slug) ?? notFound();
   return (
     <SiteFrame path={offer.detailPath}>
+      <JsonLd graph={offerGraph(offer)} />
       <LandingPage offer={offer} hero={offer.landing.heroB ?? notFound()} variant="b" />
     </SiteFrame>
   );

@@ -1,0 +1,9 @@
+import { fileResponse } from "@/lib/file-response";
+import { changesFeed } from "@/lib/feeds";
+
+/** A prerendered file would answer every request in full: the framework compares no tags for it. */
+export const dynamic = "force-dynamic";
+
+export function GET(request: Request) {
+  return fileResponse(request, changesFeed().atom1(), "application/atom+xml");
+}

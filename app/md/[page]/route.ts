@@ -1,0 +1,17 @@
+import { errors } from "@/lib/copy/errors";
+import { fileResponse } from "@/lib/file-response";
+import { markdownPages } from "@/lib/markdown";
+
+interface Context {
+  params: Promise<{ page: string }>;
+}
+
+/** A prerendered file would answer every request in full: the framework compares no tags for it. */
+export const dynamic = "force-dynamic";
+
+/** A page's twin in Markdown; visitors know it as `/paypal.md`. */
+export async function GET(request: Request, { params }: Context) {
+  const page = markdownPages().get((await params).page);
+  if (!page) return new Response(`${errors.notFound.text}\n`, { status: 404 });
+  return fileResponse(request, page.text, "text/markdown", { Link: `<${page.canonical}>; rel="canonical"` });
+}

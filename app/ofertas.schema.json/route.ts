@@ -1,0 +1,9 @@
+import { fileResponse } from "@/lib/file-response";
+import { openCatalogueSchema } from "@/lib/open-data";
+
+/** A prerendered file would answer every request in full: the framework compares no tags for it. */
+export const dynamic = "force-dynamic";
+
+export function GET(request: Request) {
+  return fileResponse(request, JSON.stringify(openCatalogueSchema(), null, 2), "application/schema+json");
+}

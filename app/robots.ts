@@ -1,0 +1,10 @@
+import type { MetadataRoute } from "next";
+import { site } from "@/lib/site";
+import { trainingCrawlers } from "@/lib/training-crawlers";
+
+/** Everybody is welcome; agents that train models, if the owner lets them. */
+export default function robots(): MetadataRoute.Robots {
+  const refused =
+    site.trainingCrawlers === "refused" ? [{ userAgent: [...trainingCrawlers], disallow: "/" }] : [];
+  return { rules: [{ userAgent: "*", allow: "/" }, ...refused], sitemap: `${site.url}/sitemap.xml` };
+}

@@ -1,0 +1,13 @@
+import type { MetadataRoute } from "next";
+import { catalogue, modifiedOn } from "@/lib/offers";
+import { newest } from "@/lib/dates";
+import { site } from "@/lib/site";
+
+/** The pages that may be indexed, each with the day on which its content last changed or was checked. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const offers = catalogue.enabled.map((offer) => ({
+    url: `${site.url}${offer.detailPath}`,
+    lastModified: modifiedOn(offer),
+  }));
+  return [{ url: `${site.url}/`, lastModified: newest(offers.map((page) => page.lastModified)) }, ...offers];
+}

@@ -1,0 +1,17 @@
+import { share as words } from "@/lib/copy/share";
+import styles from "./share-button.module.css";
+
+/** Shares the page, or copies its address and says so; the site's script serves it, so without script it is not shown. */
+export function ShareButton({ path }: { path: string }) {
+  return (
+    <p className={`needs-script ${styles.share}`}>
+      <button type="button" className={styles.button} data-share={path}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
+          <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7" />
+        </svg>
+        {words.button}
+      </button>
+      <span role="status" />
+    </p>
+  );
+}

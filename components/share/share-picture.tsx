@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { ImageResponse } from "next/og";
+import type { ShareCard } from "@/lib/share-card";
+import { site } from "@/lib/site";
+import { themeColours as colour } from "@/lib/theme";
+
+const size = { width: 1200, height: 630 };
+
+/** The site's own type, in the one format that the renderer reads. */
+const font = (weight: 500 | 700) =>
+  readFile(
+    `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
+  ).then((data) => ({ name: "Bricolage Grotesque", data, weight, style: "normal" as const }));
+
+/** Draws a card as a PNG of 1200 by 630, legible when it is shown small. */
+export async function sharePicture({ name, headline, detail, logo }: ShareCard): Promise<ImageResponse> {
+  const fonts = await Promise.all([font(500), font(700)]);
+  return new ImageResponse(
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: "64px 72px",
+        background: colour.light,
+        borderBottom: `24px solid ${colour.accent}`,
+        color: colour.ink,
+        fontFamily: "Bricolage Grotesque",
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", gap: 28, fontSize: 52, fontWeight: 500 }}>
+        {logo && <Mark {...logo} />}
+        {name}
+      </div>
+      <div
+        style={{
+          display: "flex",
+          flex: 1,
+          alignItems: "center",
+          fontSize: headline.length > 34 ? 84 : 112,
+          fontWeight: 700,
+          lineHeight: 1.05,
+          letterSpacing: "-0.02em",
+        }}
+      >
+        {headline}
+      </div>
+      <div style={{ display: "flex", justifyContent: "space-between", fontSize: 34, color: colour.muted }}>
+        <span>{detail}</span>
+        {name !== site.brand && <span style={{ color: colour.accent, fontWeight: 700 }}>{site.brand}</span>}
+      </div>
+    </div>,
+    { ...size, fonts },
+  );
+}
+
+function Mark({ logo, color }: NonNullable<ShareCard["logo"]>) {
+  const tile = {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    width: 104,
+    height: 104,
+    borderRadius: 26,
+    background: "#fff",
+    color,
+    fontSize: 44,
+    fontWeight: 700,
+  };
+  if ("monogram" in logo) return <div style={tile}>{logo.monogram}</div>;
+  return (
+    <div style={tile}>
+      <svg viewBox="0 0 24 24" width="64" height="64">
+        <path d={logo.path} fill={color} />
+      </svg>
+    </div>
+  );
+}

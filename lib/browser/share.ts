@@ -1,0 +1,20 @@
+import { share as words } from "@/lib/copy/share";
+
+/** Shares the page of a share button: by the system where it can, else by copying the address, and says so. */
+export async function sharePage(button: HTMLElement): Promise<void> {
+  const url = new URL(button.dataset.share ?? "", location.href).href;
+  const status = button.parentElement?.querySelector("[role=status]");
+  const say = (text: string) => {
+    if (status) status.textContent = text;
+  };
+  try {
+    if (navigator.share) await navigator.share({ title: document.title, url });
+    else {
+      await navigator.clipboard.writeText(url);
+      say(words.copied);
+    }
+  } catch (error) {
+    // Closing the system's panel is no failure.
+    if (!(error instanceof DOMException && error.name === "AbortError")) say(`${words.failed} ${url}`);
+  }
+}

@@ -1,0 +1,15 @@
+/** Words that travel: share pictures, feeds, open data, the share control. */
+export const share = {
+  homeHeadline: "Planes amigo en España, con sus condiciones a la vista",
+  verified: "Verificada:",
+  feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
+  feedDescription: "Qué cambia en cada promoción de invitación y cuándo.",
+  button: "Compartir",
+  copied: "Enlace copiado",
+  failed: "No se ha podido copiar. La dirección es:",
+} as const;
+
+/** What a share picture shows, for whoever cannot see it. */
+export function cardAlt(name: string, headline: string): string {
+  return `${name}: ${headline}`;
+}

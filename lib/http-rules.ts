@@ -1,0 +1,40 @@
+import { PREVIEW_HOSTS } from "./preview-hosts";
+
+/** A rule of the framework's `headers()`. */
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+function cacheRule(source: string, value: string): HeaderRule {
+  return { source, headers: [{ key: "Cache-Control", value }] };
+}
+
+/** A browser asks each time, a shared cache keeps it five minutes: a deploy shows soon everywhere. */
+const PAGE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
+
+/**
+ * The response headers that go by address; the edge sets those that go by visitor or host. No source may match
+ * a malformed path, which the framework would decode and fail on. Later rules win.
+ */
+export const headerRules: HeaderRule[] = [
+  // Pages, files and what is not found; not the script, hashed by name, nor the terms, dated by the day.
+  cacheRule("/:path((?!_next/|assets/|legal/terminos)[\\w./-]*)", PAGE),
+  cacheRule("/heroes/:file([\\w.-]+)", PICTURE),
+];
+
+/** An address has no slash at its end. On preview hosts the edge says so, since it marks the answer noindex. */
+export const redirectRules = [
+  {
+    source: String.raw`/:path([\w./-]+)/`,
+    missing: [{ type: "host" as const, value: PREVIEW_HOSTS }],
+    destination: "/:path",
+    permanent: true,
+  },
+];
+
+/** The Markdown twin of a page stands beside it: `/paypal.md`. */
+export const rewriteRules = {
+  beforeFiles: [{ source: "/:page([a-z0-9-]+).md", destination: "/md/:page" }],
+};

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { openDataWords as words } from "@/lib/copy/open-data";
+import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
+import { calendarDate } from "@/lib/offers/fields";
+import type { Offer } from "@/lib/offers/offer";
+import { site } from "./site";
+
+/** The licence of everything published as open data. */
+export const OPEN_DATA_LICENCE = "https://creativecommons.org/licenses/by/4.0/deed.es";
+
+/** Where the open data and their schema are. */
+export const openData = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
+
+const openOffer = z.strictObject({
+  id: z.string().describe(words.id),
+  brand: z.string().describe(words.brand),
+  category: z.enum(["finanzas", "crypto", "telecom"]),
+  benefit: z.string().describe(words.benefit),
+  description: z.string(),
+  requirements: z.string().describe(words.requirements),
+  url: z.url().describe(words.url),
+  officialUrl: z.url().describe(words.officialUrl),
+  sourceUrl: z.url().describe(words.sourceUrl),
+  region: z.literal("ES").optional(),
+  verifiedOn: calendarDate.describe(words.verifiedOn),
+  modifiedOn: calendarDate.describe(words.modifiedOn),
+  validFrom: calendarDate.optional(),
+  validUntil: calendarDate.optional(),
+  history: z.array(z.strictObject({ date: calendarDate, summary: z.string() })),
+});
+
+const openCatalogue = z.strictObject({
+  $schema: z.url(),
+  title: z.string(),
+  license: z.url(),
+  source: z.url(),
+  language: z.literal("es-ES"),
+  verifiedOn: calendarDate.describe(words.newestVerification),
+  offers: z.array(openOffer).describe(words.offers),
+});
+
+export type OpenCatalogue = z.infer<typeof openCatalogue>;
+
+/** The enabled offers as open data: facts and addresses, never a referral link. */
+export function openCatalogueData(): OpenCatalogue {
+  return openCatalogue.parse({
+    $schema: `${site.url}${openData.schema}`,
+    title: words.title(site.brand),
+    license: OPEN_DATA_LICENCE,
+    source: `${site.url}/`,
+    language: "es-ES",
+    verifiedOn: contentDate,
+    offers: catalogue.enabled.map(openOfferData),
+  });
+}
+
+/** The JSON Schema of the open data. */
+export function openCatalogueSchema() {
+  return z.toJSONSchema(openCatalogue, { io: "output" });
+}
+
+function openOfferData(offer: Offer): z.infer<typeof openOffer> {
+  const { id, brand, category, benefit, description, requirements } = offer;
+  return {
+    ...{ id, brand, category, benefit, description, requirements },
+    url: `${site.url}${offer.detailPath}`,
+    officialUrl: offer.officialUrl,
+    sourceUrl: offer.sourceUrl,
+    region: offer.region,
+    verifiedOn: offer.verifiedOn,
+    modifiedOn: modifiedOn(offer),
+    validFrom: offer.validFrom,
+    validUntil: offer.validUntil,
+    history: offer.history,
+  };
+}

@@ -1,0 +1,11 @@
+/** The colours that leave the stylesheet: browser bars, manifest, share pictures. A test holds them to the tokens. */
+export const themeColours = {
+  /** --paper, by colour scheme. */
+  light: "#faf8f3",
+  dark: "#14181a",
+  /** --ink, --muted, --accent and --accent-soft in the light scheme. */
+  ink: "#17251f",
+  muted: "#55625b",
+  accent: "#0b5d4a",
+  accentSoft: "#e4f1ea",
+} as const;
