@@ -74,6 +74,7 @@ export async function visitSites(args) {
 export async function testInBrowser(args) {
   await requireFreePorts();
   await installIfNeeded();
+  await requireBrowser();
   await buildSites();
   process.exitCode = await visitSites(args);
 }

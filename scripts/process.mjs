@@ -28,16 +28,24 @@ function send(child, signal) {
   }
 }
 
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-  process.on(signal, () => {
-    // One key press may arrive twice, through npm too; a later one means impatience.
-    if (stoppedBy && Date.now() - stoppedAt < 1_000) return;
-    for (const child of running) send(child, stoppedBy ? "SIGKILL" : signal);
-    stoppedBy ??= signal;
-    stoppedAt = Date.now();
-    if (running.size === 0) process.exit(128 + constants.signals[signal]);
-  });
+/** @param {NodeJS.Signals} signal */
+function stopAll(signal) {
+  // One key press may arrive twice, through npm too; a later one means impatience.
+  if (stoppedBy && Date.now() - stoppedAt < 1_000) return;
+  for (const child of running) send(child, stoppedBy ? "SIGKILL" : signal);
+  stoppedBy ??= signal;
+  stoppedAt = Date.now();
+  if (running.size === 0) process.exit(128 + constants.signals[signal]);
 }
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, stopAll);
+
+// A signal sent to npm ends the shell between npm and us, and never arrives here.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid === parent || stoppedBy || stopAll("SIGTERM"), 200).unref();
+}
+
 process.on("exit", () => running.forEach((child) => send(child, "SIGKILL")));
 
 /**

@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
-import { requireFreePorts, buildSites, visitSites } from "./e2e.mjs";
+import { mkdirSync, rmSync } from "node:fs";
+import { requireBrowser } from "./browser-install.mjs";
 import { countBrowser, countIn, countUnit } from "./counts.mjs";
+import { buildSites, requireFreePorts, visitSites } from "./e2e.mjs";
 import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { npm } from "./npm.mjs";
@@ -16,6 +17,7 @@ const script = (...args) =>
 /** @type {[name: string, step: () => Promise<number | void>][]} */
 const steps = [
   ["packages", installIfNeeded],
+  ["browser", async () => void (await requireBrowser())],
   ["types", () => script("typecheck")],
   ["lint", () => script("lint")],
   ["unit tests", () => script("test:unit", "--", "--ci", "--json", `--outputFile=${UNIT_REPORT}`)],
@@ -27,6 +29,7 @@ const steps = [
 export async function testAll() {
   await requireFreePorts();
   rmSync("test-results", { recursive: true, force: true });
+  mkdirSync("test-results");
   /** @type {string[]} */
   const durations = [];
   try {
