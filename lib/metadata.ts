@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { home } from "@/lib/copy/home";
 import { share } from "@/lib/copy/share";
-import { contentDate, contentYear } from "@/lib/offers";
+import { contentDate } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
-import { feeds } from "@/lib/feeds";
-import { homeCard, offerCard, type ShareCard } from "@/lib/share-card";
-import { site } from "@/lib/site";
+import { feeds } from "./feeds";
+import { homeCard, offerCard, type ShareCard } from "./share-card";
+import { site } from "./site";
 
 interface Page {
   title: string;
@@ -60,13 +60,14 @@ export function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }
 
-/** The title of the home page; its year is the one of the newest verification. */
-export const homeTitle = `${site.brand} ${contentYear}: promociones verificadas en España`;
+const homeWords = home(site, contentDate);
+
+/** The title of the home page. */
+export const homeTitle = homeWords.title;
 
 /** Metadata of the home page. */
 export function homeMetadata(): Metadata {
-  const { description } = home(site, contentDate);
-  return publicMetadata({ title: homeTitle, description, path: "/" }, homeCard());
+  return publicMetadata({ title: homeTitle, description: homeWords.description, path: "/" }, homeCard());
 }
 
 /** Metadata of an offer's page, the same for both sides of an A/B test. */

@@ -3,7 +3,7 @@ import type { LegalBlock, LegalDocument } from "@/lib/copy/legal";
 import styles from "./legal-page.module.css";
 
 interface Props {
-  document: LegalDocument;
+  words: LegalDocument;
   /** What stands under the title: a date, say. */
   note?: ReactNode;
   /** The way home. */
@@ -11,15 +11,15 @@ interface Props {
 }
 
 /** A legal text: numbered sections with an index of them. */
-export function LegalPage({ document, note, backHome }: Props) {
+export function LegalPage({ words, note, backHome }: Props) {
   return (
     <article className={styles.page}>
       <header className={styles.header}>
-        <h1>{document.title}</h1>
+        <h1>{words.title}</h1>
         {note && <p className={styles.note}>{note}</p>}
-        <p>{document.intro}</p>
+        <p>{words.intro}</p>
       </header>
-      {document.sections.map((section, i) => (
+      {words.sections.map((section, i) => (
         <section
           key={section.id}
           id={section.id}

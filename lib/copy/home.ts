@@ -1,10 +1,12 @@
-import { longDate, type CalendarDate } from "@/lib/dates";
+import { type CalendarDate, longDate, yearOf } from "@/lib/dates";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Site } from "@/lib/site";
 
 /** The words of the home page. */
 export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
   return {
+    /** For search engines. The year is the one of the newest verification, never the build's. */
+    title: `${brand} ${yearOf(verifiedOn)}: promociones verificadas en España`,
     description:
       "Compara los planes amigo de bancos, brókeres, criptomonedas y telefonía en España: qué recibes, qué te piden y en qué plazo.",
     hero: {

@@ -1,4 +1,4 @@
-import { type CalendarDate, newest, yearOf } from "@/lib/dates";
+import { type CalendarDate, newest } from "@/lib/dates";
 import { site } from "@/lib/site";
 import { createCatalogue } from "./catalogue";
 import type { Offer } from "./offer";
@@ -14,6 +14,3 @@ export function modifiedOn({ verifiedOn, history }: Pick<Offer, "verifiedOn" | "
 
 /** The newest verification among the enabled offers: the date of the content as a whole. */
 export const contentDate: CalendarDate = newest(catalogue.enabled.map((offer) => offer.verifiedOn));
-
-/** The year that titles carry: the one of the newest verification, never the build's. */
-export const contentYear = yearOf(contentDate);

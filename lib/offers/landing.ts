@@ -35,6 +35,7 @@ const hero = z.discriminatedUnion("layout", [
     /** One centred column over three tiles. */
     layout: z.literal("centred"),
     ...heroWords,
+    /** Three figures that sum the promotion up. */
     tiles: z.array(keyFigure).length(3),
   }),
 ]);
@@ -49,10 +50,15 @@ const section = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("comparison"), title: text(70), offerIds: z.array(slug).min(1).max(6) }),
   /** A way to the provider's own terms. */
   z.strictObject({
+    /** A section of one paragraph and one link. */
     kind: z.literal("official-link"),
+    /** Example: «Condiciones oficiales». */
     title: text(70),
+    /** What one finds there, and why to read it. */
     text: text(320),
+    /** The words of the link: where it leads, not «aquí». */
     label: text(60),
+    /** The provider's page, without any code. */
     url: httpsUrl,
   }),
 ]);
@@ -67,6 +73,7 @@ export const landingSchema = z.strictObject({
   steps: z.strictObject({ title: text(70), items: z.array(point).min(2).max(6) }),
   /** Whether a page loaded again glides to its top instead of jumping there. */
   glides: z.boolean().optional(),
+  /** What only this offer has to tell; may be empty. */
   sections: z.array(section),
   /** Answers are plain text, one paragraph. A fact without a source is left to the provider's page. */
   faq: z

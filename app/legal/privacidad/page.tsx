@@ -6,14 +6,14 @@ import { legalMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
 const path = "/legal/privacidad";
-const document = privacy(site);
+const words = privacy(site);
 
-export const metadata = legalMetadata({ ...document, path });
+export const metadata = legalMetadata({ ...words, path });
 
 export default function PrivacyPage() {
   return (
     <SiteFrame path={path}>
-      <LegalPage document={document} backHome={frame.backHome} />
+      <LegalPage words={words} backHome={frame.backHome} />
     </SiteFrame>
   );
 }

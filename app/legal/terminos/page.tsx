@@ -7,17 +7,17 @@ import { legalMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
 const path = "/legal/terminos";
-const document = terms(site);
+const words = terms(site);
 
 /** The page carries the day on which it is read. */
 export const dynamic = "force-dynamic";
 
-export const metadata = legalMetadata({ ...document, path });
+export const metadata = legalMetadata({ ...words, path });
 
 export default function TermsPage() {
   return (
     <SiteFrame path={path}>
-      <LegalPage document={document} note={updatedOn(madridDate(new Date()))} backHome={frame.backHome} />
+      <LegalPage words={words} note={updatedOn(madridDate(new Date()))} backHome={frame.backHome} />
     </SiteFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Site } from "@/lib/site";
-import { definitions, type LegalSection } from "../legal";
-import { mailBlock, ownerBlocks } from "../owner";
+import { definitions, type LegalSection } from "@/lib/copy/legal";
+import { mailBlock, ownerBlocks } from "@/lib/copy/owner";
 import { noAnalytics, noErrorReports, servicesOf, when } from "./services";
 
 /** Who answers for the data. */

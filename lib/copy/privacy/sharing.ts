@@ -1,6 +1,6 @@
 import { list } from "@/lib/format";
 import type { Site } from "@/lib/site";
-import type { LegalSection } from "../legal";
+import type { LegalSection } from "@/lib/copy/legal";
 import { servicesOf, when } from "./services";
 
 /** Who else receives data. */

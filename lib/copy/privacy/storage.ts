@@ -1,6 +1,6 @@
 import { count } from "@/lib/format";
 import type { Site } from "@/lib/site";
-import type { LegalBlock, LegalSection } from "../legal";
+import type { LegalBlock, LegalSection } from "@/lib/copy/legal";
 import { noAnalytics, noErrorReports, servicesOf } from "./services";
 
 const limits = {
