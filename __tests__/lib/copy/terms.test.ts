@@ -35,7 +35,6 @@ describe("what the terms must say", () => {
     ["compensacion", "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia."],
     ["compensacion", "«Publicidad»"],
     ["compensacion", "El orden de la lista responde a un criterio editorial."],
-    ["compensacion", "/metodologia"],
     ["sin-asesoramiento", "no es una entidad financiera"],
     [
       "sin-asesoramiento",
