@@ -1,3 +1,4 @@
+import { count } from "@/lib/format";
 import type { Site } from "@/lib/site";
 import { frame, riskLines } from "./frame";
 import { definitions, type LegalDocument } from "./legal";
@@ -28,7 +29,7 @@ export function terms(site: Site): LegalDocument {
         id: "uso",
         title: "Uso del sitio",
         blocks: [
-          "Para usar el sitio debes ser mayor de edad (18 años o más). Cada proveedor puede pedir, además, sus propios requisitos.",
+          `Para usar el sitio debes ser mayor de edad (${count(18, "año", "años")} o más). Cada proveedor puede pedir, además, sus propios requisitos.`,
           "El uso es gratuito y no necesitas registrarte. Puedes consultar, enlazar y compartir las páginas.",
           "No puedes:",
           {
