@@ -34,8 +34,11 @@ export function createCatalogue(files: Readonly<Record<string, OfferFile>>, sett
   const all = Object.entries(files)
     .flatMap(([name, file]) => readOffer(name, file, settings, faults))
     .sort((one, other) => one.weight - other.weight);
-  faults.push(...crossReferenceFaults(all), ...settingFaults(all, settings));
-  if (faults.length > 0) throw new Error(`El catálogo de ofertas tiene errores:\n${faults.join("\n")}`);
+  const ids = Object.keys(files).map(idOf);
+  faults.push(...crossReferenceFaults(all, ids), ...settingFaults(settings, ids));
+  if (faults.length > 0) {
+    throw new Error(`El catálogo de ofertas tiene errores:\n${[...new Set(faults)].join("\n")}`);
+  }
 
   const enabled = all.filter((offer) => offer.enabled);
   const find = (id: string) => enabled.find((offer) => offer.id === id);
@@ -49,10 +52,10 @@ export function createCatalogue(files: Readonly<Record<string, OfferFile>>, sett
 }
 
 function readOffer(name: string, file: OfferFile, settings: Settings, faults: string[]): Offer[] {
-  const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const id = idOf(name);
   const parsed = offerSchema.safeParse(file);
   if (!parsed.success) {
-    faults.push(...parsed.error.issues.map((issue) => schemaFault(id, issue, file)));
+    faults.push(...parsed.error.issues.flatMap((issue) => schemaFaults(id, issue, file)));
     return [];
   }
   const offer = parsed.data;
@@ -67,11 +70,16 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
   ];
 }
 
-function crossReferenceFaults(offers: readonly Offer[]): string[] {
-  const ids = offers.map((offer) => offer.id);
+/** The id of an offer, which its file is called: `tradeRepublic` → `trade-republic`. */
+function idOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `ids` are those of all files, also of one that has mistakes: it is there all the same. */
+function crossReferenceFaults(offers: readonly Offer[], ids: readonly string[]): string[] {
   return offers.flatMap((offer, place) => {
     const twin = offers.findIndex((other) => other.weight === offer.weight);
-    const repeated = ids.indexOf(offer.id) < place;
+    const repeated = offers.findIndex((other) => other.id === offer.id) < place;
     const mentioned = offer.landing.sections.flatMap((section, i) =>
       section.kind === "comparison"
         ? section.offerIds.map((id, j) => ({ id, field: `landing.sections.${i}.offerIds.${j}` }))
@@ -89,8 +97,7 @@ function crossReferenceFaults(offers: readonly Offer[]): string[] {
   });
 }
 
-function settingFaults(offers: readonly Offer[], settings: Settings): string[] {
-  const ids = offers.map((offer) => offer.id);
+function settingFaults(settings: Settings, ids: readonly string[]): string[] {
   const unknown = (id: string) => !ids.includes(id);
   const right = `un id que exista: ${ids.join(", ")}`;
   return [
@@ -101,10 +108,15 @@ function settingFaults(offers: readonly Offer[], settings: Settings): string[] {
   ];
 }
 
-function schemaFault(id: string, issue: z.core.$ZodIssue, file: OfferFile): string {
-  const value = issue.path.reduce<unknown>((at, key) => Object(at)[key], file);
-  const field = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]] : issue.path;
-  return fault(id, field.join("."), value, issue.message);
+function schemaFaults(id: string, issue: z.core.$ZodIssue, file: OfferFile): string[] {
+  const at = (path: PropertyKey[]) => path.reduce<unknown>((value, key) => Object(value)[key], file);
+  if (issue.code !== "unrecognized_keys") {
+    return [fault(id, issue.path.join("."), at(issue.path), issue.message)];
+  }
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key];
+    return fault(id, path.join("."), at(path), "un campo que exista: este sobra o está mal escrito");
+  });
 }
 
 function fault(id: string, field: string, found: unknown, right: string): string {

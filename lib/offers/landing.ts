@@ -21,47 +21,55 @@ const heroWords = {
 };
 
 /** The top of a landing page. `layout` decides what stands beside the words. */
-const hero = z.discriminatedUnion("layout", [
-  z.strictObject({
-    /** Two columns: the words, and the hero image or, where `hasHeroImage` is false, the box. */
-    layout: z.literal("split"),
-    ...heroWords,
-    /** The text box that replaces the image: the main figure and one to three short lines. */
-    box: z.strictObject({ figure: text(24), lines: z.array(text(48)).min(1).max(3) }),
-    /** What the hero image shows, for whoever cannot see it. */
-    imageAlt: text(160),
-  }),
-  z.strictObject({
-    /** One centred column over three tiles. */
-    layout: z.literal("centred"),
-    ...heroWords,
-    /** Three figures that sum the promotion up. */
-    tiles: z.array(keyFigure).length(3),
-  }),
-]);
+const hero = z.discriminatedUnion(
+  "layout",
+  [
+    z.strictObject({
+      /** Two columns: the words, and the hero image or, where `hasHeroImage` is false, the box. */
+      layout: z.literal("split"),
+      ...heroWords,
+      /** The text box that replaces the image: the main figure and one to three short lines. */
+      box: z.strictObject({ figure: text(24), lines: z.array(text(48)).min(1).max(3) }),
+      /** What the hero image shows, for whoever cannot see it. */
+      imageAlt: text(160),
+    }),
+    z.strictObject({
+      /** One centred column over three tiles. */
+      layout: z.literal("centred"),
+      ...heroWords,
+      /** Three figures that sum the promotion up. */
+      tiles: z.array(keyFigure).length(3),
+    }),
+  ],
+  { error: "una disposición que exista: «split» o «centred»" },
+);
 
 /** What is peculiar to an offer: a list of these, shown in the order given, between the steps and the FAQ. */
-const section = z.discriminatedUnion("kind", [
-  /** Who stands behind: entity, supervisor, guarantee. Facts with a known source only. */
-  z.strictObject({ kind: z.literal("trust"), title: text(70), points: z.array(point).min(2).max(4) }),
-  /** Why one might choose it. */
-  z.strictObject({ kind: z.literal("reasons"), title: text(70), points: z.array(point).min(2).max(4) }),
-  /** A table beside other offers; those that are not enabled are left out by themselves. */
-  z.strictObject({ kind: z.literal("comparison"), title: text(70), offerIds: z.array(slug).min(1).max(6) }),
-  /** A way to the provider's own terms. */
-  z.strictObject({
-    /** A section of one paragraph and one link. */
-    kind: z.literal("official-link"),
-    /** Example: «Condiciones oficiales». */
-    title: text(70),
-    /** What one finds there, and why to read it. */
-    text: text(320),
-    /** The words of the link: where it leads, not «aquí». */
-    label: text(60),
-    /** The provider's page, without any code. */
-    url: httpsUrl,
-  }),
-]);
+const section = z.discriminatedUnion(
+  "kind",
+  [
+    /** Who stands behind: entity, supervisor, guarantee. Facts with a known source only. */
+    z.strictObject({ kind: z.literal("trust"), title: text(70), points: z.array(point).min(2).max(4) }),
+    /** Why one might choose it. */
+    z.strictObject({ kind: z.literal("reasons"), title: text(70), points: z.array(point).min(2).max(4) }),
+    /** A table beside other offers; those that are not enabled are left out by themselves. */
+    z.strictObject({ kind: z.literal("comparison"), title: text(70), offerIds: z.array(slug).min(1).max(6) }),
+    /** A way to the provider's own terms. */
+    z.strictObject({
+      /** A section of one paragraph and one link. */
+      kind: z.literal("official-link"),
+      /** Example: «Condiciones oficiales». */
+      title: text(70),
+      /** What one finds there, and why to read it. */
+      text: text(320),
+      /** The words of the link: where it leads, not «aquí». */
+      label: text(60),
+      /** The provider's page, without any code. */
+      url: httpsUrl,
+    }),
+  ],
+  { error: "una clase de sección que exista: «trust», «reasons», «comparison» u «official-link»" },
+);
 
 /** The words of a landing page. Related promos, closing and disclosure stand on every page: they are not data. */
 export const landingSchema = z.strictObject({
@@ -73,8 +81,10 @@ export const landingSchema = z.strictObject({
   steps: z.strictObject({ title: text(70), items: z.array(point).min(2).max(6) }),
   /** Whether a page loaded again glides to its top instead of jumping there. */
   glides: z.boolean().optional(),
-  /** What only this offer has to tell; may be empty. */
-  sections: z.array(section),
+  /** What only this offer has to tell, one section of a kind at most; may be empty. */
+  sections: z.array(section).refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
+    error: "una sola sección de cada clase: su nombre es el ancla de la página",
+  }),
   /** Answers are plain text, one paragraph. A fact without a source is left to the provider's page. */
   faq: z
     .array(z.strictObject({ question: text(110), answer: text(600) }))

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CalendarDate } from "@/lib/dates";
 import { calendarDate, httpsUrl, slug, text } from "./fields";
 import { landingSchema } from "./landing";
 
@@ -37,7 +38,9 @@ export const offerSchema = z
     /** The brand's colour, only ever an accent: `#0070e0`. */
     color: z.string().regex(/^#[0-9a-f]{6}$/, { error: "un color en seis cifras y minúsculas: «#0070e0»" }),
     /** The brand's mark: the path of its icon in simple-icons (24 by 24), or one or two initials where it has none. */
-    logo: z.union([z.strictObject({ path: z.string().min(1) }), z.strictObject({ monogram: text(2) })]),
+    logo: z.union([z.strictObject({ path: z.string().min(1) }), z.strictObject({ monogram: text(2) })], {
+      error: "el trazo de un icono, { path }, o una o dos iniciales, { monogram: «TR» }",
+    }),
     /** Whether the site shows it. A disabled offer has no page, no link and no mention. */
     enabled: z.boolean(),
     /** Place in lists, smaller first. No two offers share one. */
@@ -68,10 +71,13 @@ export const offerSchema = z
     history: z.array(historyEntry).min(1),
     landing: landingSchema,
   })
-  .refine((offer) => !offer.validFrom || !offer.validUntil || offer.validFrom <= offer.validUntil, {
-    path: ["validUntil"],
-    error: "un día igual o posterior a validFrom",
-  })
+  .refine(
+    ({ validFrom, validUntil }) => !validFrom || !validUntil || startsBeforeEnd(validFrom, validUntil),
+    {
+      path: ["validUntil"],
+      error: "un día igual o posterior a validFrom",
+    },
+  )
   .refine(
     (offer) => offer.history.every((entry, i, all) => i === 0 || (all[i - 1]?.date ?? "") <= entry.date),
     {
@@ -79,6 +85,11 @@ export const offerSchema = z
       error: "las entradas de más antigua a más reciente",
     },
   );
+
+/** A promotion that ends in a month ends with its last day. */
+function startsBeforeEnd(start: CalendarDate, end: CalendarDate): boolean {
+  return start.slice(0, end.length) <= end;
+}
 
 /** What an editor writes in an offer's file. */
 export type OfferFile = z.input<typeof offerSchema>;
