@@ -1,9 +1,9 @@
 import { Feed } from "feed";
 import { share } from "@/lib/copy/share";
-import { type CalendarDate, firstDay } from "@/lib/dates";
+import { type CalendarDate, firstDay } from "./dates";
 import { catalogue } from "@/lib/offers";
-import { OPEN_DATA_LICENCE } from "@/lib/open-data";
-import { site } from "@/lib/site";
+import { OPEN_DATA_LICENCE } from "./open-data";
+import { site } from "./site";
 
 /** Where the feeds are. */
 export const feeds = { atom: "/cambios.atom", json: "/cambios.json" } as const;

@@ -1,12 +1,12 @@
 import { frame, independence, riskLines } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
-import { longDate } from "@/lib/dates";
-import { homeTitle, markdownPath } from "@/lib/metadata";
+import { longDate } from "./dates";
+import { homeTitle, markdownPath } from "./metadata";
 import { catalogue, contentDate } from "@/lib/offers";
 import type { FaqItem, Section } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { site } from "./site";
 
 /** A page in Markdown, from the same records as its HTML twin. */
 export function offerMarkdown(offer: Offer): string {

@@ -3,7 +3,7 @@ import { share } from "@/lib/copy/share";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { calendarDate } from "@/lib/offers/fields";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { site } from "./site";
 
 /** The licence of everything published as open data. */
 export const OPEN_DATA_LICENCE = "https://creativecommons.org/licenses/by/4.0/deed.es";

@@ -1,8 +1,8 @@
 import { cardAlt, share } from "@/lib/copy/share";
-import { longDate } from "@/lib/dates";
+import { longDate } from "./dates";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { site } from "./site";
 
 /** What the picture of a page says when its link is shared. */
 export interface ShareCard {

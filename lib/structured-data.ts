@@ -1,11 +1,11 @@
 import type { Graph, Thing } from "schema-dts";
 import { frame } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
-import { homeTitle } from "@/lib/metadata";
+import { homeTitle } from "./metadata";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { site } from "./site";
 
 const organizationId = `${site.url}/#organizacion`;
 const websiteId = `${site.url}/#sitio`;
