@@ -14,7 +14,7 @@ interface Allowance {
 const allowances: Allowance[] = [
   {
     room: /^middleware\.ts$/,
-    files: /^lib\/(assignment|consent|experiment|site)$/,
+    files: /^lib\/(assignment|consent|experiment|preview-hosts|site)$/,
     packages: /^next\/server$/,
   },
   { room: /^instrumentation\.ts$/, files: /^lib\/site$/ },
@@ -30,7 +30,18 @@ const allowances: Allowance[] = [
     packages: /^react$/,
     types: /^lib\/offers\//,
   },
-  { room: /^components\//, files: /^(components\/|lib\/(?!browser\/))/, packages: /^react$/ },
+  {
+    // Pictures for shared links: drawn by the build, from a font's file.
+    room: /^components\/share\//,
+    files: /^(components\/share\/|lib\/(?!browser\/))/,
+    packages: /^(next\/og|node:fs\/promises)$/,
+  },
+  {
+    room: /^components\//,
+    files: /^(components\/|lib\/(?!browser\/))/,
+    packages: /^react$/,
+    types: /^schema-dts$/,
+  },
   {
     // What is bundled for the browser: no configuration, no offer, no page text but its own.
     room: /^lib\/browser\//,
@@ -49,8 +60,8 @@ const allowances: Allowance[] = [
   {
     room: /^lib\//,
     files: /^lib\/(?!browser\/)/,
-    packages: /^(zod\/mini|isbot|esbuild|node:path)$/,
-    types: /^next$/,
+    packages: /^(zod(\/mini)?|feed|isbot|esbuild|node:(path|crypto))$/,
+    types: /^(next|schema-dts)$/,
   },
 ];
 
