@@ -66,12 +66,14 @@ export const breaches: Record<string, { bad: Snippets; good: Snippets }> = {
     bad: [
       ["components/faq.tsx", "window.scrollTo(0, 0)"],
       ["lib/site.ts", "const { href } = location;"],
-      ["app/page.tsx", 'const document = "a legal text";'],
+      ["lib/records.ts", "function f() { const history = []; }\nhistory.back();"],
       ["lib/records.ts", "typeof localStorage"],
     ],
     good: [
       ["components/faq.tsx", "offer.history.map(({ history: past }) => past)"],
       ["components/faq.tsx", '/* the document */ <Page document="x" />'],
+      ["lib/offers/index.ts", "const f = ({ history }) => history.map((entry) => entry);"],
+      ["lib/markdown.ts", "function document() {}\nconst page = () => document();"],
       ["lib/browser/store.ts", "localStorage.clear()"],
     ],
   },

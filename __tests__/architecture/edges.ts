@@ -31,9 +31,9 @@ const allowances: Allowance[] = [
     types: /^lib\/offers\//,
   },
   {
-    // The share pictures are drawn by the framework's renderer, with the site's own type from a file.
+    // Pictures for shared links: drawn by the build, from a font's file.
     room: /^components\/share\//,
-    files: /^(components\/|lib\/(?!browser\/))/,
+    files: /^(components\/share\/|lib\/(?!browser\/))/,
     packages: /^(next\/og|node:fs\/promises)$/,
   },
   {

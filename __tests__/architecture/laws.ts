@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { findings, type Law } from "./source";
 
-/** The names by which code reaches the browser. A local of the same name reads as the global: call it otherwise. */
+/** The names by which code reaches the browser, unless the file gives them another meaning. */
 const browserNames =
   /^(window|document|localStorage|sessionStorage|location|history|navigator|matchMedia|globalThis|self)$/;
 
@@ -29,7 +29,12 @@ export const noEnvironment: Law = (source) =>
 export const noBrowser: Law = (source) =>
   findings(
     source,
-    (node) => ts.isIdentifier(node) && browserNames.test(node.text) && !isName(node) && `says ${node.text}`,
+    (node) =>
+      ts.isIdentifier(node) &&
+      browserNames.test(node.text) &&
+      !isName(node) &&
+      !isLocal(node) &&
+      `says ${node.text}`,
   );
 
 /** The clock and the dice come in as arguments. */
@@ -101,9 +106,34 @@ export function misnamed(path: string): boolean {
   const word = "[a-z0-9]+(-[a-z0-9]+)*";
   const named = new RegExp(`^${word}(\\.(module|test|spec|d|config))?\\.[a-z]+$`).test(file);
   const fits = new RegExp(
-    `^(${word}(\\.(txt|xml|json|schema\\.json|atom|md|ics))?|\\[(\\.\\.\\.)?[a-z]+\\]|__tests__)$`,
+    `^(${word}(\\.schema)?(\\.(txt|xml|atom|json|md|ics))?|\\[(\\.\\.\\.)?[a-z]+\\]|__tests__)$`,
   );
   return !named || !folders.every((folder) => fits.test(folder));
+}
+
+/** Whether an identifier stands for a declaration of its own file. */
+function isLocal(node: ts.Identifier): boolean {
+  for (let scope: ts.Node = node; scope; scope = scope.parent) {
+    if (declares(scope, node.text)) return true;
+  }
+  return false;
+}
+
+/** Whether a scope itself, apart from the scopes within it, declares a name. */
+function declares(scope: ts.Node, name: string): boolean {
+  if (!ts.isFunctionLike(scope) && !ts.isBlock(scope) && !ts.isSourceFile(scope)) return false;
+  const search = (node: ts.Node): boolean => {
+    const named =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isImportSpecifier(node) ||
+      ts.isFunctionDeclaration(node);
+    if (named && node.name?.getText() === name) return true;
+    if (node !== scope && (ts.isFunctionLike(node) || ts.isBlock(node))) return false;
+    return ts.forEachChild(node, search) ?? false;
+  };
+  return search(scope);
 }
 
 /** Whether an identifier only names a member, a key or an attribute, so that it reaches nothing. */
