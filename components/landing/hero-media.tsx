@@ -1,6 +1,6 @@
+import { Picture } from "@/components/picture";
 import type { HeroOf } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { heroImage } from "@/lib/hero-image";
 import styles from "./hero-media.module.css";
 
 interface Props {
@@ -10,23 +10,7 @@ interface Props {
 
 /** The hero image where there is one, else its text box. */
 export function HeroMedia({ offer, hero }: Props) {
-  if (offer.hasHeroImage) {
-    const { avif, webp, fallback, width, height } = heroImage(offer.id);
-    return (
-      <picture className={styles.picture}>
-        <source type="image/avif" srcSet={avif} sizes={`${width}px`} />
-        <img
-          src={fallback}
-          srcSet={webp}
-          sizes={`${width}px`}
-          width={width}
-          height={height}
-          alt={hero.imageAlt}
-          fetchPriority="high"
-        />
-      </picture>
-    );
-  }
+  if (offer.hasHeroImage) return <Picture id={offer.id} alt={hero.imageAlt} />;
   return (
     <div className={styles.box}>
       <p className={styles.figure}>{hero.box.figure}</p>

@@ -1,3 +1,4 @@
+import { Picture } from "@/components/picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { errors, helpLine } from "@/lib/copy/errors";
 import { site } from "@/lib/site";
@@ -8,7 +9,12 @@ import { Message } from "./message";
 export function NotFoundMessage() {
   const words = errors.notFound;
   return (
-    <Message code={words.code} title={words.title} text={words.text}>
+    <Message
+      code={words.code}
+      title={words.title}
+      text={words.text}
+      picture={<Picture id="not-found" alt="" />}
+    >
       <ButtonLink href="/">{words.home}</ButtonLink>
       <BackButton>{words.back}</BackButton>
       <p>

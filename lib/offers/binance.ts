@@ -34,7 +34,7 @@ export const binance: OfferFile = {
   risk: "crypto",
   seoTitle: `Binance: ${facts.discount} de descuento en comisiones de por vida`,
   seoDescription: `A qué comisiones de Binance se aplica el ${facts.discount} de descuento, a cuáles no y qué comprobar antes de registrarte en España.`,
-  hasHeroImage: false,
+  hasHeroImage: true,
   callToAction: "Crear cuenta Binance",
   verifiedOn: facts.verifiedOn,
   history: [
@@ -58,7 +58,8 @@ export const binance: OfferFile = {
           `Excluye futuros desde ${facts.noFutures}`,
         ],
       },
-      imageAlt: "Dibujo de una lupa sobre un recibo en el que se rebaja la comisión.",
+      imageAlt:
+        "Una mano recorta con tijeras un recibo tendido de una cuerda, ante una línea de montañas con subidas y caídas bruscas.",
     },
     steps: {
       title: "Cómo funciona",

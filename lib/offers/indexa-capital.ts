@@ -33,7 +33,7 @@ export const indexaCapital: OfferFile = {
   seoTitle: `Indexa Capital: ${facts.fee} de comisión de gestión durante ${facts.duration}`,
   seoDescription:
     "Cuánto ahorras con el plan amigo de Indexa Capital, hasta qué importe se aplica y cuál es la inversión mínima recomendada.",
-  hasHeroImage: false,
+  hasHeroImage: true,
   callToAction: "Abrir cuenta en Indexa Capital",
   verifiedOn: facts.verifiedOn,
   history: [
@@ -61,7 +61,8 @@ export const indexaCapital: OfferFile = {
           `Unos ${facts.saving} de ahorro sobre ${facts.savingBase}`,
         ],
       },
-      imageAlt: "Dibujo de una maceta con un brote, junto a un calendario de doce meses.",
+      imageAlt:
+        "Una mujer riega una fila de macetas de altura creciente y toma notas en un cuaderno, ante una ventana en arco.",
     },
     steps: {
       title: "Cómo funciona",

@@ -32,7 +32,7 @@ export const lowi: OfferFile = {
   category: "telecom",
   seoTitle: `Lowi: de ${range} de regalo por traer tu línea`,
   seoDescription: `Plan amigo de Lowi: qué regalo da, qué requisitos tiene y cuánto tarda la portabilidad. Hay que mantener la línea ${facts.keep}.`,
-  hasHeroImage: false,
+  hasHeroImage: true,
   callToAction: "Ver tarifas Lowi",
   verifiedOn: "2025-09",
   minutes: facts.minutes,
@@ -55,7 +55,8 @@ export const lowi: OfferFile = {
         figure: `${facts.least} - ${facts.most}`,
         lines: ["Regalo al portar", `Mantener línea ${facts.keep}`],
       },
-      imageAlt: "Una tarjeta SIM entra en un teléfono, junto a una antena.",
+      imageAlt:
+        "Una mano lleva una tarjeta SIM de un móvil a otro sobre la mesa; en la ventana, una antena emite señal.",
     },
     steps: {
       title: "Cómo funciona",

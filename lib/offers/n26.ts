@@ -31,7 +31,7 @@ export const n26: OfferFile = {
   category: "finanzas",
   seoTitle: `N26: cuenta sin comisiones y ${facts.bonus} con primera compra`,
   seoDescription: `Plan amigo de N26: bono de ${facts.bonus} con primera compra, requisitos, pasos y garantía de depósitos de la cuenta.`,
-  hasHeroImage: false,
+  hasHeroImage: true,
   callToAction: "Abrir cuenta en N26",
   verifiedOn: "2025-09",
   history: [
@@ -48,7 +48,8 @@ export const n26: OfferFile = {
       lead: "Abre la cuenta con una invitación y haz una primera compra para recibir el bono. Consulta en la web oficial si hay importe mínimo y plazo.",
       badges: ["Solo nuevos clientes", "IBAN español"],
       box: { figure: facts.bonus, lines: ["Con primera compra", "Cuenta sin comisiones"] },
-      imageAlt: "Una mano sostiene un teléfono junto a una tarjeta bancaria.",
+      imageAlt:
+        "Una mano deja una tarjeta junto a un móvil, unas llaves y un café en la mesa redonda de una terraza.",
     },
     steps: {
       title: "Cómo funciona",

@@ -32,7 +32,7 @@ export const paypal: OfferFile = {
   category: "finanzas",
   seoTitle: `PayPal: ${facts.bonus} de regalo por tu primera compra`,
   seoDescription: `Qué da el plan amigo de PayPal, qué tienes que hacer y en cuánto tiempo: compra de al menos ${facts.minimumPurchase} en ${facts.window}.`,
-  hasHeroImage: false,
+  hasHeroImage: true,
   callToAction: "Crear cuenta PayPal",
   verifiedOn: "2025-09-25",
   validFrom: "2025-01-01",
@@ -56,7 +56,8 @@ export const paypal: OfferFile = {
         figure: facts.bonus,
         lines: ["De regalo", `Compra mínima de ${facts.minimumPurchase}`, `Plazo de ${facts.window}`],
       },
-      imageAlt: "Un sobre abierto del que sale un billete hacia un teléfono.",
+      imageAlt:
+        "Una mano paga con un móvil que muestra un escudo, en el mostrador de una tienda donde otra mano entrega un paquete.",
     },
     steps: {
       title: "Cómo funciona",

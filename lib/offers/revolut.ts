@@ -34,7 +34,7 @@ export const revolut: OfferFile = {
   category: "finanzas",
   seoTitle: "Revolut: cómo funciona el bono de invitación",
   seoDescription: `Plan amigo de Revolut: el bono depende de la campaña. Quién lo recibe, plazo habitual ${usualWindow} y por qué puede no llegar.`,
-  hasHeroImage: false,
+  hasHeroImage: true,
   callToAction: "Abrir cuenta en Revolut",
   verifiedOn: "2025-09",
   history: [
@@ -54,7 +54,8 @@ export const revolut: OfferFile = {
         figure: `${facts.shortestWindow}-${facts.longestWindow}`,
         lines: ["Plazo habitual", "Bono según la campaña"],
       },
-      imageAlt: "Dos personas se pasan un sobre delante de un calendario.",
+      imageAlt:
+        "Dos amigos sentados a la mesa: ella le da a él un sobre con una invitación, ante un calendario con un día marcado.",
     },
     steps: {
       title: "Cómo funciona",

@@ -62,7 +62,8 @@ export const tradeRepublic: OfferFile = {
           `${facts.trades} de alrededor de ${facts.trade}`,
         ],
       },
-      imageAlt: "Dibujo de una mano que coloca tres monedas sobre una línea ascendente, junto a un teléfono.",
+      imageAlt:
+        "Una mano coloca la tercera moneda en una escalera ascendente, junto a un móvil con una gráfica que sube y la luz de la mañana en la ventana.",
     },
     heroB: {
       layout: "centred",

@@ -1,0 +1,29 @@
+import { heroImage } from "@/lib/hero-image";
+import styles from "./picture.module.css";
+
+interface Props {
+  /** The name of the illustration's files. */
+  id: string;
+  /** What it shows; empty where the words beside it say as much. */
+  alt: string;
+}
+
+/** An illustration, built ahead at three widths and shown at 320 by 240. */
+export function Picture({ id, alt }: Props) {
+  const { avif, webp, fallback, width, height } = heroImage(id);
+  const sizes = `${width}px`;
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={fallback}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
