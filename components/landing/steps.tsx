@@ -23,7 +23,7 @@ export function Steps({ steps: { title, items }, minutes }: Props) {
         ))}
       </ol>
       {minutes && (
-        <p className={styles.text}>
+        <p className={styles.duration}>
           {words.duration} {count(minutes, "minuto", "minutos")}
         </p>
       )}
