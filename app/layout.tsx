@@ -2,6 +2,7 @@ import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteScript } from "@/components/site/site-script";
 import { siteMetadata } from "@/lib/metadata";
+import { browserServices } from "@/lib/services";
 import { themeColours } from "@/lib/theme";
 import { site } from "@/lib/site";
 import "./globals.css";
@@ -23,6 +24,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
       data-site={site.slug}
       data-storage-consent={site.storageConsent}
+      data-services={browserServices(site)}
     >
       <body>
         {children}

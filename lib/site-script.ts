@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import type { Plugin } from "esbuild";
 
 /** The site's script as files: names carry a hash of the content, so that browsers may keep them for ever. */
 export type SiteScript = {
@@ -35,6 +36,7 @@ export async function bundleSiteScript({ minify }: { minify: boolean }): Promise
     minify,
     write: false,
     logLevel: "silent",
+    plugins: [styleText(minify)],
   });
 
   const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
@@ -42,6 +44,24 @@ export async function bundleSiteScript({ minify }: { minify: boolean }): Promise
   if (entry === undefined)
     throw new Error(`the bundle of lib/browser has no entry: ${[...files.keys()].join(", ")}`);
   return { entry, files };
+}
+
+/** A style sheet comes as text, for the script to adopt: a policy without inline styles allows that. */
+function styleText(minify: boolean): Plugin {
+  return {
+    name: "style sheets as text",
+    setup: ({ onLoad, esbuild }) =>
+      onLoad({ filter: /\.css$/ }, async ({ path }) => {
+        const { outputFiles } = await esbuild.build({
+          entryPoints: [path],
+          target: browsers,
+          minify,
+          write: false,
+        });
+        const text = outputFiles.map((file) => file.text.trim()).join("");
+        return { loader: "js", contents: `export const style = ${JSON.stringify(text)};` };
+      }),
+  };
 }
 
 /** Put in by `next.config.ts` when the site is built; not there in development or in a test. */

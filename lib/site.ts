@@ -27,6 +27,8 @@ export interface Site {
   referralUrls: Readonly<Record<string, string>>;
   analytics: { enabled: boolean; id: string };
   sentryDsn: string;
+  /** Whether this is a built site and no development server: only that one reports errors. */
+  production: boolean;
   owner: Owner;
   /** Disabled offers that this build treats as enabled. */
   offersPreview: readonly string[];
@@ -99,6 +101,7 @@ export function readSite(env: Environment): Site {
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
     },
     sentryDsn: v.NEXT_PUBLIC_SENTRY_DSN,
+    production: given.NODE_ENV === "production",
     owner: {
       name: v.NEXT_PUBLIC_OWNER_NAME,
       taxId: v.NEXT_PUBLIC_OWNER_TAX_ID,

@@ -45,7 +45,10 @@ const allowances: Allowance[] = [
   {
     // What is bundled for the browser: no configuration, no offer, no page text but its own.
     room: /^lib\/browser\//,
-    files: /^lib\/(browser\/[a-z-]+|consent|copy\/(debug|share)|dates|experiment|format|records|tracking)$/,
+    files:
+      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|share)|dates|experiment|format|records|tracking)$/,
+    packages: /^vanilla-cookieconsent$/,
+    types: /^lib\/services$/,
   },
   {
     room: /^lib\/offers\//,
@@ -54,7 +57,7 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/copy\//,
-    files: /^lib\/(copy\/[a-z/-]+|dates|format)$/,
+    files: /^lib\/(copy\/[a-z/-]+|dates|format|services)$/,
     types: /^lib\/(offers\/landing|site)$/,
   },
   {

@@ -39,6 +39,11 @@ export function SiteFooter({ path }: { path: string }) {
                 {frame.privacy}
               </NavLink>
             </li>
+            <li className="needs-script">
+              <button type="button" data-cc="show-preferencesModal">
+                {frame.cookies}
+              </button>
+            </li>
             <li>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
             </li>

@@ -1,6 +1,7 @@
 import { attempt } from "./attempt";
 import { rememberVisit } from "./attribution";
 import { correctYear, serveBackButton, serveShareButton } from "./comforts";
+import { keepErrors, startLater } from "./later";
 import { serveReferralLinks } from "./referral-click";
 import { scrollToOffers, scrollToTop } from "./scroll";
 import { serveExperiment } from "./variant";
@@ -15,8 +16,10 @@ function enhance(): void {
   attempt("current year", () => correctYear(now));
   attempt("remember visit", () => rememberVisit(now));
   attempt("experiment", () => serveExperiment(now));
+  attempt("later", startLater);
 }
 
+attempt("keep errors", keepErrors);
 attempt("referral links", serveReferralLinks);
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", enhance);
 else enhance();

@@ -12,6 +12,7 @@ export const frame = {
   legalNavigation: "Información legal",
   terms: "Términos y condiciones",
   privacy: "Política de privacidad",
+  cookies: "Configurar cookies",
   backHome: "Volver al inicio",
   newCustomers:
     "Las promociones son solo para nuevos clientes. Los detalles están en la web oficial de cada proveedor.",

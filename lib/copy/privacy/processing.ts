@@ -1,7 +1,8 @@
+import { servicesOf } from "@/lib/services";
 import type { Site } from "@/lib/site";
 import { definitions, type LegalSection } from "@/lib/copy/legal";
 import { mailBlock, ownerBlocks } from "@/lib/copy/owner";
-import { noAnalytics, noErrorReports, servicesOf, when } from "./services";
+import { noAnalytics, noErrorReports, when } from "./services";
 
 /** Who answers for the data. */
 export function controller(site: Site): LegalSection {

@@ -1,7 +1,8 @@
 import { list } from "@/lib/format";
+import { servicesOf } from "@/lib/services";
 import type { Site } from "@/lib/site";
 import type { LegalSection } from "@/lib/copy/legal";
-import { servicesOf, when } from "./services";
+import { when } from "./services";
 
 /** Who else receives data. */
 export function recipients(site: Site): LegalSection {

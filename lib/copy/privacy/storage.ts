@@ -1,7 +1,8 @@
 import { count } from "@/lib/format";
+import { servicesOf } from "@/lib/services";
 import type { Site } from "@/lib/site";
 import type { LegalBlock, LegalSection } from "@/lib/copy/legal";
-import { noAnalytics, noErrorReports, servicesOf } from "./services";
+import { noAnalytics, noErrorReports } from "./services";
 
 const limits = {
   variantCookie: count(180, "día", "días"),

@@ -1,0 +1,91 @@
+import * as tool from "vanilla-cookieconsent";
+import { CONSENT_DAYS, consentPlan } from "@/lib/consent-plan";
+import { consent as words, consentSections, consentSummary } from "@/lib/copy/consent";
+import type { BrowserServices } from "@/lib/services";
+import { calm, place, unfold } from "./consent-modal";
+import { style } from "./consent.css";
+import { settleServices } from "./settle";
+import type { Tools } from "./tools";
+
+/** Asks for consent where there is no answer yet, and starts and stops what depends on it. */
+export function serveConsent(tools: Tools): void {
+  const { dataset } = document.documentElement;
+  const services: BrowserServices = JSON.parse(dataset.services ?? "{}");
+  const mode = dataset.storageConsent === "required" ? "required" : "informed";
+  const { categories, revision } = consentPlan(services);
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  // Before the header and after the skip link: the banner comes early for who reads or tabs through the page.
+  const root = document.createElement("div");
+  document.querySelector("header")?.before(root);
+  root.append(openingIcon());
+
+  const settle = () => {
+    const answer: string[] | undefined = tool.getCookie("categories");
+    if (tool.validConsent() && !answer?.includes("measurement")) tools.eraseAll();
+    settleServices({ services, mode, answer, valid: tool.validConsent(), tools });
+  };
+  const ask = () =>
+    tool
+      .run({
+        root,
+        revision,
+        hideFromBots: false,
+        manageScriptTags: false,
+        autoClearCookies: false,
+        cookie: { expiresAfterDays: CONSENT_DAYS },
+        categories: Object.fromEntries(
+          categories.map((name) => [name, { readOnly: name === "necessary", enabled: name === "necessary" }]),
+        ),
+        language: {
+          default: "es",
+          translations: {
+            es: {
+              consentModal: {
+                label: words.label,
+                description: consentSummary(services, mode),
+                acceptAllBtn: words.accept,
+                acceptNecessaryBtn: words.reject,
+                showPreferencesBtn: words.configure,
+              },
+              preferencesModal: {
+                title: words.preferences.title,
+                acceptAllBtn: words.preferences.accept,
+                acceptNecessaryBtn: words.preferences.reject,
+                savePreferencesBtn: words.preferences.save,
+                closeIconLabel: words.preferences.close,
+                sections: consentSections(services, mode),
+              },
+            },
+          },
+        },
+        onModalReady: ({ modalName, modal }) => (modalName === "consentModal" ? calm(modal) : unfold(modal)),
+        onModalShow: ({ modalName }) => modalName === "consentModal" && place(root),
+        onFirstConsent: () => tools.attempt("remember visit", tools.remember),
+        onConsent: settle,
+        onChange: settle,
+      })
+      .then(() => tool.validConsent() || settle());
+  const askAgain = () => {
+    tool.reset();
+    return ask();
+  };
+
+  void ask();
+  // A page that comes back from the browser's memory may hold an answer that was changed on another one.
+  addEventListener("pageshow", ({ persisted }) => persisted && void askAgain());
+}
+
+function openingIcon(): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "cookies";
+  button.title = words.open;
+  button.setAttribute("aria-label", words.open);
+  button.dataset.cc = "show-preferencesModal";
+  button.innerHTML =
+    '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M21 12.5A9 9 0 1 1 11.5 3a4 4 0 0 0 4.7 4.8 4 4 0 0 0 4.8 4.7ZM8.5 9h.01M8 14.5h.01M13 12h.01M14 16.5h.01"/></svg>';
+  return button;
+}

@@ -1,0 +1,10 @@
+/** Erases the cookies whose name fits, on this host and on every domain above it, where a script may have put them. */
+export function eraseCookies(name: RegExp): void {
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_label, i) => `; domain=${labels.slice(i).join(".")}`);
+  for (const pair of document.cookie.split("; ")) {
+    const [given = ""] = pair.split("=");
+    if (!name.test(given)) continue;
+    for (const domain of ["", ...domains]) document.cookie = `${given}=; path=/; max-age=0${domain}`;
+  }
+}

@@ -1,0 +1,26 @@
+import { attempt, note } from "./attempt";
+import { rememberVisit } from "./attribution";
+import { openTab } from "./open-tab";
+import { eraseAll } from "./store";
+
+const errors: Event[] = [];
+
+/** Keeps what goes wrong from the first moment, where errors are reported at all. */
+export function keepErrors(): void {
+  if (!document.documentElement.dataset.services?.includes("sentry")) return;
+  for (const type of ["error", "unhandledrejection"]) addEventListener(type, (event) => errors.push(event));
+}
+
+/** Fetches what can wait (consent, and all that depends on it) once the page is usable and seen. */
+export function startLater(): void {
+  if (document.readyState !== "complete") return addEventListener("load", startLater);
+  if ("prerendering" in document && document.prerendering)
+    return document.addEventListener("prerenderingchange", startLater);
+  (window.requestIdleCallback ?? setTimeout)(() =>
+    import("./consent").then(
+      ({ serveConsent }) =>
+        serveConsent({ attempt, note, openTab, eraseAll, remember: () => rememberVisit(new Date()), errors }),
+      (error) => note("consent", error),
+    ),
+  );
+}

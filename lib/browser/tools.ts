@@ -1,0 +1,28 @@
+import type { attempt, note } from "./attempt";
+import type { openTab } from "./open-tab";
+import type { eraseAll } from "./store";
+
+/**
+ * What the first part of the script lends to the parts that arrive later. A part that imported these itself
+ * would share files with the first one, and the bundler would make the visitor fetch them apart.
+ */
+export interface Tools {
+  attempt: typeof attempt;
+  note: typeof note;
+  openTab: typeof openTab;
+  /** Erases the site's own records. */
+  eraseAll: typeof eraseAll;
+  /** Keeps what this visit would have kept, had it been allowed from the start. */
+  remember(): void;
+  /** Errors from before there was somebody to tell; empty for ever where nobody will be told. */
+  errors: Event[];
+}
+
+/** A kind of service that runs while the visitor allows it. */
+export interface Service {
+  /** Its name in the console. */
+  name: string;
+  start(): void;
+  /** Stops it and removes what it kept. */
+  stop(): void;
+}
