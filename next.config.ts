@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 import { headerRules, redirectRules, rewriteRules } from "./lib/http-rules";
 import { siteEnvironment } from "./lib/site";
 import { bundleSiteScript } from "./lib/site-script";
@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 const config: NextConfig = {
   adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
+  pageExtensions: ["tsx", "ts"],
   distDir: process.env.DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
@@ -26,13 +27,16 @@ const config: NextConfig = {
 
 /** A build fixes the name of the site's script (`lib/site-script.ts`) and the configuration (`lib/site.ts`). */
 export default async function configure(phase: string): Promise<NextConfig> {
+  // A page called `page.dev.tsx` exists in development only.
+  if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"] };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
-  const { entry } = await bundleSiteScript({ minify: true });
+  const { entry, early } = await bundleSiteScript({ minify: true });
   return {
     ...config,
     compiler: {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
+        SITE_SCRIPT_EARLY: early,
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
       },
     },

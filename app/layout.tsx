@@ -1,6 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
-import { SiteScript } from "@/components/site/site-script";
+import { EarlyScript, SiteScript } from "@/components/site/site-script";
 import { siteMetadata } from "@/lib/metadata";
 import { browserServices } from "@/lib/services";
 import { themeColours } from "@/lib/theme";
@@ -26,6 +26,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-storage-consent={site.storageConsent}
       data-services={browserServices(site)}
     >
+      <head>
+        <EarlyScript />
+      </head>
       <body>
         {children}
         <SiteScript />

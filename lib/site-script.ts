@@ -5,6 +5,8 @@ import type { Plugin } from "esbuild";
 export type SiteScript = {
   /** Name of the file that a page asks for, e.g. `site-4HQ2ZK7A.js`; the others come by dynamic import. */
   entry: string;
+  /** The few characters that run inside the page, before it is first painted. */
+  early: string;
   /** Every file by name. */
   files: ReadonlyMap<string, string>;
 };
@@ -43,7 +45,22 @@ export async function bundleSiteScript({ minify }: { minify: boolean }): Promise
   const entry = [...files.keys()].find((name) => name.startsWith("site-"));
   if (entry === undefined)
     throw new Error(`the bundle of lib/browser has no entry: ${[...files.keys()].join(", ")}`);
-  return { entry, files };
+  return { entry, files, early: await bundleEarlyScript() };
+}
+
+async function bundleEarlyScript(): Promise<string> {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    absWorkingDir: process.cwd(),
+    entryPoints: ["lib/browser/early.ts"],
+    bundle: true,
+    format: "iife",
+    target: browsers,
+    minify: true,
+    write: false,
+    logLevel: "silent",
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
 /** A style sheet comes as text, for the script to adopt: a policy without inline styles allows that. */
@@ -66,6 +83,7 @@ function styleText(minify: boolean): Plugin {
 
 /** Put in by `next.config.ts` when the site is built; not there in development or in a test. */
 declare const SITE_SCRIPT_ENTRY: string | undefined;
+declare const SITE_SCRIPT_EARLY: string | undefined;
 
 let built: Promise<SiteScript> | undefined;
 
@@ -83,4 +101,9 @@ export function siteScript(): Promise<SiteScript> {
 export async function siteScriptAddress(): Promise<string> {
   const entry = typeof SITE_SCRIPT_ENTRY === "undefined" ? (await siteScript()).entry : SITE_SCRIPT_ENTRY;
   return `/assets/${entry}`;
+}
+
+/** What a page runs before it is painted; known beforehand like the address. */
+export async function earlyScript(): Promise<string> {
+  return typeof SITE_SCRIPT_EARLY === "undefined" ? (await siteScript()).early : SITE_SCRIPT_EARLY;
 }

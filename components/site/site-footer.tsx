@@ -44,6 +44,11 @@ export function SiteFooter({ path }: { path: string }) {
                 {frame.cookies}
               </button>
             </li>
+            <li className="needs-script">
+              <button type="button" data-theme-switch="" aria-pressed="false">
+                {frame.darkTheme}
+              </button>
+            </li>
             <li>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
             </li>

@@ -1,6 +1,11 @@
-import { siteScriptAddress } from "@/lib/site-script";
+import { earlyScript, siteScriptAddress } from "@/lib/site-script";
 
 /** The one script of the site; `async` keeps it from holding up the page. */
 export async function SiteScript() {
   return <script type="module" async src={await siteScriptAddress()} />;
+}
+
+/** What must run before the page is painted, so that nothing changes colour before the visitor's eyes. */
+export async function EarlyScript() {
+  return <script data-early="" dangerouslySetInnerHTML={{ __html: await earlyScript() }} />;
 }

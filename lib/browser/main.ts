@@ -4,6 +4,7 @@ import { correctYear, serveBackButton, serveShareButton } from "./comforts";
 import { keepErrors, startLater } from "./later";
 import { serveReferralLinks } from "./referral-click";
 import { scrollToOffers, scrollToTop } from "./scroll";
+import { serveThemeSwitch } from "./theme";
 import { serveExperiment } from "./variant";
 
 /** Everything that a script adds to a page that is complete without it. */
@@ -13,6 +14,7 @@ function enhance(): void {
   attempt("scroll to offers", scrollToOffers);
   attempt("back button", serveBackButton);
   attempt("share button", serveShareButton);
+  attempt("theme switch", serveThemeSwitch);
   attempt("current year", () => correctYear(now));
   attempt("remember visit", () => rememberVisit(now));
   attempt("experiment", () => serveExperiment(now));

@@ -13,6 +13,7 @@ export const frame = {
   terms: "Términos y condiciones",
   privacy: "Política de privacidad",
   cookies: "Configurar cookies",
+  darkTheme: "Tema oscuro",
   backHome: "Volver al inicio",
   newCustomers:
     "Las promociones son solo para nuevos clientes. Los detalles están en la web oficial de cada proveedor.",

@@ -29,6 +29,7 @@ export function ownerOf(script, page) {
   if (src !== undefined && isOurs(src)) return "ours";
   if (src?.startsWith("/_next/static/")) return "framework";
   if (src !== undefined) throw new Error(`${page}: unknown script ${src}`);
+  if (attribute(script, "data-early") !== undefined) return "ours";
   if (dataTypes.includes(attribute(script, "type") ?? "")) return "data";
 
   const text = textOf(script);
