@@ -1,0 +1,78 @@
+import * as files from "@/lib/offers/registry";
+import { catalogueWith } from "./sample";
+
+const names = (offers: readonly { id: string }[]) => offers.map(({ id }) => id);
+
+const catalogue = catalogueWith();
+const preview = catalogueWith({}, { offersPreview: ["revolut", "n26"] });
+
+test("enabled offers stand by ascending weight", () => {
+  expect(names(catalogue.enabled)).toEqual(["trade-republic", "paypal", "binance", "indexa-capital", "lowi"]);
+});
+
+test("all offers stand by ascending weight, whatever the registry's order", () => {
+  const backwards = catalogueWith(Object.fromEntries(Object.entries(files).reverse()));
+  for (const { all } of [catalogue, backwards])
+    expect(names(all)).toEqual([
+      "trade-republic",
+      "paypal",
+      "binance",
+      "n26",
+      "indexa-capital",
+      "lowi",
+      "revolut",
+    ]);
+});
+
+test("OFFERS_PREVIEW enables disabled offers, each in its place", () => {
+  expect(names(preview.enabled)).toEqual(names(preview.all));
+  expect(preview.all.every(({ enabled }) => enabled)).toBe(true);
+});
+
+test.each(catalogue.all)("$id: found, existing and shown only when enabled", ({ id, enabled }) => {
+  expect(catalogue.find(id)?.id).toBe(enabled ? id : undefined);
+  expect(catalogue.exists(id)).toBe(enabled);
+  expect(names(catalogue.enabled).includes(id)).toBe(enabled);
+  expect(preview.exists(id)).toBe(true);
+});
+
+test.each(["", "bizum", "constructor", "__proto__", "PayPal", "/paypal"])("«%s» does not exist", (id) => {
+  expect(catalogue.find(id)).toBeUndefined();
+  expect(catalogue.exists(id)).toBe(false);
+});
+
+test.each([
+  ["trade-republic", ["paypal", "binance"]],
+  ["paypal", ["trade-republic", "binance"]],
+  ["binance", ["trade-republic", "paypal"]],
+  ["indexa-capital", ["trade-republic", "paypal"]],
+  ["lowi", ["trade-republic", "paypal"]],
+  ["n26", ["trade-republic", "paypal"]],
+])("%s leads to %j: the first two others that are enabled", (id, related) => {
+  expect(names(catalogue.related(id))).toEqual(related);
+});
+
+test("related offers are as many as there are", () => {
+  const off = Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, { ...file, enabled: name === "lowi" }]),
+  );
+  expect(catalogueWith(off).related("lowi")).toEqual([]);
+  expect(names(catalogueWith({ ...off, paypal: files.paypal }).related("lowi"))).toEqual(["paypal"]);
+});
+
+test.each(catalogue.all)("$id: its page is /$id", ({ id, detailPath }) => {
+  expect(detailPath).toBe(`/${id}`);
+});
+
+test("a referral link of the environment replaces the file's, and only that one", () => {
+  const own = "https://ref.example/p?code=1#x";
+  const { all } = catalogueWith({}, { referralUrls: { paypal: own } });
+  for (const offer of all)
+    expect(offer.referralUrl).toBe(
+      offer.id === "paypal" ? own : catalogue.all.find(({ id }) => id === offer.id)?.referralUrl,
+    );
+});
+
+test.each(catalogue.all)("$id: without a code, its link is the official address", (offer) => {
+  expect(offer.referralUrl).toBe(offer.officialUrl);
+});

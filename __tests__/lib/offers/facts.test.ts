@@ -1,0 +1,136 @@
+import { createCatalogue } from "@/lib/offers/catalogue";
+import * as files from "@/lib/offers/registry";
+import { figuresOf, plain, textsOf } from "./texts";
+
+const { all } = createCatalogue(files, { referralUrls: {}, offersPreview: [] });
+
+const offer = (id: string) => {
+  const found = all.find((one) => one.id === id);
+  if (!found) throw new Error(`no offer ${id}`);
+  return found;
+};
+
+test.each([
+  { id: "trade-republic", weight: 1, category: "finanzas", risk: "investment", enabled: true, faq: 5 },
+  { id: "paypal", weight: 2, category: "finanzas", risk: undefined, enabled: true, faq: 5 },
+  { id: "binance", weight: 3, category: "crypto", risk: "crypto", enabled: true, faq: 6 },
+  { id: "n26", weight: 4, category: "finanzas", risk: undefined, enabled: false, faq: 5 },
+  { id: "indexa-capital", weight: 5, category: "finanzas", risk: "investment", enabled: true, faq: 6 },
+  { id: "lowi", weight: 6, category: "telecom", risk: undefined, enabled: true, faq: 5 },
+  { id: "revolut", weight: 7, category: "finanzas", risk: undefined, enabled: false, faq: 6 },
+])("$id stands in the table of the specification", (row) => {
+  const { id, weight, category, risk, enabled, landing } = offer(row.id);
+  expect({ id, weight, category, risk, enabled, faq: landing.faq.length }).toEqual(row);
+});
+
+test("there are these seven offers and no other", () => {
+  expect(all.map(({ weight }) => weight)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+/** Every figure that an offer's words may hold: the specification's and those of facts.md. */
+const figures: Record<string, string[]> = {
+  "trade-republic": ["1 €", "10 €", "100 €", "100.000 €", "2025", "24-48 horas", "3 operaciones"],
+  paypal: ["10 amigos", "10 €", "18 años", "2023", "30 días", "400", "5 €"],
+  binance: ["10 %", "2025", "2026"],
+  n26: ["10 €", "100.000 €", "1563", "26"],
+  "indexa-capital": ["0 %", "10.000 €", "15.000 €", "2.000 €", "2025", "60 €"],
+  lowi: ["1", "2 días", "2022", "3 meses", "30 €", "4", "5", "90 €"],
+  revolut: ["100.000 €", "1583", "30", "30-90 días", "5 personas", "90 días"],
+};
+
+test.each(all)("$id: no figure beyond the specification and the facts", (one) => {
+  expect(figuresOf(one)).toEqual(figures[one.id]);
+});
+
+/** Where the constants of the specification are told. A place is a field and all beneath it. */
+const told: [id: string, place: string, words: string][] = [
+  ["trade-republic", "benefit", "10 € de regalo"],
+  [
+    "trade-republic",
+    "requirements",
+    "depósito inicial de 100 € y completa 3 operaciones de alrededor de 1 € cada una",
+  ],
+  ["trade-republic", "landing.hero.lead", "El regalo suele llegar en 24-48 horas."],
+  ["trade-republic", "landing.heroB.tiles", "24-48 horas"],
+  ["trade-republic", "landing.sections.0", "Fondo de garantía de hasta 100.000 €"],
+  ["trade-republic", "landing.faq.2", "Lo normal son 24-48 horas."],
+  ["trade-republic", "history", "10 € de regalo con un depósito inicial de 100 € y 3 operaciones"],
+  ["paypal", "benefit", "10 € de regalo"],
+  ["paypal", "description", "10 € para ti y 10 € para quien te invita"],
+  ["paypal", "requirements", "vincula una tarjeta o cuenta y compra por al menos 5 € en 30 días"],
+  ["paypal", "landing.sections.0", "Más de 400 millones de usuarios activos"],
+  ["paypal", "landing.finePrint", "Válido para nuevos clientes en España."],
+  ["paypal", "landing.finePrint", "Compra mínima de 5 € en los 30 días siguientes al registro."],
+  ["paypal", "callToAction", "Crear cuenta PayPal"],
+  ["paypal", "landing.hero.eyebrow", "Promoción activa"],
+  ["binance", "benefit", "10 % de descuento en comisiones"],
+  ["binance", "description", "de por vida"],
+  ["binance", "requirements", "verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo."],
+  ["binance", "landing.hero.lead", "Desde agosto de 2025, el descuento no se aplica a los futuros."],
+  ["binance", "landing.sections.0", "prensa de junio de 2026"],
+  ["n26", "benefit", "Cuenta sin comisiones y bono"],
+  ["n26", "shortBenefit", "10 € con primera compra"],
+  ["n26", "landing.sections.0", "N26 Bank SE, Sucursal en España, con el número 1563 del Banco de España"],
+  ["indexa-capital", "benefit", "Ahorra hasta 60 €: 0 % de comisión de gestión un año"],
+  [
+    "indexa-capital",
+    "description",
+    "durante un año sobre un máximo de 15.000 €. Sobre 10.000 €, el ahorro es de unos 60 €",
+  ],
+  ["indexa-capital", "requirements", "Inversión mínima recomendada: 2.000 €."],
+  ["lowi", "benefit", "De 30 € a 90 € por traer tu línea y mantenerla 3 meses"],
+  ["lowi", "landing.hero.box", "30 € - 90 €"],
+  ["lowi", "landing.hero.box", "Regalo al portar"],
+  ["lowi", "landing.hero.box", "Mantener línea 3 meses"],
+  ["lowi", "landing.hero.badges", "Red Vodafone"],
+  ["lowi", "landing.hero.badges", "4G y 5G"],
+  ["lowi", "landing.faq.3", "permanencia de 3 meses, según la lista de tarifas de 2022"],
+  ["lowi", "landing.faq.4", "1 o 2 días laborables"],
+  ["lowi", "callToAction", "Ver tarifas Lowi"],
+  ["revolut", "benefit", "Bono de invitación según la campaña"],
+  ["revolut", "requirements", "normalmente de 30 a 90 días"],
+  ["revolut", "landing.hero.box", "30-90 días"],
+  ["revolut", "landing.faq.3", "5 personas como máximo"],
+];
+
+test.each(told)("%s, %s: «%s»", (id, place, words) => {
+  const texts = textsOf(offer(id)).filter((text) => `${text.place}.`.startsWith(`${place}.`));
+  expect(texts.map(({ text }) => plain(text)).join("\n")).toContain(words);
+});
+
+test.each([
+  ["trade-republic", { verifiedOn: "2025-09", minutes: undefined, validFrom: undefined, hasHeroImage: true }],
+  ["paypal", { verifiedOn: "2025-09-25", minutes: 30, validFrom: "2025-01-01" }],
+  ["binance", { verifiedOn: "2025-09", minutes: undefined }],
+  ["n26", { verifiedOn: "2025-09", minutes: undefined }],
+  ["indexa-capital", { verifiedOn: "2025-09", minutes: undefined }],
+  ["lowi", { verifiedOn: "2025-09", minutes: 15 }],
+  ["revolut", { verifiedOn: "2025-09", minutes: undefined }],
+])("%s: dates and duration", (id, facts) => {
+  expect({ ...offer(id) }).toMatchObject(Object.fromEntries(Object.entries(facts).filter(([, v]) => v)));
+  for (const [field, value] of Object.entries(facts)) if (!value) expect(offer(id)).not.toHaveProperty(field);
+});
+
+test.each([
+  ["trade-republic", ["trust", "comparison"], 3],
+  ["paypal", ["reasons"], 3],
+  ["binance", ["trust"], 4],
+  ["n26", ["trust"], 3],
+  ["indexa-capital", ["trust"], 3],
+  ["lowi", ["reasons"], 3],
+  ["revolut", ["official-link", "trust"], 3],
+])("%s: what is peculiar to it, and its steps", (id, kinds, steps) => {
+  expect(offer(id).landing.sections.map(({ kind }) => kind)).toEqual(kinds);
+  expect(offer(id).landing.steps.items).toHaveLength(steps);
+});
+
+test("Trade Republic is compared with Indexa Capital, Binance, N26 and PayPal", () => {
+  expect(offer("trade-republic").landing.sections).toContainEqual(
+    expect.objectContaining({ offerIds: ["indexa-capital", "binance", "n26", "paypal"] }),
+  );
+});
+
+test("only Trade Republic is in an A/B test; only Lowi glides", () => {
+  expect(all.filter(({ landing }) => landing.heroB).map(({ id }) => id)).toEqual(["trade-republic"]);
+  expect(all.filter(({ landing }) => landing.glides).map(({ id }) => id)).toEqual(["lowi"]);
+});

@@ -1,0 +1,173 @@
+import * as files from "@/lib/offers/registry";
+import { catalogueWith, complaint, lowiWith } from "./sample";
+
+const { lowi, paypal, tradeRepublic } = files;
+const { landing } = lowi;
+
+const url = "una dirección https completa: «https://www.ejemplo.es/»";
+const date = "una fecha que exista: «2025-09-25», o «2025-09» si no se sabe el día";
+const slug = "minúsculas, cifras y guiones: «trade-republic»";
+const colour = "un color en seis cifras y minúsculas: «#0070e0»";
+const money = "cifra, espacio duro y signo («10 €»): usa euros() o percent() de lib/format";
+const spaces = "texto sin espacios al principio ni al final, ni dobles";
+const unknown = "un campo que exista: este sobra o está mal escrito";
+const mark = "el trazo de un icono, { path }, o una o dos iniciales, { monogram: «TR» }";
+const atMost = (length: number) => `<=${length} caracteres`;
+
+/** A field, a wrong value in it, and what the message calls right. */
+const mistakes: [field: string, value: unknown, right: string][] = [
+  ["category", "banca", '"finanzas"|"crypto"|"telecom"'],
+  ["risk", "alto", '"investment"|"crypto"'],
+  ["id", "Lowi", slug],
+  ["weight", 0, ">=1"],
+  ["weight", 1.5, "se esperaba int"],
+  ["weight", "6", "se esperaba número"],
+  ["enabled", "yes", "se esperaba booleano"],
+  ["minutes", 0, ">=1"],
+  ["minutes", 601, "<=600"],
+  ["referralUrl", "http://www.lowi.es/", url],
+  ["referralUrl", "www.lowi.es", url],
+  ["referralUrl", "https://", url],
+  ["officialUrl", "javascript:alert(1)", url],
+  ["sourceUrl", "https://localhost/", url],
+  ["verifiedOn", "25/09/2025", date],
+  ["verifiedOn", "2025-02-29", date],
+  ["verifiedOn", "2025-13", date],
+  ["verifiedOn", "2025", date],
+  ["validFrom", "2025-06-31", date],
+  ["validUntil", "mañana", date],
+  ["history.0.date", "2025-9-1", date],
+  ["color", "#FFF", colour],
+  ["color", "azul", colour],
+  ["color", "#0070E0", colour],
+  ["logo", {}, mark],
+  ["logo", "lowi.svg", mark],
+  ["brand", "x".repeat(25), atMost(24)],
+  ["benefit", "x".repeat(61), atMost(60)],
+  ["shortBenefit", "x".repeat(33), atMost(32)],
+  ["description", "x".repeat(181), atMost(180)],
+  ["requirements", "x".repeat(161), atMost(160)],
+  ["seoTitle", "x".repeat(61), atMost(60)],
+  ["seoDescription", "x".repeat(156), atMost(155)],
+  ["callToAction", "x".repeat(33), atMost(32)],
+  ["landing.hero.title", "x".repeat(81), atMost(80)],
+  ["landing.steps.items.0.text", "x".repeat(321), atMost(320)],
+  ["landing.faq.0.answer", "x".repeat(601), atMost(600)],
+  ["landing.finePrint.0", "x".repeat(241), atMost(240)],
+  ["benefit", "", ">=1 caracteres"],
+  ["benefit", "10€ de regalo", money],
+  ["benefit", "10 € de regalo", money],
+  ["benefit", "10 % menos", money],
+  ["benefit", " de regalo", spaces],
+  ["benefit", "de  regalo", spaces],
+  ["history", [], ">=1 elementos"],
+  ["landing.faq", landing.faq.slice(0, 3), ">=4 elementos"],
+  ["landing.hero.badges", ["1", "2", "3", "4", "5"], "<=4 elementos"],
+  ["landing.hero.layout", "wide", "una disposición que exista: «split» o «centred»"],
+  ["landing.sections.0.kind", "video", "una clase de sección que exista"],
+  ["landing.sections", [landing.sections[0], landing.sections[0]], "una sola sección de cada clase"],
+  ["bonus", 10, unknown],
+  ["landing.hero.subtitle", "x", unknown],
+  ["landing.sections.0.points.0.icon", "x", unknown],
+];
+
+test.each(mistakes)("%s: %j", (field, value, right) => {
+  const shown = JSON.stringify(value);
+  const message = complaint(() => catalogueWith({ lowi: lowiWith(field, value) }));
+  const [title, place, found, correct, ...more] = message.split("\n");
+  expect(title).toBe("El catálogo de ofertas tiene errores:");
+  expect(place).toBe(`- lib/offers/lowi.ts · ${field}`);
+  expect(found).toBe(`    encontrado: ${shown.length > 120 ? `${shown.slice(0, 120)}…` : shown}`);
+  expect(correct).toContain(`    correcto: `);
+  expect(correct).toContain(right);
+  expect(more).toEqual([]);
+});
+
+const optional = ["risk", "validFrom", "validUntil", "minutes"];
+const required = Object.keys(lowi).filter((field) => !optional.includes(field));
+
+test.each([...required, "landing.hero.title", "landing.steps", "landing.faq.0.answer"])(
+  "%s is missing",
+  (field) => {
+    const message = complaint(() => catalogueWith({ lowi: lowiWith(field, undefined) }));
+    expect(message).toContain(`- lib/offers/lowi.ts · ${field}\n    encontrado: nada\n    correcto: `);
+    expect(message.split("\n")).toHaveLength(4);
+  },
+);
+
+test.each(optional)("%s may be missing", (field) => {
+  expect(complaint(() => catalogueWith({ lowi: lowiWith(field, undefined) }))).toBe("");
+});
+
+test("an id that is not the file's name", () => {
+  expect(complaint(() => catalogueWith({ lowi: lowiWith("id", "lowi-movil") }))).toContain(
+    '- lib/offers/lowi.ts · id\n    encontrado: "lowi-movil"\n    correcto: el nombre del fichero, «lowi»',
+  );
+});
+
+test("an id that another offer has", () => {
+  const message = complaint(() => catalogueWith({ lowi: lowiWith("id", "paypal") }));
+  expect(message).toContain("correcto: el nombre del fichero, «lowi»");
+  expect(message).toContain(
+    '· id\n    encontrado: "paypal"\n    correcto: un id que ninguna otra oferta use',
+  );
+});
+
+test("a weight that another offer has", () => {
+  const message = complaint(() => catalogueWith({ lowi: lowiWith("weight", paypal.weight) }));
+  expect(message).toMatch(/lib\/offers\/(lowi|paypal)\.ts · weight\n {4}encontrado: 2\n/);
+  expect(message).toMatch(/correcto: un peso libre: ese es de «(paypal|lowi)»$/);
+});
+
+test("a comparison with an offer that does not exist", () => {
+  const sections = [{ kind: "comparison", title: "Comparativa", offerIds: ["paypal", "bizum"] }];
+  expect(complaint(() => catalogueWith({ lowi: lowiWith("landing.sections", sections) }))).toContain(
+    '- lib/offers/lowi.ts · landing.sections.0.offerIds.1\n    encontrado: "bizum"\n    correcto: una oferta que exista: binance, indexa-capital, lowi,',
+  );
+});
+
+test.each([
+  ["2025-02-01", "2025-01-31", false],
+  ["2025-02", "2025-01", false],
+  ["2025-02-01", "2025-01", false],
+  ["2025-02-01", "2025-02-01", true],
+  ["2025-02-15", "2025-02", true],
+  ["2025-02", "2025-02-15", true],
+])("valid from %s until %s", (validFrom, validUntil, right) => {
+  const message = complaint(() => catalogueWith({ lowi: { ...lowi, validFrom, validUntil } }));
+  expect(message === "").toBe(right);
+  if (!right)
+    expect(message).toContain(`· validUntil\n    encontrado: "${validUntil}"\n    correcto: un día igual`);
+});
+
+test("a history out of order", () => {
+  const history = ["2025-10", "2025-09"].map((date) => ({ date, summary: "Un cambio." }));
+  expect(complaint(() => catalogueWith({ lowi: { ...lowi, history } }))).toContain(
+    'lowi.ts · history\n    encontrado: [{"date":"2025-10","summary":"Un cambio."},{"date":"2025-09","summary":"Un cambio."}]\n    correcto: las entradas de más antigua a más reciente',
+  );
+});
+
+test.each([
+  ["OFFERS_PREVIEW", { offersPreview: ["n26", "bizum"] }, "bizum"],
+  ["NEXT_PUBLIC_REFERRAL_URL_MY_BANK", { referralUrls: { "my-bank": "https://x.es" } }, "my-bank"],
+])("%s with an id that does not exist", (name, settings, id) => {
+  expect(complaint(() => catalogueWith({}, settings))).toBe(
+    `El catálogo de ofertas tiene errores:\n- ${name}\n    encontrado: "${id}"\n    correcto: un id que exista: binance, indexa-capital, lowi, n26, paypal, revolut, trade-republic`,
+  );
+});
+
+test("several mistakes are told at once, each once, and a file with one is not called unknown by others", () => {
+  const wrong = { lowi: { ...lowi, color: "azul", sitio: 1, web: 2 }, paypal: lowiWith("weight", -1) };
+  const settings = { offersPreview: ["paypal", "bizum"] };
+  const places = complaint(() => catalogueWith(wrong, settings)).match(/^- .+$/gm);
+  expect(places).toEqual([
+    "- lib/offers/lowi.ts · color",
+    "- lib/offers/lowi.ts · sitio",
+    "- lib/offers/lowi.ts · web",
+    "- lib/offers/paypal.ts · weight",
+    "- OFFERS_PREVIEW",
+  ]);
+  expect(tradeRepublic.landing.sections).toContainEqual(
+    expect.objectContaining({ offerIds: expect.arrayContaining(["paypal"]) }),
+  );
+});
