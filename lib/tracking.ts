@@ -52,6 +52,6 @@ export function enrich(link: string, tracking: Tracking): string {
     if (value && !own.has(name)) added.append(name, value);
   }
   if (added.size === 0) return link;
-  const joint = query.length === 0 ? "?" : /[?&]$/.test(address) ? "" : "&";
+  const joint = query.length === 0 ? "?" : /^$|&$/.test(query.join("?")) ? "" : "&";
   return [`${address}${joint}${added}`, ...fragment].join("#");
 }
