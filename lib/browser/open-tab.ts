@@ -5,8 +5,12 @@ export function openTab(url: string): void {
   // With «noopener» among its features, open() answers null whether or not the tab opened.
   const tab = attempt("open tab", () => window.open("", "_blank"));
   if (!tab) return go(url, document);
-  tab.opener = null;
-  attempt("leave for the provider", () => go(url, tab.document));
+  const left = attempt("leave for the provider", () => {
+    tab.opener = null;
+    go(url, tab.document);
+    return true;
+  });
+  if (!left) go(url, document);
 }
 
 /** Follows a link made for the occasion: only a link can go somewhere without a referrer. */
