@@ -1,6 +1,5 @@
-import type { Tracking } from "./tracking";
-import { soundTracking } from "./tracking";
 import { experiment, isVariant, type Variant } from "./experiment";
+import { soundTracking, type Tracking } from "./tracking";
 
 /** A referral click. */
 export interface ReferralClick {
@@ -30,6 +29,8 @@ export interface LocalRecord<T> {
   cap?: number;
   /** How many days it serves; undefined until the visitor erases it. */
   days?: number;
+  /** Whether it is bare text, which is kept as it is; everything else is JSON. */
+  bare?: boolean;
   /** What of a stored value is sound; undefined for nothing. */
   read(stored: unknown): T | undefined;
 }
@@ -41,7 +42,7 @@ function listOf<T>(cap: number, sound: (entry: unknown) => entry is T) {
   };
 }
 
-const text = { read: (stored: unknown) => (typeof stored === "string" ? stored : undefined) };
+const text = { bare: true, read: (stored: unknown) => (typeof stored === "string" ? stored : undefined) };
 
 /** Remembered parameters serve for this long. */
 const TRACKING_DAYS = 30;
@@ -61,6 +62,7 @@ export const records = {
   variant: {
     key: experiment.cookie,
     days: experiment.cookieDays,
+    bare: true,
     read: (stored: unknown) => (isVariant(stored) ? stored : undefined),
   },
   experimentEvents: { key: "ab_tracking_data", ...listOf(100, isExperimentEvent) },
@@ -79,8 +81,11 @@ function isExperimentEvent(entry: unknown): entry is ExperimentEvent {
 function isReferralClick(entry: unknown): entry is ReferralClick {
   const { timestamp, event, url, referralUrl, utmParams } = Object(entry);
   return (
-    [timestamp, event, url, referralUrl].every((field) => typeof field === "string") &&
-    typeof utmParams === "object" &&
-    utmParams !== null
+    [timestamp, event, url, referralUrl].every((field) => typeof field === "string") && isTracking(utmParams)
   );
+}
+
+function isTracking(value: unknown): value is Tracking {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.keys(value).length === Object.keys(soundTracking(value)).length;
 }

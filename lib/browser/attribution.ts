@@ -20,8 +20,8 @@ export function rememberVisit(now: Date): void {
  */
 export function currentTracking(now: Date): Tracking {
   const remembered = attempt("recall tracking", () => rememberedTracking(now));
-  const own = { refsrc: document.documentElement.dataset.site ?? "" };
-  return { ...own, ...remembered, ...readTracking(location.search) };
+  const { site } = document.documentElement.dataset;
+  return { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
 }
 
 function rememberedTracking(now: Date): Tracking {

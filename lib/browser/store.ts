@@ -12,7 +12,7 @@ export function mayKeep(): boolean {
 export function recall<T>(record: LocalRecord<T>): T | undefined {
   return attempt(`read ${record.key}`, () => {
     const stored = localStorage.getItem(record.key);
-    return stored === null ? undefined : record.read(parse(stored));
+    return stored === null ? undefined : record.read(record.bare ? stored : parse(stored));
   });
 }
 
