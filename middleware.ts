@@ -56,8 +56,11 @@ function rewrite({ nextUrl }: NextRequest, pathname: string): NextResponse {
   return NextResponse.rewrite(url);
 }
 
-function redirect({ nextUrl, url }: NextRequest, pathname: string): NextResponse {
-  return NextResponse.redirect(new URL(`${pathname}${nextUrl.search}`, url), 308);
+function redirect(request: NextRequest, pathname: string): NextResponse {
+  const url = new URL(request.url);
+  // Set as a path: resolved as an address, «//other.example» would name a host.
+  url.pathname = pathname;
+  return NextResponse.redirect(url, 308);
 }
 
 /** The page in this visitor's variant, under the same address and out of every shared cache. */

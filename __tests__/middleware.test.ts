@@ -182,8 +182,9 @@ describe("preview hosts", () => {
   test.each([
     ["/paypal/", "/paypal"],
     ["/paypal//", "/paypal"],
+    [".//other.example/", "//other.example"],
     ["/legal/terminos/?x=1", "/legal/terminos?x=1"],
-  ])("%s leads to %s", (path, clean) => {
+  ])("%s leads to %s, on the same host", (path, clean) => {
     const response = visit(path, { origin: "http://localhost:3000" });
     expect([response.status, getRedirectUrl(response)]).toEqual([308, `http://localhost:3000${clean}`]);
   });
