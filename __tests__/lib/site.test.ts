@@ -16,6 +16,7 @@ const defaults = {
   offersPreview: [],
   storageConsent: "informed",
   trainingCrawlers: "allowed",
+  production: false,
 };
 
 test("an empty environment gives the defaults", () => {
@@ -75,6 +76,8 @@ const table: [Environment, object][] = [
   [{ OFFERS_PREVIEW: " n26, revolut ,," }, { offersPreview: ["n26", "revolut"] }],
   [{ STORAGE_CONSENT: "required" }, { storageConsent: "required" }],
   [{ TRAINING_CRAWLERS: "refused" }, { trainingCrawlers: "refused" }],
+  [{ NODE_ENV: "production" }, { production: true }],
+  [{ NODE_ENV: "development" }, { production: false }],
 ];
 
 test.each(table)("%j", (env, expected) => {

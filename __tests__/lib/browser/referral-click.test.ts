@@ -1,57 +1,12 @@
 import { fireEvent } from "@testing-library/dom";
-import { expectConsole } from "../../console";
-import { blockStorage, dropListeners, kept, openPage } from "./page";
+import { kept } from "./page";
+import { arrived, click, enriched, last, link, serveClicks, steps } from "./referral-page";
 
-const html = `<a href="https://p.example/?code=X#top" data-referral="indexa-capital"><b>Ir</b></a><a href="/otra">Otra</a>`;
-const enriched = "https://p.example/?code=X&utm_source=google&refsrc=planamigo#top";
-
-/** What happened, in order: gtag, store, report, open, and where a link took the visitor. */
-let steps: string[];
-/** Whether the browser was left to do its own with the last click. */
-let leftToBrowser: boolean;
-
-const link = () => document.querySelector<HTMLAnchorElement>("a[data-referral]")!;
-const click = (init?: MouseEventInit) => fireEvent.click(link().firstElementChild!, init);
-const arrived = `go new ${enriched} noreferrer`;
-
-function openTabs(open: () => Window | null) {
-  jest.spyOn(window, "open").mockImplementation((...given) => {
-    steps.push(`open ${given.join(" ")}`);
-    return open();
-  });
-}
-
-dropListeners();
-
-beforeEach(async () => {
-  steps = [];
-  openPage({ html, path: "/indexa-capital?utm_source=google" });
-  const newTab = document.implementation.createHTMLDocument();
-  openTabs(() => ({ document: newTab, opener: window }) as unknown as Window);
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    steps.push(`go ${this.ownerDocument === newTab ? "new" : "here"} ${this.href} ${this.rel}`);
-  });
-  const setItem = Storage.prototype.setItem;
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
-    steps.push(`store ${key}`);
-    setItem.call(this, key, value);
-  });
-  const { serveReferralLinks } = await import("@/lib/browser/referral-click");
-  serveReferralLinks();
-  window.addEventListener("click", (event) => {
-    leftToBrowser = !event.defaultPrevented;
-    event.preventDefault();
-  });
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+serveClicks();
 
 test("with nothing else on the page: stored, then a new tab without opener or referrer", () => {
   click();
-  expect(leftToBrowser).toBe(false);
+  expect(last.leftToBrowser).toBe(false);
   expect(steps).toEqual(["store referral_clicks", "open  _blank", arrived]);
 });
 
@@ -88,7 +43,7 @@ describe("what the browser does better is left to it, with the enriched address"
     ["a click with another button", () => click({ button: 1 })],
   ])("%s", (_name, act) => {
     act();
-    expect(leftToBrowser).toBe(true);
+    expect(last.leftToBrowser).toBe(true);
     expect(link().href).toBe(enriched);
     expect(steps).toEqual([]);
   });
@@ -111,7 +66,7 @@ describe("what the browser does better is left to it, with the enriched address"
 
   test("a link that is no referral link stays as it is", () => {
     fireEvent.click(document.querySelectorAll("a")[1]!);
-    expect(leftToBrowser).toBe(true);
+    expect(last.leftToBrowser).toBe(true);
     expect(document.querySelectorAll("a")[1]!.getAttribute("href")).toBe("/otra");
     expect(steps).toEqual([]);
   });
@@ -127,82 +82,4 @@ test("clicking again adds nothing to the address, and one entry to the list", ()
   click();
   expect(link().href).toBe(enriched);
   expect(kept("referral_clicks")).toHaveLength(2);
-});
-
-describe("nothing that fails keeps the visitor from arriving", () => {
-  const boom = () => {
-    throw new Error("boom");
-  };
-
-  test("gtag throws", () => {
-    window.gtag = boom;
-    expectConsole("warn", /^\[send click\] Error: boom/);
-    click();
-    expect(steps).toContain(arrived);
-  });
-
-  test("the storage is blocked", () => {
-    blockStorage();
-    for (const name of ["read last_utm_timestamp", "read referral_clicks", "write referral_clicks"])
-      expectConsole("warn", new RegExp(`^\\[${name}\\]`));
-    click();
-    expect(steps).toContain(arrived);
-  });
-
-  test("the reporter throws", () => {
-    window.gtag_report_conversion = boom;
-    expectConsole("warn", /^\[report conversion\] Error: boom/);
-    click();
-    expect(steps.slice(-2)).toEqual(["open  _blank", arrived]);
-  });
-
-  test("the reporter is no function", () => {
-    Object.assign(window, { gtag_report_conversion: "yes" });
-    click();
-    expect(steps).toContain(arrived);
-  });
-
-  test("the address cannot be completed: the original is used", () => {
-    jest.spyOn(URLSearchParams.prototype, "append").mockImplementation(boom);
-    expectConsole("warn", /^\[build referral url\] Error: boom/);
-    click();
-    expect(steps).toContain("go new https://p.example/?code=X#top noreferrer");
-  });
-
-  test.each([
-    ["a new tab is blocked", () => null],
-    ["asking for a new tab throws", boom],
-    ["the new tab refuses to be used", () => ({}) as Window],
-  ])("%s: this tab leaves", (name, open) => {
-    openTabs(open);
-    if (name.includes("throws")) expectConsole("warn", /^\[open tab\]/);
-    if (name.includes("refuses")) expectConsole("warn", /^\[leave for the provider\]/);
-    click();
-    expect(steps.at(-1)).toBe(`go here ${enriched} noreferrer`);
-    expect(document.querySelectorAll("a")).toHaveLength(2);
-  });
-});
-
-describe("a reporter that does nothing", () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    window.gtag_report_conversion = () => false;
-  });
-
-  test("is waited for a second and a half, once", () => {
-    click();
-    jest.advanceTimersByTime(1499);
-    expect(steps).not.toContain(arrived);
-    jest.advanceTimersByTime(1);
-    expect(steps.filter((step) => step === arrived)).toHaveLength(1);
-    jest.advanceTimersByTime(60_000);
-    expect(steps.filter((step) => step === arrived)).toHaveLength(1);
-  });
-
-  test.each(["pagehide", "blur", "visibilitychange"])("is not, once the visitor has left: %s", (sign) => {
-    click();
-    fireEvent(sign === "visibilitychange" ? document : window, new Event(sign));
-    jest.advanceTimersByTime(60_000);
-    expect(steps).not.toContain(arrived);
-  });
 });

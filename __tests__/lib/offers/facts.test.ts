@@ -99,7 +99,7 @@ test.each(told)("%s, %s: «%s»", (id, place, words) => {
 });
 
 test.each([
-  ["trade-republic", { verifiedOn: "2025-09", minutes: undefined, validFrom: undefined, hasHeroImage: true }],
+  ["trade-republic", { verifiedOn: "2025-09", minutes: undefined, validFrom: undefined }],
   ["paypal", { verifiedOn: "2025-09-25", minutes: 30, validFrom: "2025-01-01" }],
   ["binance", { verifiedOn: "2025-09", minutes: undefined }],
   ["n26", { verifiedOn: "2025-09", minutes: undefined }],
