@@ -9,6 +9,11 @@ for (const [name, value] of Object.entries(missing)) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
+// Node 20 cannot tell whether a buffer was given away, and React says so in the console. Tests give none away.
+if (!("detached" in ArrayBuffer.prototype)) {
+  Object.defineProperty(ArrayBuffer.prototype, "detached", { value: false, configurable: true });
+}
+
 watchConsole();
 
 afterEach(() => {

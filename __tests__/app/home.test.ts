@@ -1,0 +1,101 @@
+import { all, before, type BuiltSite, buildSite, section, words } from "./site";
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await buildSite();
+  await site.show("/");
+});
+afterAll(() => jest.restoreAllMocks());
+
+test("its sections, in order", () => {
+  expect(all("main h2").map(words)).toEqual([
+    "Ofertas destacadas",
+    "Comparación rápida",
+    "Por qué usar PlanAmigo",
+    "Preguntas frecuentes",
+    "Elige con las condiciones delante",
+  ]);
+});
+
+test("its title carries the year of the newest verification", async () => {
+  const { metadata } = await import("@/app/page");
+  expect(metadata).toMatchObject({
+    title: "PlanAmigo 2025: promociones verificadas en España",
+    alternates: { canonical: "/" },
+  });
+  expect(words(document.querySelector("main"))).toContain("Última verificación: 25 de septiembre de 2025");
+});
+
+test("how the site earns and what orders the list stand above the cards", () => {
+  const said = words(document.querySelector("main"));
+  const disclosure = "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.";
+  expect(said.indexOf(disclosure)).toBeGreaterThan(0);
+  expect(said.indexOf(disclosure)).toBeLessThan(said.indexOf("Ofertas destacadas"));
+  expect(words(section("Ofertas destacadas").querySelector("h2 + p"))).toMatch(/^Orden: criterio editorial/);
+});
+
+test("the offers are at #ofertas, one card each, by weight", () => {
+  expect(section("Ofertas destacadas").id).toBe("ofertas");
+  expect(all("#ofertas article h3").map(words)).toEqual([
+    "Trade Republic",
+    "PayPal",
+    "Binance",
+    "Indexa Capital",
+    "Lowi",
+  ]);
+});
+
+test("a card shows mark, brand, benefit as a button, description, requirements and both ways on", () => {
+  for (const offer of site.catalogue.enabled) {
+    const card = document.querySelector(`[aria-labelledby="oferta-${offer.id}"]`)!;
+    const plain = (text: string) => text.replaceAll("\u00a0", " ");
+    expect(card.querySelector("svg")).not.toBeNull();
+    const [benefit, go, ...more] = all("a[data-referral]", card);
+    expect(words(benefit)).toBe(`${plain(offer.benefit)} (se abre en una pestaña nueva)`);
+    expect(words(go)).toBe("Ir a la oferta (se abre en una pestaña nueva)");
+    expect(more).toEqual([]);
+    expect(words(card)).toContain(plain(offer.description));
+    expect(words(card)).toContain(`Qué te piden${plain(offer.requirements)}`);
+    const detail = card.querySelector(`a[href="${offer.detailPath}"]`);
+    expect(words(detail)).toBe(`Ver detalle de ${offer.brand}`);
+    expect(before(go!, detail!)).toBe(true);
+  }
+});
+
+test("the comparison has its three columns and a row for each offer", () => {
+  const table = section("Comparación rápida").querySelector("table")!;
+  expect(all("thead th", table).map(words)).toEqual(["Promoción", "Beneficio", "Requisitos"]);
+  expect(all("tbody tr", table).map((row) => all("th, td", row).map(words))).toEqual(
+    site.catalogue.enabled.map(({ brand, benefit, requirements }) =>
+      [brand, benefit, requirements].map((text) => text.replaceAll("\u00a0", " ")),
+    ),
+  );
+});
+
+test.each([
+  ["Comparación rápida", "Explorar todas las promociones"],
+  ["Elige con las condiciones delante", "Ver todas las ofertas"],
+])("«%s» leads to the offers by «%s»", (title, label) => {
+  const link = all("a", section(title)).find((one) => words(one) === label);
+  expect(link).toHaveAttribute("href", "#ofertas");
+});
+
+test("three reasons", () => {
+  expect(all("h3", section("Por qué usar PlanAmigo")).map(words)).toEqual([
+    "Promociones reales y verificadas",
+    "Condiciones sin letra pequeña",
+    "Una comparación clara y sencilla",
+  ]);
+});
+
+test("four questions, each with its answer", () => {
+  const questions = all("details", section("Preguntas frecuentes"));
+  expect(questions.map((one) => words(one.querySelector("summary")))).toEqual([
+    "¿Qué es un plan amigo?",
+    "¿Cómo funciona PlanAmigo?",
+    "¿Hay que invertir dinero siempre?",
+    "¿Dónde están las condiciones oficiales?",
+  ]);
+  for (const one of questions) expect(words(one.querySelector("p")).length).toBeGreaterThan(80);
+});

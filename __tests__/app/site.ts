@@ -1,0 +1,71 @@
+import { createElement } from "react";
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The site as built with a configuration; `show` puts a page on the document. */
+export async function buildSite(env: Environment = {}) {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, ...env });
+  const { renderPage } = await import("../render");
+  const { catalogue } = await import("@/lib/offers");
+  const { default: Home } = await import("@/app/page");
+  const { default: Offer } = await import("@/app/[slug]/page");
+  const { default: Variant } = await import("@/app/[slug]/v/[variant]/page");
+  const { default: Terms } = await import("@/app/legal/terminos/page");
+  const { default: Privacy } = await import("@/app/legal/privacidad/page");
+  const { default: NotFound } = await import("@/app/not-found");
+  const pages = {
+    "/": () => createElement(Home),
+    "/legal/terminos": () => createElement(Terms),
+    "/legal/privacidad": () => createElement(Privacy),
+    "/nada": () => createElement(NotFound),
+  };
+  const element = (path: string) => {
+    if (path in pages) return pages[path as keyof typeof pages]();
+    const [, slug = "", , variant] = path.split("/");
+    return variant
+      ? createElement(Variant, { params: Promise.resolve({ slug, variant }) })
+      : createElement(Offer, { params: Promise.resolve({ slug }) });
+  };
+  const landings = catalogue.enabled.map(({ detailPath }) => detailPath);
+  return {
+    catalogue,
+    landings,
+    /** Every page, the one for what is not there and the other side of the A/B test included. */
+    paths: [...Object.keys(pages), ...landings, "/trade-republic/v/b"],
+    show: (path: string) => renderPage(element(path)),
+  };
+}
+
+export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
+
+/** Every offer's id, whatever the configuration; the first row is the build of today. */
+export const builds: [name: string, env: Environment, ids: string[]][] = [
+  ["as configured", {}, ["trade-republic", "paypal", "binance", "indexa-capital", "lowi"]],
+  [
+    "with OFFERS_PREVIEW",
+    { OFFERS_PREVIEW: "n26,revolut" },
+    ["trade-republic", "paypal", "binance", "n26", "indexa-capital", "lowi", "revolut"],
+  ],
+];
+
+export function all<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] {
+  return [...within.querySelectorAll<E>(selector)];
+}
+
+/** The words of an element as a visitor reads them, in plain spaces. */
+export function words(element: Element | null | undefined): string {
+  return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** The section whose title is this one. */
+export function section(title: string): HTMLElement {
+  const heading = all("h2").find((one) => words(one) === title);
+  const found = heading?.closest("section");
+  if (!found) throw new Error(`no section «${title}» among: ${all("h2").map(words).join(", ")}`);
+  return found;
+}
+
+export function before(one: Node, other: Node): boolean {
+  return Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
