@@ -1,0 +1,126 @@
+import { all, before, builds, type BuiltSite, buildSite, section, words } from "./site";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+/** The parts of each page, in order, by their titles. */
+const parts: Record<string, string[]> = {
+  "trade-republic": ["Quién está detrás y qué cubre la garantía", "Comparativa rápida"],
+  paypal: ["Por qué elegir PayPal"],
+  binance: ["Autorización y protección"],
+  n26: ["Quién está detrás"],
+  "indexa-capital": ["Quién está detrás"],
+  lowi: ["Por qué elegir Lowi"],
+  revolut: ["Condiciones oficiales", "Quién está detrás"],
+};
+
+describe.each(builds)("every landing page, %s", (_build, env, ids) => {
+  let site: BuiltSite;
+
+  beforeAll(async () => {
+    site = await buildSite(env);
+  });
+  afterAll(() => jest.restoreAllMocks());
+
+  describe.each(ids)("/%s", (id) => {
+    const offer = () => site.catalogue.find(id)!;
+
+    beforeAll(() => site.show(`/${id}`));
+
+    test("its hero: title, lead, badges, button", () => {
+      const { hero } = offer().landing;
+      const main = document.querySelector("main")!;
+      expect(words(main.querySelector("h1"))).toBe(plain(hero.title));
+      for (const text of [hero.lead, hero.eyebrow, ...hero.badges])
+        expect(words(main)).toContain(plain(text));
+      const [button] = all("a[data-referral]");
+      expect(words(button)).toContain(offer().callToAction);
+      expect(before(button!, document.querySelector("main section")!)).toBe(true);
+    });
+
+    test("its parts, in order", () => {
+      expect(all("main h2").map(words)).toEqual([
+        "Cómo funciona",
+        ...(parts[id] ?? []),
+        "Preguntas frecuentes",
+        ...(offer().landing.finePrint ? ["Letra pequeña"] : []),
+        "Promos relacionadas",
+        `¿Te encaja la promoción de ${offer().brand}?`,
+      ]);
+    });
+
+    test("the promotion in brief: benefit, requirements, for whom, when checked, official page", () => {
+      const facts = all("main dl dt").map((name) => [words(name), words(name.nextElementSibling)]);
+      const official = facts.pop();
+      expect(facts).toEqual([
+        ["Qué recibes", plain(offer().benefit)],
+        ["Qué tienes que hacer", plain(offer().requirements)],
+        ["Para quién", "Solo nuevos clientes"],
+        ...(id === "paypal" ? [["Vigente desde", "1 de enero de 2025"]] : []),
+        ["Última verificación", id === "paypal" ? "25 de septiembre de 2025" : "septiembre de 2025"],
+      ]);
+      expect(official?.[0]).toBe("Página oficial");
+      expect(document.querySelector("main dl a")).toHaveAttribute("href", offer().officialUrl);
+    });
+
+    test("its steps are an ordered list", () => {
+      const { items } = offer().landing.steps;
+      const steps = all("ol > li", section("Cómo funciona"));
+      expect(steps.map((step) => words(step.querySelector("h3")))).toEqual(
+        items.map(({ title }) => plain(title)),
+      );
+      steps.forEach((step, i) => expect(words(step)).toContain(plain(items[i]?.text ?? "")));
+    });
+
+    test("how long it takes, where known", () => {
+      const minutes: Record<string, string> = { paypal: "30 minutos", lowi: "15 minutos" };
+      const said = words(section("Cómo funciona"));
+      if (minutes[id]) expect(said).toMatch(new RegExp(`Tiempo aproximado: ${minutes[id]}$`));
+      else expect(said).not.toContain("Tiempo aproximado");
+    });
+
+    test("every question with its answer", () => {
+      const { faq } = offer().landing;
+      const shown = all("details").map((one) => [
+        words(one.querySelector("summary")),
+        words(one.querySelector("p")),
+      ]);
+      expect(shown).toEqual(faq.map(({ question, answer }) => [question, answer].map(plain)));
+    });
+
+    test("two related promotions: the first two others, with benefit and way to their page", () => {
+      const related = section("Promos relacionadas");
+      const others = site.catalogue.enabled.filter((other) => other.id !== id).slice(0, 2);
+      expect(all("li h3", related).map(words)).toEqual(others.map(({ brand }) => brand));
+      expect(all("a", related).map((link) => [link.getAttribute("href"), words(link)])).toEqual(
+        others.map(({ detailPath, brand }) => [detailPath, `Ver detalle de ${brand}`]),
+      );
+      for (const { benefit } of others) expect(words(related)).toContain(plain(benefit));
+    });
+
+    test("closes with the button, the way to all offers and the disclosure", () => {
+      const closing = section(`¿Te encaja la promoción de ${offer().brand}?`);
+      expect(words(closing.querySelector("a[data-referral]"))).toContain(offer().callToAction);
+      const back = all("a", closing).find((link) => words(link) === "Ver todas las ofertas");
+      expect(back).toHaveAttribute("href", "/#ofertas");
+      expect(words(closing)).toContain(
+        "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.",
+      );
+    });
+
+    test("its fine print, one condition a line", () => {
+      const { finePrint } = offer().landing;
+      if (finePrint)
+        expect(all("li", section("Letra pequeña")).map(words)).toEqual(finePrint.map((line) => plain(line)));
+    });
+
+    test("its address is its own: canonical, title, description", async () => {
+      const { generateMetadata, generateStaticParams } = await import("@/app/[slug]/page");
+      expect(generateStaticParams()).toContainEqual({ slug: id });
+      expect(await generateMetadata({ params: Promise.resolve({ slug: id }) })).toMatchObject({
+        title: offer().seoTitle,
+        description: offer().seoDescription,
+        alternates: { canonical: `/${id}` },
+      });
+    });
+  });
+});
