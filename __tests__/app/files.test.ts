@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import * as atom from "@/app/cambios.atom/route";
+import * as feed from "@/app/cambios.json/route";
+import * as llms from "@/app/llms.txt/route";
+import manifest from "@/app/manifest";
+import * as markdown from "@/app/md/[page]/route";
+import * as data from "@/app/ofertas.json/route";
+import * as schema from "@/app/ofertas.schema.json/route";
+import sitemap from "@/app/sitemap";
+import { trainingCrawlers } from "@/lib/training-crawlers";
+import { catalogue } from "@/lib/offers";
+
+const url = "http://localhost:3000";
+const request = (headers: Record<string, string> = {}) => new Request(url, { headers });
+const page = (name: string, given = request()) =>
+  markdown.GET(given, { params: Promise.resolve({ page: name }) });
+const ids = catalogue.enabled.map(({ id }) => id);
+
+const files: [name: string, get: (given: Request) => Response | Promise<Response>, mediaType: string][] = [
+  ["/cambios.atom", atom.GET, "application/atom+xml"],
+  ["/cambios.json", feed.GET, "application/feed+json"],
+  ["/llms.txt", llms.GET, "text/plain"],
+  ["/ofertas.json", data.GET, "application/json"],
+  ["/ofertas.schema.json", schema.GET, "application/schema+json"],
+  ["/index.md", (given) => page("index", given), "text/markdown"],
+  ...ids.map((id): (typeof files)[number] => [`/${id}.md`, (given) => page(id, given), "text/markdown"]),
+];
+
+describe.each(files)("%s", (_name, get, mediaType) => {
+  test("is a file of its kind, open to everybody", async () => {
+    const response = await get(request());
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe(`${mediaType}; charset=utf-8`);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect((await response.text()).length).toBeGreaterThan(200);
+  });
+
+  test("is sent once: 304 for whoever has it", async () => {
+    const tag = (await get(request())).headers.get("etag") ?? "";
+    expect(tag).toMatch(/^"[\w-]{27}"$/);
+    for (const given of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const response = await get(request({ "if-none-match": given }));
+      expect([response.status, await response.text(), response.headers.get("etag")]).toEqual([304, "", tag]);
+    }
+    expect((await get(request({ "if-none-match": '"other"' }))).status).toBe(200);
+  });
+
+  test("says nothing of offers that are not enabled, and sends nobody with a referral link", async () => {
+    const text = await (await get(request())).text();
+    expect(text).not.toMatch(/N26|Revolut/);
+    expect(text).not.toContain("undefined");
+  });
+});
+
+test("the open data hold the enabled offers, with facts and dates", async () => {
+  const given = (await (await data.GET(request())).json()) as { offers: { id: string }[] };
+  expect(given).toMatchObject({
+    $schema: `${url}/ofertas.schema.json`,
+    language: "es-ES",
+    verifiedOn: "2025-09-25",
+  });
+  expect(given.offers.map(({ id }) => id)).toEqual(ids);
+  for (const offer of catalogue.enabled)
+    expect(given.offers).toContainEqual(
+      expect.objectContaining({
+        benefit: offer.benefit,
+        url: `${url}${offer.detailPath}`,
+        history: offer.history,
+      }),
+    );
+  expect(given.offers[1]).toMatchObject({ id: "paypal", region: "ES", validFrom: "2025-01-01" });
+  expect(JSON.stringify(given)).not.toContain("referralUrl");
+});
+
+test("the schema describes every field of the open data", async () => {
+  const given = (await (await schema.GET(request())).json()) as {
+    properties: { offers: { items: { properties: object } } };
+  };
+  const { offers } = (await (await data.GET(request())).json()) as { offers: object[] };
+  const described = Object.keys(given.properties.offers.items.properties);
+  for (const offer of offers) for (const field of Object.keys(offer)) expect(described).toContain(field);
+});
+
+test("the feeds hold every change, newest first, under names that last", async () => {
+  const { items } = (await (await feed.GET(request())).json()) as {
+    items: { id: string; title: string; date_modified: string }[];
+  };
+  expect(items).toHaveLength(catalogue.enabled.flatMap(({ history }) => history).length);
+  const days = items.map(({ date_modified }) => date_modified);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  for (const offer of catalogue.enabled)
+    expect(items.map(({ id }) => id)).toContain(`${url}${offer.detailPath}#cambio-1`);
+  expect(items[0]).toMatchObject({ title: expect.stringMatching(/^PayPal: /) });
+  expect(await (await atom.GET(request())).text()).toContain("<updated>2025-09-25T12:00:00.000Z</updated>");
+});
+
+test.each(catalogue.enabled)("/$id.md tells what the page tells", async (offer) => {
+  const response = await page(offer.id);
+  expect(response.headers.get("link")).toBe(`<${url}${offer.detailPath}>; rel="canonical"`);
+  const text = await response.text();
+  expect(text).toMatch(new RegExp(`^# ${offer.landing.hero.title.replace(/[.()]/g, "\\$&")}\n`));
+  const { steps, faq, finePrint, sections } = offer.landing;
+  for (const part of [offer.benefit, offer.requirements, offer.officialUrl, ...(finePrint ?? [])])
+    expect(text).toContain(part);
+  for (const { title } of [steps, ...steps.items, ...sections]) expect(text).toContain(title);
+  for (const { question, answer } of faq) expect(text).toContain(`### ${question}\n\n${answer}\n`);
+  expect(text).toContain("Enlazamos con invitación; podemos recibir una comisión.");
+  expect(text.includes("\n> ")).toBe(offer.risk !== undefined);
+});
+
+test.each(["bizum", "n26", "__proto__", ""])("«%s.md» is not found", async (name) => {
+  expect((await page(name)).status).toBe(404);
+});
+
+test("the home page and the index name every offer", async () => {
+  for (const text of [await (await page("index")).text(), await (await llms.GET(request())).text()])
+    for (const { brand, detailPath } of catalogue.enabled)
+      expect(text).toContain(`[${brand}](${url}${detailPath}.md)`);
+});
+
+test("the sitemap holds what may be indexed, each with its own day", () => {
+  expect(sitemap()).toEqual([
+    { url: `${url}/`, lastModified: "2025-09-25" },
+    ...ids.map((id) => ({
+      url: `${url}/${id}`,
+      lastModified: id === "paypal" ? "2025-09-25" : "2025-09",
+    })),
+  ]);
+});
+
+describe("robots", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ["allowed", []],
+    ["refused", [{ userAgent: trainingCrawlers, disallow: "/" }]],
+  ])("with training %s", async (TRAINING_CRAWLERS, refused) => {
+    jest.resetModules();
+    jest.replaceProperty(process, "env", { ...process.env, TRAINING_CRAWLERS });
+    const { default: robots } = await import("@/app/robots");
+    expect(robots()).toEqual({
+      rules: [{ userAgent: "*", allow: "/" }, ...refused],
+      sitemap: `${url}/sitemap.xml`,
+    });
+  });
+});
+
+test("the manifest names the site", () => {
+  expect(manifest()).toMatchObject({ name: "PlanAmigo", lang: "es-ES", start_url: "/", display: "browser" });
+});

@@ -1,0 +1,70 @@
+import { fireEvent, screen } from "@testing-library/dom";
+import { serveThemeSwitch } from "@/lib/browser/theme";
+import { themeRecord } from "@/lib/records";
+import { expectConsole } from "../../console";
+import { blockStorage, openPage } from "./page";
+
+function open(systemIsDark: boolean) {
+  openPage({ html: "<button data-theme-switch>Tema oscuro</button>" });
+  Object.assign(window, { matchMedia: () => ({ matches: systemIsDark }) });
+}
+
+const root = document.documentElement;
+const pressed = () => screen.getByRole("button").getAttribute("aria-pressed");
+const press = () => fireEvent.click(screen.getByRole("button"));
+
+afterEach(() => {
+  delete root.dataset.theme;
+  jest.restoreAllMocks();
+});
+
+test.each([
+  [false, ["dark", "light"]],
+  [true, ["light", "dark"]],
+])("with the system dark: %s, each press turns it and keeps it", (dark, themes) => {
+  open(dark);
+  serveThemeSwitch();
+  expect(pressed()).toBe(String(dark));
+  for (const theme of themes) {
+    press();
+    expect([root.dataset.theme, localStorage.getItem("theme")]).toEqual([theme, theme]);
+    expect(pressed()).toBe(String(theme === "dark"));
+  }
+});
+
+test("a blocked storage turns it all the same", () => {
+  open(false);
+  blockStorage();
+  expectConsole("warn", /^\[keep theme\]/);
+  serveThemeSwitch();
+  press();
+  expect(root.dataset.theme).toBe("dark");
+});
+
+test("a page without the switch is no failure", () => {
+  openPage();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  serveThemeSwitch();
+});
+
+describe("before the first paint", () => {
+  test.each([
+    ["dark", "dark"],
+    ["light", "light"],
+    ["blue", undefined],
+    ["", undefined],
+  ])("«%s» kept: %s", async (kept, theme) => {
+    openPage();
+    localStorage.setItem(themeRecord.key, kept);
+    await import("@/lib/browser/early");
+    expect(root.dataset.theme).toBe(theme);
+    expect(themeRecord.read(kept)).toBe(theme);
+  });
+
+  test("a blocked storage leaves the system's, in silence", async () => {
+    openPage();
+    blockStorage();
+    await import("@/lib/browser/early");
+    expect(root.dataset.theme).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
+import { headerRules, redirectRules, rewriteRules } from "@/lib/http-rules";
+
+const nextConfig = {
+  headers: async () => headerRules,
+  redirects: async () => redirectRules,
+  rewrites: async () => rewriteRules,
+};
+
+const respond = (path: string, host = "planamigo.example") =>
+  unstable_getResponseFromNextConfig({ url: `https://${host}${path}`, nextConfig, headers: { host } });
+
+test.each([
+  ["/", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
+  ["/paypal", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
+  ["/legal/privacidad", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
+  ["/ofertas.json", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
+  ["/heroes/lowi-640.avif", "public, max-age=86400, stale-while-revalidate=604800"],
+  ["/legal/terminos", null],
+  ["/assets/site-ABCDEFGH.js", null],
+])("%s is kept by caches: %s", async (path, value) => {
+  expect((await respond(path)).headers.get("cache-control")).toBe(value);
+});
+
+test.each([
+  ["/paypal/", "https://planamigo.example/paypal"],
+  ["/legal/terminos/", "https://planamigo.example/legal/terminos"],
+])("%s leads to %s for good", async (path, clean) => {
+  const response = await respond(path);
+  expect([response.status, response.headers.get("location")]).toEqual([308, clean]);
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { themeColours } from "@/lib/theme";
+
+const css = readFileSync("app/globals.css", "utf8");
+
+test.each([
+  ["paper", themeColours.light, themeColours.dark],
+  ["ink", themeColours.ink, undefined],
+  ["muted", themeColours.muted, undefined],
+  ["accent", themeColours.accent, undefined],
+  ["accent-soft", themeColours.accentSoft, undefined],
+])("--%s is the stylesheet's own", (token, light, dark) => {
+  const [, ...found] = new RegExp(`--${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css) ?? [];
+  expect(found[0]).toBe(light);
+  if (dark) expect(found[1]).toBe(dark);
+});
