@@ -53,18 +53,18 @@ describe("before the first paint", () => {
     ["light", "light"],
     ["blue", undefined],
     ["", undefined],
-  ])("«%s» kept: %s", async (kept, theme) => {
+  ])("«%s» kept: %s", (kept, theme) => {
     openPage();
     localStorage.setItem(themeRecord.key, kept);
-    await import("@/lib/browser/early");
+    jest.requireActual("@/lib/browser/early");
     expect(root.dataset.theme).toBe(theme);
     expect(themeRecord.read(kept)).toBe(theme);
   });
 
-  test("a blocked storage leaves the system's, in silence", async () => {
+  test("a blocked storage leaves the system's, in silence", () => {
     openPage();
     blockStorage();
-    await import("@/lib/browser/early");
+    jest.requireActual("@/lib/browser/early");
     expect(root.dataset.theme).toBeUndefined();
   });
 });

@@ -111,6 +111,11 @@ test.each([
   for (const [field, value] of Object.entries(facts)) if (!value) expect(offer(id)).not.toHaveProperty(field);
 });
 
+test("the public history begins with the first verification", () => {
+  for (const { id, history } of all)
+    expect(history[0]?.date).toBe(id === "paypal" ? "2025-09-25" : "2025-09");
+});
+
 test.each([
   ["trade-republic", ["trust", "comparison"], 3],
   ["paypal", ["reasons"], 3],
