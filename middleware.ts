@@ -43,11 +43,15 @@ function respond(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (pathname === experiment.path) return withVariant(request);
   if (pathname.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
-  if (pathname === "/_global-error" || /[[\]]|%(?:5[bd]|(?![0-9a-f]{2}))/i.test(pathname)) {
-    return rewrite(request, "/404");
-  }
+  if (pathname === "/_global-error" || isMalformed(pathname)) return rewrite(request, "/404");
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
   return NextResponse.next();
+}
+
+/** In development some of the framework's own scripts, those of its error screen among them, have a [ in their name. */
+function isMalformed(pathname: string): boolean {
+  if (/%(?![0-9a-f]{2})/i.test(pathname)) return true;
+  return /[[\]]|%5[bd]/i.test(pathname) && !pathname.startsWith("/_next/static/chunks/");
 }
 
 function rewrite({ nextUrl }: NextRequest, pathname: string): NextResponse {

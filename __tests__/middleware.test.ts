@@ -151,6 +151,10 @@ describe("other paths", () => {
       expect(response.headers.has("set-cookie")).toBe(false);
     },
   );
+
+  test("the framework's own scripts are left alone: in development some have a [ in their name", () => {
+    expect(getRewrittenUrl(visit("/_next/static/chunks/%5Bnext%5D_entry.js"))).toBeNull();
+  });
 });
 
 describe("preview hosts", () => {
