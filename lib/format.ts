@@ -1,4 +1,9 @@
 const number = new Intl.NumberFormat("es-ES", { useGrouping: "always", maximumFractionDigits: 2 });
+const cents = new Intl.NumberFormat("es-ES", {
+  useGrouping: "always",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 const conjunction = new Intl.ListFormat("es-ES", { type: "conjunction" });
 
 const NBSP = "\u00a0";
@@ -8,9 +13,9 @@ export function decimal(value: number): string {
   return number.format(value);
 }
 
-/** An amount in euros, the sign after the figure and never parted from it: 2000 → «2.000 €». */
+/** An amount in euros, the sign after the figure and never parted from it: 2000 → «2.000 €», 12.5 → «12,50 €». */
 export function euros(amount: number): string {
-  return `${decimal(amount)}${NBSP}€`;
+  return `${Number.isInteger(amount) ? decimal(amount) : cents.format(amount)}${NBSP}€`;
 }
 
 /** A percentage in figures: 10 → «10 %» (`value` is 10, not 0.1). */

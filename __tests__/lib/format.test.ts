@@ -17,6 +17,7 @@ test.each([
   [10, `10${NBSP}€`],
   [2000, `2.000${NBSP}€`],
   [100000, `100.000${NBSP}€`],
+  [12.5, `12,50${NBSP}€`],
 ])("%d euros never part from their sign", (value, text) => {
   expect(euros(value)).toBe(text);
 });
