@@ -18,6 +18,17 @@ export interface ShareCard {
   logo?: Pick<Offer, "logo" | "color">;
 }
 
+/**
+ * A text as the picture can show it: with the signs of the site's typeface only. For any other (an emoji, say)
+ * the renderer would fetch a drawing from the network, and the build would fail without it.
+ */
+export function drawable(text: string): string {
+  return text
+    .replace(/[^ -~\u00a0-\u00ac\u00ae-ÿŒœ–—‘’“”•…€™−]/gu, "")
+    .replace(/ +/g, " ")
+    .trim();
+}
+
 /** The card of the home page. */
 export function homeCard(): ShareCard {
   const headline = share.homeHeadline;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import type { ShareCard } from "@/lib/share-card";
+import { drawable, type ShareCard } from "@/lib/share-card";
 import { site } from "@/lib/site";
 import { themeColours as colour } from "@/lib/theme";
 
@@ -31,7 +31,7 @@ export async function sharePicture({ name, headline, detail, logo }: ShareCard):
     >
       <div style={{ display: "flex", alignItems: "center", gap: 28, fontSize: 52, fontWeight: 500 }}>
         {logo && <Mark {...logo} />}
-        {name}
+        {drawable(name)}
       </div>
       <div
         style={{
@@ -44,11 +44,13 @@ export async function sharePicture({ name, headline, detail, logo }: ShareCard):
           letterSpacing: "-0.02em",
         }}
       >
-        {headline}
+        {drawable(headline)}
       </div>
       <div style={{ display: "flex", justifyContent: "space-between", fontSize: 34, color: colour.muted }}>
-        <span>{detail}</span>
-        {name !== site.brand && <span style={{ color: colour.accent, fontWeight: 700 }}>{site.brand}</span>}
+        <span>{drawable(detail)}</span>
+        {name !== site.brand && (
+          <span style={{ color: colour.accent, fontWeight: 700 }}>{drawable(site.brand)}</span>
+        )}
       </div>
     </div>,
     { ...size, fonts },
@@ -68,7 +70,7 @@ function Mark({ logo, color }: NonNullable<ShareCard["logo"]>) {
     fontSize: 44,
     fontWeight: 700,
   };
-  if ("monogram" in logo) return <div style={tile}>{logo.monogram}</div>;
+  if ("monogram" in logo) return <div style={tile}>{drawable(logo.monogram)}</div>;
   return (
     <div style={tile}>
       <svg viewBox="0 0 24 24" width="64" height="64">
