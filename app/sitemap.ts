@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { catalogue, modifiedOn } from "@/lib/offers";
+import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { newest } from "@/lib/dates";
 import { site } from "@/lib/site";
 
@@ -9,5 +9,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
     url: `${site.url}${offer.detailPath}`,
     lastModified: modifiedOn(offer),
   }));
-  return [{ url: `${site.url}/`, lastModified: newest(offers.map((page) => page.lastModified)) }, ...offers];
+  return [
+    { url: `${site.url}/`, lastModified: newest([contentDate, ...offers.map((page) => page.lastModified)]) },
+    ...offers,
+  ];
 }

@@ -39,7 +39,7 @@ export function homeMarkdown(): string {
     hero.lead,
     `${hero.verified}.`,
     `## ${offers.title}`,
-    offers.order,
+    catalogue.enabled.length > 0 ? offers.order : offers.none,
     ...catalogue.enabled.flatMap((offer) => [
       `### [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
       `**${offer.benefit}.** ${offer.description}`,

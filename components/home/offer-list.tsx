@@ -9,8 +9,15 @@ interface Props {
   words: HomeWords["offers"];
 }
 
-/** The enabled offers, one card each. */
+/** The enabled offers, one card each, or that there is none. */
 export function OfferList({ offers, words }: Props) {
+  if (offers.length === 0) {
+    return (
+      <Section id="ofertas" title={words.title} sunken>
+        <p>{words.none}</p>
+      </Section>
+    );
+  }
   return (
     <Section id="ofertas" title={words.title} sunken>
       <p className={styles.order}>{words.order}</p>

@@ -11,6 +11,7 @@ interface Props {
 
 /** Every offer in a line. */
 export function QuickComparison({ offers, words }: Props) {
+  if (offers.length === 0) return null;
   return (
     <Section id="comparacion" title={words.title}>
       <OfferTable caption={words.title} offers={offers} />

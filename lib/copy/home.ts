@@ -18,6 +18,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
     offers: {
       title: "Ofertas destacadas",
       order: "Orden: criterio editorial.",
+      none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos verificado.",
       detail: "Ver detalle",
       go: "Ir a la oferta",
       requirements: "Qué te piden",

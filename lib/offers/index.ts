@@ -12,5 +12,7 @@ export function modifiedOn(offer: Pick<Offer, "verifiedOn" | "history">): Calend
   return newest([offer.verifiedOn, ...offer.history.map((entry) => entry.date)]);
 }
 
-/** The newest verification among the enabled offers: the date of the content as a whole. */
-export const contentDate: CalendarDate = newest(catalogue.enabled.map((offer) => offer.verifiedOn));
+/** The newest verification: the date of the content as a whole. Where no offer is enabled, of what there was. */
+export const contentDate: CalendarDate = newest(
+  (catalogue.enabled.length > 0 ? catalogue.enabled : catalogue.all).map((offer) => offer.verifiedOn),
+);

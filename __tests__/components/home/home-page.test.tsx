@@ -1,0 +1,32 @@
+import { screen } from "@testing-library/dom";
+import { OfferList } from "@/components/home/offer-list";
+import { QuickComparison } from "@/components/home/quick-comparison";
+import { home } from "@/lib/copy/home";
+import { catalogue, contentDate } from "@/lib/offers";
+import { site } from "@/lib/site";
+import { renderPage } from "../../render";
+
+const words = home(site, contentDate);
+
+test("every enabled offer has its card and its line", async () => {
+  await renderPage(
+    <>
+      <OfferList offers={catalogue.enabled} words={words.offers} />
+      <QuickComparison offers={catalogue.enabled} words={words.comparison} />
+    </>,
+  );
+  expect(screen.getAllByRole("article")).toHaveLength(catalogue.enabled.length);
+  expect(screen.getAllByRole("row")).toHaveLength(catalogue.enabled.length + 1);
+  expect(screen.queryByText(words.offers.none)).not.toBeInTheDocument();
+});
+
+test("where no offer is enabled, the home page says so and compares nothing", async () => {
+  await renderPage(
+    <>
+      <OfferList offers={[]} words={words.offers} />
+      <QuickComparison offers={[]} words={words.comparison} />
+    </>,
+  );
+  expect(screen.getByText(words.offers.none)).toBeInTheDocument();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});
