@@ -34,8 +34,9 @@ export function createCatalogue(files: Readonly<Record<string, OfferFile>>, sett
   const all = Object.entries(files)
     .flatMap(([name, file]) => readOffer(name, file, settings, faults))
     .sort((one, other) => one.weight - other.weight);
-  const ids = Object.keys(files).map(idOf);
+  const ids = Object.entries(files).map(([name, file]) => idOf(name, file));
   faults.push(...crossReferenceFaults(all, ids), ...settingFaults(settings, ids));
+  if (ids.length === 0) faults.push(line("lib/offers/registry.ts", undefined, "una línea por oferta"));
   if (faults.length > 0) {
     throw new Error(`El catálogo de ofertas tiene errores:\n${[...new Set(faults)].join("\n")}`);
   }
@@ -52,7 +53,7 @@ export function createCatalogue(files: Readonly<Record<string, OfferFile>>, sett
 }
 
 function readOffer(name: string, file: OfferFile, settings: Settings, faults: string[]): Offer[] {
-  const id = idOf(name);
+  const id = idOf(name, file);
   const parsed = offerSchema.safeParse(file);
   if (!parsed.success) {
     faults.push(...parsed.error.issues.flatMap((issue) => schemaFaults(id, issue, file)));
@@ -70,8 +71,11 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
   ];
 }
 
-/** The id of an offer, which its file is called: `tradeRepublic` → `trade-republic`. */
-function idOf(name: string): string {
+/** The id that an offer's name in the registry stands for: `tradeRepublic` → `trade-republic`. */
+function idOf(name: string, file: OfferFile): string {
+  const { id } = Object(file);
+  // A figure has no capital: of «n26» the name does not tell whether the id is «n-26».
+  if (typeof id === "string" && id.replace(/-(.)/g, (_, sign) => sign.toUpperCase()) === name) return id;
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -120,7 +124,15 @@ function schemaFaults(id: string, issue: z.core.$ZodIssue, file: OfferFile): str
 }
 
 function fault(id: string, field: string, found: unknown, right: string): string {
-  return line(`lib/offers/${id}.ts · ${field}`, found, right);
+  return line(`lib/offers/${id}.ts · ${field}${ordinals(field)}`, found, right);
+}
+
+/** Lists count from 0, people from 1: «landing.faq.2.answer» is in the third of `faq`. */
+function ordinals(field: string): string {
+  const steps = [...field.matchAll(/(\w+)\.(\d+)/g)].map(
+    ([, list, place]) => `${Number(place) + 1}.º de ${list}`,
+  );
+  return steps.length > 0 ? ` (${steps.join(", ")})` : "";
 }
 
 function line(place: string, found: unknown, right: string): string {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isCalendarDate } from "@/lib/dates";
+import { rightValue } from "./messages";
 
-z.config(z.locales.es());
+z.config({ ...z.locales.es(), customError: rightValue });
 
 /** Words for a visitor: not empty, trimmed, without double spaces, at most `max` characters. */
 export function text(max: number) {
@@ -13,7 +14,11 @@ export function text(max: number) {
       error: "texto sin espacios al principio ni al final, ni dobles",
     })
     .refine((value) => !/\d[ ]?[€%]/.test(value), {
-      error: "cifra, espacio duro y signo («10 €»): usa euros() o percent() de lib/format",
+      error:
+        "la cantidad con euros() o percent() de lib/format, entre acentos graves: `${euros(10)} de regalo`",
+    })
+    .refine((value) => !/\b(undefined|NaN|null)\b|\[object /.test(value), {
+      error: "un texto sin huecos: el dato que va entre ${ } no existe o está mal escrito",
     });
 }
 
@@ -22,12 +27,12 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "minúsculas, cifras y guiones: «trade-republic»",
 });
 
+const address = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
+
 /** A public https address, whole. */
-export const httpsUrl = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: "una dirección https completa: «https://www.ejemplo.es/»",
-});
+export const httpsUrl = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: address })
+  .regex(/^https:\/\/\S+$/, { error: address });
 
 /** `2025-09-25`, or `2025-09` when the day is not known. */
 export const calendarDate = z

@@ -36,7 +36,7 @@ export const tradeRepublic: OfferFile = {
   weight: 1,
   category: "finanzas",
   risk: "investment",
-  seoTitle: `${facts.brand}: ${benefit} y qué te piden a cambio`,
+  seoTitle: `${facts.brand}: ${benefit} y qué te piden`,
   seoDescription: `Qué pide el plan amigo de ${facts.brand} para darte ${facts.bonus}, cuánto tarda en llegar el regalo y qué cubre la garantía.`,
   hasHeroImage: true,
   callToAction: `Abrir cuenta en ${facts.brand}`,

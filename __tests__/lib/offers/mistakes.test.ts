@@ -1,33 +1,38 @@
 import * as files from "@/lib/offers/registry";
-import { catalogueWith, complaint, lowiWith } from "./sample";
+import { createCatalogue } from "@/lib/offers/catalogue";
+import { catalogueWith, complaint, lowiWith, noSettings } from "./sample";
 
 const { lowi, paypal, tradeRepublic } = files;
 const { landing } = lowi;
 
-const url = "una dirección https completa: «https://www.ejemplo.es/»";
+const url = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
 const date = "una fecha que exista: «2025-09-25», o «2025-09» si no se sabe el día";
 const slug = "minúsculas, cifras y guiones: «trade-republic»";
 const colour = "un color en seis cifras y minúsculas: «#0070e0»";
-const money = "cifra, espacio duro y signo («10 €»): usa euros() o percent() de lib/format";
+const money =
+  "la cantidad con euros() o percent() de lib/format, entre acentos graves: `${euros(10)} de regalo`";
 const spaces = "texto sin espacios al principio ni al final, ni dobles";
 const unknown = "un campo que exista: este sobra o está mal escrito";
 const mark = "el trazo de un icono, { path }, o una o dos iniciales, { monogram: «TR» }";
-const atMost = (length: number) => `<=${length} caracteres`;
+const gaps = "un texto sin huecos: el dato que va entre ${ } no existe o está mal escrito";
+const atMost = (length: number) => `un texto de ${length} caracteres como máximo: tiene ${length + 1}`;
 
 /** A field, a wrong value in it, and what the message calls right. */
 const mistakes: [field: string, value: unknown, right: string][] = [
-  ["category", "banca", '"finanzas"|"crypto"|"telecom"'],
-  ["risk", "alto", '"investment"|"crypto"'],
+  ["category", "banca", 'una de estas opciones: "finanzas", "crypto", "telecom"'],
+  ["risk", "alto", 'una de estas opciones: "investment", "crypto"'],
   ["id", "Lowi", slug],
-  ["weight", 0, ">=1"],
-  ["weight", 1.5, "se esperaba int"],
-  ["weight", "6", "se esperaba número"],
-  ["enabled", "yes", "se esperaba booleano"],
-  ["minutes", 0, ">=1"],
-  ["minutes", 601, "<=600"],
+  ["weight", 0, "un número que sea 1 como mínimo"],
+  ["weight", 1.5, "un número entero, sin comillas"],
+  ["weight", "6", "un número, sin comillas"],
+  ["enabled", "yes", "true o false, sin comillas"],
+  ["minutes", 0, "un número que sea 1 como mínimo"],
+  ["minutes", 601, "un número que sea 600 como máximo"],
   ["referralUrl", "http://www.lowi.es/", url],
   ["referralUrl", "www.lowi.es", url],
   ["referralUrl", "https://", url],
+  ["referralUrl", "https:www.lowi.es", url],
+  ["referralUrl", "https://www.lowi.es/mi enlace", url],
   ["officialUrl", "javascript:alert(1)", url],
   ["sourceUrl", "https://localhost/", url],
   ["verifiedOn", "25/09/2025", date],
@@ -54,15 +59,17 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["landing.steps.items.0.text", "x".repeat(321), atMost(320)],
   ["landing.faq.0.answer", "x".repeat(601), atMost(600)],
   ["landing.finePrint.0", "x".repeat(241), atMost(240)],
-  ["benefit", "", ">=1 caracteres"],
+  ["benefit", "", "un texto que no esté vacío"],
   ["benefit", "10€ de regalo", money],
   ["benefit", "10 € de regalo", money],
   ["benefit", "10 % menos", money],
   ["benefit", " de regalo", spaces],
   ["benefit", "de  regalo", spaces],
-  ["history", [], ">=1 elementos"],
-  ["landing.faq", landing.faq.slice(0, 3), ">=4 elementos"],
-  ["landing.hero.badges", ["1", "2", "3", "4", "5"], "<=4 elementos"],
+  ["benefit", "undefined de regalo", gaps],
+  ["benefit", "NaN\u00a0€ de regalo", gaps],
+  ["history", [], "1 elemento como mínimo: hay 0"],
+  ["landing.faq", landing.faq.slice(0, 3), "4 elementos como mínimo: hay 3"],
+  ["landing.hero.badges", ["1", "2", "3", "4", "5"], "4 elementos como máximo: hay 5"],
   ["landing.hero.layout", "wide", "una disposición que exista: «split» o «centred»"],
   ["landing.sections.0.kind", "video", "una clase de sección que exista"],
   ["landing.sections", [landing.sections[0], landing.sections[0]], "una sola sección de cada clase"],
@@ -76,7 +83,7 @@ test.each(mistakes)("%s: %j", (field, value, right) => {
   const message = complaint(() => catalogueWith({ lowi: lowiWith(field, value) }));
   const [title, place, found, correct, ...more] = message.split("\n");
   expect(title).toBe("El catálogo de ofertas tiene errores:");
-  expect(place).toBe(`- lib/offers/lowi.ts · ${field}`);
+  expect(place?.replace(/ \(.+\)$/, "")).toBe(`- lib/offers/lowi.ts · ${field}`);
   expect(found).toBe(`    encontrado: ${shown.length > 120 ? `${shown.slice(0, 120)}…` : shown}`);
   expect(correct).toContain(`    correcto: `);
   expect(correct).toContain(right);
@@ -90,7 +97,8 @@ test.each([...required, "landing.hero.title", "landing.steps", "landing.faq.0.an
   "%s is missing",
   (field) => {
     const message = complaint(() => catalogueWith({ lowi: lowiWith(field, undefined) }));
-    expect(message).toContain(`- lib/offers/lowi.ts · ${field}\n    encontrado: nada\n    correcto: `);
+    expect(message).toMatch(/\n {4}encontrado: nada\n {4}correcto: ./);
+    expect(message).toContain(`- lib/offers/lowi.ts · ${field}`);
     expect(message.split("\n")).toHaveLength(4);
   },
 );
@@ -103,6 +111,22 @@ test("an id that is not the file's name", () => {
   expect(complaint(() => catalogueWith({ lowi: lowiWith("id", "lowi-movil") }))).toContain(
     '- lib/offers/lowi.ts · id\n    encontrado: "lowi-movil"\n    correcto: el nombre del fichero, «lowi»',
   );
+});
+
+test("an id with a figure after a hyphen, which no capital can tell", () => {
+  const file = { ...lowi, id: "lowi-5g", weight: 8 };
+  expect(complaint(() => catalogueWith({ lowi5g: file }))).toBe("");
+  expect(complaint(() => catalogueWith({ lowi5G: file }))).toContain("- lib/offers/lowi5-g.ts · id");
+});
+
+test("a list's places are counted as people do", () => {
+  expect(complaint(() => catalogueWith({ lowi: lowiWith("landing.faq.2.answer", "") }))).toContain(
+    "- lib/offers/lowi.ts · landing.faq.2.answer (3.º de faq)\n",
+  );
+});
+
+test("a registry without any line", () => {
+  expect(complaint(() => createCatalogue({}, noSettings))).toContain("- lib/offers/registry.ts\n");
 });
 
 test("an id that another offer has", () => {
@@ -122,7 +146,7 @@ test("a weight that another offer has", () => {
 test("a comparison with an offer that does not exist", () => {
   const sections = [{ kind: "comparison", title: "Comparativa", offerIds: ["paypal", "bizum"] }];
   expect(complaint(() => catalogueWith({ lowi: lowiWith("landing.sections", sections) }))).toContain(
-    '- lib/offers/lowi.ts · landing.sections.0.offerIds.1\n    encontrado: "bizum"\n    correcto: una oferta que exista: binance, indexa-capital, lowi,',
+    '- lib/offers/lowi.ts · landing.sections.0.offerIds.1 (1.º de sections, 2.º de offerIds)\n    encontrado: "bizum"\n    correcto: una oferta que exista: binance, indexa-capital, lowi,',
   );
 });
 
