@@ -17,7 +17,7 @@ const atTheBrowser = /^(components\/islands|lib\/browser)\//;
 const frameworkDefaults =
   /^app\/(.+\/)?(page|layout|template|error|global-error|not-found|loading|robots|sitemap|manifest|opengraph-image|twitter-image|icon)\.tsx?$/;
 /** Apart from these two rooms: what the owner reads at start-up, and the open data's fields, told where they are. */
-const spanishRooms = /^(lib\/(copy|offers)\/|lib\/(site|open-data)\.ts$|instrumentation\.ts$)/;
+const spanishRooms = /^(lib\/(copy|offers)\/|lib\/(site|settings|open-data)\.ts$|instrumentation\.ts$)/;
 
 const theLaws: Record<string, Law> = {
   "imports run one way, along the edges on the list": edges,

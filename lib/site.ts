@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dsn, euros, name, origin, referralUrl } from "./settings";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -38,30 +39,25 @@ export interface Site {
   trainingCrawlers: "allowed" | "refused";
 }
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "una dirección completa: «https://www.ejemplo.es»" });
-const euros = "un número de euros mayor que 0: «10»";
 const word = z.optional(z.string());
-
 const variables = z.object({
-  NEXT_PUBLIC_SITE_BRAND: z._default(z.string(), "PlanAmigo"),
-  NEXT_PUBLIC_SITE_URL: z.optional(httpUrl),
+  NEXT_PUBLIC_SITE_BRAND: z._default(name(30), "PlanAmigo"),
+  NEXT_PUBLIC_SITE_URL: z.optional(origin),
   VERCEL_PROJECT_PRODUCTION_URL: word,
+  NODE_ENV: word,
   NEXT_PUBLIC_CONTACT_EMAIL: z._default(
     z.email({ error: "un correo: «hola@ejemplo.es»" }),
     "contacto@planamigo.example",
   ),
-  NEXT_PUBLIC_REFERRAL_URL: z.optional(httpUrl),
-  NEXT_PUBLIC_BONUS_AMOUNT: z._default(
-    z.coerce.number({ error: euros }).check(z.positive({ error: euros })),
-    10,
-  ),
-  NEXT_PUBLIC_BRAND_NAME: z._default(z.string(), "Trade Republic"),
+  NEXT_PUBLIC_REFERRAL_URL: z.optional(referralUrl),
+  NEXT_PUBLIC_BONUS_AMOUNT: z._default(euros, 10),
+  NEXT_PUBLIC_BRAND_NAME: z._default(name(15), "Trade Republic"),
   NEXT_PUBLIC_ENABLE_ANALYTICS: z._default(
     z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" }),
     "false",
   ),
   NEXT_PUBLIC_ANALYTICS_ID: z._default(z.string(), ""),
-  NEXT_PUBLIC_SENTRY_DSN: z._default(z.union([z.literal(""), httpUrl]), ""),
+  NEXT_PUBLIC_SENTRY_DSN: z._default(dsn, ""),
   NEXT_PUBLIC_OWNER_NAME: word,
   NEXT_PUBLIC_OWNER_TAX_ID: word,
   NEXT_PUBLIC_OWNER_ADDRESS: word,
@@ -85,7 +81,12 @@ export function readSite(env: Environment): Site {
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
   const parsed = variables.safeParse(given);
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => fault(issue, given)).join("\n"));
+  const faults = [...(parsed.error?.issues ?? []), ...referralFaults(given)].map((issue) =>
+    fault(issue, given),
+  );
+  if (!parsed.success || faults.length > 0) {
+    throw new Error(`La configuración (entorno o .env.local) tiene errores:\n${faults.join("\n")}`);
+  }
   const v = parsed.data;
   const host = v.VERCEL_PROJECT_PRODUCTION_URL;
   return {
@@ -101,7 +102,7 @@ export function readSite(env: Environment): Site {
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
     },
     sentryDsn: v.NEXT_PUBLIC_SENTRY_DSN,
-    production: given.NODE_ENV === "production",
+    production: v.NODE_ENV === "production",
     owner: {
       name: v.NEXT_PUBLIC_OWNER_NAME,
       taxId: v.NEXT_PUBLIC_OWNER_TAX_ID,
@@ -118,6 +119,7 @@ export function readSite(env: Environment): Site {
 export function siteWarnings(env: Environment): string[] {
   const missing = (name: string) => !env[name]?.trim();
   const { analytics } = readSite(env);
+  const strange = Object.keys(env).filter((name) => isOurs(name) && !isKnown(name));
   const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
   return [
     missing("NEXT_PUBLIC_REFERRAL_URL") &&
@@ -129,23 +131,34 @@ export function siteWarnings(env: Environment): string[] {
       "La analítica está activada sin NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
     owner.length > 0 &&
       `Falta ${owner.join(", ")}: los términos dirán que el titular no está configurado (LSSI, art. 10).`,
+    strange.length > 0 && `No se usa ${strange.join(", ")}: el nombre no está en .env.example.`,
   ].filter((warning) => warning !== false);
 }
 
-function readReferralUrls(given: Environment, tradeRepublic: string | undefined) {
-  const urls: Record<string, string> = tradeRepublic ? { "trade-republic": tradeRepublic } : {};
-  for (const [name, value] of Object.entries(given)) {
-    if (!name.startsWith(REFERRAL_PREFIX)) continue;
-    const parsed = httpUrl.safeParse(value);
-    if (!parsed.success) throw new Error(`${name}: «${value}» no vale; ${parsed.error.issues[0]?.message}.`);
-    urls[name.slice(REFERRAL_PREFIX.length).toLowerCase().replaceAll("_", "-")] = parsed.data;
-  }
-  return urls;
+function referralVariables(given: Environment): [name: string, url: string][] {
+  return Object.entries(given).flatMap(([name, url]) =>
+    name.startsWith(REFERRAL_PREFIX) && url ? [[name, url]] : [],
+  );
 }
 
-function fault(issue: z.core.$ZodIssue, given: Environment): string {
-  const name = issue.path.join(".");
-  return `${name}: «${given[name] ?? ""}» no vale; ${issue.message}.`;
+/** The links of the other offers have no fixed names, so they are checked apart. */
+function referralFaults(given: Environment): Pick<z.core.$ZodIssue, "path" | "message">[] {
+  return referralVariables(given).flatMap(([name, url]) =>
+    (referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ path: [name], message })),
+  );
+}
+
+function readReferralUrls(given: Environment, tradeRepublic: string | undefined) {
+  const others = referralVariables(given).map(([name, url]) => [
+    name.slice(REFERRAL_PREFIX.length).toLowerCase().replaceAll("_", "-"),
+    url,
+  ]);
+  return { ...(tradeRepublic && { "trade-republic": tradeRepublic }), ...Object.fromEntries(others) };
+}
+
+function fault({ path, message }: Pick<z.core.$ZodIssue, "path" | "message">, given: Environment): string {
+  const name = path.join(".");
+  return `- ${name}\n    encontrado: «${given[name] ?? ""}»\n    correcto: ${message}`;
 }
 
 function slugOf(brand: string): string {
@@ -155,8 +168,16 @@ function slugOf(brand: string): string {
 
 /** The variables that decide what the site is, apart from everything else in an environment. */
 export function siteEnvironment(env: Environment): Environment {
-  const ours = (name: string) => name.startsWith("NEXT_PUBLIC_") || name in variables.shape;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => ours(name)));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => isOurs(name)));
+}
+
+function isOurs(name: string): boolean {
+  return name.startsWith("NEXT_PUBLIC_") || isKnown(name);
+}
+
+/** Besides ours, the platform sets some of its own. */
+function isKnown(name: string): boolean {
+  return name in variables.shape || name.startsWith(REFERRAL_PREFIX) || /^NEXT_PUBLIC_VERCEL_/.test(name);
 }
 
 /** Put in by `next.config.ts` when the site is built: what is rendered later must agree with what was built. */

@@ -37,11 +37,14 @@ const table: [Environment, object][] = [
     { brand: "Amigos Únicos, S. L.", slug: "amigosunicossl" },
   ],
   [{ NEXT_PUBLIC_SITE_BRAND: "★" }, { brand: "★", slug: "planamigo" }],
-  [{ NEXT_PUBLIC_SITE_URL: " https://www.ejemplo.es/ruta/ " }, { url: "https://www.ejemplo.es" }],
+  [{ NEXT_PUBLIC_SITE_URL: " https://www.ejemplo.es/ " }, { url: "https://www.ejemplo.es" }],
+  [{ NEXT_PUBLIC_SITE_URL: "HTTPS://WWW.Ejemplo.es" }, { url: "https://www.ejemplo.es" }],
   [{ VERCEL_PROJECT_PRODUCTION_URL: "mio.vercel.app" }, { url: "https://mio.vercel.app" }],
   [{ NEXT_PUBLIC_SITE_URL: "https://a.es", VERCEL_PROJECT_PRODUCTION_URL: "b.es" }, { url: "https://a.es" }],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es" }, { contactEmail: "hola@ejemplo.es" }],
   [{ NEXT_PUBLIC_BONUS_AMOUNT: "15" }, { bonusAmount: 15 }],
+  [{ NEXT_PUBLIC_BONUS_AMOUNT: "12,50" }, { bonusAmount: 12.5 }],
+  [{ NEXT_PUBLIC_BONUS_AMOUNT: "12.5" }, { bonusAmount: 12.5 }],
   [{ NEXT_PUBLIC_BRAND_NAME: "TR" }, { brandName: "TR" }],
   [
     { NEXT_PUBLIC_REFERRAL_URL: "https://ref.es/?a=1#b" },
@@ -84,18 +87,31 @@ test.each(table)("%j", (env, expected) => {
   expect(readSite(env)).toEqual({ ...defaults, ...expected });
 });
 
-const address = "una dirección completa: «https://www.ejemplo.es»";
-const euros = "un número de euros mayor que 0: «10»";
+const address = "una dirección completa y sin ruta: «https://www.ejemplo.es»";
+const link = "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»";
+const dsn = "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»";
+const euros = "un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»";
+const tooLong = (max: number) => `un nombre de ${max} caracteres como máximo`;
 
 test.each([
   ["NEXT_PUBLIC_SITE_URL", "ejemplo.es", address],
   ["NEXT_PUBLIC_SITE_URL", "ftp://ejemplo.es", address],
-  ["NEXT_PUBLIC_REFERRAL_URL", "javascript:alert(1)", address],
-  ["NEXT_PUBLIC_REFERRAL_URL_LOWI", "lowi", address],
-  ["NEXT_PUBLIC_SENTRY_DSN", "clave", ""],
+  ["NEXT_PUBLIC_SITE_URL", "https://ejemplo.es/ruta", address],
+  ["NEXT_PUBLIC_SITE_URL", "https:ejemplo.es", address],
+  ["NEXT_PUBLIC_REFERRAL_URL", "javascript:alert(1)", link],
+  ["NEXT_PUBLIC_REFERRAL_URL", "http://ref.es/?a=1", link],
+  ["NEXT_PUBLIC_REFERRAL_URL_LOWI", "lowi", link],
+  ["NEXT_PUBLIC_REFERRAL_URL_LOWI", "https://lowi.es/mi enlace", link],
+  ["NEXT_PUBLIC_SENTRY_DSN", "clave", dsn],
+  ["NEXT_PUBLIC_SENTRY_DSN", "https://ejemplo.es/1", dsn],
+  ["NEXT_PUBLIC_SITE_BRAND", "x".repeat(31), tooLong(30)],
+  ["NEXT_PUBLIC_BRAND_NAME", "x".repeat(16), tooLong(15)],
   ["NEXT_PUBLIC_CONTACT_EMAIL", "hola", "un correo: «hola@ejemplo.es»"],
   ["NEXT_PUBLIC_BONUS_AMOUNT", "diez", euros],
   ["NEXT_PUBLIC_BONUS_AMOUNT", "0", euros],
+  ["NEXT_PUBLIC_BONUS_AMOUNT", "0,00", euros],
+  ["NEXT_PUBLIC_BONUS_AMOUNT", "1.000", euros],
+  ["NEXT_PUBLIC_BONUS_AMOUNT", "10 €", euros],
   ["NEXT_PUBLIC_BONUS_AMOUNT", "-5", euros],
   ["NEXT_PUBLIC_BONUS_AMOUNT", "Infinity", euros],
   ["NEXT_PUBLIC_ENABLE_ANALYTICS", "yes", "«true» o «false»"],
@@ -103,13 +119,15 @@ test.each([
   ["TRAINING_CRAWLERS", "maybe", "«allowed» o «refused»"],
 ])("%s=%s stops the build and says what is right", (name, value, right) => {
   const read = () => readSite({ [name]: value });
-  expect(read).toThrow(`${name}: «${value}» no vale; ${right}`);
+  expect(read).toThrow(
+    `La configuración (entorno o .env.local) tiene errores:\n- ${name}\n    encontrado: «${value}»\n    correcto: ${right}`,
+  );
 });
 
 test("every wrong variable is told at once", () => {
-  expect(() => readSite({ NEXT_PUBLIC_CONTACT_EMAIL: "x", STORAGE_CONSENT: "y" })).toThrow(
-    /NEXT_PUBLIC_CONTACT_EMAIL: .+\nSTORAGE_CONSENT: /,
-  );
+  const wrong = ["NEXT_PUBLIC_CONTACT_EMAIL", "STORAGE_CONSENT", "NEXT_PUBLIC_REFERRAL_URL_PAYPAL"];
+  const read = () => readSite(Object.fromEntries(wrong.map((name) => [name, "x"])));
+  for (const name of wrong) expect(read).toThrow(`\n- ${name}\n`);
 });
 
 describe("start-up warnings", () => {
@@ -139,6 +157,15 @@ describe("start-up warnings", () => {
     ],
     [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true", NEXT_PUBLIC_ANALYTICS_ID: "G-1" }, []],
     [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "false" }, []],
+    [
+      {
+        NEXT_PUBLIC_SITE_BRND: "A",
+        NEXT_PUBLIC_SITE_BRAND: "A",
+        NEXT_PUBLIC_REFERRAL_URL_PAYPAL: "https://p.es",
+      },
+      ["No se usa NEXT_PUBLIC_SITE_BRND: el nombre no está en .env.example."],
+    ],
+    [{ NEXT_PUBLIC_VERCEL_URL: "a.vercel.app", PATH: "/bin" }, []],
     [
       { NEXT_PUBLIC_OWNER_TAX_ID: "", NEXT_PUBLIC_OWNER_ADDRESS: "" },
       [

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+
+/** A web address that fits; `right` says what would be right. */
+const webAddress = (right: string, fits: (url: URL) => boolean) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value) && fits(new URL(value)),
+        right,
+      ),
+    );
+
+/** Where a site is: no path, since the site has all its addresses at the root. */
+export const origin = webAddress(
+  "una dirección completa y sin ruta: «https://www.ejemplo.es»",
+  ({ href, origin }) => href === `${origin}/`,
+);
+
+/** A link that visitors follow. */
+export const referralUrl = webAddress(
+  "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»",
+  ({ protocol }) => protocol === "https:",
+);
+
+/** Where error reports go. */
+export const dsn = webAddress(
+  "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»",
+  ({ username, pathname }) => username !== "" && /\/\d+$/.test(pathname),
+);
+
+/** An amount as a Spaniard writes it, or as a machine does. A dot before three figures might be either: refused. */
+export const euros = z.pipe(
+  z.string().check(
+    z.regex(/^(?=.*[1-9])\d{1,6}([.,]\d{1,2})?$/, {
+      error: "un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»",
+    }),
+  ),
+  z.transform((value) => Number(value.replace(",", "."))),
+);
+
+/** A name that has to fit in titles and buttons. */
+export const name = (max: number) =>
+  z.string().check(z.maxLength(max, { error: `un nombre de ${max} caracteres como máximo` }));
