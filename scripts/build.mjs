@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { requireGoodContent } from "./content.mjs";
 import { Failure } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { run } from "./process.mjs";
@@ -26,6 +27,7 @@ function isBuilt(env) {
 export async function buildSite(env) {
   const mark = markOf(env);
   const state = fingerprint(".", env);
+  await requireGoodContent(env);
   rmSync(mark, { force: true });
   const code = await run(process.execPath, [NEXT, "build"], { env });
   if (code !== 0) throw new Failure("The build failed: the reason is above.", code);

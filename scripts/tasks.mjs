@@ -3,12 +3,17 @@ import { buildSite } from "./build.mjs";
 import { testInBrowser } from "./e2e.mjs";
 import { ownEnvironment } from "./environment.mjs";
 import { Failure } from "./failure.mjs";
-import { start } from "./start.mjs";
+import { installIfNeeded } from "./install.mjs";
+import { develop, start } from "./start.mjs";
 import { testAll } from "./test-all.mjs";
 
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
 const tasks = {
-  build: () => buildSite(ownEnvironment(process.env)),
+  build: async () => {
+    await installIfNeeded();
+    await buildSite(ownEnvironment(process.env));
+  },
+  dev: develop,
   e2e: testInBrowser,
   start,
   test: testAll,

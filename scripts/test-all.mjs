@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { requireBrowser } from "./browser-install.mjs";
+import { requireGoodContent } from "./content.mjs";
 import { countBrowser, countIn, countUnit } from "./counts.mjs";
 import { buildSites, requireFreePorts, visitSites } from "./e2e.mjs";
 import { Failure } from "./failure.mjs";
@@ -17,6 +18,7 @@ const script = (...args) =>
 /** @type {[name: string, step: () => Promise<number | void>][]} */
 const steps = [
   ["packages", installIfNeeded],
+  ["content", () => requireGoodContent(siteEnvironment("default"))],
   ["browser", async () => void (await requireBrowser())],
   ["types", () => script("typecheck")],
   ["lint", () => script("lint")],

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readContent } from "./bundle.mjs";
+import { mistake } from "./mistakes.mjs";
+
+/** @typedef {import("./bundle.mjs").Content} Content */
+
+const OFFERS = "lib/offers";
+
+/**
+ * Every mistake in offers and configuration that can be told before anything is built, those included that a
+ * file cannot tell of itself: that the registry forgets it, that its pictures are not there, that it is dated
+ * in the future.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Date} now
+ * @returns {Promise<string[]>} as an editor reads them; none where all is well
+ */
+export async function contentMistakes(root, env, now) {
+  const { content, files, mistakes } = await readContent(root, env);
+  const forgotten = files.length > 0 ? forgottenFiles(root, files) : [];
+  if (!content) return [...mistakes, ...forgotten];
+  return [
+    ...forgotten,
+    ...emptyLines(root, content),
+    ...missingPictures(root, content),
+    ...futureDates(content, now),
+  ];
+}
+
+/**
+ * A line of the registry whose name its file does not export stands for no offer, without any complaint.
+ * @param {string} root
+ * @param {Content} content
+ */
+function emptyLines(root, { catalogue }) {
+  const registry = readFileSync(join(root, OFFERS, "registry.ts"), "utf8");
+  return [...registry.matchAll(/^export \{ (\w+) \} from "\.\/(.+)";/gm)]
+    .filter(([, , file]) => !catalogue.all.some(({ id }) => id === file))
+    .map(([line, name, file]) => {
+      const constant = `export const ${name}: OfferFile = { … }`;
+      return mistake(
+        `${OFFERS}/registry.ts`,
+        line,
+        `la constante con ese nombre en ${OFFERS}/${file}.ts: ${constant}`,
+      );
+    });
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} read
+ */
+function forgottenFiles(root, read) {
+  const files = readdirSync(join(root, OFFERS)).filter((name) => name.endsWith(".ts"));
+  return files
+    .filter((name) => !read.includes(`${OFFERS}/${name}`))
+    .map((name) => {
+      const id = name.replace(/\.ts$/, "");
+      const line = `export { ${id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())} } from "./${id}";`;
+      return mistake(`${OFFERS}/registry.ts`, undefined, `una línea para ${OFFERS}/${name}: ${line}`);
+    });
+}
+
+/**
+ * @param {string} root
+ * @param {Content} content
+ */
+function missingPictures(root, { catalogue, heroImage }) {
+  return catalogue.all
+    .filter((offer) => offer.hasHeroImage)
+    .flatMap(({ id }) => {
+      const { avif, webp } = heroImage(id);
+      const addresses = `${avif}, ${webp}`.split(", ").map((source) => `public${source.split(" ")[0]}`);
+      const missing = addresses.filter((path) => !existsSync(join(root, path)));
+      if (missing.length === 0) return [];
+      return mistake(
+        `${OFFERS}/${id}.ts · hasHeroImage`,
+        `true, sin ${missing.join(", ")}`,
+        `false, o las imágenes: dibuja public/heroes/${id}.svg y ejecuta «node scripts/render-heroes.mjs»`,
+      );
+    });
+}
+
+/**
+ * @param {Content} content
+ * @param {Date} now
+ */
+function futureDates({ catalogue, madridDate }, now) {
+  const today = madridDate(now);
+  return catalogue.all.flatMap(({ id, verifiedOn, history }) =>
+    [
+      { field: "verifiedOn", date: verifiedOn },
+      ...history.map(({ date }, place) => ({ field: `history.${place}.date`, date })),
+    ]
+      .filter(({ date }) => date > today)
+      .map(({ field, date }) =>
+        mistake(`${OFFERS}/${id}.ts · ${field}`, `"${date}"`, `una fecha ya pasada: hoy es ${today}`),
+      ),
+  );
+}
