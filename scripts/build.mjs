@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { requireGoodContent } from "./content.mjs";
 import { Failure } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
@@ -21,6 +21,22 @@ function isBuilt(env) {
 }
 
 /**
+ * Makes the folder of a build, and says so when it cannot be written.
+ * @param {string} folder
+ */
+export function requireWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Failure(
+      `The build cannot be written into "${folder}" (${code}). Free it, or set DIST_DIR to another folder.`,
+    );
+  }
+}
+
+/**
  * Builds into the folder DIST_DIR. The mark is written last, so an interrupted build is not taken for one.
  * @param {NodeJS.ProcessEnv} env
  */
@@ -28,10 +44,10 @@ export async function buildSite(env) {
   const mark = markOf(env);
   const state = fingerprint(".", env);
   await requireGoodContent(env);
+  requireWritable(dirname(mark));
   rmSync(mark, { force: true });
   const code = await run(process.execPath, [NEXT, "build"], { env });
   if (code !== 0) throw new Failure("The build failed: the reason is above.", code);
-  mkdirSync(join(mark, ".."), { recursive: true });
   writeFileSync(mark, state);
 }
 
