@@ -18,33 +18,27 @@ const OFFERS = "lib/offers";
  */
 export async function contentMistakes(root, env, now) {
   const { content, files, mistakes } = await readContent(root, env);
-  const forgotten = files.length > 0 ? forgottenFiles(root, files) : [];
-  if (!content) return [...mistakes, ...forgotten];
-  return [
-    ...forgotten,
-    ...emptyLines(root, content),
-    ...missingPictures(root, content),
-    ...futureDates(content, now),
-  ];
+  const lists = files.length > 0 ? [...forgottenFiles(root, files), ...emptyLines(root)] : [];
+  // A file that the registry misses is the cause of what the catalogue then misses.
+  if (lists.length > 0 || !content) return [...lists, ...mistakes];
+  return [...missingPictures(root, content), ...futureDates(content, now)];
 }
 
 /**
  * A line of the registry whose name its file does not export stands for no offer, without any complaint.
  * @param {string} root
- * @param {Content} content
  */
-function emptyLines(root, { catalogue }) {
+function emptyLines(root) {
   const registry = readFileSync(join(root, OFFERS, "registry.ts"), "utf8");
-  return [...registry.matchAll(/^export \{ (\w+) \} from "\.\/(.+)";/gm)]
-    .filter(([, , file]) => !catalogue.all.some(({ id }) => id === file))
-    .map(([line, name, file]) => {
-      const constant = `export const ${name}: OfferFile = { … }`;
-      return mistake(
-        `${OFFERS}/registry.ts`,
-        line,
-        `la constante con ese nombre en ${OFFERS}/${file}.ts: ${constant}`,
-      );
-    });
+  return [...registry.matchAll(/^export \{ (\w+) \} from "\.\/(.+)";/gm)].flatMap(([line, name, file]) => {
+    const path = `${OFFERS}/${file}.ts`;
+    if (new RegExp(`^export const ${name}\\b`, "m").test(readFileSync(join(root, path), "utf8"))) return [];
+    return mistake(
+      `${OFFERS}/registry.ts`,
+      line,
+      `la constante con ese nombre en ${path}: export const ${name}: OfferFile = { … }`,
+    );
+  });
 }
 
 /**

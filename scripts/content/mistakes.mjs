@@ -24,10 +24,6 @@ const cures = [
     (file, name) =>
       `el nombre que ${file} exporta, que es el del fichero («miBanco» en mi-banco.ts), y no «${name}»`,
   ],
-  [
-    /^Import "(.+)" will always be undefined because the file "(.+)" has no exports$/,
-    (name, file) => `una constante con ese nombre en ${file}: export const ${name}: OfferFile = { … }`,
-  ],
   [/^Duplicate key "(.+)" in object literal$/, (key) => `el campo «${key}» una sola vez`],
   [/^Unterminated string literal$/, () => "comillas al principio y al final del texto"],
   [/["']?[“”‘’«»]/, () => 'comillas rectas (") o acentos graves (`) alrededor del texto'],

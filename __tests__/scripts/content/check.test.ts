@@ -120,7 +120,9 @@ test("a line of the registry without its file", async () => {
 test("a copied file whose constant keeps the other's name", async () => {
   write("lib/offers/mi-banco.ts", read(paypal));
   write(registry, `${read(registry)}export { miBanco } from "./mi-banco";\n`);
-  expect(await check()).toContain("en lib/offers/mi-banco.ts: export const miBanco: OfferFile = { … }");
+  const said = await check({ OFFERS_PREVIEW: "mi-banco" });
+  expect(said).toMatch(/^- lib\/offers\/registry\.ts\n/);
+  expect(said).toContain("en lib/offers/mi-banco.ts: export const miBanco: OfferFile = { … }");
 });
 
 test("a hero image that is not there", async () => {
