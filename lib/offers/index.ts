@@ -1,6 +1,6 @@
 import { type CalendarDate, newest } from "@/lib/dates";
 import { site } from "@/lib/site";
-import { createCatalogue } from "./catalogue";
+import { type Catalogue, createCatalogue } from "./catalogue";
 import type { Offer } from "./offer";
 import * as files from "./registry";
 
@@ -12,7 +12,10 @@ export function modifiedOn(offer: Pick<Offer, "verifiedOn" | "history">): Calend
   return newest([offer.verifiedOn, ...offer.history.map((entry) => entry.date)]);
 }
 
-/** The newest verification: the date of the content as a whole. Where no offer is enabled, of what there was. */
-export const contentDate: CalendarDate = newest(
-  (catalogue.enabled.length > 0 ? catalogue.enabled : catalogue.all).map((offer) => offer.verifiedOn),
-);
+/** The newest verification of the enabled offers; where there is none, of what there was. */
+export function newestVerification({ enabled, all }: Pick<Catalogue, "enabled" | "all">): CalendarDate {
+  return newest((enabled.length > 0 ? enabled : all).map((offer) => offer.verifiedOn));
+}
+
+/** The date of the content as a whole. */
+export const contentDate = newestVerification(catalogue);

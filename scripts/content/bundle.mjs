@@ -55,11 +55,11 @@ export async function readContent(root, env) {
  * @param {string} root
  */
 function run(program, root) {
-  const module = { exports: /** @type {Content} */ ({}) };
+  const own = { exports: /** @type {Content} */ ({}) };
   const load = compileFunction(program, ["module", "require"], { filename: PROGRAM });
   try {
-    load(module, createRequire(join(root, "package.json")));
-    return { content: module.exports };
+    load(own, createRequire(join(root, "package.json")));
+    return { content: own.exports };
   } catch (error) {
     return { mistakes: [placeOf(/** @type {Error} */ (error), program)] };
   }
