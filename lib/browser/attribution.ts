@@ -1,17 +1,25 @@
-import { records } from "@/lib/records";
-import { readTracking, type Tracking } from "@/lib/tracking";
+import { type LocalRecord, records } from "@/lib/records";
+import { readTracking, soundTracking, type Tracking } from "@/lib/tracking";
 import { attempt } from "./attempt";
-import { keep, recall } from "./store";
+import { erase, keep, recall } from "./store";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Remembers where this visit comes from, when its address says so. */
+/** Remembers where this visit comes from, when its address says so, in place of where an earlier one came from. */
 export function rememberVisit(now: Date): void {
   const { refsrc, ...campaign } = readTracking(location.search);
-  if (refsrc) keep(records.lastRefsrc, refsrc);
-  if (campaign.utm_source) keep(records.lastSource, campaign.utm_source);
-  if (Object.keys(campaign).length > 0) keep(records.tracking, campaign);
-  if (refsrc || Object.keys(campaign).length > 0) keep(records.lastVisit, now.toISOString());
+  const named = Object.keys(campaign).length > 0;
+  if (!refsrc && !named) return;
+  // One date dates them all: what an earlier visit left would outlive its time under it.
+  replace(records.lastRefsrc, refsrc);
+  replace(records.lastSource, campaign.utm_source);
+  replace(records.tracking, named ? campaign : undefined);
+  keep(records.lastVisit, now.toISOString());
+}
+
+function replace<T>(record: LocalRecord<T>, value: T | undefined): void {
+  if (value === undefined) erase(record);
+  else keep(record, value);
 }
 
 /**
@@ -20,14 +28,13 @@ export function rememberVisit(now: Date): void {
  */
 export function currentTracking(now: Date): Tracking {
   const remembered = attempt("recall tracking", () => rememberedTracking(now));
-  const own = { refsrc: document.documentElement.dataset.site ?? "" };
-  return { ...own, ...remembered, ...readTracking(location.search) };
+  const { site } = document.documentElement.dataset;
+  return { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
 }
 
 function rememberedTracking(now: Date): Tracking {
   const age = (now.getTime() - Date.parse(recall(records.lastVisit) ?? "")) / DAY;
   // A date to come is a clock that was wrong: what it dates cannot be trusted either.
   if (!(age >= 0 && age <= records.tracking.days)) return {};
-  const refsrc = recall(records.lastRefsrc);
-  return { ...recall(records.tracking), ...(refsrc ? { refsrc } : {}) };
+  return soundTracking({ ...recall(records.tracking), refsrc: recall(records.lastRefsrc) });
 }
