@@ -1,0 +1,12 @@
+import { newest } from "@/lib/dates";
+import type { Catalogue } from "@/lib/offers/catalogue";
+
+/** The newest verification among the enabled offers. */
+export const contentDateOf = ({ enabled }: Catalogue) => newest(enabled.map((offer) => offer.verifiedOn));
+
+/** Today in Madrid, as a Spanish text writes it: «21 de noviembre de 2026». */
+export const todayInSpanish = () =>
+  new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: "Europe/Madrid" }).format(new Date());
+
+/** The words of a text, all white space alike. */
+export const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
