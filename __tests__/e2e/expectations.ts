@@ -8,5 +8,8 @@ export const contentDateOf = ({ enabled }: Catalogue) => newest(enabled.map((off
 export const todayInSpanish = () =>
   new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: "Europe/Madrid" }).format(new Date());
 
+/** HTML with its hard spaces as characters, as the records have them. */
+export const spaced = (html: string) => html.replaceAll("&nbsp;", "\u00a0");
+
 /** The words of a text, all white space alike. */
 export const plainText = (text: string) => text.replace(/\s+/g, " ").trim();

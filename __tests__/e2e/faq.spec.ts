@@ -1,5 +1,5 @@
 import { home } from "@/lib/copy/home";
-import { contentDateOf } from "./expectations";
+import { contentDateOf, spaced } from "./expectations";
 import { ask } from "./raw";
 import { expect, test } from "./test";
 import { runs, type View, type World, worlds } from "./worlds";
@@ -48,7 +48,7 @@ for (const { world, javaScriptEnabled, title } of runs)
 for (const world of worlds)
   test(`the first HTML of the ${world.name} site holds every answer`, async () => {
     for (const view of world.views.filter(({ kind }) => kind !== "legal")) {
-      const { text } = await ask(world.url, view.address);
+      const text = spaced((await ask(world.url, view.address)).text);
       for (const { question, answer } of questionsOf(view, world)) {
         expect(text, view.address).toContain(question);
         expect(text, view.address).toContain(answer);
