@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { inTurn } from "./in-turn";
 import { stored, stubProviders, tabFrom } from "./provider";
 import { expect, test } from "./test";
 import { plain } from "./worlds";
@@ -12,6 +13,7 @@ test.beforeEach(async ({ context }) => stubProviders(context, plain).then(() => 
 async function carried(page: Page, context: BrowserContext): Promise<Record<string, string>> {
   const tab = await tabFrom(context, () => page.locator("a[data-referral]").first().click());
   const url = new URL(tab.url());
+  await tab.close();
   expect(url.origin + url.pathname).toBe(ORIGIN);
   return Object.fromEntries(url.searchParams);
 }
@@ -70,23 +72,24 @@ test("the current address takes the place of what is remembered", async ({ page,
   expect(await carried(page, context)).toEqual(current);
 });
 
-for (const [title, age, expected] of [
-  ["29 days ago serves", 29.9, { utm_source: "recordado", gclid: "g-1", refsrc: "amiga" }],
-  ["31 days ago is forgotten", 30.1, { refsrc: "planamigo" }],
-  ["to come is not trusted", -1, { refsrc: "planamigo" }],
-] as const)
-  test(`a visit ${title}`, async ({ page, context }) => {
-    await remember(page, age);
+const AGES: [age: number | string, expected: Record<string, string>][] = [
+  [29.9, { utm_source: "recordado", gclid: "g-1", refsrc: "amiga" }],
+  [30.1, { refsrc: "planamigo" }],
+  [-1, { refsrc: "planamigo" }],
+  ...["", "ayer", "2025-02-30T99:00", "[]", "9".repeat(400)].map(
+    (timestamp): [string, Record<string, string>] => [timestamp, { refsrc: "planamigo" }],
+  ),
+];
+
+test("a visit serves for 30 days; one to come or without a date does not", async ({ page, context }) => {
+  const nameOf = ([age]: (typeof AGES)[number]) => (typeof age === "number" ? `${age} days ago` : `«${age}»`);
+  await inTurn(AGES, nameOf, async ([age, expected]) => {
+    if (typeof age === "number") await remember(page, age);
+    else await remember(page, 0, age);
     await page.goto("/binance");
     expect(await carried(page, context)).toEqual(expected);
   });
-
-for (const timestamp of ["", "ayer", "2025-02-30T99:00", "[]", "9".repeat(400)])
-  test(`a visit of «${timestamp.slice(0, 20)}» is not trusted`, async ({ page, context }) => {
-    await remember(page, 0, timestamp);
-    await page.goto("/binance");
-    expect(await carried(page, context)).toEqual({ refsrc: "planamigo" });
-  });
+});
 
 test("an expired visit is erased, and a new one gives it no new life", async ({ page, context }) => {
   await remember(page, 40);
@@ -103,3 +106,14 @@ test("what is remembered serves while a page stays open, and no longer", async (
   await page.clock.fastForward(31 * DAY);
   expect(await carried(page, context)).toEqual({ refsrc: "planamigo" });
 });
+
+for (const consent of [undefined, ["necessary"]] as const)
+  test.describe(consent ? "after a refusal" : "before any answer", () => {
+    test.use({ consent });
+
+    test(consent ? "nothing is remembered" : "the visit is remembered", async ({ page }) => {
+      await page.goto("/?utm_source=boletin&refsrc=amiga");
+      expect(await stored(page, "utm_data")).toEqual(consent ? null : { utm_source: "boletin" });
+      expect(await page.evaluate(() => localStorage.getItem("last_refsrc"))).toBe(consent ? null : "amiga");
+    });
+  });

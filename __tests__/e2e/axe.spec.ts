@@ -1,30 +1,33 @@
 import AxeBuilder from "@axe-core/playwright";
+import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
 import { full } from "./worlds";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const VIEWS = [...full.views.map(({ address }) => address), "/no-existe"];
+const VIEWS = [...full.views, { address: "/no-existe" }];
 
-for (const address of VIEWS)
-  test.describe(`${address} breaks no rule of accessibility`, () => {
-    test.use({ site: "preview", expectedComplaints: address === "/no-existe" ? [/status of 404/] : [] });
-
-    for (const width of [390, 1280])
-      test(`at ${width} px, light and dark`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(address);
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-          const found = violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ target }) => `${id}: ${String(target)}`),
-          );
-          expect(found, colorScheme).toEqual([]);
-          // Once open, answers count too.
-          await page
-            .locator("details")
-            .first()
-            .evaluateAll((items) => items.forEach((item) => item.setAttribute("open", "")));
-        }
+for (const width of [390, 1280])
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({
+        site: "preview",
+        colorScheme,
+        viewport: { width, height: 844 },
+        expectedComplaints: [/status of 404.*no-existe/],
       });
-  });
+
+      test("no page breaks a rule of accessibility", async ({ page }) => {
+        await inTurn(VIEWS, addressOf, async ({ address }) => {
+          await page.goto(address);
+          // Answers count too, so all are opened: those of one name would close each other.
+          await page.locator("details").evaluateAll((items: HTMLDetailsElement[]) => {
+            for (const item of items) Object.assign(item, { name: "", open: true });
+          });
+          // The legacy mode opens no page of its own for each analysis; it only differs where there are frames.
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
+          expect(
+            violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`)),
+          ).toEqual([]);
+        });
+      });
+    });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { newest } from "@/lib/dates";
 import type { Catalogue } from "@/lib/offers/catalogue";
 
@@ -13,3 +14,14 @@ export const spaced = (html: string) => html.replaceAll("&nbsp;", "\u00a0");
 
 /** The words of a text, all white space alike. */
 export const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** All the text of a page's content, that of closed answers too, but no script. */
+export const mainText = (page: Page) =>
+  page
+    .getByRole("main")
+    .evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      copy.querySelectorAll("script").forEach((script) => script.remove());
+      return copy.textContent;
+    })
+    .then(plainText);

@@ -37,6 +37,11 @@ for (const variant of ["a", "b"] as const)
     ]);
   });
 
+test("over https the cookie is for https only", async () => {
+  const [cookie] = cookieOf(await get("?v=b", { "x-forwarded-proto": "https" }));
+  expect(cookie).toMatch(/; *secure/i);
+});
+
 test("the cookie decides from then on, and is not sent again", async () => {
   for (const variant of ["a", "b"] as const)
     for (let visit = 0; visit < 5; visit++) {

@@ -77,9 +77,12 @@ test("the overlay's code comes with debug=1 only", async ({ page }) => {
 
 test("the overlay shows variant, referral address and bonus", async ({ page }) => {
   await page.goto("/trade-republic?v=b&debug=1&utm_source=boletin");
-  const facts = await overlay(page).locator("dd").allTextContents();
   const link = plain.catalogue.find("trade-republic")?.referralUrl ?? "";
-  expect(facts).toEqual(["b", `${link}?utm_source=boletin&refsrc=planamigo`, "10\u00a0€"]);
+  await expect(overlay(page).locator("dd")).toHaveText([
+    "b",
+    `${link}?utm_source=boletin&refsrc=planamigo`,
+    "10\u00a0€",
+  ]);
 });
 
 test("the overlay sets a variant, resets it and goes", async ({ page, context }) => {

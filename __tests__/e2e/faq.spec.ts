@@ -1,5 +1,6 @@
 import { home } from "@/lib/copy/home";
 import { contentDateOf, spaced } from "./expectations";
+import { addressOf, inTurn } from "./in-turn";
 import { ask } from "./raw";
 import { expect, test } from "./test";
 import { runs, type View, type World, worlds } from "./worlds";
@@ -16,6 +17,8 @@ const COUNTS: Record<string, number> = {
   "/lowi": 5,
 };
 
+const withQuestions = ({ views }: World) => views.filter(({ kind }) => kind !== "legal");
+
 function questionsOf({ offer }: View, { site, catalogue }: World) {
   return offer ? offer.landing.faq : home(site, contentDateOf(catalogue)).faq.items;
 }
@@ -24,8 +27,8 @@ for (const { world, javaScriptEnabled, title } of runs)
   test.describe(title, () => {
     test.use({ site: world.name, javaScriptEnabled });
 
-    for (const view of world.views.filter(({ kind }) => kind !== "legal"))
-      test(`the questions of ${view.address} open one at a time`, async ({ page }) => {
+    test("the questions of every page open one at a time", async ({ page }) => {
+      await inTurn(withQuestions(world), addressOf, async (view) => {
         await page.goto(view.address);
         const items = page.locator("details:has(summary h3)");
         const questions = questionsOf(view, world);
@@ -43,11 +46,12 @@ for (const { world, javaScriptEnabled, title } of runs)
         await items.first().locator("summary").press("Space");
         await expect(items.first()).toHaveAttribute("open");
       });
+    });
   });
 
 for (const world of worlds)
   test(`the first HTML of the ${world.name} site holds every answer`, async () => {
-    for (const view of world.views.filter(({ kind }) => kind !== "legal")) {
+    for (const view of withQuestions(world)) {
       const text = spaced((await ask(world.url, view.address)).text);
       for (const { question, answer } of questionsOf(view, world)) {
         expect(text, view.address).toContain(question);

@@ -1,5 +1,6 @@
 import { expectAnnounced } from "./advertising";
 import { plainText } from "./expectations";
+import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
 import { landings, runs, worlds } from "./worlds";
 
@@ -9,8 +10,8 @@ for (const { world, javaScriptEnabled, title } of runs)
   test.describe(title, () => {
     test.use({ site: world.name, javaScriptEnabled });
 
-    for (const { address, offer, variant } of landings(world))
-      test(`${address} has the common shape`, async ({ page }) => {
+    test("every landing page has the common shape", async ({ page }) => {
+      await inTurn(landings(world), addressOf, async ({ address, offer, variant }) => {
         await page.goto(address);
         const main = page.getByRole("main");
         const hero = variant === "b" ? offer.landing.heroB : offer.landing.hero;
@@ -60,18 +61,20 @@ for (const { world, javaScriptEnabled, title } of runs)
         const text = plainText(await main.innerText());
         for (const line of offer.landing.finePrint ?? []) expect(text).toContain(plainText(line));
       });
+    });
   });
 
 for (const world of worlds)
   test.describe(`a phone on the ${world.name} site`, () => {
     test.use({ site: world.name, viewport: { width: 390, height: 844 } });
 
-    for (const { address, offer } of landings(world))
-      test(`shows the button of ${address} on the first screen`, async ({ page }) => {
+    test("shows the button of every landing page on the first screen", async ({ page }) => {
+      await inTurn(landings(world), addressOf, async ({ address, offer }) => {
         await page.goto(address);
         const button = page.locator(`a[data-referral="${offer.id}"]`).first();
         await expect(button).toBeInViewport({ ratio: 1 });
         const box = await button.boundingBox();
         expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
       });
+    });
   });

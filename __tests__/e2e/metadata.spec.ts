@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contentDateOf } from "./expectations";
 import { hrefs } from "./frame";
+import { addressOf, inTurn } from "./in-turn";
 import { ask } from "./raw";
 import { expect, test } from "./test";
 import { type View, type World, worlds } from "./worlds";
@@ -9,8 +10,8 @@ for (const world of worlds)
   test.describe(`the heads of the ${world.name} site`, () => {
     test.use({ site: world.name, javaScriptEnabled: false });
 
-    for (const view of world.views)
-      test(`${view.address} says what it is`, async ({ page }) => {
+    test("say what each page is", async ({ page }) => {
+      await inTurn(world.views, addressOf, async (view) => {
         await page.goto(view.address);
         const meta = await metaOf(page);
         const canonical = world.site.url + (view.path === "/" ? "" : view.path);
@@ -59,6 +60,7 @@ for (const world of worlds)
         expect(meta["og:image:alt"]?.[0]).toMatch(/\S{3}/);
         await expectPicture(world, new URL(picture).pathname);
       });
+    });
 
     test("titles and descriptions are told apart", async ({ page }) => {
       const seen: Record<string, string[]> = { titles: [], descriptions: [] };

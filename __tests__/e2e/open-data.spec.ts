@@ -1,8 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { experiment } from "@/lib/experiment";
 import { modifiedOn } from "@/lib/offers";
 import { newest } from "@/lib/dates";
+import { inTurn } from "./in-turn";
 import { ask } from "./raw";
 import { expect, test } from "./test";
 import { full, plain, type World, worlds } from "./worlds";
@@ -87,23 +89,24 @@ for (const world of worlds) {
     }
   });
 
-  for (const path of world.indexable)
-    test(`the Markdown twin of ${path} says what the page says (${world.name} site)`, async ({ browser }) => {
-      const { text, headers } = await ask(world.url, path === "/" ? "/index.md" : `${path}.md`);
-      expect(headers.link).toContain(`<${world.site.url}${path}>; rel="canonical"`);
-      expect(text.match(/^# /gm)).toHaveLength(1);
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(world.url + path + (path === "/trade-republic" ? "?v=a" : ""));
-      const heads = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-      const answers = await page.locator("details p").allTextContents();
-      await page.close();
-      expect(answers.length).toBeGreaterThan(0);
-      for (const answer of answers) expect(text).toContain(answer);
-      const twin = [...text.matchAll(/^## (.+)$/gm)].map(([, head]) => head);
-      expect(heads).toEqual(
-        expect.arrayContaining(twin.filter((head) => !/Datos abiertos/.test(head ?? ""))),
-      );
+  test.describe(`the Markdown twins of the ${world.name} site`, () => {
+    test.use({ site: world.name, javaScriptEnabled: false });
+
+    test("say what their pages say", async ({ page }) => {
+      await inTurn(world.indexable, String, async (path) => {
+        const { text, headers } = await ask(world.url, path === "/" ? "/index.md" : `${path}.md`);
+        expect(headers.link).toContain(`<${world.site.url}${path}>; rel="canonical"`);
+        expect(text.match(/^# /gm)).toHaveLength(1);
+        await page.goto(path === experiment.path ? `${path}?v=a` : path);
+        const heads = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+        const answers = await page.locator("details p").allTextContents();
+        expect(answers.length).toBeGreaterThan(0);
+        for (const answer of answers) expect(text).toContain(answer);
+        const twin = [...text.matchAll(/^## (.+)$/gm)].map(([, head = ""]) => head);
+        expect(heads).toEqual(expect.arrayContaining(twin));
+      });
     });
+  });
 }
 
 test("what is disabled is nowhere", async () => {

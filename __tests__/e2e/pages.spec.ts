@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFooter, expectFrame, expectSkipLink } from "./frame";
+import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
 import { full, runs, type View } from "./worlds";
 
@@ -12,13 +13,14 @@ for (const { world, javaScriptEnabled, title } of [
   test.describe(title, () => {
     test.use({ site: world.name, javaScriptEnabled });
 
-    for (const view of world.views)
-      test(`${view.address} is a whole page`, async ({ page }) => {
-        const requests = requestsUntilLoaded(page);
+    test("every page is whole, and asks for no more than it needs", async ({ page }) => {
+      const requests = requestsUntilLoaded(page);
+      await inTurn(world.views, addressOf, async (view) => {
+        requests.start();
         const response = await page.goto(view.address);
         expect(response?.status()).toBe(200);
         expect(response?.headers()["content-type"]).toBe("text/html; charset=utf-8");
-        expect(requests).toEqual(expectedRequests(view, javaScriptEnabled));
+        expect(requests.seen()).toEqual(expectedRequests(view, javaScriptEnabled));
         await expectFrame(page, view, world);
         await expectFooter(page, view, world);
         await expectSkipLink(page);
@@ -28,22 +30,29 @@ for (const { world, javaScriptEnabled, title } of [
           expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
         }
       });
+    });
   });
 
 /** What a page asks for until its load event, in alphabetical order; hashes and sizes in names left out. */
-function requestsUntilLoaded(page: Page): string[] {
-  const seen: string[] = [];
-  let loaded = false;
+function requestsUntilLoaded(page: Page) {
+  let seen: string[] = [];
+  let loaded = true;
   page.on("load", () => (loaded = true));
   page.on("request", (request) => {
-    if (loaded || request.url().includes("/icon.svg")) return;
     const { pathname, search } = new URL(request.url());
-    // The terms are rendered on the day they are read, and so keep the framework's script.
-    if (page.url().endsWith("/legal/terminos") && pathname.startsWith("/_next/static/chunks/")) return;
+    // Icons are the browser's wish. The terms, rendered on the day they are read, keep the framework's script.
+    const isIcon = pathname.startsWith("/icon");
+    const isDynamic = pathname.startsWith("/_next/static/chunks/") && seen.includes("/legal/terminos");
+    if (loaded || isIcon || isDynamic) return;
     seen.push((pathname + search).replace(/-[A-Z0-9]{8}\.js$/, ".js").replace(/-\d+\.(avif|webp)$/, ""));
-    seen.sort();
   });
-  return seen;
+  return {
+    start: () => {
+      seen = [];
+      loaded = false;
+    },
+    seen: () => [...seen].sort(),
+  };
 }
 
 /** The page, the site's one script and the hero picture: nothing of the framework, no stylesheet, no font. */

@@ -1,4 +1,5 @@
-import { plainText } from "./expectations";
+import { mainText, plainText } from "./expectations";
+import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
 import { full, landings, worlds } from "./worlds";
 
@@ -30,9 +31,6 @@ const SAID: Record<string, (string | RegExp)[]> = {
   ],
   "/lowi": [
     /30 € a 90 €/,
-    "30 € - 90 €",
-    "Regalo al portar",
-    "Mantener línea 3 meses",
     "Red Vodafone",
     "4G y 5G",
     /sin permanencia/i,
@@ -53,18 +51,32 @@ const STEPS: Record<string, number> = {
 test.describe("what is peculiar to a page", () => {
   test.use({ site: "preview" });
 
-  for (const { address, path, offer } of landings(full))
-    test(`stands on ${address}`, async ({ page }) => {
+  test("stands on every landing page", async ({ page }) => {
+    await inTurn(landings(full), addressOf, async ({ address, path, offer }) => {
       await page.goto(address);
-      // Text of closed answers counts too: it is in the page.
-      const text = plainText((await page.getByRole("main").textContent()) ?? "").replaceAll(NBSP, " ");
+      const text = (await mainText(page)).replaceAll(NBSP, " ");
       for (const words of SAID[path] ?? []) {
         if (typeof words === "string") expect(text).toContain(words);
         else expect(text).toMatch(words);
       }
-      if (BUTTONS[path]) await expect(page.locator("a[data-referral]").first()).toContainText(BUTTONS[path]);
+      const button = page.locator("a[data-referral]").first();
+      if (BUTTONS[path]) await expect(button).toContainText(BUTTONS[path]);
       if (STEPS[path]) expect(offer.landing.steps.items).toHaveLength(STEPS[path]);
     });
+  });
+
+  test("includes each hero's picture or, without one, its box", async ({ page }) => {
+    await inTurn(landings(full), addressOf, async ({ address, offer, variant }) => {
+      const hero = variant === "b" ? offer.landing.heroB : offer.landing.hero;
+      if (hero?.layout !== "split") return;
+      await page.goto(address);
+      const picture = page.getByRole("main").getByRole("img", { name: hero.imageAlt });
+      await expect(picture).toHaveCount(offer.hasHeroImage ? 1 : 0);
+      const text = await mainText(page);
+      for (const words of [hero.box.figure, ...hero.box.lines])
+        if (!offer.hasHeroImage) expect(text).toContain(plainText(words));
+    });
+  });
 
   test("includes the way to Revolut's own terms", async ({ page }) => {
     await page.goto("/revolut");

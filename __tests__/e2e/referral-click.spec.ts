@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { inTurn } from "./in-turn";
 import { stubProviders, stored, tabFrom, traces } from "./provider";
 import { expect, test } from "./test";
 import { full } from "./worlds";
@@ -17,6 +18,9 @@ const TRACKING = {
 };
 const QUERY = new URLSearchParams(TRACKING).toString();
 
+const link = (page: Page) => page.locator("a[data-referral]").first();
+const idOf = ({ id }: { id: string }) => id;
+
 test.use({ site: "preview" });
 test.beforeEach(async ({ context }) => stubProviders(context, full).then(() => undefined));
 
@@ -29,12 +33,12 @@ function enriched(link: string, added: Record<string, string>): string {
   return `${address}${joint}${new URLSearchParams(rest)}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
-for (const offer of full.catalogue.enabled)
-  test(`a click on ${offer.id} carries where the visitor came from`, async ({ page, context }) => {
+test("a click carries where the visitor came from", async ({ page, context }) => {
+  await inTurn(full.catalogue.enabled, idOf, async (offer) => {
     await page.goto(`${offer.detailPath}?${QUERY}`);
+    await page.evaluate(() => localStorage.removeItem("referral_clicks"));
     const address = page.url();
-    const link = page.locator("a[data-referral]").first();
-    const tab = await tabFrom(context, () => link.click());
+    const tab = await tabFrom(context, () => link(page).click());
     expect(tab.url()).toBe(enriched(offer.referralUrl, TRACKING));
     expect(await traces(tab)).toEqual({ opener: null, referrer: "" });
     expect(page.url()).toBe(address);
@@ -47,14 +51,16 @@ for (const offer of full.catalogue.enabled)
         utmParams: TRACKING,
       },
     ]);
+    await tab.close();
   });
+});
 
 test("every link of the home page carries it, whichever is clicked", async ({ page, context }) => {
   await page.goto(`/?${QUERY}`);
   for (const offer of full.catalogue.enabled)
     for (const place of [0, 1]) {
-      const link = page.locator(`#ofertas a[data-referral="${offer.id}"]`).nth(place);
-      const tab = await tabFrom(context, () => link.click());
+      const button = page.locator(`#ofertas a[data-referral="${offer.id}"]`).nth(place);
+      const tab = await tabFrom(context, () => button.click());
       expect(tab.url()).toBe(enriched(offer.referralUrl, TRACKING));
       await tab.close();
     }
@@ -63,13 +69,15 @@ test("every link of the home page carries it, whichever is clicked", async ({ pa
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const offer of full.catalogue.enabled)
-    test(`a click on ${offer.id} opens its own address`, async ({ page, context }) => {
+  test("a click opens the offer's own address", async ({ page, context }) => {
+    await inTurn(full.catalogue.enabled, idOf, async (offer) => {
       await page.goto(`${offer.detailPath}?${QUERY}`);
-      const tab = await tabFrom(context, () => page.locator("a[data-referral]").first().click());
+      const tab = await tabFrom(context, () => link(page).click());
       expect(tab.url()).toBe(offer.referralUrl);
       expect(await traces(tab)).toEqual({ opener: null, referrer: "" });
+      await tab.close();
     });
+  });
 });
 
 const QUERIES: [title: string, query: string, added: Record<string, string>][] = [
@@ -90,14 +98,18 @@ const QUERIES: [title: string, query: string, added: Record<string, string>][] =
   ],
 ];
 
-for (const [title, query, added] of QUERIES)
-  test(`of parameters, ${title}: those that serve travel`, async ({ page, context }) => {
+test("of any parameters, those that serve travel", async ({ page, context }) => {
+  const { referralUrl = "" } = full.catalogue.find("binance") ?? {};
+  const nameOf = ([title]: (typeof QUERIES)[number]) => title;
+  await inTurn(QUERIES, nameOf, async ([, query, added]) => {
+    await page.goto("/llms.txt");
+    await page.evaluate(() => localStorage.clear());
     await page.goto(`/binance${query}`);
     const tab = await tabFrom(context, () => page.locator("a[data-referral]").last().click());
-    expect(tab.url()).toBe(enriched(full.catalogue.find("binance")?.referralUrl ?? "", added));
+    expect(tab.url()).toBe(enriched(referralUrl, added));
+    await tab.close();
   });
-
-const link = (page: Page) => page.locator("a[data-referral]").first();
+});
 
 /** Ways to open a link that the browser serves by itself, with the address that it finds. */
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
@@ -110,17 +122,31 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [way, open] of Object.entries(WAYS))
-  test(`opened ${way}, the link carries it too`, async ({ page, context }) => {
+/**
+ * Where a tab goes. One in the background leaves before a stub can serve it, so all it has is its history; while
+ * it changes process it cannot be asked.
+ */
+async function destinationOf(tab: Page, context: BrowserContext): Promise<string | undefined> {
+  try {
+    const session = await context.newCDPSession(tab);
+    return (await session.send("Page.getNavigationHistory")).entries.at(-1)?.url;
+  } catch {
+    return undefined;
+  }
+}
+
+test("however it is opened, the link carries it", async ({ page, context }) => {
+  const nameOf = ([way]: [string, unknown]) => way;
+  await inTurn(Object.entries(WAYS), nameOf, async ([, open]) => {
     await page.goto(`/paypal?${QUERY}`);
     const [tab] = await Promise.all([context.waitForEvent("page"), open(page)]);
-    // A tab in the background leaves before a stub can serve it: what it was asked for is in its history.
-    const history = await context.newCDPSession(tab);
     await expect
-      .poll(async () => (await history.send("Page.getNavigationHistory")).entries.at(-1)?.url)
+      .poll(() => destinationOf(tab, context))
       .toBe(enriched(full.catalogue.find("paypal")?.referralUrl ?? "", TRACKING));
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/paypal/);
+    await tab.close();
   });
+});
 
 test("the context menu finds the complete address, once complete for good", async ({ page }) => {
   await page.goto(`/lowi?${QUERY}`);

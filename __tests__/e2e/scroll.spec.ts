@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
 import { landings, plain } from "./worlds";
 
@@ -31,8 +32,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`«Ver todas las ofertas», script ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const { address } of landings(plain))
-      test(`leads from ${address} to the offers`, async ({ page }) => {
+    test("leads from every landing page to the offers", async ({ page }) => {
+      await inTurn(landings(plain), addressOf, async ({ address }) => {
         await page.goto(address);
         await page.getByRole("main").getByRole("link", { name: "Ver todas las ofertas" }).click();
         await expect(page).toHaveURL("/#ofertas");
@@ -43,6 +44,7 @@ for (const javaScriptEnabled of [true, false])
           )
           .toBeLessThan(100);
       });
+    });
   });
 
 test("the page settles at its offers 100 ms after it arrives", async ({ page }) => {
@@ -64,18 +66,20 @@ const RELOADS = [
   { path: "/legal/privacidad", reducedMotion: "no-preference", behavior: "instant" },
 ] as const;
 
-for (const { path, reducedMotion, behavior } of RELOADS)
-  test(`${path} loaded again goes to its top, ${behavior} (motion: ${reducedMotion})`, async ({ page }) => {
-    await watchScrolls(page);
+test("a page loaded again goes to its top, Lowi's gently", async ({ page }) => {
+  await watchScrolls(page);
+  const nameOf = ({ path, reducedMotion }: (typeof RELOADS)[number]) => `${path}, motion: ${reducedMotion}`;
+  await inTurn(RELOADS, nameOf, async ({ path, reducedMotion, behavior }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(path);
     expect(await place(page)).toBe(0);
-    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    await page.evaluate(() => document.documentElement.scrollTo({ top: 900, behavior: "instant" }));
     await expect.poll(() => place(page)).toBe(900);
     await page.reload();
     expect(await scrolls(page)).toEqual([{ what: "top", behavior }]);
     await expect.poll(() => place(page)).toBe(0);
   });
+});
 
 test("going back keeps the place", async ({ page }) => {
   await page.goto("/paypal");

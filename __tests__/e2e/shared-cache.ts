@@ -36,7 +36,8 @@ export async function sharedCache(site: string) {
     );
     ask(site, url, Object.fromEntries(passed)).then(
       (answer) => {
-        const { "transfer-encoding": _, connection: __, "keep-alive": ___, ...rest } = answer.headers;
+        const rest = { ...answer.headers };
+        for (const hop of ["transfer-encoding", "connection", "keep-alive"]) delete rest[hop];
         const whole = { status: answer.status, headers: rest, body: answer.body };
         const seconds = lifetime(rest);
         if (seconds > 0) kept.set(url, { ...whole, until: Date.now() + seconds * 1000 });
