@@ -12,9 +12,8 @@ interface Kept {
 /** How long a shared cache may keep an answer, in seconds (RFC 9111). */
 function lifetime({ "cache-control": control = "", ...headers }: IncomingHttpHeaders): number {
   if (/\b(private|no-store|no-cache)\b/.test(control) || headers.vary === "*") return 0;
-  const [, shared, own] =
-    /s-maxage=(\d+)|max-age=(\d+)/.exec(control.replace(/^(.*)(s-maxage=\d+)/, "$2 $1")) ?? [];
-  return Number(shared ?? own ?? 0);
+  const seconds = (name: string) => new RegExp(`\\b${name}=(\\d+)`).exec(control)?.[1];
+  return Number(seconds("s-maxage") ?? seconds("max-age") ?? 0);
 }
 
 /**
