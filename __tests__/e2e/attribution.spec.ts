@@ -46,6 +46,8 @@ test("what home was opened with travels from a landing page", async ({ page, con
 
   await page.locator("#ofertas").getByRole("link", { name: "Ver detalle de Binance" }).click();
   await expect(page).toHaveURL("/binance");
+  // Before its script has run, a link opens its own address.
+  await page.waitForLoadState();
   expect(await carried(page, context)).toEqual({
     utm_source: "boletin",
     utm_campaign: "otoño",

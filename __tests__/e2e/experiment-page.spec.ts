@@ -102,6 +102,8 @@ test("the overlay sets a variant, resets it and goes", async ({ page, context })
   ]);
   expect(new URL(request.url()).search).toBe("?debug=1");
   expect((await request.allHeaders()).cookie ?? "").not.toContain("ab_variant");
+  await expect(page).toHaveURL("/trade-republic?debug=1");
+  await page.waitForLoadState();
   await expect(overlay(page)).toBeVisible();
   const drawn = await page.locator("[data-variant]").getAttribute("data-variant");
   expect(await mirror(page)).toBe(drawn);

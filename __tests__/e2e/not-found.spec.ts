@@ -94,6 +94,7 @@ test.describe("«Volver atrás»", () => {
     await page.goto("/");
     await page.evaluate((url) => window.open(url, "_blank", "noopener"), `${baseURL}/no-existe`);
     const tab = await opened;
+    await tab.waitForLoadState();
     await tab.getByRole("button", { name: "Volver atrás" }).click();
     await expect(tab).toHaveURL("/");
   });
