@@ -6,7 +6,18 @@ import { testEnvironment } from "./environment.mjs";
 
 export const sites = {
   default: { distDir: ".next", settings: {} },
-  preview: { distDir: ".next-preview", settings: { OFFERS_PREVIEW: "n26,revolut" } },
+  // Every offer, a production address, and referral links with what such links may carry.
+  preview: {
+    distDir: ".next-preview",
+    settings: {
+      OFFERS_PREVIEW: "n26,revolut",
+      NEXT_PUBLIC_SITE_URL: "https://planamigo.example",
+      NEXT_PUBLIC_REFERRAL_URL: "https://invita.example/alta?ref=abc%2Fdef&utm_source=amigo&vacio=#registro",
+      NEXT_PUBLIC_REFERRAL_URL_PAYPAL: "https://invita.example/es/?z=1&a=2&z=3",
+      NEXT_PUBLIC_REFERRAL_URL_LOWI: "https://invita.example/lowi#tarifas",
+      NEXT_PUBLIC_REFERRAL_URL_INDEXA_CAPITAL: "https://invita.example/indexa?",
+    },
+  },
 };
 
 export const siteNames = /** @type {SiteName[]} */ (Object.keys(sites));

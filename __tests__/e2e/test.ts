@@ -1,5 +1,7 @@
 import { test as base } from "@playwright/test";
+import type { ConsentCategory } from "@/lib/consent";
 import { siteUrl, type SiteName } from "../../scripts/sites.mjs";
+import { consentCookie } from "./consent-cookie";
 import { watch } from "./watch";
 
 interface Options {
@@ -7,6 +9,8 @@ interface Options {
   site: SiteName;
   /** Complaints of the browser that a test provokes: `test.use({ expectedComplaints: [/status of 404/] })`. */
   expectedComplaints: RegExp[];
+  /** What the visitor allowed on an earlier visit; `undefined` for a first visit, which the banner greets. */
+  consent: readonly ConsentCategory[] | undefined;
 }
 
 interface Fixtures {
@@ -19,9 +23,11 @@ export { expect } from "@playwright/test";
 export const test = base.extend<Options & Fixtures>({
   site: ["default", { option: true }],
   expectedComplaints: [[], { option: true }],
+  consent: [["necessary", "measurement"], { option: true }],
   baseURL: ({ site }, provide) => provide(siteUrl(site)),
   urlOf: ({}, provide) => provide(siteUrl),
-  context: async ({ context, expectedComplaints }, provide) => {
+  context: async ({ context, expectedComplaints, consent, site }, provide) => {
+    if (consent) await context.addCookies([consentCookie(site, consent)]);
     const watcher = await watch(context, expectedComplaints);
     await provide(context);
     watcher.check();

@@ -1,5 +1,5 @@
 import { type LocalRecord, records } from "@/lib/records";
-import { readTracking, type Tracking } from "@/lib/tracking";
+import { readTracking, soundTracking, type Tracking } from "@/lib/tracking";
 import { attempt } from "./attempt";
 import { erase, keep, recall } from "./store";
 
@@ -36,6 +36,5 @@ function rememberedTracking(now: Date): Tracking {
   const age = (now.getTime() - Date.parse(recall(records.lastVisit) ?? "")) / DAY;
   // A date to come is a clock that was wrong: what it dates cannot be trusted either.
   if (!(age >= 0 && age <= records.tracking.days)) return {};
-  const refsrc = recall(records.lastRefsrc);
-  return { ...recall(records.tracking), ...(refsrc ? { refsrc } : {}) };
+  return soundTracking({ ...recall(records.tracking), refsrc: recall(records.lastRefsrc) });
 }

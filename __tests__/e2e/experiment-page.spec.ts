@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { stored, stubProviders } from "./provider";
+import { expect, test } from "./test";
+import { plain } from "./worlds";
+
+const mirror = (page: Page) => page.evaluate(() => localStorage.getItem("ab_variant"));
+const overlay = (page: Page) => page.locator("#debug");
+const arrived = (page: Page, variant: string) =>
+  expect(page.locator("[data-variant]")).toHaveAttribute("data-variant", variant);
+
+test.beforeEach(async ({ context }) => stubProviders(context, plain).then(() => undefined));
+
+for (const variant of ["a", "b"] as const)
+  test(`variant ${variant} is mirrored, and its page view noted`, async ({ page, context }) => {
+    await page.addInitScript(() => {
+      window.gtag = (...call) => void sessionStorage.setItem("gtag", JSON.stringify(call));
+    });
+    const before = new Date().toISOString();
+    await page.goto(`/trade-republic?v=${variant}&utm_source=x`);
+    expect(await mirror(page)).toBe(variant);
+    const [entry, ...others] = (await stored(page, "ab_tracking_data")) as { timestamp: string }[];
+    expect(others).toEqual([]);
+    expect(entry).toEqual({ variant, event: "page_view", url: page.url(), timestamp: expect.any(String) });
+    expect(entry && entry.timestamp >= before && entry.timestamp <= new Date().toISOString()).toBe(true);
+    expect(
+      await page.evaluate(() => JSON.parse(sessionStorage.getItem("gtag") ?? "null") as unknown),
+    ).toEqual(["event", "page_view", expect.objectContaining({ ab_variant: variant })]);
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === "ab_variant");
+    expect(cookie).toMatchObject({ value: variant, path: "/", sameSite: "Lax", secure: false });
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(179.9);
+    expect(days).toBeLessThanOrEqual(180.1);
+    await page.goto("/trade-republic");
+    await arrived(page, variant);
+    expect(await stored(page, "ab_tracking_data")).toHaveLength(2);
+  });
+
+test("the log of page views keeps the last 100", async ({ page }) => {
+  await page.goto("/llms.txt");
+  await page.evaluate(() => {
+    const view = { variant: "a", event: "page_view", timestamp: "2025-09-25T10:00:00.000Z" };
+    const list = Array.from({ length: 130 }, (_, i) => ({ ...view, url: `https://planamigo.example/${i}` }));
+    localStorage.setItem("ab_tracking_data", JSON.stringify(list));
+  });
+  await page.goto("/trade-republic?v=b");
+  const urls = ((await stored(page, "ab_tracking_data")) as { url: string }[]).map(({ url }) => url);
+  expect(urls).toEqual([
+    ...Array.from({ length: 99 }, (_, i) => `https://planamigo.example/${i + 31}`),
+    page.url(),
+  ]);
+});
+
+test("no other page takes part", async ({ page, context }) => {
+  for (const { path } of plain.views.filter(({ variant }) => !variant)) {
+    await page.goto(`${path}?v=b&debug=1`);
+    expect(await mirror(page)).toBeNull();
+    await expect(page.locator("[data-variant]")).toHaveCount(0);
+  }
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("ab_variant");
+});
+
+test("the overlay's code comes with debug=1 only", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const overlays = () => scripts.filter((path) => path.includes("debug"));
+  for (const query of ["", "?debug=0", "?debug", "?debug=11", "?v=a"]) {
+    await page.goto(`/trade-republic${query}`);
+    // What comes last has come: the overlay would have.
+    await expect(page.locator("button.cookies")).toBeAttached();
+    await expect(overlay(page)).toHaveCount(0);
+  }
+  expect(overlays()).toEqual([]);
+  await page.goto("/trade-republic?debug=1");
+  await expect(overlay(page)).toBeVisible();
+  expect(overlays()).toHaveLength(1);
+});
+
+test("the overlay shows variant, referral address and bonus", async ({ page }) => {
+  await page.goto("/trade-republic?v=b&debug=1&utm_source=boletin");
+  const link = plain.catalogue.find("trade-republic")?.referralUrl ?? "";
+  await expect(overlay(page).locator("dd")).toHaveText([
+    "b",
+    `${link}?utm_source=boletin&refsrc=planamigo`,
+    "10\u00a0€",
+  ]);
+});
+
+test("the overlay sets a variant, resets it and goes", async ({ page, context }) => {
+  await page.goto("/trade-republic?v=a&debug=1");
+  for (const variant of ["b", "a"]) {
+    await overlay(page)
+      .getByRole("button", { name: `Fijar ${variant}` })
+      .click();
+    await arrived(page, variant);
+    await expect(overlay(page)).toContainText(variant);
+    expect(await mirror(page)).toBe(variant);
+  }
+  // A reset asks for the page without cookie and parameter: what arrives then is a new draw.
+  const [request] = await Promise.all([
+    page.waitForRequest((asked) => asked.isNavigationRequest()),
+    overlay(page).getByRole("button", { name: "Olvidar" }).click(),
+  ]);
+  expect(new URL(request.url()).search).toBe("?debug=1");
+  expect((await request.allHeaders()).cookie ?? "").not.toContain("ab_variant");
+  await expect(page).toHaveURL("/trade-republic?debug=1");
+  await page.waitForLoadState();
+  await expect(overlay(page)).toBeVisible();
+  const drawn = await page.locator("[data-variant]").getAttribute("data-variant");
+  expect(await mirror(page)).toBe(drawn);
+  expect((await context.cookies()).find(({ name }) => name === "ab_variant")?.value).toBe(drawn);
+  await overlay(page).getByRole("button", { name: "Cerrar" }).click();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test("a skeleton shows while a variant is waited for", async ({ page }) => {
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      const busy = document.querySelector("[data-variant][aria-busy=true]");
+      if (busy) sessionStorage.setItem("busy", getComputedStyle(busy).animationName);
+    }).observe(document, { attributeFilter: ["aria-busy"], subtree: true }),
+  );
+  await page.goto("/trade-republic?v=a&debug=1");
+  await overlay(page).getByRole("button", { name: "Fijar b" }).click();
+  await arrived(page, "b");
+  expect(await page.evaluate(() => sessionStorage.getItem("busy"))).not.toBeNull();
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+});
+
+test.describe("a visitor who refused", () => {
+  test.use({ consent: ["necessary"] });
+
+  test("sees a, and nothing of the test is kept", async ({ page, context }) => {
+    await page.goto("/trade-republic");
+    await arrived(page, "a");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(["cc_cookie"]);
+  });
+});

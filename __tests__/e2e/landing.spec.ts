@@ -1,0 +1,80 @@
+import { expectAnnounced } from "./advertising";
+import { plainText } from "./expectations";
+import { addressOf, inTurn } from "./in-turn";
+import { expect, test } from "./test";
+import { landings, runs, worlds } from "./worlds";
+
+const DISCLOSURE = "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.";
+
+for (const { world, javaScriptEnabled, title } of runs)
+  test.describe(title, () => {
+    test.use({ site: world.name, javaScriptEnabled });
+
+    test("every landing page has the common shape", async ({ page }) => {
+      await inTurn(landings(world), addressOf, async ({ address, offer, variant }) => {
+        await page.goto(address);
+        const main = page.getByRole("main");
+        const hero = variant === "b" ? offer.landing.heroB : offer.landing.hero;
+        await expect(main.getByRole("heading", { level: 1 })).toHaveText(hero?.title ?? "");
+
+        const steps = main.locator("section", {
+          has: page.getByRole("heading", { level: 2, name: offer.landing.steps.title }),
+        });
+        await expect(steps.getByRole("listitem")).toHaveCount(offer.landing.steps.items.length);
+        for (const { title, text } of offer.landing.steps.items) {
+          await expect(steps.getByRole("heading", { name: title, exact: true })).toBeVisible();
+          await expect(steps.getByText(text, { exact: true })).toBeVisible();
+        }
+
+        const buttons = main.locator(`a[data-referral="${offer.id}"]`);
+        await expect(buttons).toHaveCount(2);
+        for (const button of await buttons.all()) {
+          await expect(button).toContainText(offer.callToAction);
+          await expect(button).toHaveAttribute("href", offer.referralUrl);
+          await expect(button).toHaveAttribute("target", "_blank");
+          expect((await button.getAttribute("rel"))?.split(" ").sort()).toEqual([
+            "nofollow",
+            "noopener",
+            "noreferrer",
+            "sponsored",
+          ]);
+        }
+        await expectAnnounced(page, [offer]);
+
+        const related = main.locator("section", {
+          has: page.getByRole("heading", { name: "Promos relacionadas" }),
+        });
+        expect(
+          await related
+            .getByRole("link")
+            .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+        ).toEqual(
+          world.catalogue.enabled
+            .filter(({ id }) => id !== offer.id)
+            .slice(0, 2)
+            .map(({ detailPath }) => detailPath),
+        );
+        await expect(main.getByText(DISCLOSURE, { exact: true })).toBeVisible();
+
+        const finePrint = main.getByRole("heading", { name: "Letra pequeña" });
+        await expect(finePrint).toHaveCount(offer.landing.finePrint ? 1 : 0);
+        const text = plainText(await main.innerText());
+        for (const line of offer.landing.finePrint ?? []) expect(text).toContain(plainText(line));
+      });
+    });
+  });
+
+for (const world of worlds)
+  test.describe(`a phone on the ${world.name} site`, () => {
+    test.use({ site: world.name, viewport: { width: 390, height: 844 } });
+
+    test("shows the button of every landing page on the first screen", async ({ page }) => {
+      await inTurn(landings(world), addressOf, async ({ address, offer }) => {
+        await page.goto(address);
+        const button = page.locator(`a[data-referral="${offer.id}"]`).first();
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const box = await button.boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      });
+    });
+  });

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expectFooter, expectFrame, expectSkipLink } from "./frame";
+import { addressOf, inTurn } from "./in-turn";
+import { expect, test } from "./test";
+import { full, runs, type View } from "./worlds";
+
+const WIDTHS = [320, 390, 768, 1280];
+
+for (const { world, javaScriptEnabled, title } of [
+  ...runs,
+  { world: full, javaScriptEnabled: true, title: "preview site, script on" },
+])
+  test.describe(title, () => {
+    test.use({ site: world.name, javaScriptEnabled });
+
+    test("every page is whole, and asks for no more than it needs", async ({ page }) => {
+      const requests = requestsUntilLoaded(page);
+      await inTurn(world.views, addressOf, async (view) => {
+        requests.start();
+        const response = await page.goto(view.address);
+        expect(response?.status()).toBe(200);
+        expect(response?.headers()["content-type"]).toBe("text/html; charset=utf-8");
+        expect(requests.seen()).toEqual(expectedRequests(view, javaScriptEnabled));
+        await expectFrame(page, view, world);
+        await expectFooter(page, view, world);
+        await expectSkipLink(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 });
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+  });
+
+/** What a page asks for until its load event, in alphabetical order; hashes and sizes in names left out. */
+function requestsUntilLoaded(page: Page) {
+  let seen: string[] = [];
+  let loaded = true;
+  page.on("load", () => (loaded = true));
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    // Icons are the browser's wish. The terms, rendered on the day they are read, keep the framework's script.
+    const isIcon = pathname.startsWith("/icon");
+    const isDynamic = pathname.startsWith("/_next/static/chunks/") && seen.includes("/legal/terminos");
+    if (loaded || isIcon || isDynamic) return;
+    seen.push((pathname + search).replace(/-[A-Z0-9]{8}\.js$/, ".js").replace(/-\d+\.(avif|webp)$/, ""));
+  });
+  return {
+    start: () => {
+      seen = [];
+      loaded = false;
+    },
+    seen: () => [...seen].sort(),
+  };
+}
+
+/** The page, the site's one script and the hero picture: nothing of the framework, no stylesheet, no font. */
+function expectedRequests({ address, offer, variant }: View, script: boolean): string[] {
+  const hero = offer?.hasHeroImage && variant !== "b" ? [`/heroes/${offer.id}`] : [];
+  return [address, ...(script ? ["/assets/site.js"] : []), ...hero].sort();
+}

@@ -1,0 +1,48 @@
+import { Agent, request, type IncomingHttpHeaders } from "node:http";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+/** An ordinary visitor's browser, as the A/B test sees it. */
+export const BROWSER =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
+
+/**
+ * Asks a site for a path exactly as written (nothing is normalised or followed), with any headers, `host`
+ * among them.
+ */
+export function ask(site: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    const all = { "user-agent": BROWSER, ...headers };
+    request({ agent, hostname, port, path, headers: all }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        const body = Buffer.concat(parts);
+        const { statusCode: status = 0 } = response;
+        resolve({ status, headers: response.headers, body, text: body.toString("utf8") });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** Runs a task for each item, a few at a time, and gives the results in order. */
+export async function inParallel<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const work = async () => {
+    for (const [place, item] of queue) results[place] = await task(item);
+  };
+  await Promise.all(Array.from({ length: 12 }, work));
+  return results;
+}

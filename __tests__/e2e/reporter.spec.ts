@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { stubProviders, tabFrom, traces } from "./provider";
+import { expect, test } from "./test";
+import { plain } from "./worlds";
+
+interface Instrumented extends Window {
+  calls: unknown[][];
+}
+
+const TARGET = "https://www.paypal.com/es/?refsrc=planamigo";
+
+/** Puts analytics and a conversion reporter on the page; what they are asked is kept in `calls`. */
+const instrument = (
+  page: Page,
+  reporter: "works" | "throws" | "idles" | "hangs" | "none",
+  gtag: "works" | "throws",
+) =>
+  page.addInitScript(
+    ([reports, measures]) => {
+      const host = window as unknown as Instrumented;
+      host.calls = [];
+      const clicks = () => (JSON.parse(localStorage.getItem("referral_clicks") ?? "[]") as unknown[]).length;
+      window.gtag = (...call) => {
+        host.calls.push(["gtag", ...call, clicks()]);
+        if (measures === "throws") throw new Error("gtag is broken");
+      };
+      if (reports === "none") return;
+      window.gtag_report_conversion = (url) => {
+        host.calls.push(["reporter", url, clicks()]);
+        if (reports === "throws") throw new Error("reporter is broken");
+        if (reports === "works") location.href = url;
+        return reports === "hangs" ? new Promise(() => {}) : false;
+      };
+    },
+    [reporter, gtag],
+  );
+
+const calls = (page: Page) =>
+  page.evaluate(() => (window as unknown as Instrumented).calls.filter((call) => call[2] !== "page_view"));
+const press = (page: Page) => page.locator("a[data-referral]").first().click();
+const EVENT = ["gtag", "event", "click", { event_category: "CTA", event_label: "paypal_referral" }, 0];
+
+test.beforeEach(async ({ context }) => stubProviders(context, plain).then(() => undefined));
+
+test("without a reporter: event, record, new tab", async ({ page, context }) => {
+  await instrument(page, "none", "works");
+  await page.goto("/paypal");
+  const tab = await tabFrom(context, () => press(page));
+  expect(tab.url()).toBe(TARGET);
+  expect(await calls(page)).toEqual([EVENT]);
+});
+
+test("a reporter is called with the address, after event and record, instead of a tab", async ({
+  page,
+  context,
+}) => {
+  const seen: unknown[][] = [];
+  await page.exposeFunction("tell", (call: unknown[]) => void seen.push(call));
+  await instrument(page, "works", "works");
+  await page.addInitScript(() => {
+    const { calls: list } = window as unknown as Instrumented;
+    const tell = (window as unknown as { tell: (call: unknown[]) => void }).tell;
+    list.push = (...items) => items.forEach(tell) as unknown as number;
+  });
+  await page.goto("/paypal");
+  await press(page);
+  await expect(page).toHaveURL(TARGET);
+  await expect.poll(() => seen).toEqual([EVENT, ["reporter", TARGET, 1]]);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test.describe("what fails on the way", () => {
+  test.use({ expectedComplaints: [/^console warning: \[(report conversion|send click|send page view)\]/] });
+
+  for (const gtag of ["works", "throws"] as const)
+    for (const reporter of ["throws", "none"] as const)
+      test(`gtag ${gtag}, reporter ${reporter}: the visitor arrives in a new tab`, async ({
+        page,
+        context,
+      }) => {
+        const warnings: string[] = [];
+        page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+        await instrument(page, reporter, gtag);
+        await page.goto("/paypal");
+        for (let time = 0; time < 2; time++) {
+          const tab = await tabFrom(context, () => press(page));
+          expect(tab.url()).toBe(TARGET);
+          expect(await traces(tab)).toEqual({ opener: null, referrer: "" });
+          await tab.close();
+        }
+        const names = warnings.map((text) => /^\[[^\]]+\]/.exec(text)?.[0]);
+        expect(new Set(names).size, "each failure is told once").toBe(names.length);
+      });
+});
+
+for (const reporter of ["idles", "hangs"] as const)
+  test(`a reporter that ${reporter}: the visitor arrives all the same`, async ({ page, context }) => {
+    await instrument(page, reporter, "works");
+    await page.goto("/paypal");
+    const tab = await tabFrom(context, () => press(page));
+    expect(tab.url()).toBe(TARGET);
+    expect(await calls(page)).toEqual([EVENT, ["reporter", TARGET, 1]]);
+  });
+
+for (const [title, block] of [
+  ["answers null", () => void (window.open = () => null)],
+  [
+    "throws",
+    () =>
+      void (window.open = () => {
+        throw new Error("no pop-ups");
+      }),
+  ],
+] as const)
+  test.describe(`a pop-up blocker that ${title}`, () => {
+    test.use({ expectedComplaints: [/\[open tab\]/] });
+
+    test("still lets the visitor arrive, in the same tab", async ({ page, context }) => {
+      await page.addInitScript(block);
+      await page.goto("/paypal");
+      await press(page);
+      await expect(page).toHaveURL(TARGET);
+      await expect(page).toHaveTitle("Proveedor");
+      expect(await page.evaluate(() => document.referrer)).toBe("");
+      expect(context.pages()).toHaveLength(1);
+    });
+  });

@@ -1,0 +1,67 @@
+import { ask, inParallel } from "./raw";
+import { sharedCache } from "./shared-cache";
+import { expect, test } from "./test";
+import { plain } from "./worlds";
+
+/** Visitors of a production host, so that nothing but the cache's rules is at work. */
+const HOST = { host: "planamigo.example" };
+const GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const variantOf = (text: string) => /data-variant="(\w*)"/.exec(text)?.[1];
+
+test("a shared cache never mixes variants or cookies", async () => {
+  const cache = await sharedCache(plain.url);
+  try {
+    const visits = Array.from({ length: 400 }, (_, i) => (["a", "b", "new", "crawler"] as const)[i % 4]);
+    await inParallel(visits, async (visit) => {
+      const headers =
+        visit === "crawler"
+          ? { ...HOST, "user-agent": GOOGLE }
+          : visit === "new"
+            ? HOST
+            : { ...HOST, cookie: `ab_variant=${visit}` };
+      const { text, headers: got } = await ask(cache.url, "/trade-republic", headers);
+      const variant = variantOf(text);
+      expect(got["x-cache"]).toBe("miss");
+      if (visit === "new") expect(got["set-cookie"]?.[0]).toContain(`ab_variant=${variant};`);
+      else expect(got["set-cookie"]).toBeUndefined();
+      if (visit !== "new") expect(variant).toBe(visit === "crawler" ? "a" : visit);
+    });
+
+    for (const { path } of plain.views.filter(({ variant }) => !variant)) {
+      await ask(cache.url, path, { ...HOST, cookie: "ab_variant=b; otra=1" });
+      const { headers, status } = await ask(cache.url, path, HOST);
+      expect(status).toBe(200);
+      // The terms carry the day on which they are read.
+      expect(headers["x-cache"], path).toBe(path === "/legal/terminos" ? "miss" : "hit");
+    }
+    expect(cache.kept.size).toBeGreaterThan(5);
+    for (const [url, { headers, body }] of cache.kept) {
+      expect(headers["set-cookie"], url).toBeUndefined();
+      expect(variantOf(body.toString()), url).toBeUndefined();
+    }
+  } finally {
+    cache.close();
+  }
+});
+
+test("neither do the internal address and the parameter get into it", async () => {
+  const cache = await sharedCache(plain.url);
+  try {
+    for (const path of ["/trade-republic?v=a", "/trade-republic?v=b", "/trade-republic/v/b"])
+      for (let visit = 0; visit < 3; visit++) await ask(cache.url, path, HOST);
+    expect([...cache.kept.values()].filter(({ headers }) => headers["set-cookie"])).toEqual([]);
+    expect([...cache.kept.keys()].filter((url) => url.includes("?v="))).toEqual([]);
+  } finally {
+    cache.close();
+  }
+});
+
+test("answers that a cache may keep do not last past a deploy for long", async () => {
+  for (const { path } of plain.views) {
+    const { headers } = await ask(plain.url, path, HOST);
+    const control = headers["cache-control"] ?? "";
+    expect(control, path).toMatch(/private|no-store|s-maxage=([1-9]\d{0,2})\b/);
+    // The page of the test may be kept by the visitor's own browser, asked for again and come back to.
+    if (path === "/trade-republic") expect(control).not.toMatch(/no-store|no-cache/);
+  }
+});

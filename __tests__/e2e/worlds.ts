@@ -1,0 +1,73 @@
+import { experiment, type Variant } from "@/lib/experiment";
+import { type Catalogue, createCatalogue } from "@/lib/offers/catalogue";
+import type { Offer } from "@/lib/offers/offer";
+import * as files from "@/lib/offers/registry";
+import { readSite, type Site } from "@/lib/site";
+import { siteEnvironment, siteUrl, type SiteName } from "../../scripts/sites.mjs";
+
+/** A page as a visitor may ask for it. Both sides of the A/B test are views of one path. */
+export interface View {
+  /** What the browser asks for: `/trade-republic?v=b`. */
+  address: string;
+  path: string;
+  kind: "home" | "offer" | "legal";
+  /** What an offer's page is about. */
+  offer?: Offer;
+  variant?: Variant;
+}
+
+/** What one of the built sites should hold, from the records that it was built of. */
+export interface World {
+  name: SiteName;
+  url: string;
+  site: Site;
+  catalogue: Catalogue;
+  views: View[];
+  /** The paths of the pages that may be indexed. */
+  indexable: string[];
+}
+
+function viewsOf(offer: Offer): View[] {
+  const view = { path: offer.detailPath, kind: "offer", offer } as const;
+  if (offer.detailPath !== experiment.path) return [{ ...view, address: offer.detailPath }];
+  return (["a", "b"] as const).map((variant) => ({
+    ...view,
+    address: `${offer.detailPath}?v=${variant}`,
+    variant,
+  }));
+}
+
+export function worldOf(name: SiteName): World {
+  const site = readSite(siteEnvironment(name));
+  const catalogue = createCatalogue(files, site);
+  const legal = ["/legal/terminos", "/legal/privacidad"];
+  return {
+    name,
+    url: siteUrl(name),
+    site,
+    catalogue,
+    views: [
+      { address: "/", path: "/", kind: "home" },
+      ...catalogue.enabled.flatMap(viewsOf),
+      ...legal.map((path): View => ({ address: path, path, kind: "legal" })),
+    ],
+    indexable: ["/", ...catalogue.enabled.map((offer) => offer.detailPath)],
+  };
+}
+
+/** The sites that every page's tests visit: as it is, and with the disabled offers switched on. */
+export const worlds = (["default", "preview"] as const).map(worldOf);
+
+/** The two sites: as it is, and with every offer. */
+export const [plain, full] = worlds as [World, World];
+
+/** How most tests of whole pages visit: every offer, and both ways to browse, without every combination. */
+export const runs = [
+  { world: plain, javaScriptEnabled: true, title: "default site, script on" },
+  { world: full, javaScriptEnabled: false, title: "preview site, script off" },
+];
+
+/** The offers of a world with their views, one line each: for tables of landing pages. */
+export function landings(world: World): (View & { offer: Offer })[] {
+  return world.views.flatMap((view) => (view.offer ? [{ ...view, offer: view.offer }] : []));
+}
