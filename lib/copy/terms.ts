@@ -2,6 +2,7 @@ import { count } from "@/lib/format";
 import type { Site } from "@/lib/site";
 import { frame, riskLines } from "./frame";
 import { definitions, type LegalDocument } from "./legal";
+import { openDataWords } from "./open-data";
 import { mailBlock, ownerBlocks } from "./owner";
 import { noAnalytics } from "./privacy/services";
 
@@ -90,6 +91,8 @@ export function terms(site: Site): LegalDocument {
           "Las marcas, los nombres y los logotipos de los proveedores pertenecen a sus titulares. Los usamos solo para identificar cada promoción.",
           `${brand} es independiente: no está afiliado oficialmente a esas empresas, y ellas no patrocinan ni avalan el sitio.`,
           "Los textos y el diseño del sitio pertenecen a su titular o se usan con permiso. Puedes enlazarlos y citarlos si indicas la fuente.",
+          "Los datos abiertos de las promociones se pueden reutilizar si indicas la fuente. Su licencia es:",
+          { link: openDataWords.licence.name, url: openDataWords.licence.url },
         ],
       },
       {
