@@ -1,6 +1,7 @@
 import { type CalendarDate, longDate, yearOf } from "@/lib/dates";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Site } from "@/lib/site";
+import { taxLine } from "./frame";
 
 /** The words of the home page. */
 export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
@@ -64,8 +65,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
         },
         {
           question: "¿Dónde están las condiciones oficiales?",
-          answer:
-            "En la web de cada proveedor, que es la única que vale. Compruébalas antes de registrarte: las promociones cambian y son solo para nuevos clientes. El premio normalmente tributa; revisa las bases y tus datos fiscales.",
+          answer: `En la web oficial de cada proveedor, y son las únicas que valen. Léelas antes de registrarte: las promociones cambian y son solo para nuevos clientes. ${taxLine}`,
         },
       ] satisfies FaqItem[],
     },

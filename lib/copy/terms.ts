@@ -1,6 +1,6 @@
 import { count } from "@/lib/format";
 import type { Site } from "@/lib/site";
-import { frame, riskLines } from "./frame";
+import { frame, riskLines, taxLine } from "./frame";
 import { definitions, type LegalDocument } from "./legal";
 import { openDataWords } from "./open-data";
 import { mailBlock, ownerBlocks } from "./owner";
@@ -72,7 +72,7 @@ export function terms(site: Site): LegalDocument {
           "El contenido es informativo. No es asesoramiento financiero, fiscal ni jurídico, ni una recomendación hecha a tu medida. La decisión es tuya: si tienes dudas, consulta a un profesional.",
           riskLines.investment,
           riskLines.crypto,
-          "Sobre el beneficio de una promoción: normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.",
+          taxLine,
         ],
       },
       {
