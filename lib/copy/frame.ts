@@ -53,7 +53,7 @@ export function cookieNotice({
   const kept =
     storageConsent === "required"
       ? "Solo guardamos datos en tu navegador si lo aceptas."
-      : "Guardamos en tu navegador lo justo para recordar cómo llegaste y qué versión de la página ves.";
+      : "Guardamos en tu navegador cómo llegaste, qué versión de la página ves y qué enlaces de invitación pulsas.";
   const measured = analytics.enabled
     ? "Usamos analítica solo si la aceptas."
     : "Este sitio no usa analítica.";

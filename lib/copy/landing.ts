@@ -16,7 +16,7 @@ export const landing = {
   page: "Página",
   validFrom: "Vigente desde",
   validUntil: "Vigente hasta",
-  duration: "Tiempo aproximado:",
+  duration: "Tiempo de dedicación aproximado:",
   openData: "Datos abiertos",
   openDataFiles: [
     { path: "/ofertas.json", label: "Ofertas en JSON" },

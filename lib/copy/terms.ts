@@ -18,9 +18,9 @@ export function terms(site: Site): LegalDocument {
         id: "quienes-somos",
         title: "Quiénes somos",
         blocks: [
-          `${brand} es un comparador independiente de promociones de invitación («plan amigo») para personas que están en España. Compara promociones de bancos, fintechs, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones.`,
+          `${brand} es un comparador independiente de promociones de invitación («plan amigo») para personas que están en España. Compara promociones de bancos, empresas tecnofinancieras (fintech), brókeres, plataformas de criptoactivos y operadores de telecomunicaciones.`,
           definitions,
-          "El artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), pide identificar al titular del sitio:",
+          "El artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), obliga a identificar al titular del sitio:",
           ...ownerBlocks(site),
           "Correo de contacto:",
           mailBlock(site),
