@@ -1,4 +1,4 @@
-import { frame, independence, riskLines } from "@/lib/copy/frame";
+import { frame, independence, riskLines, taxLine } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
 import { longDate } from "./dates";
@@ -26,7 +26,7 @@ export function offerMarkdown(offer: Offer): string {
     steps.items.map((step, i) => `${i + 1}. **${step.title}.** ${step.text}`).join("\n"),
     ...sections.flatMap(sectionMarkdown),
     ...faqMarkdown(words.faq, faq),
-    ...(finePrint ? [`## ${words.finePrint}`, bullets(finePrint)] : []),
+    ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
     ...closing(offer.detailPath),
   ]);
 }

@@ -6,7 +6,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { site } from "./site";
 
 /** The licence of everything published as open data. */
-export const OPEN_DATA_LICENCE = "https://creativecommons.org/licenses/by/4.0/deed.es";
+export const OPEN_DATA_LICENCE = words.licence.url;
 
 /** Where the open data and their schema are. */
 export const openData = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;

@@ -128,9 +128,9 @@ export function siteWarnings(env: Environment): string[] {
     missing("NEXT_PUBLIC_BRAND_NAME") && "Falta NEXT_PUBLIC_BRAND_NAME: se usa «Trade Republic».",
     analytics.enabled &&
       analytics.id === "" &&
-      "La analítica está activada sin NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
+      "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
     owner.length > 0 &&
-      `Falta ${owner.join(", ")}: los términos dirán que el titular no está configurado (LSSI, art. 10).`,
+      `${owner.length > 1 ? "Faltan" : "Falta"} ${owner.join(", ")}: la página de términos dirá que la identificación del titular no está completa (LSSI, art. 10).`,
     strange.length > 0 && `No se usa ${strange.join(", ")}: el nombre no está en .env.example.`,
   ].filter((warning) => warning !== false);
 }

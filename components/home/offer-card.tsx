@@ -15,6 +15,7 @@ interface Props {
 
 /** An offer at a glance: what one gets, what one must do, when it was checked, and both ways on. */
 export function OfferCard({ offer, words }: Props) {
+  const ofBrand = <span className="visually-hidden"> {detailOf(offer.brand)}</span>;
   return (
     <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
       <header className={styles.header}>
@@ -24,6 +25,7 @@ export function OfferCard({ offer, words }: Props) {
       <Advertising offer={offer}>
         <ReferralLink offer={offer} kind="secondary" className={styles.benefit}>
           {offer.benefit}
+          {ofBrand}
         </ReferralLink>
       </Advertising>
       <div className={styles.facts}>
@@ -36,10 +38,13 @@ export function OfferCard({ offer, words }: Props) {
       </div>
       <Advertising offer={offer} brief>
         <div className={styles.actions}>
-          <ReferralLink offer={offer}>{words.go}</ReferralLink>
+          <ReferralLink offer={offer}>
+            {words.go}
+            {ofBrand}
+          </ReferralLink>
           <ButtonLink kind="secondary" href={offer.detailPath}>
             {words.detail}
-            <span className="visually-hidden"> {detailOf(offer.brand)}</span>
+            {ofBrand}
           </ButtonLink>
         </div>
       </Advertising>

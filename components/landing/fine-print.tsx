@@ -1,13 +1,14 @@
 import { Section } from "@/components/ui/section";
+import { taxLine } from "@/lib/copy/frame";
 import { landing as words } from "@/lib/copy/landing";
 import styles from "./fine-print.module.css";
 
-/** The conditions worth repeating, in letters as large as the rest. */
+/** The conditions worth repeating and the one on taxes, in letters as large as the rest. */
 export function FinePrint({ items }: { items: readonly string[] }) {
   return (
     <Section id="letra-pequena" title={words.finePrint}>
       <ul className={styles.list}>
-        {items.map((item) => (
+        {[...items, taxLine].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

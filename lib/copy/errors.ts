@@ -9,7 +9,7 @@ export const errors = {
   },
   unexpected: {
     title: "Unexpected Application Error!",
-    text: "Algo ha fallado al mostrar esta página. Puedes volver a intentarlo o ir al inicio; no has perdido nada.",
+    text: "Algo ha fallado al mostrar esta página. Puedes volver a intentarlo o ir al inicio.",
     retry: "Volver a intentarlo",
     home: "Ir al inicio",
   },

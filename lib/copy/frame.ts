@@ -41,6 +41,10 @@ export function independence({ brand }: Pick<Site, "brand">): string {
   return `${brand} es un comparador independiente. No está afiliado oficialmente a las empresas que aparecen, no es una entidad financiera y no da asesoramiento financiero.`;
 }
 
+/** What every page says of taxes where it speaks of a gift. */
+export const taxLine =
+  "El beneficio normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
+
 /** What the browser keeps and what is measured, in two sentences. */
 export function cookieNotice({
   analytics,
@@ -49,7 +53,7 @@ export function cookieNotice({
   const kept =
     storageConsent === "required"
       ? "Solo guardamos datos en tu navegador si lo aceptas."
-      : "Guardamos en tu navegador lo justo para recordar cómo llegaste y qué versión de la página ves.";
+      : "Guardamos en tu navegador cómo llegaste, qué versión de la página ves y qué enlaces de invitación pulsas.";
   const measured = analytics.enabled
     ? "Usamos analítica solo si la aceptas."
     : "Este sitio no usa analítica.";

@@ -1,6 +1,7 @@
 import { type CalendarDate, longDate, yearOf } from "@/lib/dates";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Site } from "@/lib/site";
+import { taxLine } from "./frame";
 
 /** The words of the home page. */
 export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
@@ -8,10 +9,10 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
     /** For search engines. The year is the one of the newest verification, never the build's. */
     title: `${brand} ${yearOf(verifiedOn)}: promociones verificadas en España`,
     description:
-      "Compara los planes amigo de bancos, brókeres, criptomonedas y telefonía en España: qué recibes, qué te piden y en qué plazo.",
+      "Compara planes amigo de bancos, brókeres, plataformas de criptomonedas y operadores de telefonía: qué recibes, qué te piden y en qué plazo.",
     hero: {
-      title: "Qué recibes por aceptar una invitación, y qué te piden a cambio",
-      lead: "Comparamos los planes amigo de bancos, brókeres, plataformas de criptomonedas y telefonía en España. Cada promoción, con sus condiciones a la vista.",
+      title: "Qué recibes por aceptar una invitación y qué te piden a cambio",
+      lead: "Comparamos los planes amigo de bancos, brókeres, plataformas de criptomonedas y operadores de telefonía en España. Cada promoción, con sus condiciones a la vista.",
       action: "Ver las ofertas",
       verified: `Última verificación: ${longDate(verifiedOn)}`,
     },
@@ -36,12 +37,12 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
           text: "Cada promoción lleva la fecha en que la comprobamos y un enlace a la página oficial del proveedor.",
         },
         {
-          title: "Condiciones sin letra pequeña",
-          text: "Explicamos qué tienes que hacer, en qué plazo y qué te puede dejar sin el regalo.",
+          title: "Condiciones explicadas sin letra pequeña",
+          text: "Con la misma letra decimos qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin el beneficio.",
         },
         {
-          title: "Una comparación clara y sencilla",
-          text: "Los mismos datos para cada promoción, y dicho siempre que el enlace nos puede dar una comisión.",
+          title: "Una comparación transparente y sencilla",
+          text: "Los mismos datos de cada promoción y, junto a cada enlace de invitación, la palabra «Publicidad».",
         },
       ],
     },
@@ -51,22 +52,21 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
         {
           question: "¿Qué es un plan amigo?",
           answer:
-            "Es una promoción de invitación: un cliente comparte su enlace o código y el proveedor premia al nuevo cliente, a quien invita o a los dos. Dura un tiempo limitado y exige abrir la cuenta con ese enlace o código y seguir los pasos; si no, no hay premio.",
+            "Es una promoción de invitación: un cliente comparte su enlace o código y el proveedor recompensa al nuevo cliente, a quien invita o a los dos. Suele durar un tiempo limitado y exige darse de alta con ese enlace o código y seguir los pasos: si no, no recibes nada.",
         },
         {
           question: `¿Cómo funciona ${brand}?`,
           answer:
-            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor con nuestro enlace de invitación. Podemos recibir una comisión; tu coste no cambia. Aquí no te registras ni nos dejas ningún dato.",
+            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor con nuestro enlace de invitación. Podemos recibir una comisión; tu coste no cambia. Aquí no hace falta registrarse ni rellenar formularios.",
         },
         {
           question: "¿Hay que invertir dinero siempre?",
           answer:
-            "No. Depende de cada promoción: unas piden un depósito o una compra mínima y otras, solo darte de alta y usar el servicio. En cada ficha se ve qué hace falta antes de empezar.",
+            "No. Unas promociones piden una inversión, un depósito o una compra mínima; otras, contratar un servicio o usarlo, que también puede costar dinero. Cada ficha indica qué hace falta antes de empezar.",
         },
         {
           question: "¿Dónde están las condiciones oficiales?",
-          answer:
-            "En la web de cada proveedor, que es la única que vale. Compruébalas antes de registrarte: las promociones cambian y son solo para nuevos clientes. El premio normalmente tributa; revisa las bases y tus datos fiscales.",
+          answer: `En la web oficial de cada proveedor, y son las únicas que valen. Léelas antes de registrarte: las promociones cambian y son solo para nuevos clientes. ${taxLine}`,
         },
       ] satisfies FaqItem[],
     },

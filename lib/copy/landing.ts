@@ -16,7 +16,7 @@ export const landing = {
   page: "Página",
   validFrom: "Vigente desde",
   validUntil: "Vigente hasta",
-  duration: "Tiempo aproximado:",
+  duration: "Tiempo de dedicación aproximado:",
   openData: "Datos abiertos",
   openDataFiles: [
     { path: "/ofertas.json", label: "Ofertas en JSON" },
@@ -35,7 +35,7 @@ export function closingTitle(brand: string): string {
 export const closingText =
   "Repasa las condiciones en la web oficial antes de registrarte: son las que valen.";
 
-/** How the link to a related offer is read aloud, apart from its neighbours. */
+/** What a link adds, read aloud, where many offers have one with the same words. */
 export function detailOf(brand: string): string {
   return `de ${brand}`;
 }

@@ -11,5 +11,9 @@ export const openDataWords = {
   verifiedOn: "Última comprobación: día, o mes si no se sabe el día.",
   modifiedOn: "Última comprobación o cambio.",
   newestVerification: "Última comprobación de cualquier oferta.",
+  licence: {
+    name: "Creative Commons Atribución 4.0 Internacional",
+    url: "https://creativecommons.org/licenses/by/4.0/deed.es",
+  },
   offers: "Ofertas activas, en el orden de la página.",
 } as const;

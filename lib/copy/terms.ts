@@ -1,7 +1,8 @@
 import { count } from "@/lib/format";
 import type { Site } from "@/lib/site";
-import { frame, riskLines } from "./frame";
+import { frame, riskLines, taxLine } from "./frame";
 import { definitions, type LegalDocument } from "./legal";
+import { openDataWords } from "./open-data";
 import { mailBlock, ownerBlocks } from "./owner";
 import { noAnalytics } from "./privacy/services";
 
@@ -17,9 +18,9 @@ export function terms(site: Site): LegalDocument {
         id: "quienes-somos",
         title: "Quiénes somos",
         blocks: [
-          `${brand} es un comparador independiente de promociones de invitación («plan amigo») para personas que están en España. Compara promociones de bancos, fintechs, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones.`,
+          `${brand} es un comparador independiente de promociones de invitación («plan amigo») para personas que están en España. Compara promociones de bancos, empresas tecnofinancieras (fintech), brókeres, plataformas de criptoactivos y operadores de telecomunicaciones.`,
           definitions,
-          "El artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), pide identificar al titular del sitio:",
+          "El artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), obliga a identificar al titular del sitio:",
           ...ownerBlocks(site),
           "Correo de contacto:",
           mailBlock(site),
@@ -71,7 +72,7 @@ export function terms(site: Site): LegalDocument {
           "El contenido es informativo. No es asesoramiento financiero, fiscal ni jurídico, ni una recomendación hecha a tu medida. La decisión es tuya: si tienes dudas, consulta a un profesional.",
           riskLines.investment,
           riskLines.crypto,
-          "Sobre el beneficio de una promoción: normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.",
+          taxLine,
         ],
       },
       {
@@ -90,6 +91,8 @@ export function terms(site: Site): LegalDocument {
           "Las marcas, los nombres y los logotipos de los proveedores pertenecen a sus titulares. Los usamos solo para identificar cada promoción.",
           `${brand} es independiente: no está afiliado oficialmente a esas empresas, y ellas no patrocinan ni avalan el sitio.`,
           "Los textos y el diseño del sitio pertenecen a su titular o se usan con permiso. Puedes enlazarlos y citarlos si indicas la fuente.",
+          "Los datos abiertos de las promociones se pueden reutilizar si indicas la fuente. Su licencia es:",
+          { link: openDataWords.licence.name, url: openDataWords.licence.url },
         ],
       },
       {

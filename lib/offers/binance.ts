@@ -20,7 +20,7 @@ export const binance: OfferFile = {
   brand: "Binance",
   benefit,
   shortBenefit: benefit,
-  description: `Con una invitación, un ${facts.discount} menos de comisiones en ${trades}, de por vida. No se aplica a los futuros.`,
+  description: `Con una invitación, pagas de por vida un ${facts.discount} menos de comisiones en ${trades}. No se aplica a los futuros.`,
   requirements:
     "Regístrate con el enlace, verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo.",
   referralUrl: "https://www.binance.com/es",
@@ -35,7 +35,7 @@ export const binance: OfferFile = {
   seoTitle: `Binance: ${facts.discount} de descuento en comisiones de por vida`,
   seoDescription: `A qué comisiones de Binance se aplica el ${facts.discount} de descuento, a cuáles no y qué comprobar antes de registrarte en España.`,
   hasHeroImage: true,
-  callToAction: "Crear cuenta Binance",
+  callToAction: "Crear cuenta en Binance",
   verifiedOn: facts.verifiedOn,
   history: [
     {
@@ -93,7 +93,7 @@ export const binance: OfferFile = {
           },
           {
             title: "Lo que ha publicado la prensa",
-            text: `Según informaciones de prensa de ${facts.pressReports}, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta es el registro.`,
+            text: `Según informaciones de prensa de ${facts.pressReports}, posteriores a la verificación de esta promoción, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta es el registro.`,
           },
           {
             title: "Sin garantía de depósitos",
@@ -108,7 +108,7 @@ export const binance: OfferFile = {
         answer: `Un programa de invitación: si te registras con el enlace de un cliente, pagas de por vida un ${facts.discount} menos de comisiones en ${trades}.`,
       },
       {
-        question: "¿Qué requisitos tiene?",
+        question: "¿Qué requisitos tiene la promoción?",
         answer:
           "Ser nuevo cliente, registrarte con el enlace, verificar tu identidad (KYC) y operar con normalidad. Si te registras sin el enlace, no hay descuento.",
       },
@@ -123,7 +123,7 @@ export const binance: OfferFile = {
       },
       {
         question: "¿Está Binance autorizada en España?",
-        answer: `Compruébalo en los registros públicos de la CNMV y de ESMA antes de registrarte: son los que indican si está autorizada conforme al reglamento MiCA. Según informaciones de prensa de ${facts.pressReports}, Binance retiró una solicitud de autorización y no figuraba inscrita.`,
+        answer: `No podemos confirmarlo. Los registros públicos de la CNMV y de ESMA indican si está autorizada conforme al reglamento MiCA: compruébalo antes de registrarte. Según informaciones de prensa de ${facts.pressReports}, Binance retiró una solicitud de autorización y no figuraba inscrita.`,
       },
       {
         question: "¿Qué riesgos tiene?",

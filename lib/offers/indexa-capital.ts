@@ -18,7 +18,7 @@ export const indexaCapital: OfferFile = {
   id: "indexa-capital",
   brand: "Indexa Capital",
   benefit: `Ahorra hasta ${facts.saving}: ${facts.fee} de comisión de gestión ${facts.duration}`,
-  shortBenefit: `${facts.fee} de comisión durante ${facts.duration}`,
+  shortBenefit: `Sin comisión de gestión ${facts.duration}`,
   description: `Con una invitación, no pagas comisión de gestión durante ${facts.duration} sobre un máximo de ${facts.cap}. Sobre ${facts.savingBase}, el ahorro es de unos ${facts.saving}.`,
   requirements: `Abre la cuenta con el enlace e invierte. Inversión mínima recomendada: ${facts.minimum}.`,
   referralUrl: "https://indexacapital.com/es",
@@ -72,7 +72,7 @@ export const indexaCapital: OfferFile = {
           text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
         },
         {
-          title: `Invierte desde ${facts.minimum}`,
+          title: `Invierte ${facts.minimum} o más`,
           text: "Es el mínimo recomendado. Para fondos de inversión, la web de Indexa Capital pide al menos ese importe.",
         },
         {
@@ -111,8 +111,8 @@ export const indexaCapital: OfferFile = {
         answer: `La inversión mínima recomendada es de ${facts.minimum}. La web de Indexa Capital pide al menos ese importe para fondos de inversión.`,
       },
       {
-        question: `¿De dónde sale el ahorro de ${facts.saving}?`,
-        answer: `Es, de forma aproximada, la comisión de gestión que dejas de pagar en ${facts.duration} por ${facts.savingBase} invertidos. Con otro importe, el ahorro es distinto. Consulta la tarifa en la web oficial.`,
+        question: `¿De dónde salen los ${facts.saving} de ahorro?`,
+        answer: `Son, de forma aproximada, la comisión de gestión que dejas de pagar en ${facts.duration} con ${facts.savingBase} invertidos: por eso decimos «hasta ${facts.saving}». Con menos dinero, el ahorro es menor. La promoción llega hasta ${facts.cap}, pero para más de ${facts.savingBase} no damos una cifra: depende de la tarifa, que puedes consultar en la web oficial.`,
       },
       {
         question: "¿Qué queda fuera de la promoción?",

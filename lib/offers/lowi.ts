@@ -21,7 +21,7 @@ export const lowi: OfferFile = {
   benefit: `De ${range} por traer tu línea y mantenerla ${facts.keep}`,
   shortBenefit: `De ${range} de regalo`,
   description: `Date de alta en Lowi con una invitación, trae tu línea y mantenla ${facts.keep}: el regalo es de ${range}.`,
-  requirements: `Trae tu línea con portabilidad o contrata una nueva, y mantenla ${facts.keep}.`,
+  requirements: `Date de alta con el enlace, trae tu línea con portabilidad o contrata una nueva, y mantenla ${facts.keep}.`,
   referralUrl: "https://www.lowi.es/",
   officialUrl: "https://www.lowi.es/",
   sourceUrl: "https://www.lowi.es/",
@@ -48,7 +48,7 @@ export const lowi: OfferFile = {
       layout: "split",
       eyebrow: "Plan amigo de Lowi",
       title: `De ${range} de regalo al portar tu línea a Lowi`,
-      lead: `Date de alta con una invitación y trae tu número con portabilidad. Mantén la línea ${facts.keep} para recibir el regalo. También puedes contratar una línea nueva: consulta sus condiciones en la web oficial.`,
+      lead: `Date de alta con una invitación y trae tu número con portabilidad. Mantén la línea ${facts.keep} para recibir el regalo. Si prefieres una línea nueva, comprueba antes si tiene regalo.`,
       badges: ["Red Vodafone", "4G y 5G", "Móvil sin permanencia"],
       alternatives: "¿No te encaja? Mira también",
       box: {
@@ -71,7 +71,7 @@ export const lowi: OfferFile = {
         },
         {
           title: "Recibe el descuento",
-          text: `Mantén la línea ${facts.keep}. Consulta en la web oficial cuándo y cómo se aplica.`,
+          text: `Para recibirlo, mantén la línea ${facts.keep}. Consulta en la web oficial cuándo y cómo se aplica.`,
         },
       ],
     },
@@ -86,11 +86,11 @@ export const lowi: OfferFile = {
           },
           {
             title: "4G y 5G",
-            text: "Lowi ofrece 4G y 5G. Consulta la cobertura de tu zona en la web oficial.",
+            text: "Lowi ofrece 4G y 5G. Comprueba la cobertura de tu zona antes de cambiarte.",
           },
           {
             title: "Móvil sin permanencia",
-            text: `Las líneas móviles no tienen permanencia, aunque el regalo exige mantener la línea ${facts.keep}. Para la fibra, consulta las condiciones en la web oficial.`,
+            text: `Las líneas móviles no tienen permanencia, aunque el regalo exige mantener la línea ${facts.keep}. La fibra puede tener permanencia.`,
           },
         ],
       },
@@ -101,8 +101,8 @@ export const lowi: OfferFile = {
         answer: `Un programa de invitación: te das de alta con un enlace, traes tu línea, la mantienes ${facts.keep} y recibes un regalo de ${range}. Consulta en la web oficial qué importe te corresponde.`,
       },
       {
-        question: "¿Qué requisitos tiene?",
-        answer: `Ser nuevo cliente, acceder con el enlace, traer tu línea con portabilidad o contratar una nueva, y mantenerla ${facts.keep}. El regalo de ${range} corresponde a la portabilidad: si contratas una línea nueva, consulta las condiciones en la web oficial.`,
+        question: "¿Qué requisitos tiene la promoción?",
+        answer: `Ser nuevo cliente, acceder con el enlace, traer tu línea con portabilidad o contratar una nueva, y mantenerla ${facts.keep}. El regalo de ${range} corresponde a la portabilidad: si contratas una línea nueva, comprueba antes si te corresponde.`,
       },
       {
         question: "¿Qué red usa Lowi?",
@@ -114,15 +114,14 @@ export const lowi: OfferFile = {
       },
       {
         question: "¿Cuánto tarda la portabilidad?",
-        answer: `Normalmente, ${facts.porting}. Consulta los detalles en la web oficial.`,
+        answer: `Normalmente, ${facts.porting}. Es lo que tarda el cambio de compañía; el regalo exige, además, mantener la línea ${facts.keep}.`,
       },
     ],
     finePrint: [
       "Válido para nuevos clientes.",
       `El regalo de ${range} corresponde a portar una línea y mantenerla ${facts.keep}.`,
       "«Sin permanencia» se refiere solo a las líneas móviles.",
-      "Las condiciones pueden variar.",
-      "La promoción puede cambiar: consulta las condiciones en la web oficial antes de darte de alta.",
+      "La promoción y sus condiciones pueden cambiar: consúltalas en la web oficial antes de darte de alta.",
     ],
   },
 };

@@ -29,8 +29,8 @@ export const n26: OfferFile = {
   enabled: false,
   weight: 4,
   category: "finanzas",
-  seoTitle: `N26: cuenta sin comisiones y ${facts.bonus} con primera compra`,
-  seoDescription: `Plan amigo de N26: bono de ${facts.bonus} con primera compra, requisitos, pasos y garantía de depósitos de la cuenta.`,
+  seoTitle: `N26: cuenta sin comisiones y ${facts.bonus} con tu primera compra`,
+  seoDescription: `Plan amigo de N26: bono de ${facts.bonus} con tu primera compra, requisitos, pasos y garantía de depósitos de la cuenta.`,
   hasHeroImage: true,
   callToAction: "Abrir cuenta en N26",
   verifiedOn: "2025-09",
@@ -45,7 +45,7 @@ export const n26: OfferFile = {
       layout: "split",
       eyebrow: "Plan amigo de N26",
       title: `Cuenta N26 sin comisiones y ${facts.bonus} con tu primera compra`,
-      lead: "Abre la cuenta con una invitación y haz una primera compra para recibir el bono. Consulta en la web oficial si hay importe mínimo y plazo.",
+      lead: "Abre la cuenta con una invitación y haz una primera compra para recibir el bono. Antes, comprueba si hay importe mínimo y plazo.",
       badges: ["Solo nuevos clientes", "IBAN español"],
       box: { figure: facts.bonus, lines: ["Con primera compra", "Cuenta sin comisiones"] },
       imageAlt:
@@ -60,11 +60,11 @@ export const n26: OfferFile = {
         },
         {
           title: "Haz una primera compra",
-          text: "Es la operación mínima que pide la promoción. Consulta en la web oficial qué compras son válidas.",
+          text: "Es la operación mínima que pide la promoción. Comprueba antes qué compras son válidas.",
         },
         {
           title: "Recibe el bono",
-          text: `El bono es de ${facts.bonus}. Consulta en la web oficial cuándo se abona.`,
+          text: `El bono es de ${facts.bonus}. No tenemos un plazo de abono confirmado.`,
         },
       ],
     },
@@ -76,7 +76,7 @@ export const n26: OfferFile = {
           { title: "Sucursal en España", text: `${entity} La cuenta tiene IBAN español.` },
           {
             title: "Garantía de depósitos alemana",
-            text: `${guarantee} Consulta en la web oficial qué cubre y qué no.`,
+            text: guarantee,
           },
         ],
       },
@@ -87,13 +87,14 @@ export const n26: OfferFile = {
         answer: `Un programa de invitación: abres una cuenta sin comisiones con el enlace, haces una operación mínima y recibes un bono. Es de ${facts.bonus} con tu primera compra.`,
       },
       {
-        question: "¿Qué requisitos tiene?",
+        question: "¿Qué requisitos tiene la promoción?",
         answer:
-          "Ser nuevo cliente, abrir la cuenta con el enlace y hacer una primera compra. Consulta el resto de las condiciones en la web oficial.",
+          "Ser nuevo cliente, abrir la cuenta con el enlace y hacer una primera compra. Para saber si hay importe mínimo y plazo, consulta la web oficial.",
       },
       {
         question: "¿Cuánto tarda en llegar el bono?",
-        answer: "No tenemos un plazo confirmado. Consulta las condiciones en la web oficial.",
+        answer:
+          "No lo tenemos confirmado. Si la web oficial no lo indica, pregunta a N26 antes de abrir la cuenta.",
       },
       {
         question: "¿Tiene comisiones la cuenta?",
@@ -108,8 +109,7 @@ export const n26: OfferFile = {
     finePrint: [
       "Válido para nuevos clientes.",
       `El bono de ${facts.bonus} exige abrir la cuenta con el enlace y hacer una primera compra.`,
-      "Las condiciones pueden variar.",
-      "La promoción puede cambiar: consulta las condiciones en la web oficial antes de registrarte.",
+      "La promoción y sus condiciones pueden cambiar: consúltalas en la web oficial antes de registrarte.",
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { siPaypal } from "simple-icons";
+import { longDate } from "@/lib/dates";
 import { count, decimal, euros } from "@/lib/format";
 import type { OfferFile } from "./offer";
 
@@ -9,6 +10,7 @@ const facts = {
   window: count(30, "día", "días"),
   minutes: 30,
   activeUsers: `${decimal(400)} millones`,
+  verifiedOn: "2025-09-25",
   /** What the Spanish terms of 2023 asked besides; the current ones are not known. */
   earlierEdition: { year: "2023", age: count(18, "año", "años"), friends: count(10, "amigo", "amigos") },
 };
@@ -34,7 +36,7 @@ export const paypal: OfferFile = {
   seoDescription: `Qué da el plan amigo de PayPal, qué tienes que hacer y en cuánto tiempo: compra de al menos ${facts.minimumPurchase} en ${facts.window}.`,
   hasHeroImage: true,
   callToAction: "Crear cuenta PayPal",
-  verifiedOn: "2025-09-25",
+  verifiedOn: facts.verifiedOn,
   validFrom: "2025-01-01",
   region: "ES",
   minutes: facts.minutes,
@@ -47,7 +49,7 @@ export const paypal: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: "Promoción activa",
+      eyebrow: `Promoción activa a ${longDate(facts.verifiedOn)}`,
       title: `${facts.bonus} de regalo por tu primera compra con PayPal`,
       lead: `Regístrate con una invitación, vincula una tarjeta o cuenta bancaria y haz una primera compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
       badges: ["Nuevos clientes en España", `${facts.bonus} también para quien invita`],
@@ -83,15 +85,15 @@ export const paypal: OfferFile = {
         points: [
           {
             title: "Protección del comprador y del vendedor",
-            text: "PayPal ofrece las dos. Según su web, si un artículo no llega o es muy distinto de lo descrito, la del comprador cubre el precio y el envío original, pero no el envío de devolución. Consulta las condiciones de ambas en la web oficial.",
+            text: "PayPal ofrece las dos, con condiciones. Según su web, si un artículo no llega o es muy distinto de lo descrito, la del comprador cubre el precio y el envío original, pero no el envío de devolución.",
           },
           {
             title: "Pagos desde el móvil",
-            text: "Puedes pagar desde el móvil. Consulta en la web oficial cómo hacerlo.",
+            text: "También puedes pagar con PayPal desde el móvil.",
           },
           {
             title: `Más de ${facts.activeUsers} de usuarios activos`,
-            text: "La cifra corresponde a todo PayPal, no a los participantes en este programa.",
+            text: "Es la cifra de todo PayPal, no la de quienes participan en esta promoción.",
           },
         ],
       },
@@ -102,20 +104,20 @@ export const paypal: OfferFile = {
         answer: `Un programa de invitación: un cliente comparte su enlace y, cuando alguien nuevo abre una cuenta con él y cumple las condiciones, los dos reciben ${facts.bonus}.`,
       },
       {
-        question: "¿Qué requisitos tiene?",
+        question: "¿Qué requisitos tiene la promoción?",
         answer: `Ser nuevo cliente en España, registrarte con el enlace, vincular una tarjeta o cuenta y comprar por al menos ${facts.minimumPurchase} en ${facts.window}. La edición española de ${facts.earlierEdition.year} pedía además tener al menos ${facts.earlierEdition.age} y residir en España, y permitía invitar a ${facts.earlierEdition.friends} como máximo. Consulta las condiciones actuales en la web oficial.`,
       },
       {
         question: "¿Cuánto tarda en llegar el regalo?",
-        answer: `No tenemos un plazo de abono confirmado. Los ${facts.window} son el plazo para hacer la compra. Consulta las condiciones en la web oficial.`,
+        answer: `No tenemos un plazo de abono confirmado: los ${facts.window} son para hacer la compra. Antes de registrarte, mira si las condiciones lo indican.`,
       },
       {
-        question: "¿Es seguro?",
+        question: "¿Es seguro PayPal?",
         answer:
-          "PayPal es una entidad de crédito de Luxemburgo, supervisada por la CSSF. El saldo de una cuenta personal es dinero electrónico. La protección del comprador y del vendedor tiene sus condiciones: consúltalas en la web oficial.",
+          "PayPal es una entidad de crédito de Luxemburgo, supervisada por la CSSF. El saldo de una cuenta personal es dinero electrónico. Antes de comprar o vender, consulta en la web oficial qué cubre la protección del comprador y del vendedor.",
       },
       {
-        question: "¿Tiene algún coste?",
+        question: "¿Tiene algún coste participar?",
         answer: `Usar la invitación no cambia tu coste. El gasto que pide la promoción es una compra de al menos ${facts.minimumPurchase}. Consulta las tarifas de PayPal en la web oficial.`,
       },
     ],

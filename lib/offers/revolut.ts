@@ -12,6 +12,8 @@ const facts = {
   bankCode: "1583",
 };
 
+/** What Revolut itself says of its invitations. */
+const helpUrl = "https://help.revolut.com/es-ES/help/referrals/i-didnt-get-a-referral-reward-why";
 const usualWindow = `de ${facts.shortestWindow} a ${facts.longestWindow}`;
 const entity = `Revolut Bank UAB tiene una sucursal en España, con el número ${facts.bankCode} del Banco de España.`;
 const guarantee = `El seguro de depósitos es el de Lituania, hasta ${facts.guarantee} por persona y banco.`;
@@ -26,7 +28,7 @@ export const revolut: OfferFile = {
   requirements: `Regístrate con el enlace y completa los pasos de la campaña en plazo, normalmente ${usualWindow}.`,
   referralUrl: "https://www.revolut.com/es-ES/",
   officialUrl: "https://www.revolut.com/es-ES/",
-  sourceUrl: "https://help.revolut.com/es-ES/help/referrals/i-didnt-get-a-referral-reward-why",
+  sourceUrl: helpUrl,
   color: "#191c1f",
   logo: { path: siRevolut.path },
   enabled: false,
@@ -78,9 +80,9 @@ export const revolut: OfferFile = {
       {
         kind: "official-link",
         title: "Condiciones oficiales",
-        text: "Cada campaña tiene sus condiciones: a quién premia, qué pasos pide y en qué plazo. Consúltalas en la web oficial antes de registrarte.",
-        label: "Ir a la web oficial de Revolut",
-        url: "https://www.revolut.com/es-ES/",
+        text: "Cada campaña fija a quién premia, qué pasos pide y en qué plazo. La ayuda de Revolut explica, además, por qué puede no llegar el bono: léela antes de registrarte.",
+        label: "Condiciones de las invitaciones, en la ayuda de Revolut",
+        url: helpUrl,
       },
       {
         kind: "trust",
@@ -89,7 +91,7 @@ export const revolut: OfferFile = {
           { title: "Sucursal en España", text: entity },
           {
             title: "Seguro de depósitos de Lituania",
-            text: `${guarantee} Consulta en la web oficial qué cubre y qué no.`,
+            text: guarantee,
           },
         ],
       },
@@ -127,8 +129,7 @@ export const revolut: OfferFile = {
       "Válido para nuevos clientes.",
       "El bono depende de la campaña. Algunas campañas premian solo a quien invita.",
       `El plazo suele ser ${usualWindow}.`,
-      "Las condiciones pueden variar.",
-      "La promoción puede cambiar: consulta las condiciones en la web oficial antes de registrarte.",
+      "La promoción y sus condiciones pueden cambiar: consúltalas en la web oficial antes de registrarte.",
     ],
   },
 };

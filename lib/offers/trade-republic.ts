@@ -25,7 +25,7 @@ export const tradeRepublic: OfferFile = {
   brand: facts.brand,
   benefit,
   shortBenefit: benefit,
-  description: `El plan amigo de ${facts.brand}: ${benefit} por abrir cuenta con una invitación, hacer un depósito inicial y completar ${facts.trades}.`,
+  description: `Abre tu primera cuenta en ${facts.brand} con una invitación y cumple los requisitos: el regalo, de ${facts.bonus}, suele llegar en ${facts.payment}.`,
   requirements: `Regístrate con el enlace, haz un depósito inicial de ${facts.deposit} y completa ${trades}.`,
   referralUrl: "https://traderepublic.com/es-es",
   officialUrl: "https://traderepublic.com/es-es",
@@ -37,7 +37,7 @@ export const tradeRepublic: OfferFile = {
   category: "finanzas",
   risk: "investment",
   seoTitle: `${facts.brand}: ${benefit} y qué te piden`,
-  seoDescription: `Qué pide el plan amigo de ${facts.brand} para darte ${facts.bonus}, cuánto tarda en llegar el regalo y qué cubre la garantía.`,
+  seoDescription: `Plan amigo de ${facts.brand}: depósito inicial de ${facts.deposit} y ${facts.trades} para recibir ${facts.bonus}. Cuánto tarda y qué cubre la garantía.`,
   hasHeroImage: true,
   callToAction: `Abrir cuenta en ${facts.brand}`,
   verifiedOn: facts.verifiedOn,
@@ -63,13 +63,13 @@ export const tradeRepublic: OfferFile = {
         ],
       },
       imageAlt:
-        "Una mano coloca la tercera moneda en una escalera ascendente, junto a un móvil con una gráfica que sube y la luz de la mañana en la ventana.",
+        "Una mano coloca la tercera moneda en una escalera ascendente, junto a un móvil con una gráfica que sube.",
     },
     heroB: {
       layout: "centred",
       eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
       title: `Plan amigo de ${facts.brand}: ${benefit}`,
-      lead: `Para nuevos clientes que se registren con una invitación, hagan un depósito inicial de ${facts.deposit} y completen ${trades}.`,
+      lead: `Si nunca has abierto cuenta, regístrate con una invitación, haz un depósito inicial de ${facts.deposit} y completa ${trades}.`,
       badges: ["Solo nuevos clientes"],
       tiles: [
         { figure: facts.bonus, label: "de regalo" },
@@ -125,7 +125,7 @@ export const tradeRepublic: OfferFile = {
         answer: `Un programa de invitación: un cliente comparte su enlace y quien abre con él su primera cuenta recibe ${facts.bonus} si cumple las condiciones.`,
       },
       {
-        question: "¿Qué requisitos tiene?",
+        question: "¿Qué requisitos tiene la promoción?",
         answer: `Abrir la cuenta con el enlace, hacer un depósito inicial de ${facts.deposit} y completar ${trades}. Además, tienes que ser nuevo cliente: según las bases del programa, alguien que nunca haya terminado de abrir una cuenta en ${facts.brand}.`,
       },
       {
@@ -146,7 +146,7 @@ export const tradeRepublic: OfferFile = {
       `Depósito inicial de ${facts.deposit} y ${trades}.`,
       "El importe del regalo es el que muestra la aplicación en cada momento.",
       "La garantía no cubre las pérdidas de las inversiones.",
-      "Los planes amigo duran un tiempo limitado: consulta las condiciones en la web oficial.",
+      "La promoción puede cambiar o terminar: consulta las condiciones en la web oficial.",
     ],
   },
 };

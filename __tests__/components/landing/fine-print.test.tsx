@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/dom";
+import { renderPage } from "@/__tests__/render";
+import { FinePrint } from "@/components/landing/fine-print";
+import { taxLine } from "@/lib/copy/frame";
+import { catalogue } from "@/lib/offers";
+
+test("conditions stand in order, and taxes after them", async () => {
+  await renderPage(<FinePrint items={["Una.", "Otra."]} />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Una.",
+    "Otra.",
+    taxLine,
+  ]);
+});
+
+test("every offer of a gift has the line on taxes; discounts on fees have none", () => {
+  const withTaxes = catalogue.all.filter(({ landing }) => landing.finePrint).map(({ id }) => id);
+  expect(withTaxes).toEqual(["trade-republic", "paypal", "n26", "lowi", "revolut"]);
+});
