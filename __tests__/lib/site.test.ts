@@ -153,7 +153,7 @@ describe("start-up warnings", () => {
     [{ NEXT_PUBLIC_BRAND_NAME: undefined }, ["Falta NEXT_PUBLIC_BRAND_NAME: se usa «Trade Republic»."]],
     [
       { NEXT_PUBLIC_ENABLE_ANALYTICS: "true" },
-      ["La analítica está activada sin NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag."],
+      ["La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag."],
     ],
     [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true", NEXT_PUBLIC_ANALYTICS_ID: "G-1" }, []],
     [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "false" }, []],
@@ -169,7 +169,7 @@ describe("start-up warnings", () => {
     [
       { NEXT_PUBLIC_OWNER_TAX_ID: "", NEXT_PUBLIC_OWNER_ADDRESS: "" },
       [
-        "Falta NEXT_PUBLIC_OWNER_TAX_ID, NEXT_PUBLIC_OWNER_ADDRESS: los términos dirán que el titular no está configurado (LSSI, art. 10).",
+        "Faltan NEXT_PUBLIC_OWNER_TAX_ID, NEXT_PUBLIC_OWNER_ADDRESS: la página de términos dirá que la identificación del titular no está completa (LSSI, art. 10).",
       ],
     ],
   ])("%j", (env, expected) => {

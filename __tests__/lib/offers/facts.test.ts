@@ -26,7 +26,7 @@ test.each([
 /** Every figure that an offer's words may hold: the specification's and those of facts.md. */
 const figures: Record<string, string[]> = {
   "trade-republic": ["1 €", "10 €", "100 €", "100.000 €", "2025", "24-48 horas", "3 operaciones"],
-  paypal: ["10 amigos", "10 €", "18 años", "2023", "30 días", "400", "5 €"],
+  paypal: ["10 amigos", "10 €", "18 años", "2023", "2025", "25", "30 días", "400", "5 €"],
   binance: ["10 %", "2025", "2026"],
   n26: ["10 €", "100.000 €", "1563", "26"],
   "indexa-capital": ["0 %", "10.000 €", "15.000 €", "2.000 €", "2025", "60 €"],
