@@ -43,6 +43,7 @@ const euros = "un número de euros mayor que 0: «10»";
 const word = z.optional(z.string());
 
 const variables = z.object({
+  NODE_ENV: word,
   NEXT_PUBLIC_SITE_BRAND: z._default(z.string(), "PlanAmigo"),
   NEXT_PUBLIC_SITE_URL: z.optional(httpUrl),
   VERCEL_PROJECT_PRODUCTION_URL: word,
@@ -101,7 +102,7 @@ export function readSite(env: Environment): Site {
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
     },
     sentryDsn: v.NEXT_PUBLIC_SENTRY_DSN,
-    production: given.NODE_ENV === "production",
+    production: v.NODE_ENV === "production",
     owner: {
       name: v.NEXT_PUBLIC_OWNER_NAME,
       taxId: v.NEXT_PUBLIC_OWNER_TAX_ID,

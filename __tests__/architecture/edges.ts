@@ -17,7 +17,8 @@ const allowances: Allowance[] = [
     files: /^lib\/(assignment|consent|experiment|preview-hosts|site)$/,
     packages: /^next\/server$/,
   },
-  { room: /^instrumentation\.ts$/, files: /^lib\/site$/ },
+  { room: /^instrumentation\.ts$/, files: /^lib\/(error-reports|site)$/, types: /^next$/ },
+  { room: /^lib\/error-reports\.ts$/, files: /^lib\/site$/, packages: /^@sentry\/nextjs$/ },
   {
     room: /^app\//,
     files: /^(components\/|lib\/(?!browser\/)|app\/(globals\.css|error)$)/,
@@ -47,7 +48,7 @@ const allowances: Allowance[] = [
     room: /^lib\/browser\//,
     files:
       /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|share)|dates|experiment|format|records|tracking)$/,
-    packages: /^vanilla-cookieconsent$/,
+    packages: /^(vanilla-cookieconsent|@sentry\/browser)$/,
     types: /^lib\/services$/,
   },
   {

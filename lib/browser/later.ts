@@ -2,13 +2,15 @@ import { attempt, note } from "./attempt";
 import { rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
 import { eraseAll } from "./store";
+import type { Errors } from "./tools";
 
-const errors: Event[] = [];
+const kept: Event[] = [];
+const errors: Errors = { kept, tell: (event) => kept.push(event) };
 
 /** Keeps what goes wrong from the first moment, where errors are reported at all. */
 export function keepErrors(): void {
   if (!document.documentElement.dataset.services?.includes("sentry")) return;
-  for (const type of ["error", "unhandledrejection"]) addEventListener(type, (event) => errors.push(event));
+  for (const type of ["error", "unhandledrejection"]) addEventListener(type, (event) => errors.tell(event));
 }
 
 /** Fetches what can wait (consent, and all that depends on it) once the page is usable and seen. */

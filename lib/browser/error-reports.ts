@@ -1,0 +1,67 @@
+import {
+  browserTracingIntegration,
+  captureException,
+  getClient,
+  init,
+  replayIntegration,
+} from "@sentry/browser";
+import type { BrowserServices } from "@/lib/services";
+
+let mode: "off" | "errors" | "full" = "off";
+let replay: ReturnType<typeof replayIntegration> | undefined;
+
+/**
+ * Starts Sentry. `full` is after the visitor's yes: personal data, traces, session replay. Otherwise it is told of
+ * errors and of nothing else.
+ */
+export function startErrorReports({ dsn, url }: NonNullable<BrowserServices["sentry"]>, full: boolean): void {
+  const wanted = full ? "full" : "errors";
+  if (mode === wanted) return;
+  mode = wanted;
+  const stopped = full && replay ? getClient() : undefined;
+  if (stopped) {
+    // Allowed again on the same page: a second recorder is refused, so it records from the next page on.
+    stopped.getOptions().enabled = true;
+    return;
+  }
+  if (full) replay = recorder();
+  init({
+    dsn,
+    environment: "production",
+    dataCollection: { userInfo: full },
+    tracesSampleRate: full ? 0.2 : 0,
+    tracePropagationTargets: [url, /^\/api/],
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
+    integrations: (defaults) =>
+      full && replay
+        ? [...defaults, browserTracingIntegration(), replay]
+        : defaults.filter(({ name }) => name !== "BrowserSession"),
+  });
+}
+
+/** What happened on the page, with every text, input and picture hidden. */
+function recorder() {
+  return replayIntegration({
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    // Compression would run in a worker made of text, which a strict policy refuses.
+    useCompression: false,
+  });
+}
+
+/** Tells of an error that happened before Sentry was there. */
+export function reportError(event: Event): void {
+  const thrown = event instanceof ErrorEvent ? (event.error ?? event.message) : event.type;
+  const cause = event instanceof PromiseRejectionEvent ? event.reason : thrown;
+  captureException(cause, { mechanism: { handled: false, type: `auto.browser.${event.type}` } });
+}
+
+/** Stops it: what was not sent yet is not sent any more. */
+export function stopErrorReports(): void {
+  mode = "off";
+  const client = getClient();
+  if (client) client.getOptions().enabled = false;
+  void replay?.stop();
+}
