@@ -1,5 +1,6 @@
 import {
   browserTracingIntegration,
+  close,
   captureException,
   getClient,
   init,
@@ -7,17 +8,29 @@ import {
 } from "@sentry/browser";
 import type { BrowserServices } from "@/lib/services";
 
+/** How long the reports of before a yes may take to leave, in ms. */
+const FLUSH = 2000;
+
+type Sentry = NonNullable<BrowserServices["sentry"]>;
+
 let mode: "off" | "errors" | "full" = "off";
+let ready = Promise.resolve();
 let replay: ReturnType<typeof replayIntegration> | undefined;
 
 /**
  * Starts Sentry. `full` is after the visitor's yes: personal data, traces, session replay. Otherwise it is told of
  * errors and of nothing else.
  */
-export function startErrorReports({ dsn, url }: NonNullable<BrowserServices["sentry"]>, full: boolean): void {
+export function startErrorReports(sentry: Sentry, full: boolean): Promise<void> {
   const wanted = full ? "full" : "errors";
-  if (mode === wanted) return;
-  mode = wanted;
+  if (mode !== wanted) {
+    mode = wanted;
+    ready = start(sentry, full);
+  }
+  return ready;
+}
+
+async function start({ dsn, url }: Sentry, full: boolean): Promise<void> {
   const stopped = full && replay ? getClient() : undefined;
   if (stopped) {
     // Allowed again on the same page: a second recorder is refused, so it records from the next page on.
@@ -25,6 +38,7 @@ export function startErrorReports({ dsn, url }: NonNullable<BrowserServices["sen
     return;
   }
   if (full) replay = recorder();
+  if (getClient()) await close(FLUSH);
   init({
     dsn,
     environment: "production",

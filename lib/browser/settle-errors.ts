@@ -14,14 +14,13 @@ export function settleErrorReports({ services: { sentry }, mode, answer, valid, 
   const { errors } = tools;
   const start = (full: boolean) => {
     reports ??= import("./error-reports");
-    reports.then(
-      (part) => {
-        part.startErrorReports(sentry, full);
+    reports
+      .then(async (part) => {
+        await part.startErrorReports(sentry, full);
         errors.kept.splice(0).forEach(part.reportError);
         errors.tell = () => {};
-      },
-      (error) => tools.note("error reports", error),
-    );
+      })
+      .catch((error: unknown) => tools.note("error reports", error));
   };
 
   if (valid && answer?.includes("replay")) return start(true);
