@@ -11,6 +11,9 @@ import type { BrowserServices } from "@/lib/services";
 /** How long the reports of before a yes may take to leave, in ms. */
 const FLUSH = 2000;
 
+/** What Sentry does by default that tells of a visit rather than of an error. */
+const BEYOND_ERRORS = ["BrowserSession", "Breadcrumbs"];
+
 type Sentry = NonNullable<BrowserServices["sentry"]>;
 
 let mode: "off" | "errors" | "full" = "off";
@@ -50,7 +53,7 @@ async function start({ dsn, url }: Sentry, full: boolean): Promise<void> {
     integrations: (defaults) =>
       full && replay
         ? [...defaults, browserTracingIntegration(), replay]
-        : defaults.filter(({ name }) => name !== "BrowserSession"),
+        : defaults.filter(({ name }) => !BEYOND_ERRORS.includes(name)),
   });
 }
 

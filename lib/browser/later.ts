@@ -13,15 +13,12 @@ export function keepErrors(): void {
   for (const type of ["error", "unhandledrejection"]) addEventListener(type, (event) => errors.tell(event));
 }
 
-/** Fetches what can wait (consent, and all that depends on it) once the page is usable and seen. */
+/** Fetches what can wait (consent, and all that depends on it) once the page is usable. */
 export function startLater(): void {
   if (document.readyState !== "complete") return addEventListener("load", startLater);
-  if ("prerendering" in document && document.prerendering)
-    return document.addEventListener("prerenderingchange", startLater);
   (window.requestIdleCallback ?? setTimeout)(() =>
     import("./consent").then(
-      ({ serveConsent }) =>
-        serveConsent({ attempt, note, openTab, eraseAll, remember: () => rememberVisit(new Date()), errors }),
+      ({ serveConsent }) => serveConsent({ attempt, note, openTab, eraseAll, rememberVisit, errors }),
       (error) => note("consent", error),
     ),
   );

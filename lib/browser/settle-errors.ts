@@ -24,10 +24,10 @@ export function settleErrorReports({ services: { sentry }, mode, answer, valid, 
   };
 
   if (valid && answer?.includes("replay")) return start(true);
+  void reports?.then((part) => part.stopErrorReports());
   if (answer) {
     errors.kept.length = 0;
     errors.tell = () => {};
-    void reports?.then((part) => part.stopErrorReports());
     return tools.attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));
   }
   if (mode === "required") return;

@@ -1,4 +1,5 @@
 import type { attempt, note } from "./attempt";
+import type { rememberVisit } from "./attribution";
 import type { openTab } from "./open-tab";
 import type { eraseAll } from "./store";
 
@@ -13,7 +14,7 @@ export interface Tools {
   /** Erases the site's own records. */
   eraseAll: typeof eraseAll;
   /** Keeps what this visit would have kept, had it been allowed from the start. */
-  remember(): void;
+  rememberVisit: typeof rememberVisit;
   errors: Errors;
 }
 

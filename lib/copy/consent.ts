@@ -55,7 +55,8 @@ export function consentSections(services: BrowserServices, mode: "informed" | "r
     },
     {
       title: "Necesarias",
-      description: "Tu respuesta a este aviso, para no repetirte la pregunta durante un año.",
+      description:
+        "Tu respuesta a este aviso, para no repetirte la pregunta durante un año, y el tema claro u oscuro, si lo eliges.",
       linkedCategory: "necessary",
     },
     {
