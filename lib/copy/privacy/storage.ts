@@ -1,8 +1,13 @@
-import type { ConsentCategory } from "@/lib/consent";
 import { count } from "@/lib/format";
 import { servicesOf } from "@/lib/services";
 import type { Site } from "@/lib/site";
-import { contactedHosts, type StoredId, storedItems, type StoredItem } from "@/lib/storage-registry";
+import {
+  type ContactedHost,
+  contactedHosts,
+  type StoredId,
+  type StoredItem,
+  storedItems,
+} from "@/lib/storage-registry";
 import type { LegalBlock, LegalSection } from "@/lib/copy/legal";
 import { localData } from "@/lib/copy/local-data";
 import { noAnalytics, noErrorReports } from "./services";
@@ -48,7 +53,7 @@ export function cookies(site: Site): LegalSection {
             localData.kinds[item.kind],
             purposes[item.id],
             duration(item),
-            item.id === "theme" ? "Si lo eliges" : moments(site)[item.category],
+            momentOf(item, site),
           ]),
         },
       },
@@ -59,10 +64,12 @@ export function cookies(site: Site): LegalSection {
         table: {
           caption: "Direcciones con las que se comunica tu navegador",
           columns: ["Dirección", "Para qué", "Cuándo"],
-          rows: contactedHosts(site).map(({ id, host, category }) => [
-            host,
-            id === "site" && !servicesOf(site).vercel ? "Recibir las páginas." : hostPurposes[id],
-            id === "site" ? "Siempre" : (hostMoments(site)[id] ?? moments(site)[category]),
+          rows: contactedHosts(site).map((contact) => [
+            contact.host,
+            contact.id === "site" && !servicesOf(site).vercel
+              ? "Recibir las páginas."
+              : hostPurposes[contact.id],
+            hostMomentOf(contact, site),
           ]),
         },
       },
@@ -82,18 +89,35 @@ function duration({ id, kind, days, cap }: StoredItem): string {
   return cap ? `Las últimas ${count(cap, "entrada", "entradas")}. ${until}` : until;
 }
 
-function moments({ storageConsent, sentryDsn }: Site): Record<ConsentCategory, string> {
-  const early = storageConsent === "informed";
-  return {
-    necessary: "Al responder al aviso",
-    measurement: early ? "Desde la primera visita" : "Si aceptas la medición",
-    replay: sentryDsn ? "Si aceptas la grabación de errores" : "",
-  };
+const measured = "Si aceptas la medición";
+const replayed = "Si aceptas la grabación de errores";
+
+const occasions: Record<StoredId, string> = {
+  answer: "Al responder al aviso",
+  theme: "Al elegirlo",
+  variant: "Al ver la página de la prueba",
+  experimentEvents: "Al ver la página de la prueba",
+  referralClicks: "Al pulsar un enlace de invitación",
+  tracking: "Al llegar con parámetros de campaña",
+  lastSource: "Al llegar con parámetros de campaña",
+  lastVisit: "Al llegar con parámetros de campaña",
+  lastRefsrc: "Al llegar con parámetros de campaña",
+  google: measured,
+  googleSession: measured,
+  replaySession: replayed,
+};
+
+function momentOf({ id, category }: StoredItem, { storageConsent }: Site): string {
+  const asks = storageConsent === "required" && category === "measurement" && occasions[id] !== measured;
+  return asks ? `${occasions[id]}, si aceptas la medición` : occasions[id];
 }
 
-function hostMoments({ storageConsent }: Site): Partial<Record<keyof typeof hostPurposes, string>> {
-  if (storageConsent === "required") return {};
-  return { sentry: "Si aceptas la grabación de errores, o si ocurre un error antes de que respondas" };
+function hostMomentOf({ id, category }: ContactedHost, { storageConsent }: Site): string {
+  if (id === "site") return "Siempre";
+  if (category === "measurement") return measured;
+  return storageConsent === "required"
+    ? replayed
+    : `${replayed}, o si ocurre un error antes de que respondas`;
 }
 
 const beforeChoice = {
