@@ -68,8 +68,7 @@ export function consentSections(services: BrowserServices, mode: "informed" | "r
       ? [
           {
             title: "Grabación de errores",
-            description:
-              "Sentry recibe los errores de la página, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos. Así encontramos lo que falla.",
+            description: `Sentry recibe los errores de la página, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos. Así encontramos lo que falla.${mode === "informed" ? " Hasta que respondas, solo le llegan los errores, sin datos personales." : ""}`,
             linkedCategory: "replay",
           },
         ]

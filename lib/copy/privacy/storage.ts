@@ -42,7 +42,7 @@ export function cookies(site: Site): LegalSection {
     id: "analitica-y-cookies",
     title: "Analítica y cookies",
     blocks: [
-      "El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos, y rechazar es tan fácil como aceptar. El icono vuelve a abrirlo para que cambies de opinión. Sin JavaScript no hay aviso, porque no se guarda nada.",
+      `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos, y rechazar es tan fácil como aceptar. El icono vuelve a abrirlo para que cambies de opinión. ${withoutScript[site.storageConsent]}`,
       "Esto es todo lo que se puede guardar en tu navegador:",
       {
         table: {
@@ -125,6 +125,12 @@ const beforeChoice = {
     "La cookie ab_variant y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», los borramos y dejamos de guardarlos; solo queda el registro de tu elección.",
   required:
     "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás.",
+} as const satisfies Record<Site["storageConsent"], string>;
+
+const withoutScript = {
+  informed:
+    "Sin JavaScript no hay aviso: lo único que puede guardarse es la cookie ab_variant, si ves la página de la prueba.",
+  required: "Sin JavaScript no hay aviso y no se guarda nada.",
 } as const satisfies Record<Site["storageConsent"], string>;
 
 function analytics(site: Site): LegalBlock[] {
