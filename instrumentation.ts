@@ -1,7 +1,19 @@
+import type { Instrumentation } from "next";
 import { serverRuntime, warnings } from "@/lib/site";
 
-/** Runs once when a server starts: says what the configuration lacks. */
-export function register() {
-  if (serverRuntime !== "nodejs") return;
-  for (const warning of warnings) console.warn(`[configuración] ${warning}`);
+/** Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out. */
+declare const REPORTS_ERRORS: boolean | undefined;
+const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
+
+/** Runs once when a server starts: says what the configuration lacks, and listens for errors. */
+export async function register() {
+  if (serverRuntime === "nodejs") {
+    for (const warning of warnings) console.warn(`[configuración] ${warning}`);
+  }
+  if (reports) (await import("@/lib/error-reports")).startErrorReports();
 }
+
+/** Runs when a request fails. */
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (reports) (await import("@/lib/error-reports")).reportRequestError(...failure);
+};

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 import { headerRules, redirectRules, rewriteRules } from "./lib/http-rules";
-import { siteEnvironment } from "./lib/site";
+import { site, siteEnvironment } from "./lib/site";
 import { bundleSiteScript } from "./lib/site-script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -25,7 +25,10 @@ const config: NextConfig = {
   rewrites: async () => rewriteRules,
 };
 
-/** A build fixes the name of the site's script (`lib/site-script.ts`) and the configuration (`lib/site.ts`). */
+/**
+ * A build fixes the name of the site's script (`lib/site-script.ts`), the configuration (`lib/site.ts`) and
+ * whether errors are reported (`instrumentation.ts`).
+ */
 export default async function configure(phase: string): Promise<NextConfig> {
   // A page called `page.dev.tsx` exists in development only.
   if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"] };
@@ -37,6 +40,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
+        REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
       },
     },

@@ -39,6 +39,7 @@ export async function bundleSiteScript({ minify }: { minify: boolean }): Promise
     write: false,
     logLevel: "silent",
     plugins: [styleText(minify)],
+    define: sentryParts,
   });
 
   const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
@@ -62,6 +63,14 @@ async function bundleEarlyScript(): Promise<string> {
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }
+
+/** What of the error reporter's code is left out: debugging, and what a page of ours has nothing of. */
+const sentryParts = {
+  __SENTRY_DEBUG__: "false",
+  __SENTRY_EXCLUDE_REPLAY_WORKER__: "true",
+  __RRWEB_EXCLUDE_IFRAME__: "true",
+  __RRWEB_EXCLUDE_SHADOW_DOM__: "true",
+};
 
 /** A style sheet comes as text, for the script to adopt: a policy without inline styles allows that. */
 function styleText(minify: boolean): Plugin {

@@ -4,8 +4,21 @@ import { testEnvironment } from "./environment.mjs";
 /** @typedef {{ distDir: string, settings: Record<string, string> }} Site */
 /** @typedef {keyof typeof sites} SiteName */
 
+const firstPort = Number(process.env.E2E_PORT_BASE || 4310);
+
+/** Where a test listens for what error reporting sends. */
+export const ingestPort = firstPort + 90;
+
+const measured = {
+  NEXT_PUBLIC_ENABLE_ANALYTICS: "true",
+  NEXT_PUBLIC_ANALYTICS_ID: "G-TEST123",
+  NEXT_PUBLIC_SENTRY_DSN: `http://key@127.0.0.1:${ingestPort}/1`,
+};
+
 export const sites = {
   default: { distDir: ".next", settings: {} },
+  measured: { distDir: ".next-measured", settings: measured },
+  required: { distDir: ".next-required", settings: { STORAGE_CONSENT: "required" } },
   // Every offer, a production address, and referral links with what such links may carry.
   preview: {
     distDir: ".next-preview",
@@ -23,7 +36,7 @@ export const sites = {
 export const siteNames = /** @type {SiteName[]} */ (Object.keys(sites));
 
 /** @param {SiteName} name */
-export const sitePort = (name) => Number(process.env.E2E_PORT_BASE || 4310) + siteNames.indexOf(name);
+export const sitePort = (name) => firstPort + siteNames.indexOf(name);
 
 /** @param {SiteName} name */
 export const siteUrl = (name) => `http://localhost:${sitePort(name)}`;

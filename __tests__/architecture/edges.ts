@@ -17,7 +17,8 @@ const allowances: Allowance[] = [
     files: /^lib\/(assignment|consent|experiment|preview-hosts|site)$/,
     packages: /^next\/server$/,
   },
-  { room: /^instrumentation\.ts$/, files: /^lib\/site$/ },
+  { room: /^instrumentation\.ts$/, files: /^lib\/(error-reports|site)$/, types: /^next$/ },
+  { room: /^lib\/error-reports\.ts$/, files: /^lib\/site$/, packages: /^@sentry\/nextjs$/ },
   {
     room: /^app\//,
     files: /^(components\/|lib\/(?!browser\/)|app\/(globals\.css|error)$)/,
@@ -46,8 +47,8 @@ const allowances: Allowance[] = [
     // What is bundled for the browser: no configuration, no offer, no page text but its own.
     room: /^lib\/browser\//,
     files:
-      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|share)|dates|experiment|format|records|tracking)$/,
-    packages: /^vanilla-cookieconsent$/,
+      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share)|dates|experiment|format|records|tracking)$/,
+    packages: /^(vanilla-cookieconsent|@sentry\/browser)$/,
     types: /^lib\/services$/,
   },
   {
@@ -57,8 +58,8 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/copy\//,
-    files: /^lib\/(copy\/[a-z/-]+|dates|format|services)$/,
-    types: /^lib\/(offers\/landing|site)$/,
+    files: /^lib\/(copy\/[a-z/-]+|dates|format|services|storage-registry)$/,
+    types: /^lib\/(consent|offers\/landing|site)$/,
   },
   {
     room: /^lib\//,

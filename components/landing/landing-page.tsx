@@ -27,6 +27,8 @@ export function LandingPage({ offer, hero, variant }: Props) {
   const related = catalogue.related(offer.id);
   return (
     <div
+      data-route="/[slug]"
+      data-page-title={landing.pageViewTitle}
       data-variant={variant}
       data-bonus-amount={variant && site.bonusAmount}
       data-scroll={landing.glides ? "smooth" : undefined}

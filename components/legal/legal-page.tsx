@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { LegalBlock, LegalDocument } from "@/lib/copy/legal";
 import styles from "./legal-page.module.css";
+import { LegalTable } from "./legal-table";
+import { LocalData } from "./local-data";
 
 interface Props {
   words: LegalDocument;
@@ -43,6 +45,8 @@ export function LegalPage({ words, note, backHome }: Props) {
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p>{block}</p>;
+  if ("table" in block) return <LegalTable table={block.table} />;
+  if ("tools" in block) return <LocalData words={block.tools} />;
   if ("link" in block) {
     return (
       <p>

@@ -5,10 +5,14 @@ import type { BrowserServices } from "@/lib/services";
 import { calm, place, unfold } from "./consent-modal";
 import { style } from "./consent.css";
 import { settleServices } from "./settle";
+import { eraseCookies } from "./erase-cookies";
 import type { Tools } from "./tools";
 
 /** Asks for consent where there is no answer yet, and starts and stops what depends on it. */
 export function serveConsent(tools: Tools): void {
+  // A page that is only prepared for a visit is not one yet.
+  if ("prerendering" in document && document.prerendering)
+    return document.addEventListener("prerenderingchange", () => serveConsent(tools), { once: true });
   const { dataset } = document.documentElement;
   const services: BrowserServices = JSON.parse(dataset.services ?? "{}");
   const mode = dataset.storageConsent === "required" ? "required" : "informed";
@@ -63,7 +67,7 @@ export function serveConsent(tools: Tools): void {
         },
         onModalReady: ({ modalName, modal }) => (modalName === "consentModal" ? calm(modal) : unfold(modal)),
         onModalShow: ({ modalName }) => modalName === "consentModal" && place(root),
-        onFirstConsent: () => tools.attempt("remember visit", tools.remember),
+        onFirstConsent: () => tools.attempt("remember visit", () => tools.rememberVisit(new Date())),
         onConsent: settle,
         onChange: settle,
       })
@@ -74,6 +78,19 @@ export function serveConsent(tools: Tools): void {
   };
 
   void ask();
+  const box = document.querySelector("[data-local-data]");
+  const eraseEverything = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    eraseCookies(/./);
+    void askAgain();
+  };
+  if (box) {
+    import("./local-data").then(
+      ({ serveLocalData }) => serveLocalData(box, eraseEverything),
+      (error) => tools.note("local data", error),
+    );
+  }
   // A page that comes back from the browser's memory may hold an answer that was changed on another one.
   addEventListener("pageshow", ({ persisted }) => persisted && void askAgain());
 }

@@ -1,3 +1,6 @@
+/** The cookies that Google's gtag keeps. */
+export const GOOGLE_COOKIES = /^_(ga|gid|gat|gcl)/;
+
 /** Erases the cookies whose name fits, on this host and on every domain above it, where a script may have put them. */
 export function eraseCookies(name: RegExp): void {
   const labels = location.hostname.split(".");

@@ -1,6 +1,16 @@
 /** What a page may find on `window`, put there by analytics when the visitor allows it. */
 interface Window {
   gtag?: (command: "event", name: string, parameters: Record<string, unknown>) => void;
-  /** Reports a conversion and takes the visitor to the address. */
+  /** Reports a conversion; where it answers true it has taken the visitor to the address. */
   gtag_report_conversion?: (url: string) => unknown;
+  /** What gtag is told. */
+  dataLayer?: unknown[];
+  /** Switches gtag off, by its id. */
+  [off: `ga-disable-${string}`]: boolean;
+  /** Vercel Web Analytics, and what it is told before it arrives. */
+  va?: (...command: unknown[]) => void;
+  vaq?: unknown[];
+  /** Vercel Speed Insights, and what it is told before it arrives. */
+  si?: (...command: unknown[]) => void;
+  siq?: unknown[];
 }

@@ -2,24 +2,23 @@ import { attempt, note } from "./attempt";
 import { rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
 import { eraseAll } from "./store";
+import type { Errors } from "./tools";
 
-const errors: Event[] = [];
+const kept: Event[] = [];
+const errors: Errors = { kept, tell: (event) => kept.push(event) };
 
 /** Keeps what goes wrong from the first moment, where errors are reported at all. */
 export function keepErrors(): void {
   if (!document.documentElement.dataset.services?.includes("sentry")) return;
-  for (const type of ["error", "unhandledrejection"]) addEventListener(type, (event) => errors.push(event));
+  for (const type of ["error", "unhandledrejection"]) addEventListener(type, (event) => errors.tell(event));
 }
 
-/** Fetches what can wait (consent, and all that depends on it) once the page is usable and seen. */
+/** Fetches what can wait (consent, and all that depends on it) once the page is usable. */
 export function startLater(): void {
   if (document.readyState !== "complete") return addEventListener("load", startLater);
-  if ("prerendering" in document && document.prerendering)
-    return document.addEventListener("prerenderingchange", startLater);
   (window.requestIdleCallback ?? setTimeout)(() =>
     import("./consent").then(
-      ({ serveConsent }) =>
-        serveConsent({ attempt, note, openTab, eraseAll, remember: () => rememberVisit(new Date()), errors }),
+      ({ serveConsent }) => serveConsent({ attempt, note, openTab, eraseAll, rememberVisit, errors }),
       (error) => note("consent", error),
     ),
   );

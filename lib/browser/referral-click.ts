@@ -55,7 +55,7 @@ function follow(link: HTMLAnchorElement): void {
 /** Leaves the visitor to the conversion reporter, if there is one; opens the address if it does nothing. */
 function report(url: string): boolean {
   if (typeof window.gtag_report_conversion !== "function") return false;
-  window.gtag_report_conversion(url);
+  if (window.gtag_report_conversion(url) === true) return true;
   const left = new AbortController();
   const late = setTimeout(() => {
     left.abort();

@@ -1,7 +1,10 @@
 import type { BrowserServices } from "@/lib/services";
-import type { Tools } from "./tools";
+import { eraseCookies, GOOGLE_COOKIES } from "./erase-cookies";
+import { settleErrorReports } from "./settle-errors";
+import type { Service, Tools } from "./tools";
 
-interface State {
+/** The visitor's answer, and what it decides on. */
+export interface State {
   services: BrowserServices;
   mode: "informed" | "required";
   /** The categories that the visitor allowed, if there is an answer at all. */
@@ -11,7 +14,21 @@ interface State {
   tools: Tools;
 }
 
-/** Starts the services that the visitor allows and stops the others. */
-export function settleServices({ tools }: State): void {
-  tools.errors.length = 0;
+let analytics: Promise<readonly Service[]> | undefined;
+
+/** Starts the services that the visitor allows, stops the others and removes what those kept. */
+export function settleServices(state: State): void {
+  const { services, answer, valid, tools } = state;
+  const measured = valid && answer?.includes("measurement") && (services.google || services.vercel);
+  if (measured) analytics ??= import("./analytics").then((part) => part.analyticsServices(services, tools));
+  const running = analytics ?? Promise.resolve([]);
+  running.then(
+    (all) => {
+      for (const { name, start, stop } of all) tools.attempt(name, measured ? start : stop);
+      // Also those of an earlier visit, of which nothing runs on this page.
+      if (valid && !measured) tools.attempt("erase cookies", () => eraseCookies(GOOGLE_COOKIES));
+    },
+    (error) => tools.note("analytics", error),
+  );
+  settleErrorReports(state);
 }

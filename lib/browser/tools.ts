@@ -1,4 +1,5 @@
 import type { attempt, note } from "./attempt";
+import type { rememberVisit } from "./attribution";
 import type { openTab } from "./open-tab";
 import type { eraseAll } from "./store";
 
@@ -13,9 +14,16 @@ export interface Tools {
   /** Erases the site's own records. */
   eraseAll: typeof eraseAll;
   /** Keeps what this visit would have kept, had it been allowed from the start. */
-  remember(): void;
-  /** Errors from before there was somebody to tell; empty for ever where nobody will be told. */
-  errors: Event[];
+  rememberVisit: typeof rememberVisit;
+  errors: Errors;
+}
+
+/** What goes wrong on the page, as long as nobody is there to be told. */
+export interface Errors {
+  /** Those of before; none where no error is ever reported. */
+  kept: Event[];
+  /** What happens to the next one: it is kept, until somebody puts a better way here. */
+  tell: (event: Event) => void;
 }
 
 /** A kind of service that runs while the visitor allows it. */
@@ -23,6 +31,6 @@ export interface Service {
   /** Its name in the console. */
   name: string;
   start(): void;
-  /** Stops it and removes what it kept. */
+  /** Stops it; what it kept is erased afterwards. */
   stop(): void;
 }

@@ -1,7 +1,7 @@
 import { experiment, isVariant, type Variant } from "@/lib/experiment";
 import { records } from "@/lib/records";
 import { enrich } from "@/lib/tracking";
-import { attempt, note } from "./attempt";
+import { note } from "./attempt";
 import { currentTracking } from "./attribution";
 import { append, erase, keep } from "./store";
 
@@ -17,7 +17,6 @@ export function serveExperiment(now: Date): void {
     event: "page_view",
     url: location.href,
   });
-  attempt("send page view", () => window.gtag?.("event", "page_view", { ab_variant: variant }));
   if (new URLSearchParams(location.search).get("debug") === "1") void debug(page, variant);
 }
 

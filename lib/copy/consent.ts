@@ -27,7 +27,7 @@ export const consent = {
 
 /** The first layer: what is done already, what a yes adds, what a no undoes. */
 export function consentSummary(services: BrowserServices, mode: "informed" | "required"): string {
-  const records = "cómo llegaste, qué enlaces pulsas y qué versión de la página ves";
+  const records = "cómo llegaste, qué enlaces pulsas y qué versión de una página ves";
   const others = [
     ...(services.google || services.vercel ? [`medimos las visitas (${analyticsOf(services)})`] : []),
     ...(services.sentry ? ["grabamos los errores (Sentry)"] : []),
@@ -38,7 +38,7 @@ export function consentSummary(services: BrowserServices, mode: "informed" | "re
     return `Si aceptas, guardamos en tu navegador ${records}.${more} Si rechazas, solo se guarda tu respuesta. ${MORE}`;
   }
   const more = others.length > 0 ? ` Si aceptas, además ${list(others)}.` : "";
-  return `Guardamos en tu navegador ${records}.${more} Si rechazas, lo borramos y dejamos de guardarlo. ${MORE}`;
+  return `Guardamos en tu navegador ${records}.${more} Si rechazas, se borra y no se guarda más. ${MORE}`;
 }
 
 interface Section {
@@ -55,7 +55,8 @@ export function consentSections(services: BrowserServices, mode: "informed" | "r
     },
     {
       title: "Necesarias",
-      description: "Tu respuesta a este aviso, para no repetirte la pregunta durante un año.",
+      description:
+        "Tu respuesta a este aviso, para no repetirte la pregunta durante un año, y el tema claro u oscuro, si lo eliges.",
       linkedCategory: "necessary",
     },
     {
@@ -67,8 +68,7 @@ export function consentSections(services: BrowserServices, mode: "informed" | "r
       ? [
           {
             title: "Grabación de errores",
-            description:
-              "Sentry recibe los errores de la página, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos. Así encontramos lo que falla.",
+            description: `Sentry recibe los errores de la página, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos. Así encontramos lo que falla.${mode === "informed" ? " Hasta que respondas, solo le llegan los errores, sin datos personales." : ""}`,
             linkedCategory: "replay",
           },
         ]

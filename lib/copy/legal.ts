@@ -1,8 +1,21 @@
+/** A table in a legal text; the first cell of a row names it. */
+export interface LegalTable {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
 /**
- * One block of a legal section: a paragraph, a bulleted list, or a link that stands on a line of its own.
+ * One block of a legal section: a paragraph, a bulleted list, a table, a link that stands on a line of its own, or
+ * the buttons that show and erase what the browser keeps.
  * `url` is a path of this site (`/legal/privacidad`), a `mailto:` address or an outside address.
  */
-export type LegalBlock = string | { list: readonly string[] } | { link: string; url: string };
+export type LegalBlock =
+  | string
+  | { list: readonly string[] }
+  | { table: LegalTable }
+  | { link: string; url: string }
+  | { tools: { show: string; erase: string } };
 
 /** A section of a legal page. The page numbers it; neither title nor text carries the number. */
 export interface LegalSection {

@@ -81,6 +81,8 @@ export const landingSchema = z.strictObject({
   steps: z.strictObject({ title: text(70), items: z.array(point).min(2).max(6) }),
   /** Whether a page loaded again glides to its top instead of jumping there. */
   glides: z.boolean().optional(),
+  /** The page's title in analytics, where it is not the browser's. Example: «Lowi Landing». */
+  pageViewTitle: text(60).optional(),
   /** What only this offer has to tell, one section of a kind at most; may be empty. */
   sections: z.array(section).refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
     error: "una sola sección de cada clase: su nombre es el ancla de la página",

@@ -44,6 +44,7 @@ export const lowi: OfferFile = {
   ],
   landing: {
     glides: true,
+    pageViewTitle: "Lowi Landing",
     hero: {
       layout: "split",
       eyebrow: "Plan amigo de Lowi",

@@ -28,7 +28,9 @@ const every = Object.entries(documents).flatMap(([name, write]) =>
 
 function lines(block: LegalBlock): readonly string[] {
   if (typeof block === "string") return [block];
-  return "list" in block ? block.list : [`${block.link} ${block.url}`];
+  if ("list" in block) return block.list;
+  if ("table" in block) return [block.table.caption, ...block.table.columns, ...block.table.rows.flat()];
+  return "tools" in block ? Object.values(block.tools).map(String) : [`${block.link} ${block.url}`];
 }
 
 /** The words of a page, or of one of its sections, in plain spaces. */

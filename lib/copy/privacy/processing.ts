@@ -45,7 +45,10 @@ export function data(site: Site): LegalSection {
           ),
           ...when(
             sentry,
-            "Sentry, en tu navegador y solo si lo aceptas: los errores que ocurren, lo que pasó en la página justo antes, la dirección de la página, datos del dispositivo, tu dirección IP, medidas de rendimiento y la grabación de algunas sesiones de uso del sitio.",
+            site.storageConsent === "informed"
+              ? "Sentry, en tu navegador, si ocurre un error y no lo has rechazado: el error, la dirección de la página y datos del dispositivo."
+              : "Sentry, en tu navegador y solo si lo aceptas: los errores que ocurren, la dirección de la página y datos del dispositivo.",
+            "Sentry, en tu navegador y solo si lo aceptas: además, lo que pasó en la página justo antes de un error, tu dirección IP, medidas de rendimiento y la grabación de algunas sesiones de uso del sitio, con los textos ocultos.",
             "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la petición y tu dirección IP.",
           ),
         ],
@@ -106,7 +109,10 @@ export function basis(site: Site): LegalSection {
           ...when(google || vercel, `La analítica: ${consent}.`),
           ...when(
             sentry,
-            `Los errores y la grabación de sesiones en tu navegador: ${consent}.`,
+            `Las medidas de rendimiento y la grabación de sesiones en tu navegador: ${consent}.`,
+            site.storageConsent === "informed"
+              ? "Los errores que ocurren en tu navegador: nuestro interés legítimo en corregirlos (artículo 6.1.f del RGPD). Puedes oponerte cuando quieras: basta con pulsar «Rechazar»."
+              : `Los errores que ocurren en tu navegador: ${consent}.`,
             "Los errores de nuestro servidor: nuestro interés legítimo en corregirlos (artículo 6.1.f del RGPD).",
           ),
         ],

@@ -20,7 +20,9 @@ export function recipients(site: Site): LegalSection {
           ...when(vercel, "Vercel, si aceptas Vercel Web Analytics y Vercel Speed Insights."),
           ...when(
             sentry,
-            "Sentry, que recibe los errores de nuestro servidor y, si lo aceptas, los de tu navegador.",
+            site.storageConsent === "informed"
+              ? "Sentry, que recibe los errores de nuestro servidor y, si no lo rechazas, los de tu navegador."
+              : "Sentry, que recibe los errores de nuestro servidor y, si lo aceptas, los de tu navegador.",
           ),
           "Las autoridades, cuando una ley nos obligue.",
         ],

@@ -1,37 +1,40 @@
 import { count } from "@/lib/format";
 import { servicesOf } from "@/lib/services";
 import type { Site } from "@/lib/site";
+import {
+  type ContactedHost,
+  contactedHosts,
+  type StoredId,
+  type StoredItem,
+  storedItems,
+} from "@/lib/storage-registry";
 import type { LegalBlock, LegalSection } from "@/lib/copy/legal";
+import { localData } from "@/lib/copy/local-data";
 import { noAnalytics, noErrorReports } from "./services";
 
-const limits = {
-  variantCookie: count(180, "día", "días"),
-  variantViews: count(100, "entrada", "entradas"),
-  referralClicks: count(50, "entrada", "entradas"),
-  campaign: count(30, "día", "días"),
-  consent: count(24, "mes", "meses"),
+const purposes: Record<StoredId, string> = {
+  answer:
+    "El registro de tu elección sobre las cookies: qué aceptaste o rechazaste, cuándo, y un número al azar que lo identifica.",
+  theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
+  variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
+  experimentEvents: "Cuándo viste la página de la prueba, su dirección y en qué versión.",
+  referralClicks:
+    "Qué enlaces de invitación pulsaste, cuándo, desde qué página y con qué parámetros de campaña.",
+  tracking: "Los parámetros de campaña con los que llegaste.",
+  lastSource: "De qué fuente llegaste la última vez.",
+  lastVisit: "Cuándo llegaste la última vez con parámetros de campaña.",
+  lastRefsrc: "Qué sitio te envió la última vez.",
+  google: "Google Analytics: distingue tu navegador de otros.",
+  googleSession: "Google Analytics: el estado de la visita.",
+  replaySession: "Sentry: qué visita se está grabando.",
 };
 
-const untilErased = "hasta que lo borres o pulses «Rechazar»";
-
-/** Everything that the site itself keeps in the browser: name, purpose, how long. */
-const kept: LegalBlock = {
-  list: [
-    `ab_variant (cookie y registro local): la versión de la página que te ha tocado en la prueba A/B, «a» o «b». La cookie dura ${limits.variantCookie}; el registro local, ${untilErased}.`,
-    `ab_tracking_data (registro local): cuándo viste la página de la prueba, su dirección y en qué versión. Guarda las últimas ${limits.variantViews}, ${untilErased}.`,
-    `referral_clicks (registro local): qué enlaces de invitación pulsaste, cuándo, desde qué página y con qué parámetros de campaña. Guarda las últimas ${limits.referralClicks}, ${untilErased}.`,
-    `last_utm_source, last_utm_timestamp y last_refsrc (registros locales): de dónde llegaste la última vez y cuándo. Se usan durante ${limits.campaign}.`,
-    `utm_data (registro local): los parámetros de campaña con los que llegaste. Se usan durante ${limits.campaign}.`,
-    `El registro de tu elección sobre las cookies: qué aceptaste o rechazaste y cuándo. Dura ${limits.consent} como máximo; después te volvemos a preguntar.`,
-  ],
-};
-
-const beforeChoice = {
-  informed:
-    "La cookie ab_variant y los registros locales de esta lista se guardan desde tu primera visita, antes de que elijas. El aviso te lo explica. Si pulsas «Rechazar», los borramos y dejamos de guardarlos; solo queda el registro de tu elección.",
-  required:
-    "Nada de esta lista se guarda antes de que elijas. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás.",
-} as const satisfies Record<Site["storageConsent"], string>;
+const hostPurposes = {
+  site: "Recibir las páginas. Con analítica, también las medidas de Vercel, bajo la dirección «/_vercel/».",
+  googleScript: "Descargar Google Analytics (gtag).",
+  googleData: "Enviar las visitas y los clics a Google Analytics.",
+  sentry: "Enviar a Sentry los errores, las medidas de rendimiento y la grabación de la visita.",
+} as const;
 
 /** Consent, what the browser keeps, and the optional measurements. */
 export function cookies(site: Site): LegalSection {
@@ -39,17 +42,96 @@ export function cookies(site: Site): LegalSection {
     id: "analitica-y-cookies",
     title: "Analítica y cookies",
     blocks: [
-      "El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos, y rechazar es tan fácil como aceptar. El icono vuelve a abrirlo para que cambies de opinión.",
-      "Esto es todo lo que el propio sitio puede guardar en tu navegador:",
-      kept,
+      `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos, y rechazar es tan fácil como aceptar. El icono vuelve a abrirlo para que cambies de opinión. ${withoutScript[site.storageConsent]}`,
+      "Esto es todo lo que se puede guardar en tu navegador:",
+      {
+        table: {
+          caption: "Cookies y registros locales",
+          columns: ["Nombre", "Tipo", "Para qué", "Cuánto dura", "Cuándo se guarda"],
+          rows: storedItems(site).map((item) => [
+            item.name,
+            localData.kinds[item.kind],
+            purposes[item.id],
+            duration(item),
+            momentOf(item, site),
+          ]),
+        },
+      },
       beforeChoice[site.storageConsent],
-      "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace de invitación, el proveedor recibe los parámetros de campaña. La cookie ab_variant viaja al sitio con cada petición, para que recibas tu versión de la página.",
-      "Con «Borrar mis datos locales», en esta misma página, lo borras todo. También puedes hacerlo en los ajustes de tu navegador. El sitio funciona igual sin estos datos.",
+      "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace de invitación, el proveedor recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; ab_variant, para que recibas tu versión de la página.",
+      "Tu navegador se comunica con estas direcciones y con ninguna otra:",
+      {
+        table: {
+          caption: "Direcciones con las que se comunica tu navegador",
+          columns: ["Dirección", "Para qué", "Cuándo"],
+          rows: contactedHosts(site).map((contact) => [
+            contact.host,
+            contact.id === "site" && !servicesOf(site).vercel
+              ? "Recibir las páginas."
+              : hostPurposes[contact.id],
+            hostMomentOf(contact, site),
+          ]),
+        },
+      },
+      "Con estos botones ves lo que guarda ahora este navegador y lo borras todo. También puedes hacerlo en los ajustes de tu navegador. El sitio funciona igual sin estos datos.",
+      { tools: localData },
       ...analytics(site),
       ...errorReports(site),
     ],
   };
 }
+
+function duration({ id, kind, days, cap }: StoredItem): string {
+  if (kind === "session") return "Hasta que cierres la pestaña";
+  if (days && kind === "cookie") return `${count(days, "día", "días")} como máximo`;
+  if (days) return `Se usa durante ${count(days, "día", "días")}`;
+  const until = id === "theme" ? "Hasta que lo borres" : "Hasta que lo borres o pulses «Rechazar»";
+  return cap ? `Las últimas ${count(cap, "entrada", "entradas")}. ${until}` : until;
+}
+
+const measured = "Si aceptas la medición";
+const replayed = "Si aceptas la grabación de errores";
+
+const occasions: Record<StoredId, string> = {
+  answer: "Al responder al aviso",
+  theme: "Al elegirlo",
+  variant: "Al ver la página de la prueba",
+  experimentEvents: "Al ver la página de la prueba",
+  referralClicks: "Al pulsar un enlace de invitación",
+  tracking: "Al llegar con parámetros de campaña",
+  lastSource: "Al llegar con parámetros de campaña",
+  lastVisit: "Al llegar con parámetros de campaña",
+  lastRefsrc: "Al llegar con parámetros de campaña",
+  google: measured,
+  googleSession: measured,
+  replaySession: replayed,
+};
+
+function momentOf({ id, category }: StoredItem, { storageConsent }: Site): string {
+  const asks = storageConsent === "required" && category === "measurement" && occasions[id] !== measured;
+  return asks ? `${occasions[id]}, si aceptas la medición` : occasions[id];
+}
+
+function hostMomentOf({ id, category }: ContactedHost, { storageConsent }: Site): string {
+  if (id === "site") return "Siempre";
+  if (category === "measurement") return measured;
+  return storageConsent === "required"
+    ? replayed
+    : `${replayed}, o si ocurre un error antes de que respondas`;
+}
+
+const beforeChoice = {
+  informed:
+    "La cookie ab_variant y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», los borramos y dejamos de guardarlos; solo queda el registro de tu elección.",
+  required:
+    "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás.",
+} as const satisfies Record<Site["storageConsent"], string>;
+
+const withoutScript = {
+  informed:
+    "Sin JavaScript no hay aviso: lo único que puede guardarse es la cookie ab_variant, si ves la página de la prueba.",
+  required: "Sin JavaScript no hay aviso y no se guarda nada.",
+} as const satisfies Record<Site["storageConsent"], string>;
 
 function analytics(site: Site): LegalBlock[] {
   const { google, vercel } = servicesOf(site);
@@ -59,9 +141,7 @@ function analytics(site: Site): LegalBlock[] {
     {
       list: [
         ...(google
-          ? [
-              "Google Analytics (gtag) mide las visitas y los clics en enlaces de invitación. Guarda las cookies _ga y otras cuyo nombre empieza por _ga_, que distinguen un navegador de otro y duran dos años como máximo desde tu última visita.",
-            ]
+          ? ["Google Analytics (gtag) mide las visitas y los clics en enlaces de invitación, sin publicidad."]
           : []),
         "Vercel Web Analytics cuenta las visitas. Según su documentación, no usa cookies de terceros: distingue cada visita con un código calculado a partir de la petición, que descarta a las 24 horas.",
         "Vercel Speed Insights mide la velocidad de las páginas.",
@@ -72,7 +152,11 @@ function analytics(site: Site): LegalBlock[] {
 
 function errorReports(site: Site): LegalBlock[] {
   if (!servicesOf(site).sentry) return [noErrorReports];
+  const early =
+    site.storageConsent === "informed"
+      ? " Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo sin datos personales; si rechazas, tampoco eso."
+      : " No se descarga ni se activa hasta que lo aceptas.";
   return [
-    "Sentry recoge los errores que ocurren en tu navegador y graba algunas sesiones de uso: una parte elegida al azar y aquellas en las que ocurre un error. No se descarga ni se activa hasta que lo aceptas, y se detiene si retiras el consentimiento. Mientras dura la sesión puede guardar sentryReplaySession en tu navegador, que se borra al cerrar la pestaña.",
+    `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada diez y aquellas en las que ocurre un error, con los textos y lo que escribas ocultos.${early} Se detiene si retiras el consentimiento.`,
   ];
 }

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { ingestPort } from "../../scripts/sites.mjs";
+import { listen } from "./ingest";
+import { stubServices } from "./stubs";
+import { expect, test } from "./test";
+import { consentOf, follow } from "./visit";
+
+const service = listen(ingestPort);
+
+test.describe.configure({ mode: "serial" });
+test.use({ site: "measured", expectedComplaints: [/thrown: Error: provoked/] });
+test.beforeAll(service.start);
+test.afterAll(service.stop);
+test.beforeEach(async ({ context }) => {
+  service.forget();
+  await stubServices(context, { ingest: false });
+});
+
+/** Long enough for whatever would be sent to arrive. */
+const A_WHILE = 1500;
+
+function provoke(word: string) {
+  return setTimeout(() => {
+    throw new Error(`provoked ${word}`);
+  });
+}
+
+/** Every die falls on the side that is recorded, whatever its share. */
+const alwaysSampled = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0.05;
+  });
+
+/** Until the reporter is there, with all its parts. */
+const untilRecording = (page: Page) =>
+  expect.poll(() => page.evaluate(() => "sentryReplaySession" in sessionStorage)).toBe(true);
+
+test("without an answer an error is told, without personal data, and nothing else", async ({ page }) => {
+  const visit = follow(page);
+  // From before the reporter is there: it is kept until then.
+  await page.addInitScript(() =>
+    addEventListener("load", () => {
+      throw new Error("provoked early");
+    }),
+  );
+  await page.goto("/paypal");
+  await expect.poll(() => service.sent("event").length).toBe(1);
+  const event = JSON.parse(service.sent("event")[0]?.text.split("\n")[0] ?? "");
+  expect(event.exception.values[0].value).toBe("provoked early");
+  expect(event.sdk.settings).toEqual({ infer_ip: "never" });
+  expect(event).not.toHaveProperty("breadcrumbs");
+  await page.waitForTimeout(A_WHILE);
+  expect(service.all()).toEqual(["event"]);
+  expect((await visit.traces()).session).toEqual([]);
+
+  await consentOf(page).reject();
+  await page.evaluate(provoke, "after a no");
+  await page.waitForTimeout(A_WHILE);
+  expect(service.sent("event")).toHaveLength(1);
+});
+
+test("after a yes, error, trace and masked replay arrive with the stated options", async ({ page }) => {
+  await alwaysSampled(page);
+  await page.goto("/paypal");
+  await consentOf(page).accept();
+  await expect(consentOf(page).banner).toBeHidden();
+  await page.goto("/lowi");
+  await untilRecording(page);
+  await page.evaluate(provoke, "after a yes");
+  await expect.poll(() => service.sent("event").length).toBe(1);
+  // A recording leaves every five seconds.
+  await expect.poll(() => service.sent("replay_recording").length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await page.goto("about:blank");
+  await expect.poll(() => service.sent("span").length).toBeGreaterThan(0);
+
+  const event = JSON.parse(service.sent("event")[0]?.text.split("\n")[0] ?? "");
+  expect(event).toMatchObject({ environment: "production", sdk: { settings: { infer_ip: "auto" } } });
+  expect(service.sent("span")[0]?.head.trace).toMatchObject({ sampled: "true", sample_rate: "0.2" });
+  const replay = JSON.parse(service.sent("replay_event")[0]?.text.split("\n")[0] ?? "");
+  expect(replay.replay_type).toBe("session");
+  const recording = service
+    .sent("replay_recording")
+    .map(({ text }) => text)
+    .join("");
+  expect(recording).toContain("****");
+  expect(recording).not.toContain("portabilidad");
+});
+
+test.describe("trace headers", () => {
+  test.use({ expectedComplaints: [/status of 404|ERR_NAME_NOT_RESOLVED|CORS/] });
+
+  test("go to paths that start with /api, and to no other host", async ({ page }) => {
+    await alwaysSampled(page);
+    await page.goto("/paypal");
+    await consentOf(page).accept();
+    await untilRecording(page);
+    const traced: Record<string, boolean> = {};
+    page.on("request", (request) => {
+      traced[new URL(request.url()).pathname] = "sentry-trace" in request.headers();
+    });
+    await page.evaluate(async () => {
+      for (const path of ["/api/x", "/otra", "https://ajeno.example/api/y"])
+        await fetch(path).catch(() => undefined);
+    });
+    expect(traced).toMatchObject({ "/api/x": true, "/otra": false, "/api/y": false });
+  });
+});
+
+test("a no stops reports, traces and replay, and erases the session", async ({ page }) => {
+  const visit = follow(page);
+  await alwaysSampled(page);
+  await page.goto("/paypal");
+  await consentOf(page).accept();
+  await untilRecording(page);
+  await consentOf(page).withdraw();
+  await expect.poll(async () => (await visit.traces()).session).toEqual([]);
+  service.forget();
+  await page.evaluate(provoke, "after a no");
+  await page.goto("/lowi");
+  await page.waitForTimeout(A_WHILE);
+  expect(service.all()).toEqual([]);
+});
+
+test.describe("without a DSN", () => {
+  test.use({ site: "default" });
+
+  test("not a byte of it is fetched, even when something fails", async ({ page }) => {
+    const visit = follow(page);
+    await page.goto("/paypal");
+    await consentOf(page).accept();
+    await page.evaluate(provoke, "without a DSN");
+    await page.waitForTimeout(A_WHILE);
+    expect((await visit.traces()).scripts).toEqual(["consent", "site"]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test";
+
+/** What a visit left in the browser, and whom the page called. */
+export interface Traces {
+  cookies: string[];
+  local: string[];
+  session: string[];
+  hosts: string[];
+  /** Scripts by name; those of the site without their hash. */
+  scripts: string[];
+}
+
+/** Notes whom a page calls from now on. */
+export function follow(page: Page) {
+  const calls: URL[] = [];
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (!url.protocol.startsWith("http")) return;
+    calls.push(url);
+    if (request.resourceType() === "script") scripts.add(nameOf(url));
+  });
+  return {
+    calls,
+    forget: () => calls.splice(0),
+    async traces(): Promise<Traces> {
+      const kept = await page.evaluate(() => ({
+        local: Object.keys(localStorage).sort(),
+        session: Object.keys(sessionStorage).sort(),
+      }));
+      const cookies = (await page.context().cookies(page.url())).map(({ name }) => name).sort();
+      const hosts = [...new Set(calls.map(({ hostname }) => hostname))].sort();
+      return { cookies, ...kept, hosts, scripts: [...scripts].sort() };
+    },
+  };
+}
+
+function nameOf({ hostname, pathname }: URL): string {
+  const own = /^\/assets\/(.+)-[A-Z0-9]{8}\.js$/.exec(pathname)?.[1];
+  return own ?? (hostname === "localhost" ? pathname : `${hostname}${pathname}`);
+}
+
+/** The banner's answers and the dialog's, by their part in the consent tool. */
+export const consentOf = (page: Page) => ({
+  banner: page.locator("#cc-main .cm"),
+  dialog: page.locator("#cc-main .pm"),
+  icon: page.locator("button.cookies"),
+  accept: () => page.locator(".cm [data-role=all]").click(),
+  reject: () => page.locator(".cm [data-role=necessary]").click(),
+  async withdraw() {
+    await page.locator("button.cookies").click();
+    await page.locator(".pm [data-role=necessary]").click();
+  },
+});
+
+/** A first visit that does all that can be recorded: arrives by a campaign, sees the test, clicks a link. */
+export async function visitAll(page: Page) {
+  await page.goto("/trade-republic?utm_source=boletin&refsrc=amiga");
+  await expect(consentOf(page).banner).toBeVisible();
+  await clickThrough(page);
+}
+
+/** Clicks the main button and sees the provider's page open. */
+export async function clickThrough(page: Page) {
+  const [provider] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.locator("main a[data-referral]").first().click(),
+  ]);
+  await provider.waitForURL(/^https:/);
+  await provider.close();
+}

@@ -1,0 +1,92 @@
+import { analyticsServices } from "@/lib/browser/analytics";
+import { fakeTools } from "./tools";
+
+const scripts = () => [...document.head.querySelectorAll("script")];
+const told = () => (window.dataLayer ?? []).map((command) => [...Array.from(Object(command))]);
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.body.innerHTML = `<main><div data-route="/[slug]" data-page-title="Lowi Landing" data-variant="b"></div></main>`;
+  for (const name of ["dataLayer", "gtag", "gtag_report_conversion", "va", "vaq", "si", "siq"])
+    Reflect.deleteProperty(window, name);
+});
+
+function start(services: Parameters<typeof analyticsServices>[0]) {
+  const tools = fakeTools();
+  const running = analyticsServices(services, tools);
+  running.forEach((service) => service.start());
+  return { running, tools };
+}
+
+test("only what is configured runs", () => {
+  expect(analyticsServices({}, fakeTools())).toEqual([]);
+  expect(start({ vercel: true }).running.map(({ name }) => name)).toEqual([
+    "web analytics",
+    "speed insights",
+  ]);
+  expect(window.gtag).toBeUndefined();
+});
+
+test("gtag: denied first, then measurement alone, then the page view", () => {
+  start({ google: "G-1" });
+  const [defaults, update, , config, view] = told();
+  expect(Object.values(Object(defaults?.[2]))).toEqual(["denied", "denied", "denied", "denied"]);
+  expect(update).toEqual(["consent", "update", { analytics_storage: "granted" }]);
+  expect(config).toEqual(["config", "G-1", { send_page_view: false }]);
+  expect(view).toEqual([
+    "event",
+    "page_view",
+    { page_title: "Lowi Landing", page_location: location.href, ab_variant: "b" },
+  ]);
+  expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");
+  expect(scripts().map(({ src }) => src)).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
+});
+
+test("gtag: a conversion takes the visitor along at once", () => {
+  const { tools } = start({ google: "G-1" });
+  expect(window.gtag_report_conversion?.("https://proveedor.example/")).toBe(true);
+  expect(tools.openTab).toHaveBeenCalledWith("https://proveedor.example/");
+  expect(told().at(-1)?.slice(0, 2)).toEqual(["event", "conversion"]);
+});
+
+test("gtag: stops, and starts again without a second script or page view", () => {
+  const { running } = start({ google: "G-1" });
+  running[0]?.stop();
+  expect(window["ga-disable-G-1"]).toBe(true);
+  expect([window.gtag, window.gtag_report_conversion]).toEqual([undefined, undefined]);
+  running[0]?.start();
+  expect(window["ga-disable-G-1"]).toBe(false);
+  expect(scripts()).toHaveLength(1);
+  expect(told().filter(([, name]) => name === "page_view")).toHaveLength(1);
+});
+
+test("Vercel's are told the route, and send nothing after a no", () => {
+  const { running } = start({ vercel: true });
+  expect(window.vaq?.at(-1)).toEqual(["pageview", { route: "/[slug]", path: "/" }]);
+  expect(scripts().map(({ dataset }) => dataset.route)).toEqual([undefined, "/[slug]"]);
+  const filters = [window.vaq?.[0], window.siq?.[0]].map((command) => Object(command)[1]);
+  const event = {};
+  for (const filter of filters) expect(filter(event)).toBe(event);
+  running.forEach((service) => service.stop());
+  for (const filter of filters) expect(filter(event)).toBeNull();
+  running.forEach((service) => service.start());
+  expect(scripts()).toHaveLength(2);
+});
+
+test("what does not load is noted by name, content blockers among the reasons", () => {
+  const { tools } = start({ google: "G-1", vercel: true });
+  for (const script of scripts()) script.dispatchEvent(new Event("error"));
+  expect(tools.note.mock.calls.map(([name]) => name)).toEqual([
+    "analytics",
+    "web analytics",
+    "speed insights",
+  ]);
+  for (const [, reason] of tools.note.mock.calls) expect(reason).toMatch(/content blocker/);
+});
+
+test("a page that says nothing of itself is told by its title and path", () => {
+  document.body.innerHTML = "<main></main>";
+  document.title = "Inicio";
+  start({ google: "G-1" });
+  expect(told().at(-1)?.[2]).toEqual({ page_title: "Inicio", page_location: location.href });
+});

@@ -1,0 +1,20 @@
+/** A page as the consent tool finds it, in a browser that adopts style sheets. */
+export function present(): void {
+  document.documentElement.dataset.storageConsent = "informed";
+  document.body.innerHTML = `<a href="#contenido"></a><header></header>
+    <main id="contenido"><a data-referral="lowi" href="https://lowi.example"></a>
+    <div data-local-data><button data-show></button><button data-erase></button><div role="status"></div></div></main>`;
+  Object.assign(globalThis, {
+    CSSStyleSheet: class {
+      replaceSync = () => {};
+    },
+  });
+  Object.assign(document, { adoptedStyleSheets: [] });
+}
+
+/** The consent tool's parts. */
+export const consentOf = () => ({
+  banner: document.querySelector(".cm"),
+  press: (role: string, layer = ".cm") =>
+    document.querySelector<HTMLElement>(`${layer} [data-role=${role}]`)?.click(),
+});

@@ -1,0 +1,31 @@
+import { serveConsent } from "@/lib/browser/consent";
+import { keepErrors, startLater } from "@/lib/browser/later";
+import { settled } from "./tools";
+
+jest.mock("@/lib/browser/consent", () => ({ serveConsent: jest.fn() }));
+
+test("errors are kept from the start where they are reported, and consent comes once the page is idle", async () => {
+  keepErrors();
+  dispatchEvent(new Event("error"));
+  document.documentElement.dataset.services = '{"sentry":{}}';
+  keepErrors();
+  dispatchEvent(new Event("error"));
+  startLater();
+  expect(serveConsent).not.toHaveBeenCalled();
+  await settled();
+  const tools = jest.mocked(serveConsent).mock.calls[0]?.[0];
+  expect(tools?.errors.kept).toHaveLength(1);
+  expect(() => tools?.rememberVisit(new Date())).not.toThrow();
+});
+
+test("it waits for a page that is still loading", async () => {
+  jest.mocked(serveConsent).mockClear();
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  startLater();
+  await settled();
+  expect(serveConsent).not.toHaveBeenCalled();
+  state.mockRestore();
+  dispatchEvent(new Event("load"));
+  await settled();
+  expect(serveConsent).toHaveBeenCalledTimes(1);
+});

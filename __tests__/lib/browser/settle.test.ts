@@ -1,0 +1,102 @@
+import { analyticsServices } from "@/lib/browser/analytics";
+import { reportError, startErrorReports, stopErrorReports } from "@/lib/browser/error-reports";
+import { fakeTools, settled } from "./tools";
+
+jest.mock("@/lib/browser/analytics", () => ({ analyticsServices: jest.fn() }));
+jest.mock("@/lib/browser/error-reports", () => ({
+  startErrorReports: jest.fn(async () => {}),
+  stopErrorReports: jest.fn(),
+  reportError: jest.fn(),
+}));
+
+const service = { name: "analytics", start: jest.fn(), stop: jest.fn() };
+const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
+const services = { google: "G-1", vercel: true, sentry } as const;
+let settleServices: typeof import("@/lib/browser/settle").settleServices;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(analyticsServices).mockReturnValue([service]);
+  jest.isolateModules(() => {
+    ({ settleServices } = jest.requireActual("@/lib/browser/settle"));
+  });
+  document.cookie = "_ga=1; path=/";
+  sessionStorage.setItem("sentryReplaySession", "{}");
+});
+
+type State = Partial<Parameters<typeof settleServices>[0]>;
+
+async function settle(state: State, tools = fakeTools()) {
+  const given = { services, mode: "informed", answer: undefined, valid: false, tools, ...state } as const;
+  settleServices(given);
+  await settled();
+  return tools;
+}
+
+const yes = { answer: ["necessary", "measurement", "replay"], valid: true };
+const no = { answer: ["necessary"], valid: true };
+
+test("a yes starts everything, a no after it stops and erases", async () => {
+  await settle(yes);
+  expect(service.start).toHaveBeenCalledTimes(1);
+  expect(startErrorReports).toHaveBeenCalledWith(sentry, true);
+  expect(document.cookie).toContain("_ga");
+  await settle(no);
+  expect(service.stop).toHaveBeenCalledTimes(1);
+  expect(stopErrorReports).toHaveBeenCalledTimes(1);
+  expect([document.cookie, sessionStorage.length]).toEqual(["", 0]);
+});
+
+test.each<[string, State]>([
+  ["no answer", {}],
+  ["an answer to something else", { ...yes, valid: false }],
+  ["a no", no],
+])("%s fetches no analytics", async (_name, state) => {
+  await settle(state);
+  expect(analyticsServices).not.toHaveBeenCalled();
+});
+
+test("before an answer, an error brings the reporter, for errors only", async () => {
+  const tools = await settle({});
+  expect(startErrorReports).not.toHaveBeenCalled();
+  const error = new Event("error");
+  tools.errors.tell(error);
+  await settled();
+  expect(startErrorReports).toHaveBeenCalledWith(sentry, false);
+  expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBe(error);
+  tools.errors.tell(new Event("error"));
+  // The reporter sees the next ones itself.
+  expect(tools.errors.kept).toEqual([]);
+});
+
+test("errors from before are kept until they can be told", async () => {
+  const tools = fakeTools();
+  tools.errors.kept.push(new Event("error"), new Event("unhandledrejection"));
+  await settle(yes, tools);
+  expect(reportError).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, State, number]>([
+  ["where the site must ask, no error is told before an answer, but it is kept", { mode: "required" }, 1],
+  ["after a no, none is told nor kept", no, 0],
+])("%s", async (_name, state, kept) => {
+  const tools = fakeTools();
+  tools.errors.tell(new Event("error"));
+  await settle(state, tools);
+  expect(startErrorReports).not.toHaveBeenCalled();
+  expect(tools.errors.kept).toHaveLength(kept);
+});
+
+test("without a DSN nothing of it happens", async () => {
+  await settle({ ...yes, services: {} });
+  expect(startErrorReports).not.toHaveBeenCalled();
+});
+
+test("a part that fails is noted by its name", async () => {
+  jest.mocked(analyticsServices).mockImplementation(() => {
+    throw new Error("broken");
+  });
+  jest.mocked(startErrorReports).mockRejectedValueOnce(new Error("broken"));
+  const tools = await settle(yes);
+  expect(tools.note.mock.calls.map(([name]) => name).sort()).toEqual(["analytics", "error reports"]);
+});

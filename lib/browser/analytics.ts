@@ -1,0 +1,15 @@
+import type { BrowserServices } from "@/lib/services";
+import { gtagService } from "./analytics/gtag";
+import { pageView } from "./analytics/page-view";
+import { speedInsightsService } from "./analytics/speed-insights";
+import { webAnalyticsService } from "./analytics/web-analytics";
+import type { Service, Tools } from "./tools";
+
+/** The analytics that this configuration uses: the one place that knows them all. */
+export function analyticsServices({ google, vercel }: BrowserServices, tools: Tools): Service[] {
+  const view = pageView();
+  return [
+    ...(google ? [gtagService(google, view, tools)] : []),
+    ...(vercel ? [webAnalyticsService(view, tools), speedInsightsService(view, tools)] : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Service, Tools } from "@/lib/browser/tools";
+import { loadScript } from "./load-script";
+import type { PageView } from "./page-view";
+
+/** Everything of Google's that keeps something says so in Consent Mode; advertising is never asked for. */
+const DENIED = {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
+};
+
+/** Google's gtag: page view, clicks (which the referral links send) and conversions. */
+export function gtagService(id: string, view: PageView, tools: Tools): Service {
+  const off = `ga-disable-${id}` as const;
+  let loaded = false;
+  const queue = (window.dataLayer ??= []);
+  // gtag takes for a command only the very `arguments` of a call: an array means something else to it.
+  const gtag: (...command: unknown[]) => void = function () {
+    queue.push(arguments);
+  };
+
+  function load() {
+    loaded = true;
+    gtag("consent", "default", DENIED);
+    gtag("consent", "update", { analytics_storage: "granted" });
+    gtag("js", new Date());
+    gtag("config", id, { send_page_view: false });
+    gtag("event", "page_view", {
+      page_title: view.title,
+      page_location: view.location,
+      ...(view.variant ? { ab_variant: view.variant } : {}),
+    });
+    const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    loadScript(src, {}, () => tools.note("analytics", `${src} did not load: a content blocker, perhaps`));
+  }
+
+  return {
+    name: "analytics",
+    start() {
+      window[off] = false;
+      window.gtag = gtag;
+      // The visitor leaves at once: a conversion that cannot be reported must not keep anybody.
+      window.gtag_report_conversion = (url) => {
+        tools.openTab(url);
+        gtag("event", "conversion", { event_category: "CTA", link_url: url, transport_type: "beacon" });
+        return true;
+      };
+      if (!loaded) load();
+      else gtag("consent", "update", { analytics_storage: "granted" });
+    },
+    stop() {
+      window[off] = true;
+      delete window.gtag;
+      delete window.gtag_report_conversion;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** What analytics is told of a page: the page says in its HTML what its address and title do not. */
+export interface PageView {
+  title: string;
+  location: string;
+  path: string;
+  /** The pattern of its address: «/[slug]». */
+  route: string;
+  /** The side of the A/B test, where there is a test. */
+  variant: string | undefined;
+}
+
+/** The view of the page that is open. */
+export function pageView(): PageView {
+  const { route, pageTitle, variant } =
+    document.querySelector<HTMLElement>("main [data-route]")?.dataset ?? {};
+  return {
+    title: pageTitle ?? document.title,
+    location: location.href,
+    path: location.pathname,
+    route: route ?? location.pathname,
+    variant,
+  };
+}

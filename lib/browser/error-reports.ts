@@ -1,0 +1,84 @@
+import {
+  browserTracingIntegration,
+  close,
+  captureException,
+  getClient,
+  init,
+  replayIntegration,
+} from "@sentry/browser";
+import type { BrowserServices } from "@/lib/services";
+
+/** How long the reports of before a yes may take to leave, in ms. */
+const FLUSH = 2000;
+
+/** What Sentry does by default that tells of a visit rather than of an error. */
+const BEYOND_ERRORS = ["BrowserSession", "Breadcrumbs"];
+
+type Sentry = NonNullable<BrowserServices["sentry"]>;
+
+let mode: "off" | "errors" | "full" = "off";
+let ready = Promise.resolve();
+let replay: ReturnType<typeof replayIntegration> | undefined;
+
+/**
+ * Starts Sentry. `full` is after the visitor's yes: personal data, traces, session replay. Otherwise it is told of
+ * errors and of nothing else.
+ */
+export function startErrorReports(sentry: Sentry, full: boolean): Promise<void> {
+  const wanted = full ? "full" : "errors";
+  if (mode !== wanted) {
+    mode = wanted;
+    ready = start(sentry, full);
+  }
+  return ready;
+}
+
+async function start({ dsn, url }: Sentry, full: boolean): Promise<void> {
+  const stopped = full && replay ? getClient() : undefined;
+  if (stopped) {
+    // Allowed again on the same page: a second recorder is refused, so it records from the next page on.
+    stopped.getOptions().enabled = true;
+    return;
+  }
+  if (full) replay = recorder();
+  if (getClient()) await close(FLUSH);
+  init({
+    dsn,
+    environment: "production",
+    dataCollection: { userInfo: full },
+    tracesSampleRate: full ? 0.2 : 0,
+    tracePropagationTargets: [url, /^\/api/],
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
+    integrations: (defaults) =>
+      full && replay
+        ? [...defaults, browserTracingIntegration(), replay]
+        : defaults.filter(({ name }) => !BEYOND_ERRORS.includes(name)),
+  });
+}
+
+/** What happened on the page, with every text, input and picture hidden. */
+function recorder() {
+  return replayIntegration({
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    // Compression would run in a worker made of text, which a strict policy refuses.
+    useCompression: false,
+  });
+}
+
+/** Tells of an error that happened before Sentry was there. */
+export function reportError(event: Event): void {
+  const thrown = event instanceof ErrorEvent ? (event.error ?? event.message) : event.type;
+  const cause = event instanceof PromiseRejectionEvent ? event.reason : thrown;
+  captureException(cause, { mechanism: { handled: false, type: `auto.browser.${event.type}` } });
+}
+
+/** Stops it: what was not sent yet is not sent any more. */
+export function stopErrorReports(): void {
+  mode = "off";
+  const client = getClient();
+  if (client) client.getOptions().enabled = false;
+  void replay?.stop();
+}
