@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("a server says at its start what the configuration lacks", async () => {
   for (const name of ["REFERRAL_URL", "BONUS_AMOUNT", "BRAND_NAME", "OWNER_NAME"])
-    expectConsole("warn", new RegExp(`^\\[configuración\\] Falta NEXT_PUBLIC_${name}`));
+    expectConsole("warn", new RegExp(`^\\[configuración\\] Faltan? NEXT_PUBLIC_${name}`));
   await register("nodejs");
 });
 

@@ -52,8 +52,8 @@ test("a card shows mark, brand, benefit as a button, description, requirements a
     const plain = (text: string) => text.replaceAll("\u00a0", " ");
     expect(card.querySelector("svg")).not.toBeNull();
     const [benefit, go, ...more] = all("a[data-referral]", card);
-    expect(words(benefit)).toBe(`${plain(offer.benefit)} (se abre en una pestaña nueva)`);
-    expect(words(go)).toBe("Ir a la oferta (se abre en una pestaña nueva)");
+    expect(words(benefit)).toBe(`${plain(offer.benefit)} de ${offer.brand} (se abre en una pestaña nueva)`);
+    expect(words(go)).toBe(`Ir a la oferta de ${offer.brand} (se abre en una pestaña nueva)`);
     expect(more).toEqual([]);
     expect(words(card)).toContain(plain(offer.description));
     expect(words(card)).toContain(`Qué te piden${plain(offer.requirements)}`);
@@ -84,8 +84,8 @@ test.each([
 test("three reasons", () => {
   expect(all("h3", section("Por qué usar PlanAmigo")).map(words)).toEqual([
     "Promociones reales y verificadas",
-    "Condiciones sin letra pequeña",
-    "Una comparación clara y sencilla",
+    "Condiciones explicadas sin letra pequeña",
+    "Una comparación transparente y sencilla",
   ]);
 });
 

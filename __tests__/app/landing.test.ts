@@ -1,3 +1,4 @@
+import { taxLine } from "@/lib/copy/frame";
 import { all, before, builds, type BuiltSite, buildSite, section, words } from "./site";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -74,8 +75,8 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
     test("how long it takes, where known", () => {
       const minutes: Record<string, string> = { paypal: "30 minutos", lowi: "15 minutos" };
       const said = words(section("Cómo funciona"));
-      if (minutes[id]) expect(said).toMatch(new RegExp(`Tiempo aproximado: ${minutes[id]}$`));
-      else expect(said).not.toContain("Tiempo aproximado");
+      if (minutes[id]) expect(said).toMatch(new RegExp(`Tiempo de dedicación aproximado: ${minutes[id]}$`));
+      else expect(said).not.toContain("Tiempo de dedicación");
     });
 
     test("every question with its answer", () => {
@@ -110,7 +111,9 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
     test("its fine print, one condition a line", () => {
       const { finePrint } = offer().landing;
       if (finePrint)
-        expect(all("li", section("Letra pequeña")).map(words)).toEqual(finePrint.map((line) => plain(line)));
+        expect(all("li", section("Letra pequeña")).map(words)).toEqual(
+          [...finePrint, taxLine].map((line) => plain(line)),
+        );
     });
 
     test("its address is its own: canonical, title, description", async () => {

@@ -34,7 +34,7 @@ describe("/trade-republic", () => {
     const rows = () =>
       all("tbody tr", section("Comparativa rápida")).map((row) => all("th, td", row).map(words));
     expect(rows().map(([brand]) => brand)).toEqual(["Indexa Capital", "Binance", "PayPal"]);
-    expect(rows()[0]?.[1]).toBe("0 % de comisión durante un año");
+    expect(rows()[0]?.[1]).toBe("Sin comisión de gestión un año");
     const preview = await buildSite({ OFFERS_PREVIEW: "n26" });
     await preview.show("/trade-republic");
     expect(rows().map(([brand]) => brand)).toEqual(["Indexa Capital", "Binance", "N26", "PayPal"]);

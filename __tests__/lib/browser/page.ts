@@ -48,12 +48,12 @@ export function limitStorage(room: number): void {
 
 /** Takes away, after each test, the listeners that it left on document and window. */
 export function dropListeners(): void {
+  const targets: EventTarget[] = [document, window];
   const left: (() => void)[] = [];
   beforeEach(() => {
-    for (const target of [document, window]) {
+    for (const target of targets) {
       const add = target.addEventListener.bind(target);
-      jest.spyOn(target, "addEventListener").mockImplementation((...given: Parameters<typeof add>) => {
-        const [type, listener, options] = given;
+      jest.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
         add(type, listener, options);
         left.push(() => target.removeEventListener(type, listener, options));
       });
