@@ -2,6 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./test";
 import { consentOf } from "./visit";
 
+/** A first visit: nobody has been asked yet. */
+test.use({ consent: undefined });
+
 const phone = { width: 390, height: 844 };
 const pages = [
   "/",

@@ -2,6 +2,9 @@ import { blockServices, stubServices } from "./stubs";
 import { expect, test } from "./test";
 import { clickThrough, consentOf, follow, type Traces, visitAll } from "./visit";
 
+/** A first visit: nobody has been asked yet. */
+test.use({ consent: undefined });
+
 const records = [
   "ab_tracking_data",
   "ab_variant",

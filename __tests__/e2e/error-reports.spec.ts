@@ -5,6 +5,9 @@ import { stubServices } from "./stubs";
 import { expect, test } from "./test";
 import { consentOf, follow } from "./visit";
 
+/** A first visit: nobody has been asked yet. */
+test.use({ consent: undefined });
+
 const service = listen(ingestPort);
 
 test.describe.configure({ mode: "serial" });

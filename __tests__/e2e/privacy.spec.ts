@@ -2,6 +2,9 @@ import { stubServices } from "./stubs";
 import { expect, test } from "./test";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
+/** A first visit: nobody has been asked yet. */
+test.use({ consent: undefined });
+
 test.beforeEach(({ context }) => stubServices(context));
 
 for (const site of ["default", "measured"] as const) {
