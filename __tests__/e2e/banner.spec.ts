@@ -3,7 +3,7 @@ import { expect, test } from "./test";
 import { consentOf } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
-test.use({ consent: undefined });
+test.use({ consent: "unasked" });
 
 const phone = { width: 390, height: 844 };
 const pages = [

@@ -3,7 +3,7 @@ import { expect, test } from "./test";
 import { clickThrough, consentOf, follow, type Traces, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
-test.use({ consent: undefined });
+test.use({ consent: "unasked" });
 
 const records = [
   "ab_tracking_data",

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 import { consentOf, follow } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
-test.use({ consent: undefined });
+test.use({ consent: "unasked" });
 
 const service = listen(ingestPort);
 

@@ -3,7 +3,7 @@ import { expect, test } from "./test";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
-test.use({ consent: undefined });
+test.use({ consent: "unasked" });
 
 test.use({ site: "measured" });
 test.beforeEach(({ context }) => stubServices(context));

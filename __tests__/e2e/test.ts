@@ -9,8 +9,8 @@ interface Options {
   site: SiteName;
   /** Complaints of the browser that a test provokes: `test.use({ expectedComplaints: [/status of 404/] })`. */
   expectedComplaints: RegExp[];
-  /** What the visitor allowed on an earlier visit; `undefined` for a first visit, which the banner greets. */
-  consent: readonly ConsentCategory[] | undefined;
+  /** What the visitor allowed on an earlier visit; `unasked` on a first visit, which the banner greets. */
+  consent: readonly ConsentCategory[] | "unasked";
 }
 
 interface Fixtures {
@@ -27,7 +27,7 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: ({ site }, provide) => provide(siteUrl(site)),
   urlOf: ({}, provide) => provide(siteUrl),
   context: async ({ context, expectedComplaints, consent, site }, provide) => {
-    if (consent) await context.addCookies([consentCookie(site, consent)]);
+    if (consent !== "unasked") await context.addCookies([consentCookie(site, consent)]);
     const watcher = await watch(context, expectedComplaints);
     await provide(context);
     watcher.check();
