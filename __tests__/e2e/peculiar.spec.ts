@@ -80,8 +80,8 @@ test.describe("what is peculiar to a page", () => {
 
   test("includes the way to Revolut's own terms", async ({ page }) => {
     await page.goto("/revolut");
-    const official = page.getByRole("main").getByRole("link", { name: /oficial/i });
-    await expect(official).toHaveAttribute("href", /^https:\/\/www\.revolut\.com\//);
+    const official = page.getByRole("main").getByRole("link", { name: /condiciones de las invitaciones/i });
+    await expect(official).toHaveAttribute("href", /^https:\/\/(www|help)\.revolut\.com\//);
     await expect(official).not.toHaveAttribute("rel", /sponsored/);
   });
 
