@@ -10,6 +10,7 @@ import { LandingClosing } from "./landing-closing";
 import { LandingHero } from "./landing-hero";
 import { LandingSection } from "./landing-section";
 import { OfferFacts } from "./offer-facts";
+import { OfferTools } from "./offer-tools";
 import { RelatedPromos } from "./related-promos";
 import { Steps } from "./steps";
 
@@ -36,6 +37,7 @@ export function LandingPage({ offer, hero, variant }: Props) {
       <LandingHero offer={offer} hero={hero} alternatives={related} />
       <OfferFacts offer={offer} />
       <Steps steps={landing.steps} minutes={offer.minutes} />
+      <OfferTools offer={offer} />
       {landing.sections.map((section) => (
         <LandingSection key={section.title} section={section} />
       ))}

@@ -1,0 +1,23 @@
+import { Section } from "@/components/ui/section";
+import { offerTools as words } from "@/lib/copy/offer-pages";
+import { pagesOf } from "@/lib/offer-pages";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./offer-tools.module.css";
+
+/** The way to the further pages of an offer; nothing where it has none. */
+export function OfferTools({ offer }: { offer: Offer }) {
+  const pages = pagesOf(offer);
+  if (pages.length === 0) return null;
+  return (
+    <Section id="herramientas" title={words.title}>
+      <ul className={styles.list}>
+        {pages.map(({ id, path, title, text }) => (
+          <li key={id} className={styles.item}>
+            <a href={path}>{title}</a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { offerPages as words } from "@/lib/copy/offer-pages";
+import type { Offer } from "@/lib/offers/offer";
+
+/** The further pages of an offer, by the last part of their address. */
+type OfferPageId = keyof typeof words;
+
+/** A link to a further page of an offer. */
+export interface OfferPageLink {
+  id: OfferPageId;
+  /** The page's address: `/paypal/plazos`. */
+  path: `/${string}`;
+  /** The words of the link. */
+  title: string;
+  /** What one finds there, in one sentence. */
+  text: string;
+}
+
+/** Which offers have which page, where not all of them do. */
+const applies: Partial<Record<OfferPageId, (offer: Offer) => boolean>> = {};
+
+/** The further pages of an offer, in the order in which a visitor needs them. Empty where it has none. */
+export function pagesOf(offer: Offer): OfferPageLink[] {
+  return Object.entries(words)
+    .map(([id, page]) => ({ id: id as OfferPageId, path: `${offer.detailPath}/${id}` as const, ...page }))
+    .filter(({ id }) => applies[id]?.(offer) ?? true);
+}
