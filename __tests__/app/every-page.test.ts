@@ -1,5 +1,5 @@
 import { riskLines } from "@/lib/copy/frame";
-import { all, before, builds, type BuiltSite, buildSite, words } from "./site";
+import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
 
 describe.each(builds)("every page, %s", (_build, env, ids) => {
   let site: BuiltSite;
@@ -9,7 +9,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
     "/legal/privacidad",
     "/nada",
     ...ids.map((id) => `/${id}`),
-    "/trade-republic/v/b",
+    ...otherSide(ids.map((id) => `/${id}`)),
   ];
 
   beforeAll(async () => {
