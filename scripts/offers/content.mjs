@@ -1,5 +1,5 @@
-import { contentMistakes } from "../content/check.mjs";
 import { readContent } from "../content/bundle.mjs";
+import { mistakesIn } from "../content/check.mjs";
 import { Failure } from "../failure.mjs";
 import { misuse } from "./usage.mjs";
 
@@ -26,15 +26,23 @@ export const mistakesFailure = (mistakes) =>
   new Failure(`Las ofertas tienen errores:\n${mistakes.join("\n")}`);
 
 /**
- * The offers as their files and the environment have them. One that is only previewed counts as what it is: a draft.
+ * The offers as their files and the environment have them, and what is wrong with them. One that is only previewed
+ * counts as what it is: a draft.
  * @param {Work} work
  */
-export async function readOffers({ root, env, now }) {
-  const settings = { ...env, OFFERS_PREVIEW: "" };
-  const { content, mistakes } = await readContent(root, settings);
+export async function judgeOffers({ root, env, now }) {
+  const reading = await readContent(root, { ...env, OFFERS_PREVIEW: "" });
+  return { content: reading.content, mistakes: mistakesIn(root, reading, now) };
+}
+
+/**
+ * The offers, where they can be read at all.
+ * @param {Work} work
+ */
+export async function readOffers(work) {
+  const { content, mistakes } = await judgeOffers(work);
   if (!content) throw mistakesFailure(mistakes);
-  const told = await contentMistakes(root, settings, now);
-  return { offers: content.catalogue.all, site: content.site, mistakes: told };
+  return { offers: content.catalogue.all, site: content.site, mistakes };
 }
 
 /**

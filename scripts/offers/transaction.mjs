@@ -12,9 +12,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { contentMistakes } from "../content/check.mjs";
 import { Failure } from "../failure.mjs";
-import { readOffers } from "./content.mjs";
+import { judgeOffers } from "./content.mjs";
+import { fileOf } from "./source.mjs";
 import { offerTypography } from "./typography.mjs";
 import { mistake } from "../content/mistakes.mjs";
 
@@ -26,6 +26,7 @@ import { mistake } from "../content/mistakes.mjs";
  */
 
 /** @typedef {import("./content.mjs").Work} Work */
+/** @typedef {import("../content/bundle.mjs").Content} Content */
 
 /**
  * @param {string} root
@@ -43,11 +44,18 @@ function copyWith(root, changes) {
   const copy = mkdtempSync(join(tmpdir(), "ofertas-"));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once("exit", remove);
-  for (const path of ["lib", "package.json", "tsconfig.json"])
+  for (const path of ["lib", "package.json", "tsconfig.json"]) {
     cpSync(join(root, path), join(copy, path), { recursive: true });
+  }
   for (const path of ["node_modules", "public"]) symlinkSync(join(root, path), join(copy, path));
   for (const { path, after } of changes) writeFileSync(join(copy, path), after);
-  return { copy, remove };
+  return {
+    copy,
+    remove() {
+      process.off("exit", remove);
+      remove();
+    },
+  };
 }
 
 /**
@@ -59,10 +67,10 @@ function copyWith(root, changes) {
 export async function apply(work, changes, ids) {
   const { copy, remove } = copyWith(work.root, changes);
   try {
-    const mistakes = await contentMistakes(copy, { ...work.env, OFFERS_PREVIEW: "" }, work.now);
-    if (mistakes.length === 0) mistakes.push(...(await newTypography({ ...work, root: copy }, work, ids)));
-    if (mistakes.length > 0) {
-      throw new Failure(`No se ha cambiado nada, porque las ofertas quedarían así:\n${mistakes.join("\n")}`);
+    const { content, mistakes } = await judgeOffers({ ...work, root: copy });
+    const faults = mistakes.length > 0 || !content ? mistakes : await newFaults(content, work, ids);
+    if (faults.length > 0) {
+      throw new Failure(`No se ha cambiado nada, porque las ofertas quedarían así:\n${faults.join("\n")}`);
     }
   } finally {
     remove();
@@ -72,22 +80,22 @@ export async function apply(work, changes, ids) {
 
 /**
  * Faults of words that the changes bring; those that were there already stop nobody.
- * @param {Work} copy
+ * @param {Content} changed
  * @param {Work} work
  * @param {readonly string[]} ids
  */
-async function newTypography(copy, work, ids) {
-  const faultsIn = async (/** @type {Work} */ place) =>
-    (await readOffers(place)).offers
+async function newFaults(changed, work, ids) {
+  const faultsIn = (/** @type {Content | undefined} */ content) =>
+    (content?.catalogue.all ?? [])
       .filter(({ id }) => ids.includes(id))
       .flatMap((offer) =>
         offerTypography(offer).map(({ field, found, right }) =>
-          mistake(`lib/offers/${offer.id}.ts · ${field}`, `«${found}»`, right),
+          mistake(`${fileOf(offer.id)} · ${field}`, `«${found}»`, right),
         ),
       );
-  const after = await faultsIn(copy);
+  const after = faultsIn(changed);
   if (after.length === 0) return [];
-  const before = await faultsIn(work);
+  const before = faultsIn((await judgeOffers(work)).content);
   return after.filter((fault) => !before.includes(fault));
 }
 
