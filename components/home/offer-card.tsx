@@ -1,5 +1,6 @@
 import { Advertising } from "@/components/advertising";
 import { BrandLogo } from "@/components/brand-logo";
+import { DraftMark } from "@/components/draft-mark";
 import { ReferralLink } from "@/components/referral-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { detailOf } from "@/lib/copy/landing";
@@ -22,6 +23,7 @@ export function OfferCard({ offer, words }: Props) {
         <BrandLogo logo={offer.logo} color={offer.color} />
         <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
       </header>
+      <DraftMark offer={offer} />
       <Advertising offer={offer}>
         <ReferralLink offer={offer} kind="secondary" className={styles.benefit}>
           {offer.benefit}

@@ -1,3 +1,4 @@
+import { DraftMark } from "@/components/draft-mark";
 import { Faq } from "@/components/faq";
 import { landing as words } from "@/lib/copy/landing";
 import { catalogue } from "@/lib/offers";
@@ -34,6 +35,7 @@ export function LandingPage({ offer, hero, variant }: Props) {
       data-bonus-amount={variant && site.bonusAmount}
       data-scroll={landing.glides ? "smooth" : undefined}
     >
+      <DraftMark offer={offer} />
       <LandingHero offer={offer} hero={hero} alternatives={related} />
       <OfferFacts offer={offer} />
       <Steps steps={landing.steps} minutes={offer.minutes} />
