@@ -18,6 +18,7 @@ test.each([
   ["/ofertas.json", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
   ["/heroes/lowi-640.avif", "public, max-age=86400, stale-while-revalidate=604800"],
   ["/legal/terminos", null],
+  ["/healthz", null],
   ["/assets/site-ABCDEFGH.js", null],
 ])("%s is kept by caches: %s", async (path, value) => {
   expect((await respond(path)).headers.get("cache-control")).toBe(value);
