@@ -29,7 +29,7 @@ test.each(texts)("%s: its links lead to files that are there", (path, text) => {
   expect(targets.filter((target) => !existsSync(join(dirname(path), target)))).toEqual([]);
 });
 
-test.each(texts)("%s: the files that it names are there", (path, text) => {
+test.each(texts)("%s: the files that it names are there", (_path, text) => {
   const named = [
     ...text.matchAll(/(?<![\w/.-])((?:app|components|lib|scripts|__tests__|docs)\/[\w./[\]-]+\.\w+)/g),
   ]
