@@ -72,6 +72,12 @@ export function offerMetadata(offer: Offer): Metadata {
   return publicMetadata({ title, description, path }, offerCard(offer));
 }
 
+/** Metadata of a further page of an offer: for its visitors, not for search results. */
+export function offerPageMetadata(words: Pick<Page, "title" | "description">, path: string): Metadata {
+  const { title, description } = words;
+  return legalMetadata({ title, description, path });
+}
+
 /** Metadata of a page that stays out of search results. */
 export function legalMetadata(page: Page): Metadata {
   return { ...pageMetadata(page), robots: { index: false } };

@@ -2,7 +2,7 @@ import { offerPages as words } from "@/lib/copy/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 
 /** The further pages of an offer, by the last part of their address. */
-type OfferPageId = keyof typeof words;
+export type OfferPageId = keyof typeof words;
 
 /** A link to a further page of an offer. */
 export interface OfferPageLink {
@@ -18,9 +18,17 @@ export interface OfferPageLink {
 /** Which offers have which page, where not all of them do. */
 const applies: Partial<Record<OfferPageId, (offer: Offer) => boolean>> = {};
 
+/** The address of a further page: `/paypal/me-la-daran`. */
+export function pathOf(offer: Pick<Offer, "detailPath">, page: OfferPageId): `/${string}` {
+  return `${offer.detailPath}/${page}`;
+}
+
 /** The further pages of an offer, in the order in which a visitor needs them. Empty where it has none. */
 export function pagesOf(offer: Offer): OfferPageLink[] {
   return Object.entries(words)
-    .map(([id, page]) => ({ id: id as OfferPageId, path: `${offer.detailPath}/${id}` as const, ...page }))
+    .map(([name, page]) => {
+      const id = name as OfferPageId;
+      return { id, path: pathOf(offer, id), ...page };
+    })
     .filter(({ id }) => applies[id]?.(offer) ?? true);
 }

@@ -1,4 +1,5 @@
 import { riskLines } from "@/lib/copy/frame";
+import { offerPages } from "@/lib/copy/offer-pages";
 import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
 
 describe.each(builds)("every page, %s", (_build, env, ids) => {
@@ -9,6 +10,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
     "/legal/privacidad",
     "/nada",
     ...ids.map((id) => `/${id}`),
+    ...ids.flatMap((id) => Object.keys(offerPages).map((page) => `/${id}/${page}`)),
     ...otherSide(ids.map((id) => `/${id}`)),
   ];
 
@@ -53,7 +55,10 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
       const known = all("[id]").map(({ id }) => id);
       for (const link of all<HTMLAnchorElement>("a[href^='/'], a[href^='#']")) {
         const [target, anchor] = (link.getAttribute("href") ?? "").split("#");
-        if (target) expect(["/", "/legal/terminos", "/legal/privacidad", ...site.landings]).toContain(target);
+        if (target)
+          expect(["/", "/legal/terminos", "/legal/privacidad", ...site.landings, ...site.further]).toContain(
+            target,
+          );
         else expect(known).toContain(anchor);
         if (target && anchor) expect(`${target}#${anchor}`).toBe("/#ofertas");
       }
@@ -71,7 +76,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
         link.getAttribute("aria-current"),
         link.getAttribute("href"),
       ]);
-      const times = path === "/nada" ? 0 : path.startsWith("/legal/") ? 1 : 2;
+      const times = path === "/nada" || site.further.includes(path) ? 0 : path.startsWith("/legal/") ? 1 : 2;
       expect(marked).toEqual(Array(times).fill(["page", address]));
     });
 

@@ -31,6 +31,7 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
     test("its parts, in order", () => {
       expect(all("main h2").map(words)).toEqual([
         "Cómo funciona",
+        "Antes de registrarte",
         ...offer().landing.sections.map(({ title }) => title),
         "Preguntas frecuentes",
         ...(offer().landing.finePrint ? ["Letra pequeña"] : []),

@@ -10,6 +10,7 @@ export async function buildSite(env: Environment = {}) {
   jest.replaceProperty(process, "env", { ...process.env, ...env });
   const { renderPage } = await import("../render");
   const { catalogue } = await import("@/lib/offers");
+  const { pagesOf } = await import("@/lib/offer-pages");
   const { default: Home } = await import("@/app/page");
   const { default: Offer } = await import("@/app/[slug]/page");
   const { default: Variant } = await import("@/app/[slug]/v/[variant]/page");
@@ -22,20 +23,25 @@ export async function buildSite(env: Environment = {}) {
     "/legal/privacidad": () => createElement(Privacy),
     "/nada": () => createElement(NotFound),
   };
-  const element = (path: string) => {
+  const element = async (path: string) => {
     if (path in pages) return pages[path as keyof typeof pages]();
-    const [, slug = "", , variant] = path.split("/");
-    return variant
-      ? createElement(Variant, { params: Promise.resolve({ slug, variant }) })
-      : createElement(Offer, { params: Promise.resolve({ slug }) });
+    const [, slug = "", further, variant] = path.split("/");
+    if (variant) return createElement(Variant, { params: Promise.resolve({ slug, variant }) });
+    const params = Promise.resolve({ slug });
+    if (!further) return createElement(Offer, { params });
+    const page = (await import(`@/app/[slug]/${further}/page`)) as { default: typeof Offer };
+    return createElement(page.default, { params });
   };
   const landings = catalogue.enabled.map(({ detailPath }) => detailPath);
+  const further: string[] = catalogue.enabled.flatMap(pagesOf).map(({ path }) => path);
   return {
     catalogue,
     landings,
+    /** The further pages of the offers: `/paypal/me-la-daran`. */
+    further,
     /** Every page, the one for what is not there and the other side of the A/B test included. */
-    paths: [...Object.keys(pages), ...landings, ...otherSide(landings)],
-    show: (path: string) => renderPage(element(path)),
+    paths: [...Object.keys(pages), ...landings, ...further, ...otherSide(landings)],
+    show: async (path: string) => renderPage(await element(path)),
   };
 }
 

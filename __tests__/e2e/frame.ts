@@ -18,7 +18,7 @@ export async function expectFrame(page: Page, view: View, { site, catalogue }: W
   const pages = [["Inicio", "/"], ...catalogue.enabled.map(({ brand, detailPath }) => [brand, detailPath])];
   for (const list of [header.locator("ul"), page.getByRole("contentinfo").getByRole("navigation").first()]) {
     expect(await list.locator("a").evaluateAll(nameAndAddress)).toEqual(pages);
-    const current = view.kind === "legal" ? [] : [view.path];
+    const current = pages.flatMap(([, path]) => (path === view.path ? [path] : []));
     expect(await list.locator("[aria-current=page]").evaluateAll(hrefs)).toEqual(current);
   }
 }

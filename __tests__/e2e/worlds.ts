@@ -1,5 +1,6 @@
 import { experiment, type Variant } from "@/lib/experiment";
 import { type Catalogue, createCatalogue } from "@/lib/offers/catalogue";
+import { pagesOf } from "@/lib/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import * as files from "@/lib/offers/registry";
 import { readSite, type Site } from "@/lib/site";
@@ -10,7 +11,7 @@ export interface View {
   /** What the browser asks for: `/trade-republic?v=b`. */
   address: string;
   path: string;
-  kind: "home" | "offer" | "legal";
+  kind: "home" | "offer" | "legal" | "further";
   /** What an offer's page is about. */
   offer?: Offer;
   variant?: Variant;
@@ -50,10 +51,16 @@ export function worldOf(name: SiteName): World {
       { address: "/", path: "/", kind: "home" },
       ...catalogue.enabled.flatMap(viewsOf),
       ...legal.map((path): View => ({ address: path, path, kind: "legal" })),
+      ...catalogue.enabled
+        .flatMap(pagesOf)
+        .map(({ path }): View => ({ address: path, path, kind: "further" })),
     ],
     indexable: ["/", ...catalogue.enabled.map((offer) => offer.detailPath)],
   };
 }
+
+/** Whether a page stays out of search results: without card, twin or structured data. */
+export const isHidden = ({ kind }: View) => kind === "legal" || kind === "further";
 
 /** The sites that every page's tests visit: as it is, and with the disabled offers switched on. */
 export const worlds = (["default", "preview"] as const).map(worldOf);

@@ -4,7 +4,7 @@ import { ReferralLink } from "@/components/referral-link";
 import { Badges } from "@/components/ui/badge";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { Alternatives } from "./alternatives";
+import { Alternatives } from "@/components/alternatives";
 import styles from "./hero-words.module.css";
 
 interface Props {

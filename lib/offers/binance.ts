@@ -1,6 +1,7 @@
 import { siBinance } from "simple-icons";
 import { longDate } from "@/lib/dates";
 import { percent } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const facts = {
@@ -43,6 +44,31 @@ export const binance: OfferFile = {
       summary: `Primera publicación: ${percent(10)} de descuento en comisiones al contado (spot) y con margen; no se aplica a los futuros.`,
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("Binance"),
+      invitationLink("Regístrate con el enlace"),
+      {
+        id: "identidad",
+        question: "¿Puedes verificar tu identidad (KYC)?",
+        name: "Verificar tu identidad (KYC)",
+        failure:
+          "La verificación es obligatoria. Consulta en la web oficial qué documentación te piden antes de registrarte.",
+        said: "verifica tu identidad (KYC)",
+      },
+      {
+        id: "operar",
+        question: "¿Vas a operar al contado (spot) o con margen?",
+        name: "Operar al contado (spot) o con margen",
+        failure: `El descuento rebaja las comisiones de esas operaciones: si no operas, no hay nada que descontar. Desde ${facts.noFutures} no se aplica a los futuros.`,
+        said: "opera con normalidad. Sin depósito mínimo",
+      },
+    ],
+    remaining: [
+      "Si la entidad está autorizada a prestar el servicio en España: búscala en los registros públicos de la CNMV y de ESMA.",
+      "Qué comisiones tienen las operaciones que quieres hacer.",
+    ],
+  },
   landing: {
     hero: {
       layout: "split",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { gapsBetween } from "./conditions";
 import { type Offer, type OfferFile, offerSchema } from "./offer";
 
 /** What the environment decides about offers. */
@@ -61,6 +62,8 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
   }
   const offer = parsed.data;
   if (offer.id !== id) faults.push(fault(id, "id", offer.id, `el nombre del fichero, «${id}»`));
+  const gaps = gapsBetween(offer.requirements, offer.eligibility.conditions);
+  faults.push(...gaps.map(({ path, right }) => fault(id, path.join("."), valueAt(offer, path), right)));
   return [
     {
       ...offer,
@@ -113,14 +116,22 @@ function settingFaults(settings: Settings, ids: readonly string[]): string[] {
 }
 
 function schemaFaults(id: string, issue: z.core.$ZodIssue, file: OfferFile): string[] {
-  const at = (path: PropertyKey[]) => path.reduce<unknown>((value, key) => Object(value)[key], file);
   if (issue.code !== "unrecognized_keys") {
-    return [fault(id, issue.path.join("."), at(issue.path), issue.message)];
+    return [fault(id, issue.path.join("."), valueAt(file, issue.path), issue.message)];
   }
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    return fault(id, path.join("."), at(path), "un campo que exista: este sobra o está mal escrito");
+    return fault(
+      id,
+      path.join("."),
+      valueAt(file, path),
+      "un campo que exista: este sobra o está mal escrito",
+    );
   });
+}
+
+function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((value, key) => Object(value)[key], record);
 }
 
 function fault(id: string, field: string, found: unknown, right: string): string {

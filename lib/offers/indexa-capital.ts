@@ -1,5 +1,6 @@
 import { longDate } from "@/lib/dates";
 import { euros, percent } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const facts = {
@@ -42,6 +43,31 @@ export const indexaCapital: OfferFile = {
       summary: `Primera publicación: ${percent(0)} de comisión de gestión durante un año sobre un máximo de ${euros(15_000)}.`,
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("Indexa Capital"),
+      invitationLink("Abre la cuenta con el enlace"),
+      {
+        id: "inversion",
+        question: `¿Vas a invertir al menos ${facts.minimum}?`,
+        name: `Invertir al menos ${facts.minimum}`,
+        failure: `${facts.minimum} es la inversión mínima recomendada, y la web de Indexa Capital pide al menos ese importe para fondos de inversión. Además, sin dinero invertido no hay comisión que ahorrar.`,
+        said: `invierte. Inversión mínima recomendada: ${facts.minimum}`,
+      },
+      {
+        id: "entidad",
+        question: "¿Te vale que la cuenta se abra a tu nombre en Cecabank o en Inversis?",
+        name: "Abrir la cuenta en Cecabank o en Inversis",
+        failure:
+          "Según la web de Indexa Capital, la cuenta se abre a tu nombre en una de esas dos entidades. Si no te vale, esta promoción no es para ti.",
+      },
+    ],
+    remaining: [
+      `Desde qué día se cuenta ${facts.duration} sin comisión de gestión.`,
+      "Si hay otros costes además de la comisión de gestión.",
+      "Qué riesgo tiene lo que vas a invertir: puede perder valor.",
+    ],
+  },
   landing: {
     hero: {
       layout: "split",

@@ -1,4 +1,5 @@
 import { count, decimal, euros } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const facts = {
@@ -42,6 +43,31 @@ export const lowi: OfferFile = {
       summary: `Primera publicación: de ${euros(30)} a ${euros(90)} de regalo al portar una línea y mantenerla ${count(3, "mes", "meses")}.`,
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("Lowi"),
+      invitationLink("Date de alta con el enlace"),
+      {
+        id: "portabilidad",
+        question: "¿Vas a traer tu línea con portabilidad?",
+        name: "Traer tu línea con portabilidad",
+        failure: `El regalo de ${range} corresponde a la portabilidad. Si contratas una línea nueva, comprueba antes en la web oficial si te corresponde.`,
+        said: "trae tu línea con portabilidad o contrata una nueva",
+      },
+      {
+        id: "mantener",
+        question: `¿Vas a mantener la línea ${facts.keep}?`,
+        name: `Mantener la línea ${facts.keep}`,
+        failure: `Aunque la línea móvil no tenga permanencia, el regalo exige mantenerla ${facts.keep}. Si te vas antes, no lo recibes.`,
+        said: `mantenla ${facts.keep}`,
+      },
+    ],
+    remaining: [
+      `Qué importe te corresponde, de ${range}.`,
+      "Cuándo y cómo se aplica el regalo.",
+      "Si lo que contratas tiene permanencia: la fibra puede tenerla.",
+    ],
+  },
   landing: {
     glides: true,
     pageViewTitle: "Lowi Landing",

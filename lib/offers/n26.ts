@@ -1,5 +1,6 @@
 import { siN26 } from "simple-icons";
 import { euros } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const facts = {
@@ -40,6 +41,30 @@ export const n26: OfferFile = {
       summary: `Primera publicación: cuenta sin comisiones y bono de ${euros(10)} con la primera compra.`,
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("N26"),
+      {
+        id: "edad",
+        question: "¿Eres mayor de edad?",
+        name: "Ser mayor de edad",
+        failure:
+          "Este sitio es para mayores de edad. Si no lo eres, consulta en la web oficial desde qué edad se puede abrir una cuenta.",
+      },
+      invitationLink("Abre la cuenta con el enlace"),
+      {
+        id: "compra",
+        question: "¿Vas a hacer una primera compra?",
+        name: "Hacer una primera compra",
+        failure: `Es la operación mínima que pide la promoción. La cuenta sigue siendo sin comisiones, pero no recibirías los ${facts.bonus}.`,
+        said: "haz la operación mínima: una primera compra",
+      },
+    ],
+    remaining: [
+      "Si la primera compra tiene un importe mínimo y un plazo.",
+      "Cuándo se abona el bono: no tenemos un plazo confirmado.",
+    ],
+  },
   landing: {
     hero: {
       layout: "split",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "@/lib/dates";
+import { eligibilitySchema } from "./conditions";
 import { calendarDate, httpsUrl, slug, text } from "./fields";
 import { landingSchema } from "./landing";
 
@@ -69,6 +70,8 @@ export const offerSchema = z
     minutes: z.int().min(1).max(600).optional(),
     /** What changed and when, oldest first. */
     history: z.array(historyEntry).min(1),
+    /** The questions by which a visitor finds out whether he would get it. */
+    eligibility: eligibilitySchema,
     landing: landingSchema,
   })
   .refine(

@@ -1,6 +1,7 @@
 import { siPaypal } from "simple-icons";
 import { longDate } from "@/lib/dates";
 import { count, decimal, euros } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const facts = {
@@ -46,6 +47,38 @@ export const paypal: OfferFile = {
       summary: `Primera publicación: ${euros(10)} de regalo con una compra de al menos ${euros(5)}.`,
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("PayPal"),
+      {
+        id: "espana",
+        question: "¿Vas a abrir la cuenta en España?",
+        name: "Abrir la cuenta en España",
+        failure:
+          "La promoción es para nuevos clientes en España. Con una cuenta de otro país no la tendrías.",
+      },
+      invitationLink("Regístrate con el enlace"),
+      {
+        id: "tarjeta",
+        question: "¿Puedes vincular una tarjeta o una cuenta bancaria?",
+        name: "Vincular una tarjeta o cuenta",
+        failure: "Sin una tarjeta o una cuenta bancaria vinculada no se cumplen los requisitos.",
+        said: "vincula una tarjeta o cuenta",
+      },
+      {
+        id: "compra",
+        question: `¿Vas a hacer una compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro?`,
+        name: `Comprar por al menos ${facts.minimumPurchase} en ${facts.window}`,
+        failure: `Una compra menor, o pasados los ${facts.window}, no cumple los requisitos. Completar los pasos tarde es uno de los motivos más frecuentes de que el beneficio no llegue.`,
+        said: `compra por al menos ${facts.minimumPurchase} en ${facts.window}`,
+      },
+    ],
+    remaining: [
+      `La edad y la residencia que piden las condiciones actuales: la edición de ${facts.earlierEdition.year} pedía al menos ${facts.earlierEdition.age} y residir en España.`,
+      "Cuándo se abona el regalo: no tenemos un plazo confirmado.",
+      "Si la promoción sigue activa: puede cambiar.",
+    ],
+  },
   landing: {
     hero: {
       layout: "split",

@@ -1,5 +1,6 @@
 import { siRevolut } from "simple-icons";
 import { count, decimal, euros } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const facts = {
@@ -45,6 +46,31 @@ export const revolut: OfferFile = {
       summary: `Primera publicación: bono de invitación según la campaña, con un plazo habitual de 30 a ${count(90, "día", "días")}.`,
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("Revolut"),
+      {
+        id: "campana",
+        question: "¿Premia la campaña a la persona invitada?",
+        name: "Que la campaña premie a la persona invitada",
+        failure:
+          "Algunas campañas premian solo a quien invita. Antes de registrarte, mira en sus condiciones a quién premia.",
+      },
+      invitationLink("Regístrate con el enlace"),
+      {
+        id: "plazo",
+        question: `¿Vas a completar los pasos de la campaña en plazo, normalmente ${usualWindow}?`,
+        name: "Completar los pasos en plazo",
+        failure:
+          "Completar los pasos tarde, o tener pagos sin completar, es uno de los motivos más frecuentes de que el bono no llegue.",
+        said: `completa los pasos de la campaña en plazo, normalmente ${usualWindow}`,
+      },
+    ],
+    remaining: [
+      "Qué pasos pide la campaña y en qué fecha termina el plazo.",
+      `Si quien te invita no ha llegado al máximo de ${facts.invitees} por campaña.`,
+    ],
+  },
   landing: {
     hero: {
       layout: "split",

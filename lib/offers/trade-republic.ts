@@ -1,6 +1,7 @@
 import { longDate } from "@/lib/dates";
 import { count, euros } from "@/lib/format";
 import { site } from "@/lib/site";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const facts = {
@@ -47,6 +48,35 @@ export const tradeRepublic: OfferFile = {
       summary: `Primera publicación: ${euros(10)} de regalo con un depósito inicial de ${euros(100)} y ${count(3, "operación", "operaciones")}.`,
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer(
+        facts.brand,
+        "Según las bases del programa, nuevo es quien nunca ha terminado de abrir una cuenta.",
+      ),
+      invitationLink("Regístrate con el enlace"),
+      {
+        id: "deposito",
+        question: `¿Puedes hacer un depósito inicial de ${facts.deposit}?`,
+        name: `Hacer un depósito inicial de ${facts.deposit}`,
+        failure: `Sin un depósito inicial de ${facts.deposit} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
+        said: `haz un depósito inicial de ${facts.deposit}`,
+      },
+      {
+        id: "operaciones",
+        question: `¿Vas a completar ${trades}?`,
+        name: `Completar ${trades}`,
+        failure:
+          "Las operaciones son un requisito más. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.",
+        said: `completa ${trades}`,
+      },
+    ],
+    remaining: [
+      `Qué importe muestra la aplicación: es el que vale, aunque no sean ${facts.bonus}.`,
+      "Qué operaciones valen y de cuánto tiempo dispones.",
+      "Desde cuándo se cuenta el plazo del regalo y qué hacer si no llega.",
+    ],
+  },
   landing: {
     hero: {
       layout: "split",
