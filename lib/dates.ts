@@ -11,6 +11,11 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
 }
 
+/** Whether `value` is a day that exists: a bare month is not. */
+export function isDay(value: string): boolean {
+  return value.length === 10 && isCalendarDate(value);
+}
+
 /** The day it is in Madrid at `now`, as `YYYY-MM-DD`. */
 export function madridDate(now: Date): CalendarDate {
   return now.toLocaleDateString("en-CA", { timeZone: "Europe/Madrid" });
@@ -24,6 +29,33 @@ export function yearOf(date: CalendarDate): number {
 /** The first day that a date covers: a month begins on its 1st. */
 export function firstDay(date: CalendarDate): CalendarDate {
   return date.length === 7 ? `${date}-01` : date;
+}
+
+/** The last day that a date covers: a month ends with its 28th to 31st. */
+export function lastDay(date: CalendarDate): CalendarDate {
+  return date.length === 7 ? addDays(addMonths(firstDay(date), 1), -1) : date;
+}
+
+/** The day so many days after `day`; before it where `days` is negative. Clock changes do not count. */
+export function addDays(day: CalendarDate, days: number): CalendarDate {
+  const instant = new Date(`${day}T00:00:00Z`);
+  instant.setUTCDate(instant.getUTCDate() + days);
+  return instant.toISOString().slice(0, 10);
+}
+
+/** The same day so many months later or earlier; the last of that month where it has no such day: 31/01 → 28/02. */
+export function addMonths(day: CalendarDate, months: number): CalendarDate {
+  const instant = new Date(`${day}T00:00:00Z`);
+  const wanted = instant.getUTCDate();
+  instant.setUTCMonth(instant.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
+  instant.setUTCDate(Math.min(wanted, last));
+  return instant.toISOString().slice(0, 10);
+}
+
+/** How many days there are from one day to another; negative where the other comes first. */
+export function daysBetween(day: CalendarDate, other: CalendarDate): number {
+  return (Date.parse(other) - Date.parse(day)) / 86_400_000;
 }
 
 /** The newest of some dates. A day counts as later than its bare month. */
@@ -42,4 +74,9 @@ export function longDate(date: CalendarDate): string {
     year: "numeric",
     timeZone: "UTC",
   });
+}
+
+/** A day in words, its weekday before it: «lunes, 21 de diciembre de 2026». */
+export function weekdayDate(day: CalendarDate): string {
+  return `${new Date(day).toLocaleDateString("es-ES", { weekday: "long", timeZone: "UTC" })}, ${longDate(day)}`;
 }
