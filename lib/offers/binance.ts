@@ -38,6 +38,11 @@ export const binance: OfferFile = {
   hasHeroImage: true,
   callToAction: "Crear cuenta en Binance",
   verifiedOn: facts.verifiedOn,
+  deadlines: {
+    items: [],
+    note: "No conocemos ningún plazo en esta promoción: el descuento es de por vida y no nos consta una fecha límite para registrarte ni para operar. Compruébalo en la web oficial.",
+  },
+  complaints: ["cnmv", "consumo"],
   history: [
     {
       date: "2025-09",

@@ -6,6 +6,8 @@ import type { OfferFile } from "./offer";
 const facts = {
   fee: percent(0),
   duration: "un año",
+  /** The same in months, for the calendar. */
+  durationMonths: 12,
   /** The most on which no management fee is charged. */
   cap: euros(15_000),
   minimum: euros(2_000),
@@ -37,6 +39,19 @@ export const indexaCapital: OfferFile = {
   hasHeroImage: true,
   callToAction: "Abrir cuenta en Indexa Capital",
   verifiedOn: facts.verifiedOn,
+  deadlines: {
+    items: [
+      {
+        id: "fin-de-la-promocion",
+        kind: "ends",
+        title: "Termina el año sin comisión de gestión",
+        text: `Se acaba el ${facts.fee} de comisión de gestión: mira antes qué tarifa te toca después. Consulta en la web oficial desde qué día se cuenta el año.`,
+        after: { months: facts.durationMonths },
+      },
+    ],
+    note: "No conocemos ningún plazo para invertir después de abrir la cuenta: consúltalo en la web oficial.",
+  },
+  complaints: ["cnmv", "consumo"],
   history: [
     {
       date: "2025-09",

@@ -2,11 +2,14 @@ import { count, decimal, euros } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+/** Months that the line has to be kept. */
+const keepMonths = 3;
+
 const facts = {
   least: euros(30),
   most: euros(90),
   /** How long the line has to be kept. */
-  keep: count(3, "mes", "meses"),
+  keep: count(keepMonths, "mes", "meses"),
   porting: `${decimal(1)} o ${count(2, "día laborable", "días laborables")}`,
   minutes: 15,
   /** What fibre has asked for, and the price list that says so. */
@@ -37,6 +40,19 @@ export const lowi: OfferFile = {
   callToAction: "Ver tarifas Lowi",
   verifiedOn: "2025-09",
   minutes: facts.minutes,
+  deadlines: {
+    items: [
+      {
+        id: "mantener-la-linea",
+        kind: "ends",
+        title: `Se cumplen los ${facts.keep} con la línea`,
+        text: `Hasta entonces, mantén la línea: si la das de baja antes, no cumples el requisito. Consulta en la web oficial desde qué día se cuentan: el alta, o la portabilidad, que suele tardar ${facts.porting}.`,
+        after: { months: keepMonths },
+      },
+    ],
+    note: "No tenemos confirmado cuándo se aplica el regalo. Consulta en la web oficial cuándo y cómo se recibe.",
+  },
+  complaints: ["teleco", "consumo"],
   history: [
     {
       date: "2025-09",

@@ -35,6 +35,11 @@ export const n26: OfferFile = {
   hasHeroImage: true,
   callToAction: "Abrir cuenta en N26",
   verifiedOn: "2025-09",
+  deadlines: {
+    items: [],
+    note: "No conocemos ningún plazo en esta promoción, ni para hacer la primera compra ni para recibir el bono. Compruébalo en la web oficial antes de abrir la cuenta.",
+  },
+  complaints: ["banco-de-espana", "consumo"],
   history: [
     {
       date: "2025-09",

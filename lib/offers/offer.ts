@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "@/lib/dates";
 import { eligibilitySchema } from "./conditions";
+import { deadlinesSchema } from "./deadlines";
 import { calendarDate, httpsUrl, slug, text } from "./fields";
 import { landingSchema } from "./landing";
 
@@ -68,6 +69,13 @@ export const offerSchema = z
     region: z.literal("ES").optional(),
     /** How long the whole process takes, in minutes, where known. */
     minutes: z.int().min(1).max(600).optional(),
+    /** What has a date once one signs up, and what is not known of dates. */
+    deadlines: deadlinesSchema,
+    /**
+     * Public bodies that may take a complaint after the provider has had it, in the order in which to try them.
+     * Those that fit what the provider is: a bank, a broker, an operator. `lib/copy/complaints.ts` has their words.
+     */
+    complaints: z.array(z.enum(["banco-de-espana", "cnmv", "teleco", "consumo"])).min(1),
     /** What changed and when, oldest first. */
     history: z.array(historyEntry).min(1),
     /** The questions by which a visitor finds out whether he would get it. */
@@ -114,4 +122,5 @@ export type Offer = z.output<typeof offerSchema> & {
 };
 
 export type Category = Offer["category"];
+export type ComplaintBody = Offer["complaints"][number];
 export type Risk = NonNullable<Offer["risk"]>;

@@ -4,11 +4,14 @@ import { count, decimal, euros } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+/** Days to make the first purchase, from signing up. */
+const windowDays = 30;
+
 const facts = {
   /** Euros for the new customer, and as many for whoever invites. */
   bonus: euros(10),
   minimumPurchase: euros(5),
-  window: count(30, "día", "días"),
+  window: count(windowDays, "día", "días"),
   minutes: 30,
   activeUsers: `${decimal(400)} millones`,
   verifiedOn: "2025-09-25",
@@ -41,6 +44,19 @@ export const paypal: OfferFile = {
   validFrom: "2025-01-01",
   region: "ES",
   minutes: facts.minutes,
+  deadlines: {
+    items: [
+      {
+        id: "primera-compra",
+        kind: "before",
+        title: `Haz tu primera compra de al menos ${facts.minimumPurchase}`,
+        text: `Vincula antes una tarjeta o cuenta y paga con PayPal. Son los ${facts.window} siguientes al registro: no lo dejes para el último.`,
+        after: { days: windowDays },
+      },
+    ],
+    note: "No tenemos un plazo de abono confirmado. Antes de registrarte, mira si las condiciones lo indican.",
+  },
+  complaints: ["banco-de-espana", "consumo"],
   history: [
     {
       date: "2025-09-25",

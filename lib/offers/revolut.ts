@@ -3,9 +3,12 @@ import { count, decimal, euros } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+/** Days that campaigns usually give, at least and at most. */
+const windowDays = { least: 30, most: 90 };
+
 const facts = {
-  shortestWindow: decimal(30),
-  longestWindow: count(90, "día", "días"),
+  shortestWindow: decimal(windowDays.least),
+  longestWindow: count(windowDays.most, "día", "días"),
   /** Most people that one customer may invite in a campaign. */
   invitees: count(5, "persona", "personas"),
   guarantee: euros(100_000),
@@ -40,6 +43,26 @@ export const revolut: OfferFile = {
   hasHeroImage: true,
   callToAction: "Abrir cuenta en Revolut",
   verifiedOn: "2025-09",
+  deadlines: {
+    items: [
+      {
+        id: "plazo-mas-corto",
+        kind: "before",
+        title: `Completa los pasos, si tienes ${count(windowDays.least, "día", "días")}`,
+        text: "Es el plazo habitual más corto. Si no sabes cuál es el de tu campaña, guíate por este.",
+        after: { days: windowDays.least },
+      },
+      {
+        id: "plazo-mas-largo",
+        kind: "before",
+        title: `Completa los pasos, si tienes ${facts.longestWindow}`,
+        text: "Es el plazo habitual más largo. Consulta la fecha concreta en las condiciones de la campaña.",
+        after: { days: windowDays.most },
+      },
+    ],
+    note: "El plazo depende de la campaña: el que vale es el de sus condiciones. No tenemos un plazo de abono confirmado.",
+  },
+  complaints: ["banco-de-espana", "consumo"],
   history: [
     {
       date: "2025-09",

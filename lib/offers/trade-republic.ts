@@ -4,6 +4,9 @@ import { site } from "@/lib/site";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+/** How many hours the gift takes at most, normally. */
+const paymentHours = 48;
+
 const facts = {
   brand: site.brandName,
   bonus: euros(site.bonusAmount),
@@ -12,7 +15,7 @@ const facts = {
   /** About how much each of them is. */
   trade: euros(1),
   /** How long the gift usually takes. */
-  payment: `24-${count(48, "hora", "horas")}`,
+  payment: `24-${count(paymentHours, "hora", "horas")}`,
   /** Per person and bank: the guarantee of the bank that holds the cash. */
   guarantee: euros(100_000),
   verifiedOn: "2025-09",
@@ -42,6 +45,19 @@ export const tradeRepublic: OfferFile = {
   hasHeroImage: true,
   callToAction: `Abrir cuenta en ${facts.brand}`,
   verifiedOn: facts.verifiedOn,
+  deadlines: {
+    items: [
+      {
+        id: "regalo",
+        kind: "expected",
+        title: "Comprueba si ha llegado el regalo",
+        text: `Suele llegar en ${facts.payment}. La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde. Consulta en la web oficial desde cuándo se cuentan.`,
+        after: { days: paymentHours / 24 },
+      },
+    ],
+    note: "No conocemos ningún plazo para hacer el depósito y las operaciones: consúltalo en la web oficial.",
+  },
+  complaints: ["banco-de-espana", "cnmv", "consumo"],
   history: [
     {
       date: "2025-09",

@@ -33,7 +33,7 @@ const figures: Record<string, string[]> = {
   n26: ["10 €", "100.000 €", "1563", "26"],
   "indexa-capital": ["0 %", "10.000 €", "15.000 €", "2.000 €", "60 €"],
   lowi: ["1", "2 días", "2022", "3 meses", "30 €", "4", "5", "90 €"],
-  revolut: ["100.000 €", "1583", "30", "30-90 días", "5 personas", "90 días"],
+  revolut: ["100.000 €", "1583", "30", "30 días", "30-90 días", "5 personas", "90 días"],
 };
 
 /** An offer without what every check renews: the day of its verification, the later part of its history. */
@@ -138,4 +138,25 @@ test("Trade Republic is compared with Indexa Capital, Binance, N26 and PayPal", 
 test("only Trade Republic is in an A/B test; Lowi glides", () => {
   expect(all.filter(({ landing }) => landing.heroB).map(({ id }) => id)).toEqual(["trade-republic"]);
   expect(offer("lowi").landing.glides).toBe(true);
+});
+
+test.each([
+  ["trade-republic", [["regalo", "expected", { days: 2 }]], ["banco-de-espana", "cnmv", "consumo"]],
+  ["paypal", [["primera-compra", "before", { days: 30 }]], ["banco-de-espana", "consumo"]],
+  ["binance", [], ["cnmv", "consumo"]],
+  ["n26", [], ["banco-de-espana", "consumo"]],
+  ["indexa-capital", [["fin-de-la-promocion", "ends", { months: 12 }]], ["cnmv", "consumo"]],
+  ["lowi", [["mantener-la-linea", "ends", { months: 3 }]], ["teleco", "consumo"]],
+  [
+    "revolut",
+    [
+      ["plazo-mas-corto", "before", { days: 30 }],
+      ["plazo-mas-largo", "before", { days: 90 }],
+    ],
+    ["banco-de-espana", "consumo"],
+  ],
+])("%s: its deadlines, and who takes a complaint", (id, deadlines, complaints) => {
+  const { items } = offer(id).deadlines;
+  expect(items.map((item) => [item.id, item.kind, item.after])).toEqual(deadlines);
+  expect(offer(id).complaints).toEqual(complaints);
 });
