@@ -12,6 +12,8 @@ function cacheRule(source: string, value: string): HeaderRule {
 
 /** A browser asks each time, a shared cache keeps it five minutes: a deploy shows soon everywhere. */
 const PAGE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+/** An answer for whoever asked it: no shared cache keeps it, and a browser asks again. */
+const ANSWER = "private, max-age=0, must-revalidate";
 const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
 
 /**
@@ -21,6 +23,7 @@ const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
 export const headerRules: HeaderRule[] = [
   // Pages, files and what is not found; not the script, hashed by name, nor the terms, dated by the day.
   cacheRule("/:path((?!_next/|assets/|legal/terminos)[\\w./-]*)", PAGE),
+  cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", ANSWER),
   cacheRule("/heroes/:file([\\w.-]+)", PICTURE),
 ];
 

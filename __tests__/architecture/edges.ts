@@ -19,6 +19,8 @@ const allowances: Allowance[] = [
   },
   { room: /^instrumentation\.ts$/, files: /^lib\/(error-reports|site)$/, types: /^next$/ },
   { room: /^lib\/error-reports\.ts$/, files: /^lib\/site$/, packages: /^@sentry\/nextjs$/ },
+  // Calendars are written on the server alone.
+  { room: /^lib\/calendar\.ts$/, files: /^lib\/(?!browser\/)/, packages: /^ical-generator$/ },
   {
     room: /^app\//,
     files: /^(components\/|lib\/(?!browser\/)|app\/(globals\.css|error)$)/,
@@ -59,7 +61,7 @@ const allowances: Allowance[] = [
   {
     room: /^lib\/copy\//,
     files: /^lib\/(copy\/[a-z/-]+|dates|format|services|storage-registry)$/,
-    types: /^lib\/(consent|offers\/landing|site)$/,
+    types: /^lib\/(consent|deadlines|offers\/(deadlines|landing|offer)|site)$/,
   },
   {
     room: /^lib\//,

@@ -4,7 +4,14 @@ export const offerPages = {
     title: "¿Me la darán?",
     text: "Unas preguntas de sí o no, y la condición que falla, si falla alguna.",
   },
+  plazos: {
+    title: "Tus plazos",
+    text: "Cada fecha de la promoción según tu día de alta, con avisos para tu calendario.",
+  },
 } as const satisfies Readonly<Record<string, { title: string; text: string }>>;
+
+/** What the link to an offer's deadlines says where none is known. */
+export const noDeadlines = "No conocemos ninguno en esta promoción: mira qué conviene comprobar.";
 
 /** The section of a landing page that links to them. */
 export const offerTools = { title: "Antes de registrarte" } as const;

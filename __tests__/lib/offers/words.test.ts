@@ -1,7 +1,9 @@
+import * as deadlines from "@/lib/copy/deadlines";
 import { errors } from "@/lib/copy/errors";
 import * as frame from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import * as landing from "@/lib/copy/landing";
+import { offerPages } from "@/lib/copy/offer-pages";
 import { privacy } from "@/lib/copy/privacy";
 import { terms } from "@/lib/copy/terms";
 import { createCatalogue } from "@/lib/offers/catalogue";
@@ -17,6 +19,8 @@ const records: [name: string, record: object][] = [
   ["home", home(site, "2025-09-25")],
   ["frame", frame],
   ["landing", landing],
+  ["offer pages", offerPages],
+  ["deadlines", { ...deadlines.deadlines, ...deadlines.kinds }],
   ["not found", errors.notFound],
   ["terms", terms(site)],
   ["privacy", privacy(site)],
