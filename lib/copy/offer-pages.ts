@@ -8,6 +8,10 @@ export const offerPages = {
     title: "Tus plazos",
     text: "Cada fecha de la promoción según tu día de alta, con avisos para tu calendario.",
   },
+  prueba: {
+    title: "Guarda la prueba",
+    text: "Las condiciones en una hoja para imprimir, qué guardar y cómo reclamar.",
+  },
 } as const satisfies Readonly<Record<string, { title: string; text: string }>>;
 
 /** What the link to an offer's deadlines says where none is known. */

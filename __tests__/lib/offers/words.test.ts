@@ -1,3 +1,4 @@
+import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import * as deadlines from "@/lib/copy/deadlines";
 import { errors } from "@/lib/copy/errors";
 import * as frame from "@/lib/copy/frame";
@@ -5,6 +6,7 @@ import { home } from "@/lib/copy/home";
 import * as landing from "@/lib/copy/landing";
 import { offerPages } from "@/lib/copy/offer-pages";
 import { privacy } from "@/lib/copy/privacy";
+import { proof } from "@/lib/copy/proof";
 import { terms } from "@/lib/copy/terms";
 import { createCatalogue } from "@/lib/offers/catalogue";
 import * as files from "@/lib/offers/registry";
@@ -21,6 +23,8 @@ const records: [name: string, record: object][] = [
   ["landing", landing],
   ["offer pages", offerPages],
   ["deadlines", { ...deadlines.deadlines, ...deadlines.kinds }],
+  ["proof", proof],
+  ["complaints", { ...complaintBodies, ...complaints, first: complaints.first("Lowi") }],
   ["not found", errors.notFound],
   ["terms", terms(site)],
   ["privacy", privacy(site)],
