@@ -4,6 +4,10 @@ export const offerPages = {
     title: "¿Me la darán?",
     text: "Unas preguntas de sí o no, y la condición que falla, si falla alguna.",
   },
+  valor: {
+    title: "Valor neto",
+    text: "Qué te queda después de contar gastos, dinero inmovilizado y tiempo.",
+  },
 } as const satisfies Readonly<Record<string, { title: string; text: string }>>;
 
 /** The section of a landing page that links to them. */

@@ -4,8 +4,10 @@ import { percent } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+const amounts = { discount: 10 };
+
 const facts = {
-  discount: percent(10),
+  discount: percent(amounts.discount),
   /** Since when futures have no discount. */
   noFutures: longDate("2025-08"),
   /** When the press wrote of its authorisation. */
@@ -67,6 +69,22 @@ export const binance: OfferFile = {
     remaining: [
       "Si la entidad está autorizada a prestar el servicio en España: búscala en los registros públicos de la CNMV y de ESMA.",
       "Qué comisiones tienen las operaciones que quieres hacer.",
+    ],
+  },
+  value: {
+    gain: {
+      kind: "share",
+      euros: amounts.discount,
+      per: 100,
+      period: "al año",
+      of: { name: "comisiones", label: "Comisiones que pagarías en un año sin descuento", usual: 100 },
+    },
+    spend: [{ what: "Esas comisiones, antes del descuento", euros: "assumed" }],
+    blocked: [],
+    assumptions: [
+      `Todas son comisiones de ${trades}. Las de futuros no tienen descuento.`,
+      "No contamos lo que ganes o pierdas al operar: puedes perder todo el importe invertido.",
+      "La promoción no exige un depósito mínimo.",
     ],
   },
   landing: {

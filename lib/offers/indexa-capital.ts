@@ -3,15 +3,17 @@ import { euros, percent } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+const amounts = { cap: 15_000, minimum: 2_000, saving: 60, savingBase: 10_000 };
+
 const facts = {
   fee: percent(0),
   duration: "un año",
   /** The most on which no management fee is charged. */
-  cap: euros(15_000),
-  minimum: euros(2_000),
+  cap: euros(amounts.cap),
+  minimum: euros(amounts.minimum),
   /** About what one saves in that time on `savingBase`. */
-  saving: euros(60),
-  savingBase: euros(10_000),
+  saving: euros(amounts.saving),
+  savingBase: euros(amounts.savingBase),
   verifiedOn: "2025-09",
 };
 
@@ -66,6 +68,39 @@ export const indexaCapital: OfferFile = {
       `Desde qué día se cuenta ${facts.duration} sin comisión de gestión.`,
       "Si hay otros costes además de la comisión de gestión.",
       "Qué riesgo tiene lo que vas a invertir: puede perder valor.",
+    ],
+  },
+  value: {
+    gain: {
+      kind: "share",
+      euros: amounts.saving,
+      per: amounts.savingBase,
+      upTo: amounts.cap,
+      period: "en un año",
+      about: true,
+      of: {
+        name: "importe",
+        label: "Cuánto vas a invertir",
+        usual: amounts.savingBase,
+        least: {
+          euros: amounts.minimum,
+          note: `Es menos que la inversión mínima recomendada, ${facts.minimum}: comprueba en la web oficial si se admite.`,
+        },
+      },
+    },
+    spend: [],
+    blocked: [
+      {
+        what: "Lo que inviertes",
+        euros: "assumed",
+        until: `Sigue siendo tuyo, pero puede perder valor. Para ahorrar todo lo que calculamos, tiene que seguir invertido ${facts.duration}.`,
+      },
+    ],
+    assumptions: [
+      "Ibas a invertir ese dinero en Indexa Capital de todos modos: el ahorro es la comisión de gestión que no pagas.",
+      `El ahorro va en proporción, unos ${facts.saving} por cada ${facts.savingBase}, y la parte que pase de ${facts.cap} no ahorra nada. Con más de ${facts.savingBase}, la tarifa puede ser otra.`,
+      `La inversión vale lo mismo durante ${facts.duration}.`,
+      "Otros costes, si los hay, son los mismos con la invitación y sin ella.",
     ],
   },
   landing: {
@@ -138,7 +173,7 @@ export const indexaCapital: OfferFile = {
       },
       {
         question: `¿De dónde salen los ${facts.saving} de ahorro?`,
-        answer: `Son, de forma aproximada, la comisión de gestión que dejas de pagar en ${facts.duration} con ${facts.savingBase} invertidos: por eso decimos «hasta ${facts.saving}». Con menos dinero, el ahorro es menor. La promoción llega hasta ${facts.cap}, pero para más de ${facts.savingBase} no damos una cifra: depende de la tarifa, que puedes consultar en la web oficial.`,
+        answer: `Son, de forma aproximada, la comisión de gestión que dejas de pagar en ${facts.duration} con ${facts.savingBase} invertidos: por eso decimos «hasta ${facts.saving}». Con menos dinero, el ahorro es menor. La promoción llega hasta ${facts.cap}, pero para más de ${facts.savingBase} no damos una cifra exacta: depende de la tarifa, que puedes consultar en la web oficial.`,
       },
       {
         question: "¿Qué queda fuera de la promoción?",

@@ -2,9 +2,11 @@ import { count, decimal, euros } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+const amounts = { least: 30, most: 90 };
+
 const facts = {
-  least: euros(30),
-  most: euros(90),
+  least: euros(amounts.least),
+  most: euros(amounts.most),
   /** How long the line has to be kept. */
   keep: count(3, "mes", "meses"),
   porting: `${decimal(1)} o ${count(2, "día laborable", "días laborables")}`,
@@ -66,6 +68,16 @@ export const lowi: OfferFile = {
       `Qué importe te corresponde, de ${range}.`,
       "Cuándo y cómo se aplica el regalo.",
       "Si lo que contratas tiene permanencia: la fibra puede tenerla.",
+    ],
+  },
+  value: {
+    gain: { kind: "range", ...amounts },
+    spend: [{ what: `La tarifa de la línea durante ${facts.keep}` }],
+    blocked: [],
+    assumptions: [
+      "Traes tu línea con portabilidad: con una línea nueva, puede no haber regalo.",
+      "Si la tarifa te cuesta lo mismo que la de ahora, no pagas nada de más. Si es más cara, réstale la diferencia.",
+      "Tu compañía actual no te cobra nada por irte.",
     ],
   },
   landing: {

@@ -3,9 +3,11 @@ import { euros } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+const amounts = { bonus: 10 };
+
 const facts = {
   /** Euros for the new customer, with the first purchase. */
-  bonus: euros(10),
+  bonus: euros(amounts.bonus),
   guarantee: euros(100_000),
   /** The branch's number at Banco de España: a name, not an amount. */
   bankCode: "1563",
@@ -64,6 +66,12 @@ export const n26: OfferFile = {
       "Si la primera compra tiene un importe mínimo y un plazo.",
       "Cuándo se abona el bono: no tenemos un plazo confirmado.",
     ],
+  },
+  value: {
+    gain: { kind: "amount", euros: amounts.bonus },
+    spend: [{ what: "Una primera compra: no sabemos si tiene un importe mínimo" }],
+    blocked: [],
+    assumptions: ["La cuenta es sin comisiones: tenerla no cuesta nada."],
   },
   landing: {
     hero: {

@@ -3,6 +3,7 @@ import type { CalendarDate } from "@/lib/dates";
 import { eligibilitySchema } from "./conditions";
 import { calendarDate, httpsUrl, slug, text } from "./fields";
 import { landingSchema } from "./landing";
+import { valueSchema } from "./value";
 
 /** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
 const historyEntry = z.strictObject({
@@ -72,6 +73,8 @@ export const offerSchema = z
     history: z.array(historyEntry).min(1),
     /** The questions by which a visitor finds out whether he would get it. */
     eligibility: eligibilitySchema,
+    /** What it leaves, in figures. */
+    value: valueSchema,
     landing: landingSchema,
   })
   .refine(

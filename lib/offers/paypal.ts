@@ -4,10 +4,12 @@ import { count, decimal, euros } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+const amounts = { bonus: 10, minimumPurchase: 5 };
+
 const facts = {
   /** Euros for the new customer, and as many for whoever invites. */
-  bonus: euros(10),
-  minimumPurchase: euros(5),
+  bonus: euros(amounts.bonus),
+  minimumPurchase: euros(amounts.minimumPurchase),
   window: count(30, "día", "días"),
   minutes: 30,
   activeUsers: `${decimal(400)} millones`,
@@ -77,6 +79,15 @@ export const paypal: OfferFile = {
       `La edad y la residencia que piden las condiciones actuales: la edición de ${facts.earlierEdition.year} pedía al menos ${facts.earlierEdition.age} y residir en España.`,
       "Cuándo se abona el regalo: no tenemos un plazo confirmado.",
       "Si la promoción sigue activa: puede cambiar.",
+    ],
+  },
+  value: {
+    gain: { kind: "amount", euros: amounts.bonus },
+    spend: [{ what: `Una compra de al menos ${facts.minimumPurchase}`, euros: amounts.minimumPurchase }],
+    blocked: [],
+    assumptions: [
+      `Compras por el mínimo, ${facts.minimumPurchase}. Si compras por más, el regalo es el mismo.`,
+      "La compra no tiene más costes, como envío o cambio de divisa.",
     ],
   },
   landing: {

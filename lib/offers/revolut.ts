@@ -71,6 +71,15 @@ export const revolut: OfferFile = {
       `Si quien te invita no ha llegado al máximo de ${facts.invitees} por campaña.`,
     ],
   },
+  value: {
+    gain: {
+      kind: "unknown",
+      why: "El bono depende de la campaña, y algunas premian solo a quien invita.",
+    },
+    spend: [{ what: "Lo que cuesten los pasos que pida la campaña" }],
+    blocked: [],
+    assumptions: ["Cumples los pasos de la campaña en plazo."],
+  },
   landing: {
     hero: {
       layout: "split",

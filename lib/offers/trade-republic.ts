@@ -4,10 +4,12 @@ import { site } from "@/lib/site";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+const amounts = { deposit: 100 };
+
 const facts = {
   brand: site.brandName,
   bonus: euros(site.bonusAmount),
-  deposit: euros(100),
+  deposit: euros(amounts.deposit),
   trades: count(3, "operación", "operaciones"),
   /** About how much each of them is. */
   trade: euros(1),
@@ -75,6 +77,21 @@ export const tradeRepublic: OfferFile = {
       `Qué importe muestra la aplicación: es el que vale, aunque no sean ${facts.bonus}.`,
       "Qué operaciones valen y de cuánto tiempo dispones.",
       "Desde cuándo se cuenta el plazo del regalo y qué hacer si no llega.",
+    ],
+  },
+  value: {
+    gain: { kind: "amount", euros: site.bonusAmount },
+    spend: [{ what: `Lo que cueste hacer las ${facts.trades}, si tienen comisión` }],
+    blocked: [
+      {
+        what: "Depósito inicial",
+        euros: amounts.deposit,
+        until: `Sigue siendo tuyo. El regalo suele llegar en ${facts.payment}: consulta en la web oficial desde cuándo puedes retirar el dinero sin perderlo.`,
+      },
+    ],
+    assumptions: [
+      `El regalo es de ${facts.bonus}: comprueba que es lo que muestra la aplicación.`,
+      `El dinero de las ${facts.trades} no cuenta como gasto: queda invertido, y puede perder valor.`,
     ],
   },
   landing: {

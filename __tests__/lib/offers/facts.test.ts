@@ -131,6 +131,21 @@ test("Trade Republic is compared with Indexa Capital, Binance, N26 and PayPal", 
   );
 });
 
+test.each([
+  ["trade-republic", { kind: "amount", euros: 10 }, [undefined], [100]],
+  ["paypal", { kind: "amount", euros: 10 }, [5], []],
+  ["binance", { kind: "share", euros: 10, per: 100 }, ["assumed"], []],
+  ["n26", { kind: "amount", euros: 10 }, [undefined], []],
+  ["indexa-capital", { kind: "share", euros: 60, per: 10_000, upTo: 15_000 }, [], ["assumed"]],
+  ["lowi", { kind: "range", least: 30, most: 90 }, [undefined], []],
+  ["revolut", { kind: "unknown" }, [undefined], []],
+])("%s: what it gives, what it costs and what it holds", (id, gain, spend, blocked) => {
+  const { value } = offer(id);
+  expect(value.gain).toMatchObject(gain);
+  expect(value.spend.map(({ euros }) => euros)).toEqual(spend);
+  expect(value.blocked.map(({ euros }) => euros)).toEqual(blocked);
+});
+
 test("only Trade Republic is in an A/B test; only Lowi glides", () => {
   expect(all.filter(({ landing }) => landing.heroB).map(({ id }) => id)).toEqual(["trade-republic"]);
   expect(all.filter(({ landing }) => landing.glides).map(({ id }) => id)).toEqual(["lowi"]);
