@@ -2,11 +2,9 @@ import { Feed } from "feed";
 import { share } from "@/lib/copy/share";
 import { type CalendarDate, firstDay } from "./dates";
 import { catalogue } from "@/lib/offers";
+import { feedPaths } from "./feed-paths";
 import { OPEN_DATA_LICENCE } from "./open-data";
 import { site } from "./site";
-
-/** Where the feeds are. */
-export const feeds = { atom: "/cambios.atom", json: "/cambios.json" } as const;
 
 /** Noon in UTC is the same day in Madrid, all year round. */
 function noon(date: CalendarDate): Date {
@@ -29,7 +27,7 @@ export function changesFeed(): Feed {
     author,
     generator: site.brand,
     updated: noon(changes[0]?.date ?? "1970-01-01"),
-    feedLinks: { atom: `${site.url}${feeds.atom}`, json: `${site.url}${feeds.json}` },
+    feedLinks: { atom: `${site.url}${feedPaths.atom}`, json: `${site.url}${feedPaths.json}` },
   });
   for (const { offer, date, summary, place } of changes) {
     const link = `${site.url}${offer.detailPath}`;

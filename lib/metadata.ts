@@ -3,7 +3,7 @@ import { home } from "@/lib/copy/home";
 import { contentDate } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { share } from "@/lib/copy/share";
-import { feeds } from "./feeds";
+import { feedPaths } from "./feed-paths";
 import { homeCard, offerCard, type ShareCard } from "./share-card";
 import { site } from "./site";
 
@@ -16,8 +16,8 @@ interface Page {
 
 /** Links that every page's head carries: the feeds. */
 const feedLinks = {
-  "application/atom+xml": [{ url: feeds.atom, title: share.feedTitle(site.brand) }],
-  "application/feed+json": [{ url: feeds.json, title: share.feedTitle(site.brand) }],
+  "application/atom+xml": [{ url: feedPaths.atom, title: share.feedTitle(site.brand) }],
+  "application/feed+json": [{ url: feedPaths.json, title: share.feedTitle(site.brand) }],
 };
 
 /** What every page has, unless it says otherwise. */

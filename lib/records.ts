@@ -47,17 +47,7 @@ const text = { bare: true, read: (stored: unknown) => (typeof stored === "string
 /** Remembered parameters serve for this long. */
 const TRACKING_DAYS = 30;
 
-/** A colour scheme that the visitor chose. */
-export type Theme = "light" | "dark";
-
-/** The scheme that the visitor chose with the switch; kept on request, whatever the answer about consent. */
-export const themeRecord = {
-  key: "theme",
-  read: (stored: unknown): Theme | undefined =>
-    stored === "light" || stored === "dark" ? stored : undefined,
-} satisfies LocalRecord<Theme>;
-
-/** Everything that the site itself keeps in the browser: nothing else in the code names a key. */
+/** The records that a refusal erases. With `themeRecord`, all that the site itself keeps: no other code names a key. */
 export const records = {
   variant: {
     key: experiment.cookie,

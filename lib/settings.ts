@@ -17,6 +17,16 @@ export const origin = webAddress(
   ({ href, origin }) => href === `${origin}/`,
 );
 
+/** The name of a machine, as a platform gives it. */
+export const host = z
+  .string()
+  .check(
+    z.refine(
+      (value) => URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value,
+      "un dominio sin protocolo ni ruta: «www.ejemplo.es»",
+    ),
+  );
+
 /** A link that visitors follow. */
 export const referralUrl = webAddress(
   "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»",

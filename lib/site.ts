@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dsn, euros, name, origin, referralUrl } from "./settings";
+import { dsn, euros, host, name, origin, referralUrl } from "./settings";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -43,7 +43,7 @@ const word = z.optional(z.string());
 const variables = z.object({
   NEXT_PUBLIC_SITE_BRAND: z._default(name(30), "PlanAmigo"),
   NEXT_PUBLIC_SITE_URL: z.optional(origin),
-  VERCEL_PROJECT_PRODUCTION_URL: word,
+  VERCEL_PROJECT_PRODUCTION_URL: z.optional(host),
   NODE_ENV: word,
   NEXT_PUBLIC_CONTACT_EMAIL: z._default(
     z.email({ error: "un correo: «hola@ejemplo.es»" }),

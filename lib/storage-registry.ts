@@ -1,9 +1,10 @@
 import { CONSENT_COOKIE, type ConsentCategory } from "./consent";
 import { CONSENT_DAYS } from "./consent-plan";
 import { experiment } from "./experiment";
-import { records, themeRecord } from "./records";
+import { records } from "./records";
 import { servicesOf } from "./services";
 import type { Site } from "./site";
+import { themeRecord } from "./theme";
 
 /** Something that a browser may keep because of this site. */
 export interface StoredItem {

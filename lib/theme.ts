@@ -1,3 +1,5 @@
+import type { LocalRecord } from "./records";
+
 /** The colours that leave the stylesheet: browser bars, manifest, share pictures. A test holds them to the tokens. */
 export const themeColours = {
   /** --paper, by colour scheme. */
@@ -9,3 +11,12 @@ export const themeColours = {
   accent: "#0b5d4a",
   accentSoft: "#e4f1ea",
 } as const;
+
+/** A colour scheme that the visitor chose. */
+export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
+
+/** Where the scheme chosen with the switch is kept: on request, so whatever the answer about consent. */
+export const themeRecord = {
+  key: "theme",
+  read: (stored: unknown) => (stored === "light" || stored === "dark" ? stored : undefined),
+} satisfies LocalRecord<Theme>;

@@ -1,5 +1,6 @@
 // The builds of this tree that the end-to-end tests visit. Names, folders and ports stand here only.
 import { testEnvironment } from "./environment.mjs";
+import { disabledOffers } from "./offer-files.mjs";
 
 /** @typedef {{ distDir: string, settings: Record<string, string> }} Site */
 /** @typedef {keyof typeof sites} SiteName */
@@ -9,21 +10,29 @@ const firstPort = Number(process.env.E2E_PORT_BASE || 4310);
 /** Where a test listens for what error reporting sends. */
 export const ingestPort = firstPort + 90;
 
+const disabled = disabledOffers();
+
+/** Offers whose pages the tests of no particular offer visit: there even when an editor has switched one off. */
+const visited = disabled.filter((id) => ["trade-republic", "paypal", "lowi"].includes(id));
+/** @type {Record<string, string>} */
+const base = visited.length > 0 ? { OFFERS_PREVIEW: visited.join(",") } : {};
+
 const measured = {
+  ...base,
   NEXT_PUBLIC_ENABLE_ANALYTICS: "true",
   NEXT_PUBLIC_ANALYTICS_ID: "G-TEST123",
   NEXT_PUBLIC_SENTRY_DSN: `http://key@127.0.0.1:${ingestPort}/1`,
 };
 
 export const sites = {
-  default: { distDir: ".next", settings: {} },
+  default: { distDir: ".next", settings: base },
   measured: { distDir: ".next-measured", settings: measured },
-  required: { distDir: ".next-required", settings: { STORAGE_CONSENT: "required" } },
+  required: { distDir: ".next-required", settings: { ...base, STORAGE_CONSENT: "required" } },
   // Every offer, a production address, and referral links with what such links may carry.
   preview: {
     distDir: ".next-preview",
     settings: {
-      OFFERS_PREVIEW: "n26,revolut",
+      OFFERS_PREVIEW: disabled.join(","),
       NEXT_PUBLIC_SITE_URL: "https://planamigo.example",
       NEXT_PUBLIC_REFERRAL_URL: "https://invita.example/alta?ref=abc%2Fdef&utm_source=amigo&vacio=#registro",
       NEXT_PUBLIC_REFERRAL_URL_PAYPAL: "https://invita.example/es/?z=1&a=2&z=3",

@@ -1,6 +1,6 @@
 import { riskLines } from "@/lib/copy/frame";
 import { offerPages } from "@/lib/copy/offer-pages";
-import { all, before, builds, type BuiltSite, buildSite, words } from "./site";
+import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
 
 describe.each(builds)("every page, %s", (_build, env, ids) => {
   let site: BuiltSite;
@@ -11,7 +11,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
     "/nada",
     ...ids.map((id) => `/${id}`),
     ...ids.flatMap((id) => Object.keys(offerPages).map((page) => `/${id}/${page}`)),
-    "/trade-republic/v/b",
+    ...otherSide(ids.map((id) => `/${id}`)),
   ];
 
   beforeAll(async () => {

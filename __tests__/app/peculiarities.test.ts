@@ -1,10 +1,14 @@
 import { expectConsole } from "../console";
-import { all, type BuiltSite, buildSite, section, words } from "./site";
+import * as files from "@/lib/offers/registry";
+import type { HeroOf } from "@/lib/offers/landing";
+import { all, type BuiltSite, buildSite, everyOffer, section, words } from "./site";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await buildSite();
+  site = await buildSite(everyOffer);
 });
 afterAll(() => jest.restoreAllMocks());
 
@@ -16,7 +20,6 @@ describe("/trade-republic", () => {
     expect(hero()).toHaveAttribute("data-variant", "a");
     expect(hero()).toHaveAttribute("data-bonus-amount", "10");
     expect(all("[data-layout=split] img")).toHaveLength(1);
-    expect(words(document.querySelector("h1"))).toBe("Abre tu cuenta en Trade Republic y recibe 10 €");
   });
 
   test("variant b: centred, with three tiles; all the rest is the same", async () => {
@@ -25,24 +28,32 @@ describe("/trade-republic", () => {
     await site.show("/trade-republic/v/b");
     expect(hero()).toHaveAttribute("data-variant", "b");
     expect(all("[data-layout=centred] img")).toEqual([]);
-    expect(all("[data-layout=centred] li strong").map(words)).toEqual(["10 €", "100 €", "24-48 horas"]);
+    const { tiles } = site.catalogue.find("trade-republic")!.landing.heroB as HeroOf<"centred">;
+    expect(all("[data-layout=centred] li strong").map(words)).toEqual(
+      tiles.map(({ figure }) => plain(figure)),
+    );
     expect(all("main section").map(words)).toEqual(rest);
   });
 
   test("is compared with those that a visitor can take", async () => {
-    await site.show("/trade-republic");
-    const rows = () =>
-      all("tbody tr", section("Comparativa rápida")).map((row) => all("th, td", row).map(words));
-    expect(rows().map(([brand]) => brand)).toEqual(["Indexa Capital", "Binance", "PayPal"]);
-    expect(rows()[0]?.[1]).toBe("Sin comisión de gestión un año");
-    const preview = await buildSite({ OFFERS_PREVIEW: "n26" });
-    await preview.show("/trade-republic");
-    expect(rows().map(([brand]) => brand)).toEqual(["Indexa Capital", "Binance", "N26", "PayPal"]);
-    expect(rows()[2]?.[1]).toBe("10 € con primera compra");
+    for (const build of [await buildSite({ OFFERS_PREVIEW: "trade-republic" }), site]) {
+      await build.show("/trade-republic");
+      const { catalogue } = build;
+      const compared = catalogue
+        .find("trade-republic")!
+        .landing.sections.flatMap((found) =>
+          found.kind === "comparison" ? found.offerIds.flatMap((id) => catalogue.find(id) ?? []) : [],
+        );
+      const rows = all("tbody tr", section("Comparativa rápida")).map((row) => all("th, td", row).map(words));
+      expect(rows.map(([brand, benefit]) => [brand, benefit])).toEqual(
+        compared.map(({ brand, shortBenefit }) => [brand, plain(shortBenefit)]),
+      );
+    }
   });
 
   test("follows the configuration: amount, name and link", async () => {
     const other = await buildSite({
+      ...everyOffer,
       NEXT_PUBLIC_BONUS_AMOUNT: "15",
       NEXT_PUBLIC_BRAND_NAME: "Banco Ejemplo",
       NEXT_PUBLIC_REFERRAL_URL: "https://ref.example/x?code=1",
@@ -65,13 +76,14 @@ describe("/trade-republic", () => {
 });
 
 describe("/paypal and /lowi", () => {
-  test.each([
-    ["/paypal", "¿No te encaja? Mira también Trade Republic y Binance."],
-    ["/lowi", "¿No te encaja? Mira también Trade Republic y PayPal."],
-  ])("%s: its hero leads to two alternatives", async (path, sentence) => {
-    await site.show(path);
-    const said = all("[data-layout] p").find((p) => words(p) === sentence);
-    expect(all("a", said).map(words)).toEqual(sentence.replace(/^.*también |\.$/g, "").split(" y "));
+  test.each(["paypal", "lowi"])("/%s: its hero leads to two alternatives", async (id) => {
+    await site.show(`/${id}`);
+    const brands = site.catalogue.related(id).map(({ brand }) => brand);
+    expect(brands).toHaveLength(2);
+    const said = all("[data-layout] p").find(
+      (p) => words(p) === `¿No te encaja? Mira también ${brands.join(" y ")}.`,
+    );
+    expect(all("a", said).map(words)).toEqual(brands);
   });
 
   test.each(["/trade-republic", "/paypal", "/binance", "/indexa-capital"])(
@@ -111,24 +123,27 @@ describe("the hero of Lowi", () => {
   });
 
   test("without one, a box of text", async () => {
-    await show(false);
+    const { box } = await show(false);
     expect(all("img")).toEqual([]);
-    expect(all("p").map(words)).toEqual(["30 € - 90 €", "Regalo al portar", "Mantener línea 3 meses"]);
+    expect(all("p").map(words)).toEqual([box.figure, ...box.lines].map(plain));
   });
 });
 
 test("/revolut leads to the official terms, by a link that earns nothing", async () => {
-  const preview = await buildSite({ OFFERS_PREVIEW: "revolut" });
-  await preview.show("/revolut");
+  await site.show("/revolut");
   const link = section("Condiciones oficiales").querySelector("a");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
   expect(link?.getAttribute("href")).toMatch(/^https:\/\/(www|help)\.revolut\.com\//);
 });
 
 describe("an address that is no offer's", () => {
-  test.each(["/n26", "/revolut", "/bizum", "/paypal/v/b", "/bizum/v/b"])("%s is not found", async (path) => {
+  const disabled = Object.values(files).filter(({ enabled }) => !enabled);
+  const paths = disabled.map(({ id }) => `/${id}`);
+
+  test.each([...paths, "/bizum", "/paypal/v/b", "/bizum/v/b"])("%s is not found", async (path) => {
+    const asConfigured = await buildSite({ OFFERS_PREVIEW: "" });
     expectConsole("error", /NEXT_HTTP_ERROR_FALLBACK;404/);
-    await expect(site.show(path)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+    await expect(asConfigured.show(path)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
   });
 
   test("and has no metadata", async () => {

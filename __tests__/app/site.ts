@@ -1,4 +1,6 @@
 import { createElement } from "react";
+import { experiment } from "@/lib/experiment";
+import * as files from "@/lib/offers/registry";
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -38,21 +40,30 @@ export async function buildSite(env: Environment = {}) {
     /** The further pages of the offers: `/paypal/me-la-daran`. */
     further,
     /** Every page, the one for what is not there and the other side of the A/B test included. */
-    paths: [...Object.keys(pages), ...landings, ...further, "/trade-republic/v/b"],
+    paths: [...Object.keys(pages), ...landings, ...further, ...otherSide(landings)],
     show: async (path: string) => renderPage(await element(path)),
   };
 }
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
-/** Every offer's id, whatever the configuration; the first row is the build of today. */
+/** The page of the A/B test's other side, where the offer under test has a page at all. */
+export function otherSide(landings: readonly string[]): string[] {
+  return landings.includes(experiment.path) ? [`${experiment.path}/v/b`] : [];
+}
+
+const offers = Object.values(files).sort((one, other) => one.weight - other.weight);
+const idsOf = (some: typeof offers) => some.map(({ id }) => id);
+const enabled = offers.filter((offer) => offer.enabled);
+const disabled = offers.filter((offer) => !offer.enabled);
+
+/** Switches every offer on, so that a test of one holds whatever an editor has switched off. */
+export const everyOffer = { OFFERS_PREVIEW: idsOf(disabled).join(",") };
+
+/** The ids that have a page in each build; the first row is the build of today. */
 export const builds: [name: string, env: Environment, ids: string[]][] = [
-  ["as configured", {}, ["trade-republic", "paypal", "binance", "indexa-capital", "lowi"]],
-  [
-    "with OFFERS_PREVIEW",
-    { OFFERS_PREVIEW: "n26,revolut" },
-    ["trade-republic", "paypal", "binance", "n26", "indexa-capital", "lowi", "revolut"],
-  ],
+  ["as configured", {}, idsOf(enabled)],
+  ["with OFFERS_PREVIEW", everyOffer, idsOf(offers)],
 ];
 
 export function all<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] {

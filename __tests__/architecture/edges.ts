@@ -47,7 +47,7 @@ const allowances: Allowance[] = [
     // What is bundled for the browser: no configuration, no offer, no page text but its own.
     room: /^lib\/browser\//,
     files:
-      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share)|dates|experiment|format|records|tracking)$/,
+      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share)|dates|experiment|format|records|theme|tracking)$/,
     packages: /^(vanilla-cookieconsent|@sentry\/browser)$/,
     types: /^lib\/services$/,
   },

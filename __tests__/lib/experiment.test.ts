@@ -9,7 +9,7 @@ test.each(["A", "B", "c", "ab", "a ", "", " ", 0, 1, true, null, undefined, {}, 
 );
 
 test("the test runs on the one page that has two heroes", () => {
-  expect(catalogue.enabled.flatMap(({ landing, detailPath }) => (landing.heroB ? detailPath : []))).toEqual([
+  expect(catalogue.all.flatMap(({ landing, detailPath }) => (landing.heroB ? detailPath : []))).toEqual([
     experiment.path,
   ]);
   expect(experiment).toEqual({

@@ -1,3 +1,4 @@
+import { longDate } from "@/lib/dates";
 import { homeMetadata, legalMetadata, markdownPath, offerMetadata, siteMetadata } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
 import { shareCards } from "@/lib/share-card";
@@ -47,11 +48,11 @@ test("the site's address is the base of all others", () => {
 });
 
 test("each shared card says brand, benefit and day", () => {
-  const card = shareCards().get("paypal.png");
-  expect(card).toMatchObject({
-    name: "PayPal",
-    headline: "10\u00a0€ de regalo",
-    detail: "Verificada: 25 de septiembre de 2025",
-  });
+  for (const { id, brand, benefit, verifiedOn } of catalogue.enabled)
+    expect(shareCards().get(`${id}.png`)).toMatchObject({
+      name: brand,
+      headline: benefit,
+      detail: `Verificada: ${longDate(verifiedOn)}`,
+    });
   expect([...shareCards().keys()]).toEqual(["inicio.png", ...catalogue.enabled.map(({ id }) => `${id}.png`)]);
 });

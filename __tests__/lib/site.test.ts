@@ -89,6 +89,7 @@ test.each(table)("%j", (env, expected) => {
 
 const address = "una dirección completa y sin ruta: «https://www.ejemplo.es»";
 const link = "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»";
+const domain = "un dominio sin protocolo ni ruta: «www.ejemplo.es»";
 const dsn = "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»";
 const euros = "un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»";
 const tooLong = (max: number) => `un nombre de ${max} caracteres como máximo`;
@@ -98,6 +99,8 @@ test.each([
   ["NEXT_PUBLIC_SITE_URL", "ftp://ejemplo.es", address],
   ["NEXT_PUBLIC_SITE_URL", "https://ejemplo.es/ruta", address],
   ["NEXT_PUBLIC_SITE_URL", "https:ejemplo.es", address],
+  ["VERCEL_PROJECT_PRODUCTION_URL", "https://mio.vercel.app", domain],
+  ["VERCEL_PROJECT_PRODUCTION_URL", "mio vercel", domain],
   ["NEXT_PUBLIC_REFERRAL_URL", "javascript:alert(1)", link],
   ["NEXT_PUBLIC_REFERRAL_URL", "http://ref.es/?a=1", link],
   ["NEXT_PUBLIC_REFERRAL_URL_LOWI", "lowi", link],

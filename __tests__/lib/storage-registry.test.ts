@@ -1,6 +1,7 @@
-import { records, themeRecord } from "@/lib/records";
+import { records } from "@/lib/records";
 import { readSite } from "@/lib/site";
 import { contactedHosts, storedItems } from "@/lib/storage-registry";
+import { themeRecord } from "@/lib/theme";
 
 const all = readSite({
   NEXT_PUBLIC_ENABLE_ANALYTICS: "true",

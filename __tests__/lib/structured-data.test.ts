@@ -1,4 +1,4 @@
-import { catalogue } from "@/lib/offers";
+import { catalogue, modifiedOn } from "@/lib/offers";
 import { homeGraph, offerGraph } from "@/lib/structured-data";
 
 type Thing = { "@type": string } & Record<string, unknown>;
@@ -44,20 +44,10 @@ test.each(catalogue.enabled)("$id: page, offer and questions are those of the pa
   expect(trail.map(({ name }) => name)).toEqual(["Inicio", offer.brand]);
 });
 
-test("PayPal: valid from 2025-01-01 in Spain, modified on 2025-09-25, done in half an hour", () => {
-  const graph = offerGraph(catalogue.find("paypal")!);
-  expect(thing(graph, "WebPage")).toMatchObject({ dateModified: "2025-09-25" });
-  expect(thing(graph, "Offer")).toMatchObject({ validFrom: "2025-01-01", eligibleRegion: "ES" });
-  expect(thing(graph, "HowTo")).toMatchObject({ totalTime: "PT30M" });
-});
-
-test("Lowi takes 15 minutes; the others are not known", () => {
-  const times = catalogue.enabled.map((offer) => [offer.id, thing(offerGraph(offer), "HowTo")?.totalTime]);
-  expect(Object.fromEntries(times)).toEqual({
-    "trade-republic": undefined,
-    paypal: "PT30M",
-    binance: undefined,
-    "indexa-capital": undefined,
-    lowi: "PT15M",
-  });
+test.each(catalogue.all)("$id: dates, country and duration as in its file", (offer) => {
+  const graph = offerGraph(offer);
+  expect(thing(graph, "WebPage")?.dateModified).toBe(modifiedOn(offer));
+  expect(thing(graph, "Offer")?.validFrom).toBe(offer.validFrom);
+  expect(thing(graph, "Offer")?.eligibleRegion).toBe(offer.region);
+  expect(thing(graph, "HowTo")?.totalTime).toBe(offer.minutes && `PT${offer.minutes}M`);
 });

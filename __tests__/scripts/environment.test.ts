@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownEnvironment, testEnvironment } from "../../scripts/environment.mjs";
+import { disabledOffers } from "../../scripts/offer-files.mjs";
 import { siteEnvironment, siteNames, sites } from "../../scripts/sites.mjs";
 
 const shell = { NODE_ENV: "development", PATH: "/usr/bin", NEXT_PUBLIC_SITE_BRAND: "Otra" } as const;
@@ -36,6 +37,6 @@ test("every site of the table has a build folder of its own", () => {
   expect(new Set(Object.values(sites).map((site) => site.distDir)).size).toBe(siteNames.length);
   expect(siteEnvironment("preview")).toMatchObject({
     DIST_DIR: ".next-preview",
-    OFFERS_PREVIEW: "n26,revolut",
+    OFFERS_PREVIEW: disabledOffers().join(","),
   });
 });

@@ -1,3 +1,4 @@
+import { consent } from "@/lib/copy/consent";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/dates";
 import { catalogue } from "@/lib/offers";
@@ -41,7 +42,7 @@ export function SiteFooter({ path }: { path: string }) {
             </li>
             <li className="needs-script">
               <button type="button" data-cc="show-preferencesModal">
-                {frame.cookies}
+                {consent.open}
               </button>
             </li>
             <li className="needs-script">

@@ -43,7 +43,7 @@ export function erase({ key }: { key: string }): void {
   });
 }
 
-/** Erases everything that the site itself keeps in this browser. */
+/** Erases the records that a refusal erases; the answer itself and the chosen colour scheme stay. */
 export function eraseAll(): void {
   Object.values(records).forEach(erase);
 }

@@ -1,4 +1,4 @@
-import { type Theme, themeRecord } from "@/lib/records";
+import { type Theme, themeRecord } from "@/lib/theme";
 import { attempt } from "./attempt";
 
 /** «Tema oscuro» turns the dark scheme on and off, and remembers it. */

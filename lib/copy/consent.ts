@@ -30,7 +30,7 @@ export function consentSummary(services: BrowserServices, mode: "informed" | "re
   const records = "cómo llegaste, qué enlaces pulsas y qué versión de una página ves";
   const others = [
     ...(services.google || services.vercel ? [`medimos las visitas (${analyticsOf(services)})`] : []),
-    ...(services.sentry ? ["grabamos los errores (Sentry)"] : []),
+    ...(services.sentry ? ["registramos los errores y grabamos algunas visitas (Sentry)"] : []),
   ];
 
   if (mode === "required") {

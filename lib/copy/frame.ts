@@ -12,7 +12,6 @@ export const frame = {
   legalNavigation: "Información legal",
   terms: "Términos y condiciones",
   privacy: "Política de privacidad",
-  cookies: "Configurar cookies",
   darkTheme: "Tema oscuro",
   backHome: "Volver al inicio",
   newCustomers:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CalendarDate } from "@/lib/dates";
+import { type CalendarDate, isCalendarDate } from "@/lib/dates";
 import { eligibilitySchema } from "./conditions";
 import { calendarDate, httpsUrl, slug, text } from "./fields";
 import { landingSchema } from "./landing";
@@ -90,11 +90,21 @@ export const offerSchema = z
       path: ["history"],
       error: "las entradas de más antigua a más reciente",
     },
-  );
+  )
+  .refine(({ history, verifiedOn }) => history.every(({ date }) => isBefore(date, verifiedOn)), {
+    path: ["verifiedOn"],
+    error: "un día igual o posterior al de la última entrada de history",
+  });
 
 /** A promotion that ends in a month ends with its last day. */
 function startsBeforeEnd(start: CalendarDate, end: CalendarDate): boolean {
   return start.slice(0, end.length) <= end;
+}
+
+/** Nothing is changed after its last check. Of a date that does not exist the field itself complains. */
+function isBefore(change: CalendarDate, verification: CalendarDate): boolean {
+  const known = isCalendarDate(change) && isCalendarDate(verification);
+  return !known || startsBeforeEnd(change, verification);
 }
 
 /** What an editor writes in an offer's file. */

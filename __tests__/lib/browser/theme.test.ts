@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import { serveThemeSwitch } from "@/lib/browser/theme";
-import { themeRecord } from "@/lib/records";
+import { themeRecord } from "@/lib/theme";
 import { expectConsole } from "../../console";
 import { blockStorage, openPage } from "./page";
 

@@ -153,27 +153,6 @@ test("a comparison with an offer that does not exist", () => {
 });
 
 test.each([
-  ["2025-02-01", "2025-01-31", false],
-  ["2025-02", "2025-01", false],
-  ["2025-02-01", "2025-01", false],
-  ["2025-02-01", "2025-02-01", true],
-  ["2025-02-15", "2025-02", true],
-  ["2025-02", "2025-02-15", true],
-])("valid from %s until %s", (validFrom, validUntil, right) => {
-  const message = complaint(() => catalogueWith({ lowi: { ...lowi, validFrom, validUntil } }));
-  expect(message === "").toBe(right);
-  if (!right)
-    expect(message).toContain(`· validUntil\n    encontrado: "${validUntil}"\n    correcto: un día igual`);
-});
-
-test("a history out of order", () => {
-  const history = ["2025-10", "2025-09"].map((date) => ({ date, summary: "Un cambio." }));
-  expect(complaint(() => catalogueWith({ lowi: { ...lowi, history } }))).toContain(
-    'lowi.ts · history\n    encontrado: [{"date":"2025-10","summary":"Un cambio."},{"date":"2025-09","summary":"Un cambio."}]\n    correcto: las entradas de más antigua a más reciente',
-  );
-});
-
-test.each([
   ["OFFERS_PREVIEW", { offersPreview: ["n26", "bizum"] }, "bizum"],
   ["NEXT_PUBLIC_REFERRAL_URL_MY_BANK", { referralUrls: { "my-bank": "https://x.es" } }, "my-bank"],
 ])("%s with an id that does not exist", (name, settings, id) => {

@@ -85,12 +85,6 @@ test.each(all)(
   },
 );
 
-test.each(all)("$id: its history runs from oldest to newest, up to the last verification", (offer) => {
-  const dates = offer.history.map(({ date }) => date);
-  expect(dates).toEqual([...dates].sort());
-  expect((dates.at(-1) ?? "").localeCompare(offer.verifiedOn)).toBeLessThanOrEqual(0);
-});
-
 test.each(all)("$id: its official links carry no code", ({ officialUrl, sourceUrl, brand }) => {
   for (const url of [officialUrl, sourceUrl].map((address) => new URL(address))) {
     expect([url.search, url.hash, url.protocol]).toEqual(["", "", "https:"]);

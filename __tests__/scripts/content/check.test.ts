@@ -104,25 +104,25 @@ test("two mistakes in two files are told together", async () => {
 });
 
 test("a file that the registry forgets", async () => {
-  write("lib/offers/mi-banco.ts", read(paypal));
+  write("lib/offers/banco-ficticio.ts", read(paypal));
   expect(await check()).toContain(
-    `- ${registry}\n    encontrado: nada\n    correcto: una línea para lib/offers/mi-banco.ts: export { miBanco } from "./mi-banco";`,
+    `- ${registry}\n    encontrado: nada\n    correcto: una línea para lib/offers/banco-ficticio.ts: export { bancoFicticio } from "./banco-ficticio";`,
   );
 });
 
 test("a line of the registry without its file", async () => {
-  write(registry, `${read(registry)}export { miBanco } from "./mi-banco";\n`);
+  write(registry, `${read(registry)}export { bancoFicticio } from "./banco-ficticio";\n`);
   expect(await check()).toMatch(
-    /registry\.ts, línea \d+\n.+\n {4}correcto: un fichero que exista: «\.\/mi-banco»/,
+    /registry\.ts, línea \d+\n.+\n {4}correcto: un fichero que exista: «\.\/banco-ficticio»/,
   );
 });
 
 test("a copied file whose constant keeps the other's name", async () => {
-  write("lib/offers/mi-banco.ts", read(paypal));
-  write(registry, `${read(registry)}export { miBanco } from "./mi-banco";\n`);
-  const said = await check({ OFFERS_PREVIEW: "mi-banco" });
+  write("lib/offers/banco-ficticio.ts", read(paypal));
+  write(registry, `${read(registry)}export { bancoFicticio } from "./banco-ficticio";\n`);
+  const said = await check({ OFFERS_PREVIEW: "banco-ficticio" });
   expect(said).toMatch(/^- lib\/offers\/registry\.ts\n/);
-  expect(said).toContain("en lib/offers/mi-banco.ts: export const miBanco: OfferFile = { … }");
+  expect(said).toContain("en lib/offers/banco-ficticio.ts: export const bancoFicticio: OfferFile = { … }");
 });
 
 test("a hero image that is not there", async () => {
