@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { comparing } from "@/lib/comparison";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { newest } from "@/lib/dates";
 import { site } from "@/lib/site";
@@ -12,5 +13,9 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return [
     { url: `${site.url}/`, lastModified: newest([contentDate, ...offers.map((page) => page.lastModified)]) },
     ...offers,
+    {
+      url: `${site.url}${comparing.path}`,
+      lastModified: newest([contentDate, ...offers.map((page) => page.lastModified)]),
+    },
   ];
 }

@@ -1,6 +1,8 @@
+import { comparison } from "@/lib/copy/comparison";
 import { frame, independence, riskLines, taxLine } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
+import { comparing } from "./comparison";
 import { longDate } from "./dates";
 import { markdownPath } from "./metadata";
 import { catalogue, contentDate } from "@/lib/offers";
@@ -53,6 +55,27 @@ export function homeMarkdown(): string {
   ]);
 }
 
+/** The page that compares, in Markdown: every offer by the same criteria. */
+export function comparisonMarkdown(): string {
+  const { heading, lead, rows, categories, noRisk } = comparison;
+  return join([
+    `# ${heading}`,
+    lead,
+    ...catalogue.enabled.flatMap((offer) => [
+      `## [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
+      bullets([
+        `${rows.benefit}: ${offer.benefit}`,
+        `${rows.requirements}: ${offer.requirements}`,
+        `${rows.category}: ${categories[offer.category]}`,
+        `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
+        `${rows.verified}: ${longDate(offer.verifiedOn)}`,
+        `${rows.official}: ${offer.officialUrl}`,
+      ]),
+    ]),
+    ...closing(comparing.path),
+  ]);
+}
+
 interface MarkdownPage {
   text: string;
   /** The address of the page whose twin it is. */
@@ -63,6 +86,7 @@ interface MarkdownPage {
 export function markdownPages(): ReadonlyMap<string, MarkdownPage> {
   return new Map([
     ["index", { text: homeMarkdown(), canonical: `${site.url}/` }],
+    ["comparar", { text: comparisonMarkdown(), canonical: `${site.url}${comparing.path}` }],
     ...catalogue.enabled.map((offer): [string, MarkdownPage] => [
       offer.id,
       { text: offerMarkdown(offer), canonical: `${site.url}${offer.detailPath}` },
@@ -80,6 +104,7 @@ export function llmsText(): string {
     `## ${offers.title}`,
     bullets([
       `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
+      `[${comparison.all}](${site.url}${markdownPath(comparing.path)}): ${comparison.description}`,
       ...catalogue.enabled.map(
         (offer) =>
           `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${words.verified}: ${longDate(offer.verifiedOn)}`,

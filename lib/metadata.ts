@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { comparison, comparisonDescription, comparisonTitle } from "@/lib/copy/comparison";
 import { home } from "@/lib/copy/home";
-import { contentDate } from "@/lib/offers";
+import { catalogue, contentDate } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { share } from "@/lib/copy/share";
+import { comparing, comparisonPath } from "./comparison";
 import { feedPaths } from "./feed-paths";
-import { homeCard, offerCard, type ShareCard } from "./share-card";
+import { comparisonCard, homeCard, offerCard, type ShareCard } from "./share-card";
 import { site } from "./site";
 
 interface Page {
@@ -70,6 +72,22 @@ export function homeMetadata(): Metadata {
 export function offerMetadata(offer: Offer): Metadata {
   const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
   return publicMetadata({ title, description, path }, offerCard(offer));
+}
+
+/** Metadata of the page where offers are chosen to be compared. */
+export function comparisonMetadata(): Metadata {
+  const { title, description } = comparison;
+  return publicMetadata({ title, description, path: comparing.path }, comparisonCard());
+}
+
+/** Metadata of some offers side by side. */
+export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
+  const brands = offers.map(({ brand }) => brand);
+  return legalMetadata({
+    title: comparisonTitle(brands),
+    description: comparisonDescription(brands),
+    path: comparisonPath(offers, catalogue.enabled),
+  });
 }
 
 /** Metadata of a further page of an offer: for its visitors, not for search results. */

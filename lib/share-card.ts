@@ -1,3 +1,4 @@
+import { comparison } from "@/lib/copy/comparison";
 import { cardAlt, share } from "@/lib/copy/share";
 import { longDate } from "./dates";
 import { catalogue } from "@/lib/offers";
@@ -53,8 +54,17 @@ export function offerCard(offer: Offer): ShareCard {
   };
 }
 
+/** The card of the page where offers are chosen to be compared. */
+export function comparisonCard(): ShareCard {
+  return { ...homeCard(), ...pageCard("/share/comparar.png", comparison.heading) };
+}
+
+function pageCard(path: ShareCard["path"], headline: string) {
+  return { path, headline, alt: cardAlt(site.brand, headline) };
+}
+
 /** Every card, by the name of its file. */
 export function shareCards(): ReadonlyMap<string, ShareCard> {
-  const cards = [homeCard(), ...catalogue.enabled.map(offerCard)];
+  const cards = [homeCard(), comparisonCard(), ...catalogue.enabled.map(offerCard)];
   return new Map(cards.map((card) => [card.path.slice("/share/".length), card]));
 }

@@ -1,9 +1,12 @@
 import type { Graph, Thing } from "schema-dts";
+import { comparison } from "@/lib/copy/comparison";
 import { frame } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
+import { comparing } from "./comparison";
+import type { CalendarDate } from "./dates";
 import { site } from "./site";
 
 const organizationId = `${site.url}/#organizacion`;
@@ -51,7 +54,7 @@ export function offerGraph(offer: Offer): Graph {
       description: offer.seoDescription,
       ...pageLinks,
       dateModified: modifiedOn(offer),
-      breadcrumb: breadcrumb([offer]),
+      breadcrumb: breadcrumb([{ name: offer.brand, path: offer.detailPath }]),
       mainEntity: { "@id": `${url}#oferta` },
     },
     {
@@ -68,6 +71,37 @@ export function offerGraph(offer: Offer): Graph {
     ...(offer.minutes ? [howTo(offer, offer.minutes)] : []),
     faqPage(url, offer.landing.faq),
   ]);
+}
+
+/** The page where offers are chosen to be compared, as schema.org data. */
+export function comparisonGraph(): Graph {
+  const { title, description, heading } = comparison;
+  return graph([
+    webPage({ title, description, path: comparing.path, crumb: heading, dateModified: contentDate }),
+  ]);
+}
+
+interface PageFacts {
+  title: string;
+  description: string;
+  path: string;
+  /** Its name in the trail that leads to it. */
+  crumb: string;
+  dateModified: CalendarDate;
+}
+
+function webPage({ title, description, path, crumb, dateModified }: PageFacts) {
+  const url = `${site.url}${path}`;
+  return {
+    "@type": "WebPage" as const,
+    "@id": `${url}#pagina`,
+    url,
+    name: title,
+    description,
+    ...pageLinks,
+    dateModified,
+    breadcrumb: breadcrumb([{ name: crumb, path }]),
+  };
 }
 
 const pageLinks = {
@@ -101,10 +135,10 @@ function graph(things: Thing[]): Graph {
   };
 }
 
-function breadcrumb(trail: readonly Offer[]) {
+function breadcrumb(trail: readonly { name: string; path: string }[]) {
   const steps = [
     { name: frame.home, item: `${site.url}/` },
-    ...trail.map((offer) => ({ name: offer.brand, item: address(offer) })),
+    ...trail.map(({ name, path }) => ({ name, item: `${site.url}${path}` })),
   ];
   return {
     "@type": "BreadcrumbList" as const,

@@ -2,15 +2,26 @@ import { riskLines } from "@/lib/copy/frame";
 import { offerPages } from "@/lib/copy/offer-pages";
 import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
 
+/** The comparison of each offer with the first two others. */
+function triosOf(ids: readonly string[]): string[] {
+  const trios = ids.map((id) => {
+    const others = ids.filter((other) => other !== id).slice(0, 2);
+    return `/comparar/${ids.filter((one) => one === id || others.includes(one)).join("-vs-")}`;
+  });
+  return [...new Set(trios)];
+}
+
 describe.each(builds)("every page, %s", (_build, env, ids) => {
   let site: BuiltSite;
   const paths = [
     "/",
     "/legal/terminos",
     "/legal/privacidad",
+    "/comparar",
     "/nada",
     ...ids.map((id) => `/${id}`),
     ...ids.flatMap((id) => Object.keys(offerPages).map((page) => `/${id}/${page}`)),
+    ...triosOf(ids),
     ...otherSide(ids.map((id) => `/${id}`)),
   ];
 
@@ -55,10 +66,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
       const known = all("[id]").map(({ id }) => id);
       for (const link of all<HTMLAnchorElement>("a[href^='/'], a[href^='#']")) {
         const [target, anchor] = (link.getAttribute("href") ?? "").split("#");
-        if (target)
-          expect(["/", "/legal/terminos", "/legal/privacidad", ...site.landings, ...site.further]).toContain(
-            target,
-          );
+        if (target) expect(site.paths).toContain(target);
         else expect(known).toContain(anchor);
         if (target && anchor) expect(`${target}#${anchor}`).toBe("/#ofertas");
       }
@@ -76,7 +84,8 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
         link.getAttribute("aria-current"),
         link.getAttribute("href"),
       ]);
-      const times = path === "/nada" || site.further.includes(path) ? 0 : path.startsWith("/legal/") ? 1 : 2;
+      const inLists = (site.landings as string[]).includes(address) || path === "/" ? 2 : 0;
+      const times = /^\/(legal\/.+|comparar)$/.test(path) ? 1 : inLists;
       expect(marked).toEqual(Array(times).fill(["page", address]));
     });
 

@@ -24,6 +24,7 @@ const files: [name: string, get: (given: Request) => Response | Promise<Response
   ["/ofertas.json", data.GET, "application/json"],
   ["/ofertas.schema.json", schema.GET, "application/schema+json"],
   ["/index.md", (given) => page("index", given), "text/markdown"],
+  ["/comparar.md", (given) => page("comparar", given), "text/markdown"],
   ...ids.map((id): (typeof files)[number] => [`/${id}.md`, (given) => page(id, given), "text/markdown"]),
 ];
 
@@ -132,6 +133,7 @@ test("the sitemap holds what may be indexed, each with its own day", () => {
   expect(sitemap()).toEqual([
     { url: `${url}/`, lastModified: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]) },
     ...catalogue.enabled.map((offer) => ({ url: `${url}/${offer.id}`, lastModified: modifiedOn(offer) })),
+    { url: `${url}/comparar`, lastModified: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]) },
   ]);
 });
 

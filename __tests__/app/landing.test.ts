@@ -85,8 +85,15 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
       const related = section("Promos relacionadas");
       const others = site.catalogue.enabled.filter((other) => other.id !== id).slice(0, 2);
       expect(all("li h3", related).map(words)).toEqual(others.map(({ brand }) => brand));
-      expect(all("a", related).map((link) => [link.getAttribute("href"), words(link)])).toEqual(
+      const links = all("a", related).map((link) => [link.getAttribute("href"), words(link)]);
+      const [comparison, ...details] = links.reverse();
+      expect(details.reverse()).toEqual(
         others.map(({ detailPath, brand }) => [detailPath, `Ver detalle de ${brand}`]),
+      );
+      expect(site.comparisons).toContain(comparison?.[0]);
+      for (const one of [offer(), ...others]) expect(comparison?.[0]).toContain(one.id);
+      expect(comparison?.[1]).toBe(
+        `Comparar con ${others.map(({ brand }) => brand).join(" y ")}, lado a lado`,
       );
       for (const { benefit } of others) expect(words(related)).toContain(plain(benefit));
     });

@@ -11,6 +11,9 @@ export async function buildSite(env: Environment = {}) {
   const { renderPage } = await import("../render");
   const { catalogue } = await import("@/lib/offers");
   const { pagesOf } = await import("@/lib/offer-pages");
+  const { comparisonPath } = await import("@/lib/comparison");
+  const { default: Choose } = await import("@/app/comparar/page");
+  const { default: SideBySide } = await import("@/app/comparar/[offers]/page");
   const { default: Home } = await import("@/app/page");
   const { default: Offer } = await import("@/app/[slug]/page");
   const { default: Variant } = await import("@/app/[slug]/v/[variant]/page");
@@ -21,11 +24,14 @@ export async function buildSite(env: Environment = {}) {
     "/": () => createElement(Home),
     "/legal/terminos": () => createElement(Terms),
     "/legal/privacidad": () => createElement(Privacy),
+    "/comparar": () => createElement(Choose),
     "/nada": () => createElement(NotFound),
   };
   const element = async (path: string) => {
     if (path in pages) return pages[path as keyof typeof pages]();
     const [, slug = "", further, variant] = path.split("/");
+    if (slug === "comparar")
+      return createElement(SideBySide, { params: Promise.resolve({ offers: further ?? "" }) });
     if (variant) return createElement(Variant, { params: Promise.resolve({ slug, variant }) });
     const params = Promise.resolve({ slug });
     if (!further) return createElement(Offer, { params });
@@ -34,13 +40,19 @@ export async function buildSite(env: Environment = {}) {
   };
   const landings = catalogue.enabled.map(({ detailPath }) => detailPath);
   const further: string[] = catalogue.enabled.flatMap(pagesOf).map(({ path }) => path);
+  const trios = catalogue.enabled.map((offer) =>
+    comparisonPath([offer, ...catalogue.related(offer.id)], catalogue.enabled),
+  );
+  const comparisons: string[] = [...new Set(trios)];
   return {
     catalogue,
     landings,
+    /** The comparisons that the landing pages lead to. */
+    comparisons,
     /** The further pages of the offers: `/paypal/me-la-daran`. */
     further,
     /** Every page, the one for what is not there and the other side of the A/B test included. */
-    paths: [...Object.keys(pages), ...landings, ...further, ...otherSide(landings)],
+    paths: [...Object.keys(pages), ...landings, ...further, ...comparisons, ...otherSide(landings)],
     show: async (path: string) => renderPage(await element(path)),
   };
 }

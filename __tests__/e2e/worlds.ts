@@ -1,5 +1,6 @@
 import { experiment, type Variant } from "@/lib/experiment";
 import { type Catalogue, createCatalogue } from "@/lib/offers/catalogue";
+import { comparisonPath } from "@/lib/comparison";
 import { pagesOf } from "@/lib/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import * as files from "@/lib/offers/registry";
@@ -11,7 +12,7 @@ export interface View {
   /** What the browser asks for: `/trade-republic?v=b`. */
   address: string;
   path: string;
-  kind: "home" | "offer" | "legal" | "further";
+  kind: "home" | "offer" | "page" | "legal" | "further";
   /** What an offer's page is about. */
   offer?: Offer;
   variant?: Variant;
@@ -38,9 +39,15 @@ function viewsOf(offer: Offer): View[] {
   }));
 }
 
+/** The comparisons that the landing pages lead to. */
+function comparisonsOf({ enabled, related }: Catalogue): string[] {
+  return [...new Set(enabled.map((offer) => comparisonPath([offer, ...related(offer.id)], enabled)))];
+}
+
 export function worldOf(name: SiteName): World {
   const site = readSite(siteEnvironment(name));
   const catalogue = createCatalogue(files, site);
+  const pages = ["/comparar"];
   const legal = ["/legal/terminos", "/legal/privacidad"];
   return {
     name,
@@ -49,17 +56,19 @@ export function worldOf(name: SiteName): World {
     catalogue,
     views: [
       { address: "/", path: "/", kind: "home" },
+      ...pages.map((path): View => ({ address: path, path, kind: "page" })),
       ...catalogue.enabled.flatMap(viewsOf),
       ...legal.map((path): View => ({ address: path, path, kind: "legal" })),
       ...catalogue.enabled
         .flatMap(pagesOf)
         .map(({ path }): View => ({ address: path, path, kind: "further" })),
+      ...comparisonsOf(catalogue).map((path): View => ({ address: path, path, kind: "further" })),
     ],
-    indexable: ["/", ...catalogue.enabled.map((offer) => offer.detailPath)],
+    indexable: ["/", ...pages, ...catalogue.enabled.map((offer) => offer.detailPath)],
   };
 }
 
-/** Whether a page stays out of search results: without card, twin or structured data. */
+/** Whether a page stays out of search results: without card, twin or structured data. A «page» is for everybody, about no offer. */
 export const isHidden = ({ kind }: View) => kind === "legal" || kind === "further";
 
 /** The sites that every page's tests visit: as it is, and with the disabled offers switched on. */

@@ -1,9 +1,16 @@
 import { longDate } from "@/lib/dates";
-import { homeMetadata, legalMetadata, markdownPath, offerMetadata, siteMetadata } from "@/lib/metadata";
+import {
+  comparisonMetadata,
+  homeMetadata,
+  legalMetadata,
+  markdownPath,
+  offerMetadata,
+  siteMetadata,
+} from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
 import { shareCards } from "@/lib/share-card";
 
-const pages = [homeMetadata(), ...catalogue.enabled.map(offerMetadata)];
+const pages = [homeMetadata(), comparisonMetadata(), ...catalogue.enabled.map(offerMetadata)];
 
 test("every page that may be indexed has a title and a description of its own, within limits", () => {
   for (const field of ["title", "description"] as const) {
@@ -54,5 +61,9 @@ test("each shared card says brand, benefit and day", () => {
       headline: benefit,
       detail: `Verificada: ${longDate(verifiedOn)}`,
     });
-  expect([...shareCards().keys()]).toEqual(["inicio.png", ...catalogue.enabled.map(({ id }) => `${id}.png`)]);
+  expect([...shareCards().keys()]).toEqual([
+    "inicio.png",
+    "comparar.png",
+    ...catalogue.enabled.map(({ id }) => `${id}.png`),
+  ]);
 });

@@ -1,12 +1,12 @@
 import { catalogue, modifiedOn } from "@/lib/offers";
-import { homeGraph, offerGraph } from "@/lib/structured-data";
+import { comparisonGraph, homeGraph, offerGraph } from "@/lib/structured-data";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
 const url = "http://localhost:3000";
 const things = (graph: unknown): Thing[] => Object(graph)["@graph"];
 const thing = (graph: unknown, type: string) => things(graph).find((one) => one["@type"] === type);
-const graphs = [homeGraph(), ...catalogue.enabled.map(offerGraph)];
+const graphs = [homeGraph(), comparisonGraph(), ...catalogue.enabled.map(offerGraph)];
 
 test("every graph is JSON, with names that are used once and references that lead somewhere", () => {
   for (const graph of graphs) {

@@ -1,8 +1,10 @@
 import { OfferTable } from "@/components/offer-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
+import { comparing } from "@/lib/comparison";
 import type { HomeWords } from "@/lib/copy/home";
 import type { Offer } from "@/lib/offers/offer";
+import styles from "./quick-comparison.module.css";
 
 interface Props {
   offers: readonly Offer[];
@@ -15,10 +17,11 @@ export function QuickComparison({ offers, words }: Props) {
   return (
     <Section id="comparacion" title={words.title}>
       <OfferTable caption={words.title} offers={offers} />
-      <p>
+      <p className={styles.actions}>
         <ButtonLink kind="secondary" href="#ofertas">
           {words.action}
         </ButtonLink>
+        {offers.length > 1 && <a href={comparing.path}>{words.sideBySide}</a>}
       </p>
     </Section>
   );

@@ -43,7 +43,7 @@ export function LandingPage({ offer, hero, variant }: Props) {
       ))}
       <Faq title={words.faq} items={landing.faq} />
       {landing.finePrint && <FinePrint items={landing.finePrint} />}
-      <RelatedPromos offers={related} />
+      <RelatedPromos offer={offer} offers={related} />
       <LandingClosing offer={offer} />
     </div>
   );

@@ -28,6 +28,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
     comparison: {
       title: "Comparación rápida",
       action: "Explorar todas las promociones",
+      sideBySide: "Comparar dos o tres, lado a lado",
     },
     benefits: {
       title: `Por qué usar ${brand}`,
