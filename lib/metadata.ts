@@ -4,7 +4,8 @@ import { contentDate } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { share } from "@/lib/copy/share";
 import { feedPaths } from "./feed-paths";
-import { homeCard, offerCard, type ShareCard } from "./share-card";
+import { homeCard, offerCard, pageCard, type ShareCard } from "./share-card";
+import type { SitePage } from "./site-pages";
 import { site } from "./site";
 
 interface Page {
@@ -70,6 +71,11 @@ export function homeMetadata(): Metadata {
 export function offerMetadata(offer: Offer): Metadata {
   const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
   return publicMetadata({ title, description, path }, offerCard(offer));
+}
+
+/** Metadata of a page that belongs to no offer and may be indexed. */
+export function sitePageMetadata(page: SitePage): Metadata {
+  return publicMetadata(page, pageCard(page));
 }
 
 /** Metadata of a page that stays out of search results. */

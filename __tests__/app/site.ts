@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { madridDate } from "@/lib/dates";
 import { experiment } from "@/lib/experiment";
 import * as files from "@/lib/offers/registry";
 
@@ -13,11 +14,15 @@ export async function buildSite(env: Environment = {}) {
   const { default: Home } = await import("@/app/page");
   const { default: Offer } = await import("@/app/[slug]/page");
   const { default: Variant } = await import("@/app/[slug]/v/[variant]/page");
+  const { default: Methodology } = await import("@/app/metodologia/page");
+  const { default: Changes } = await import("@/app/cambios/page");
   const { default: Terms } = await import("@/app/legal/terminos/page");
   const { default: Privacy } = await import("@/app/legal/privacidad/page");
   const { default: NotFound } = await import("@/app/not-found");
   const pages = {
     "/": () => createElement(Home),
+    "/metodologia": () => createElement(Methodology),
+    "/cambios": () => createElement(Changes),
     "/legal/terminos": () => createElement(Terms),
     "/legal/privacidad": () => createElement(Privacy),
     "/nada": () => createElement(NotFound),
@@ -33,6 +38,10 @@ export async function buildSite(env: Environment = {}) {
   return {
     catalogue,
     landings,
+    /** The day on which its pages are read. */
+    today: madridDate(new Date()),
+    /** The pages that belong to no offer, the one for what is not there apart. */
+    own: Object.keys(pages).filter((path) => path !== "/nada"),
     /** Every page, the one for what is not there and the other side of the A/B test included. */
     paths: [...Object.keys(pages), ...landings, ...otherSide(landings)],
     show: (path: string) => renderPage(element(path)),

@@ -1,20 +1,24 @@
 import { OfferTable } from "@/components/offer-table";
+import { RankingLine } from "@/components/ranking-line";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
 import type { HomeWords } from "@/lib/copy/home";
+import type { CalendarDate } from "@/lib/dates";
 import type { Offer } from "@/lib/offers/offer";
 
 interface Props {
   offers: readonly Offer[];
+  today: CalendarDate;
   words: HomeWords["comparison"];
 }
 
 /** Every offer in a line. */
-export function QuickComparison({ offers, words }: Props) {
+export function QuickComparison({ offers, today, words }: Props) {
   if (offers.length === 0) return null;
   return (
     <Section id="comparacion" title={words.title}>
-      <OfferTable caption={words.title} offers={offers} />
+      <RankingLine />
+      <OfferTable caption={words.title} offers={offers} today={today} />
       <p>
         <ButtonLink kind="secondary" href="#ofertas">
           {words.action}
