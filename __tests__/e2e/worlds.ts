@@ -3,6 +3,7 @@ import { type Catalogue, createCatalogue } from "@/lib/offers/catalogue";
 import type { Offer } from "@/lib/offers/offer";
 import * as files from "@/lib/offers/registry";
 import { readSite, type Site } from "@/lib/site";
+import { sitePages } from "@/lib/site-pages";
 import { siteEnvironment, siteUrl, type SiteName } from "../../scripts/sites.mjs";
 
 /** A page as a visitor may ask for it. Both sides of the A/B test are views of one path. */
@@ -10,10 +11,12 @@ export interface View {
   /** What the browser asks for: `/trade-republic?v=b`. */
   address: string;
   path: string;
-  kind: "home" | "offer" | "legal";
+  kind: "home" | "offer" | "own" | "legal";
   /** What an offer's page is about. */
   offer?: Offer;
   variant?: Variant;
+  /** The file of its share picture, without ending; none where it has no picture. */
+  picture?: string;
 }
 
 /** What one of the built sites should hold, from the records that it was built of. */
@@ -28,7 +31,7 @@ export interface World {
 }
 
 function viewsOf(offer: Offer): View[] {
-  const view = { path: offer.detailPath, kind: "offer", offer } as const;
+  const view = { path: offer.detailPath, kind: "offer", offer, picture: offer.id } as const;
   if (offer.detailPath !== experiment.path) return [{ ...view, address: offer.detailPath }];
   return (["a", "b"] as const).map((variant) => ({
     ...view,
@@ -47,11 +50,16 @@ export function worldOf(name: SiteName): World {
     site,
     catalogue,
     views: [
-      { address: "/", path: "/", kind: "home" },
+      { address: "/", path: "/", kind: "home", picture: "inicio" },
       ...catalogue.enabled.flatMap(viewsOf),
+      ...sitePages.map(({ id, path }): View => ({ address: path, path, kind: "own", picture: id })),
       ...legal.map((path): View => ({ address: path, path, kind: "legal" })),
     ],
-    indexable: ["/", ...catalogue.enabled.map((offer) => offer.detailPath)],
+    indexable: [
+      "/",
+      ...catalogue.enabled.map((offer) => offer.detailPath),
+      ...sitePages.map(({ path }) => path),
+    ],
   };
 }
 
