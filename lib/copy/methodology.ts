@@ -17,7 +17,7 @@ export const methodologyHead = {
   title: "Metodología",
   seoTitle: "Metodología: cómo elegimos, ordenamos y verificamos",
   description:
-    "Cómo se eligen, ordenan y comprueban las promociones, qué significa cada fecha, cómo se corrigen los errores y cómo gana dinero el sitio.",
+    "Cómo se eligen, ordenan y comprueban las promociones, qué significa cada fecha, cómo se corrigen los errores y cómo se financia el sitio.",
   summary: "Cómo elegimos, ordenamos y comprobamos",
   intro:
     "Cómo se hace este sitio: qué publicamos, en qué orden, cómo lo comprobamos, qué hacemos con los errores y de qué vivimos.",
@@ -32,6 +32,7 @@ function statusTable(): LegalSection["blocks"][number] {
   return {
     table: {
       caption: "Estados de una promoción",
+      plain: true,
       columns: ["Estado", "Cuándo"],
       rows: [
         [statusNames.current, `Comprobada hace ${days(thresholds.due)} o menos.`],
@@ -105,7 +106,7 @@ export function methodology(
     },
     {
       id: "ingresos",
-      title: "Cómo gana dinero el sitio",
+      title: "Cómo se financia el sitio",
       blocks: [
         frame.disclosure,
         "Si te das de alta con un enlace de invitación, el proveedor puede pagarnos una comisión o darnos otra recompensa. Es publicidad, y por eso lo acompaña la palabra «Publicidad».",
