@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { comparing } from "@/lib/comparison";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { newest } from "@/lib/dates";
 import { site } from "@/lib/site";
+import { sitePages } from "@/lib/site-pages";
 
 /** The pages that may be indexed, each with the day on which its content last changed or was checked. */
 export default function sitemap(): MetadataRoute.Sitemap {
@@ -13,9 +13,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return [
     { url: `${site.url}/`, lastModified: newest([contentDate, ...offers.map((page) => page.lastModified)]) },
     ...offers,
-    {
-      url: `${site.url}${comparing.path}`,
-      lastModified: newest([contentDate, ...offers.map((page) => page.lastModified)]),
-    },
+    ...sitePages.map(({ path, modifiedOn: lastModified }) => ({ url: `${site.url}${path}`, lastModified })),
   ];
 }

@@ -31,7 +31,8 @@ export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
 /** The address of a comparison, in whatever order its offers come. */
 export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer[]): `/${string}` {
   const offers = inOrder(chosen, enabled);
-  const isAhead = offers.every((offer) => enabled.indexOf(offer) < BUILT_AHEAD);
+  const ahead = inOrder(offers, enabled.slice(0, BUILT_AHEAD));
+  const isAhead = ahead.length === offers.length;
   return `${comparing.path}${isAhead ? "" : "/otras"}/${comparisonSlug(offers)}`;
 }
 
@@ -59,5 +60,6 @@ export function readChoice(
 }
 
 function inOrder(some: readonly Offer[], enabled: readonly Offer[]): Offer[] {
-  return enabled.filter((offer) => some.includes(offer));
+  const ids = some.map(({ id }) => id);
+  return enabled.filter(({ id }) => ids.includes(id));
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
-import { comparison, comparisonDescription, comparisonTitle } from "@/lib/copy/comparison";
+import { comparisonDescription, comparisonTitle } from "@/lib/copy/comparison";
 import { home } from "@/lib/copy/home";
 import { catalogue, contentDate } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { share } from "@/lib/copy/share";
-import { comparing, comparisonPath } from "./comparison";
+import { comparisonPath } from "./comparison";
 import { feedPaths } from "./feed-paths";
-import { comparisonCard, homeCard, offerCard, type ShareCard } from "./share-card";
+import { homeCard, offerCard, pageCard, type ShareCard } from "./share-card";
+import type { SitePage } from "./site-pages";
 import { site } from "./site";
 
 interface Page {
@@ -74,10 +75,9 @@ export function offerMetadata(offer: Offer): Metadata {
   return publicMetadata({ title, description, path }, offerCard(offer));
 }
 
-/** Metadata of the page where offers are chosen to be compared. */
-export function comparisonMetadata(): Metadata {
-  const { title, description } = comparison;
-  return publicMetadata({ title, description, path: comparing.path }, comparisonCard());
+/** Metadata of a page that belongs to no offer and may be indexed. */
+export function sitePageMetadata(page: SitePage): Metadata {
+  return publicMetadata(page, pageCard(page));
 }
 
 /** Metadata of some offers side by side. */

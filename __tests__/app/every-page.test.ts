@@ -1,6 +1,10 @@
 import { riskLines } from "@/lib/copy/frame";
+import { landing } from "@/lib/copy/landing";
 import { offerPages } from "@/lib/copy/offer-pages";
 import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
+
+/** Files that a page may lead to. */
+const files: string[] = landing.openDataFiles.map(({ path }) => path);
 
 /** The comparison of each offer with the first two others. */
 function triosOf(ids: readonly string[]): string[] {
@@ -15,9 +19,11 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
   let site: BuiltSite;
   const paths = [
     "/",
+    "/metodologia",
+    "/cambios",
+    "/comparar",
     "/legal/terminos",
     "/legal/privacidad",
-    "/comparar",
     "/nada",
     ...ids.map((id) => `/${id}`),
     ...ids.flatMap((id) => Object.keys(offerPages).map((page) => `/${id}/${page}`)),
@@ -64,11 +70,15 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
 
     test("leads to pages that exist, at anchors that exist", async () => {
       const known = all("[id]").map(({ id }) => id);
+      const targets: string[] = [...site.paths, ...files];
       for (const link of all<HTMLAnchorElement>("a[href^='/'], a[href^='#']")) {
         const [target, anchor] = (link.getAttribute("href") ?? "").split("#");
-        if (target) expect(site.paths).toContain(target);
+        if (target) expect(targets).toContain(target);
         else expect(known).toContain(anchor);
-        if (target && anchor) expect(`${target}#${anchor}`).toBe("/#ofertas");
+        if (target && anchor)
+          expect(["/#ofertas", "/metodologia#orden", "/metodologia#vigencia"]).toContain(
+            `${target}#${anchor}`,
+          );
       }
     });
 
@@ -84,8 +94,8 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
         link.getAttribute("aria-current"),
         link.getAttribute("href"),
       ]);
-      const inLists = (site.landings as string[]).includes(address) || path === "/" ? 2 : 0;
-      const times = /^\/(legal\/.+|comparar)$/.test(path) ? 1 : inLists;
+      const inHeader = path === "/" || site.landings.some((landing) => landing === address);
+      const times = path === "/nada" || (!site.own.includes(path) && !inHeader) ? 0 : inHeader ? 2 : 1;
       expect(marked).toEqual(Array(times).fill(["page", address]));
     });
 
@@ -95,6 +105,8 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
         "Las promociones son solo para nuevos clientes.",
         `© ${new Date().toLocaleDateString("es-ES", { timeZone: "Europe/Madrid", year: "numeric" })} PlanAmigo`,
         "contacto@planamigo.example",
+        "Metodología",
+        "Cambios",
         "Términos y condiciones",
         "Política de privacidad",
         "Este sitio no usa analítica.",
@@ -135,7 +147,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
     });
 
     test("closes one question when another opens", () => {
-      const names = new Set(all("details").map((one) => one.getAttribute("name")));
+      const names = new Set(all("#preguntas details").map((one) => one.getAttribute("name")));
       expect(names.size).toBeLessThanOrEqual(1);
       expect(names).not.toContain(null);
       for (const one of all("details")) {

@@ -132,6 +132,7 @@ export const breaches: Record<string, { bad: Snippets; good: Snippets }> = {
     bad: [
       ["lib/offers/offer.ts", "const x = z.strictObject({\n  id: slug,\n});"],
       ["lib/offers/offer.ts", "const x = z.strictObject({ id: slug });"],
+      ["lib/offers/history.ts", "const x = z.strictObject({\n  date: day,\n});"],
       ["lib/offers/landing.ts", "/** Words. */\nconst words = {\n  title: text(80),\n};"],
     ],
     good: [["lib/offers/offer.ts", "/** A point. */\nconst x = z.strictObject({ id: slug });"]],

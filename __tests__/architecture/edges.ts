@@ -47,7 +47,7 @@ const allowances: Allowance[] = [
     // What is bundled for the browser: no configuration, no offer, no page text but its own.
     room: /^lib\/browser\//,
     files:
-      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share)|dates|experiment|format|records|theme|tracking)$/,
+      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share|status)|dates|experiment|format|records|status|theme|tracking)$/,
     packages: /^(vanilla-cookieconsent|@sentry\/browser)$/,
     types: /^lib\/services$/,
   },
@@ -58,7 +58,7 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/copy\//,
-    files: /^lib\/(copy\/[a-z/-]+|dates|format|services|storage-registry)$/,
+    files: /^lib\/(copy\/[a-z/-]+|dates|format|services|status|storage-registry)$/,
     types: /^lib\/(consent|offers\/landing|site)$/,
   },
   {

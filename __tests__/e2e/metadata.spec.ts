@@ -40,7 +40,7 @@ for (const world of worlds)
           return;
         }
         expect(meta.robots ?? []).toEqual([]);
-        const picture = `${world.site.url}/share/${cardOf(view)}.png`;
+        const picture = `${world.site.url}/share/${view.picture}.png`;
         expect(meta).toMatchObject({
           "og:title": [title],
           "og:description": meta.description,
@@ -73,9 +73,6 @@ for (const world of worlds)
       for (const texts of Object.values(seen)) expect(new Set(texts).size).toBe(texts.length);
     });
   });
-
-/** The name of the picture that goes with a shared link. */
-const cardOf = ({ path }: View) => path.slice(1) || "inicio";
 
 /** Every `meta` of a page: its name or property, and its values in order. */
 const metaOf = (page: Page) =>

@@ -1,16 +1,17 @@
 import { longDate } from "@/lib/dates";
 import {
-  comparisonMetadata,
   homeMetadata,
   legalMetadata,
   markdownPath,
   offerMetadata,
   siteMetadata,
+  sitePageMetadata,
 } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
 import { shareCards } from "@/lib/share-card";
+import { sitePages } from "@/lib/site-pages";
 
-const pages = [homeMetadata(), comparisonMetadata(), ...catalogue.enabled.map(offerMetadata)];
+const pages = [homeMetadata(), ...catalogue.enabled.map(offerMetadata), ...sitePages.map(sitePageMetadata)];
 
 test("every page that may be indexed has a title and a description of its own, within limits", () => {
   for (const field of ["title", "description"] as const) {
@@ -63,7 +64,6 @@ test("each shared card says brand, benefit and day", () => {
     });
   expect([...shareCards().keys()]).toEqual([
     "inicio.png",
-    "comparar.png",
-    ...catalogue.enabled.map(({ id }) => `${id}.png`),
+    ...[...catalogue.enabled, ...sitePages].map(({ id }) => `${id}.png`),
   ]);
 });

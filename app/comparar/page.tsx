@@ -1,17 +1,17 @@
 import { ChoosePage } from "@/components/comparison/choose-page";
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
-import { comparing } from "@/lib/comparison";
-import { comparisonMetadata } from "@/lib/metadata";
+import { sitePageMetadata } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
-import { comparisonGraph } from "@/lib/structured-data";
+import { comparisonPage } from "@/lib/site-pages";
+import { sitePageGraph } from "@/lib/structured-data";
 
-export const metadata = comparisonMetadata();
+export const metadata = sitePageMetadata(comparisonPage);
 
 export default function Page() {
   return (
-    <SiteFrame path={comparing.path}>
-      <JsonLd graph={comparisonGraph()} />
+    <SiteFrame path={comparisonPage.path}>
+      <JsonLd graph={sitePageGraph(comparisonPage)} />
       <ChoosePage offers={catalogue.enabled} />
     </SiteFrame>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { OutwardLink } from "@/components/outward-link";
+import { StatusLine } from "@/components/status-line";
 import { comparison as words } from "@/lib/copy/comparison";
-import { frame, riskLines } from "@/lib/copy/frame";
+import { riskLines } from "@/lib/copy/frame";
 import { detailOf, landing } from "@/lib/copy/landing";
-import { longDate } from "@/lib/dates";
+import { type CalendarDate, longDate } from "@/lib/dates";
 import { count } from "@/lib/format";
 import { pagesOf } from "@/lib/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
@@ -10,14 +12,14 @@ import type { Offer } from "@/lib/offers/offer";
 type Criterion = keyof typeof words.rows;
 
 /** What a cell says of an offer; nothing where there is nothing to say. */
-const cells: Record<Criterion, (offer: Offer) => ReactNode> = {
+const cells: Record<Criterion, (offer: Offer, today: CalendarDate) => ReactNode> = {
   benefit: ({ benefit }) => benefit,
   requirements: ({ requirements }) => requirements,
   validUntil: ({ validUntil }) => validUntil && longDate(validUntil),
   category: ({ category }) => words.categories[category],
   risk: ({ risk }) => (risk ? riskLines[risk] : words.noRisk),
   minutes: ({ minutes }) => minutes && count(minutes, "minuto", "minutos"),
-  verified: ({ verifiedOn }) => longDate(verifiedOn),
+  verified: (offer, today) => <StatusLine offer={offer} today={today} />,
   official: (offer) => <Official offer={offer} />,
   pages: (offer) => <Pages offer={offer} />,
   detail: ({ detailPath, brand }) => (
@@ -29,9 +31,9 @@ const cells: Record<Criterion, (offer: Offer) => ReactNode> = {
 };
 
 /** The rows of the table: a criterion that says nothing of any of the offers is left out. */
-export function comparisonRows(offers: readonly Offer[]) {
+export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
   return (Object.keys(cells) as Criterion[])
-    .map((key) => ({ key, values: offers.map((offer) => cells[key](offer)) }))
+    .map((key) => ({ key, values: offers.map((offer) => cells[key](offer, today)) }))
     .filter(({ values }) => values.some(Boolean))
     .map(({ key, values }) => ({
       key,
@@ -55,10 +57,5 @@ function Pages({ offer }: { offer: Offer }) {
 }
 
 function Official({ offer: { officialUrl } }: { offer: Offer }) {
-  return (
-    <a href={officialUrl} target="_blank" rel="noopener noreferrer">
-      {new URL(officialUrl).hostname.replace(/^www\./, "")}
-      <span className="visually-hidden"> {frame.opensNewTab}</span>
-    </a>
-  );
+  return <OutwardLink href={officialUrl}>{new URL(officialUrl).hostname.replace(/^www\./, "")}</OutwardLink>;
 }

@@ -1,14 +1,18 @@
 import { BrandLogo } from "@/components/brand-logo";
 import { Section } from "@/components/ui/section";
-import { comparisonPath } from "@/lib/comparison";
 import { compareWith } from "@/lib/copy/comparison";
 import { detailOf, landing as words } from "@/lib/copy/landing";
-import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./related-promos.module.css";
 
+interface Props {
+  offers: readonly Offer[];
+  /** Where the page's own offer stands beside them; nothing where it is over. */
+  comparison?: string | undefined;
+}
+
 /** Other offers, with the way to their pages and to the table of all of them. */
-export function RelatedPromos({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
+export function RelatedPromos({ offers, comparison }: Props) {
   if (offers.length === 0) return null;
   return (
     <Section id="relacionadas" title={words.related}>
@@ -25,11 +29,11 @@ export function RelatedPromos({ offer, offers }: { offer: Offer; offers: readonl
           </li>
         ))}
       </ul>
-      <p>
-        <a href={comparisonPath([offer, ...offers], catalogue.enabled)}>
-          {compareWith(offers.map(({ brand }) => brand))}
-        </a>
-      </p>
+      {comparison && (
+        <p>
+          <a href={comparison}>{compareWith(offers.map(({ brand }) => brand))}</a>
+        </p>
+      )}
     </Section>
   );
 }

@@ -30,11 +30,21 @@ export function SiteFooter({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <nav aria-label={frame.legalNavigation}>
+        <nav aria-label={frame.about}>
           <ul className={styles.links}>
             <li>
               <NavLink href={comparing.path} path={path}>
                 {comparison.all}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/metodologia" path={path}>
+                {frame.methodology}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/cambios" path={path}>
+                {frame.changes}
               </NavLink>
             </li>
             <li>

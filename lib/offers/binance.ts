@@ -40,10 +40,29 @@ export const binance: OfferFile = {
   hasHeroImage: true,
   callToAction: "Crear cuenta en Binance",
   verifiedOn: facts.verifiedOn,
+  protection: {
+    title: "Autorización y protección",
+    entity: "Binance, plataforma de criptoactivos.",
+    supervisor:
+      "Comprueba en los registros públicos de la CNMV y de ESMA si está autorizada conforme al reglamento europeo MiCA.",
+    guarantee: "Ninguna: ningún fondo de garantía de depósitos cubre lo que tengas en Binance.",
+    notCovered: "Todo el importe: puedes perderlo entero.",
+    note: `Según informaciones de prensa de ${facts.pressReports}, posteriores a la verificación de esta promoción, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta son los registros públicos.`,
+    sources: [
+      { label: "CNMV", url: "https://www.cnmv.es/" },
+      { label: "ESMA", url: "https://www.esma.europa.eu/" },
+    ],
+  },
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: ${percent(10)} de descuento en comisiones al contado (spot) y con margen; no se aplica a los futuros.`,
+      facts: {
+        benefit: `${percent(10)} de descuento en comisiones`,
+        requirements:
+          "Regístrate con el enlace, verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo.",
+        referralUrl: "https://www.binance.com/es",
+      },
     },
   ],
   eligibility: {
@@ -126,26 +145,7 @@ export const binance: OfferFile = {
         },
       ],
     },
-    sections: [
-      {
-        kind: "trust",
-        title: "Autorización y protección",
-        points: [
-          {
-            title: "Autorización en España",
-            text: "Comprueba en los registros públicos de la CNMV y de ESMA si Binance está autorizada conforme al reglamento europeo MiCA.",
-          },
-          {
-            title: "Lo que ha publicado la prensa",
-            text: `Según informaciones de prensa de ${facts.pressReports}, posteriores a la verificación de esta promoción, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta es el registro.`,
-          },
-          {
-            title: "Sin garantía de depósitos",
-            text: "Ningún fondo de garantía de depósitos cubre lo que tengas en Binance.",
-          },
-        ],
-      },
-    ],
+    sections: [],
     faq: [
       {
         question: "¿Qué es el plan amigo de Binance?",

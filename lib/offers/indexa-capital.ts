@@ -39,10 +39,23 @@ export const indexaCapital: OfferFile = {
   hasHeroImage: true,
   callToAction: "Abrir cuenta en Indexa Capital",
   verifiedOn: facts.verifiedOn,
+  protection: {
+    title: "Quién está detrás y dónde está tu dinero",
+    entity: "Indexa Capital, gestor automatizado de inversiones (robo-advisor).",
+    supervisor: "La CNMV, de España.",
+    notCovered: "Las pérdidas de tus inversiones: la promoción rebaja la comisión de gestión, no el riesgo.",
+    note: "La cuenta se abre a tu nombre en Cecabank o en Inversis, según la web de Indexa Capital.",
+    sources: [{ label: "Web oficial de Indexa Capital", url: "https://indexacapital.com/es/esp/" }],
+  },
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: ${percent(0)} de comisión de gestión durante un año sobre un máximo de ${euros(15_000)}.`,
+      facts: {
+        benefit: `Ahorra hasta ${euros(60)}: ${percent(0)} de comisión de gestión un año`,
+        requirements: `Abre la cuenta con el enlace e invierte. Inversión mínima recomendada: ${euros(2_000)}.`,
+        referralUrl: "https://indexacapital.com/es",
+      },
     },
   ],
   eligibility: {
@@ -142,26 +155,7 @@ export const indexaCapital: OfferFile = {
         },
       ],
     },
-    sections: [
-      {
-        kind: "trust",
-        title: "Quién está detrás",
-        points: [
-          {
-            title: "Supervisión de la CNMV",
-            text: "Indexa Capital es un gestor automatizado de inversiones (robo-advisor) supervisado por la CNMV.",
-          },
-          {
-            title: "Una cuenta a tu nombre",
-            text: "La cuenta se abre a tu nombre en Cecabank o en Inversis, según la web de Indexa Capital.",
-          },
-          {
-            title: "Riesgo de pérdida",
-            text: "Lo que inviertes puede perder valor. La promoción rebaja la comisión de gestión, no el riesgo.",
-          },
-        ],
-      },
-    ],
+    sections: [],
     faq: [
       {
         question: "¿Qué es el plan amigo de Indexa Capital?",

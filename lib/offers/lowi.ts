@@ -39,10 +39,24 @@ export const lowi: OfferFile = {
   callToAction: "Ver tarifas Lowi",
   verifiedOn: "2025-09",
   minutes: facts.minutes,
+  protection: {
+    title: "Quién está detrás",
+    entity: "Lowi, marca de bajo coste de Vodafone.",
+    country: false,
+    supervisor: false,
+    guarantee: "No se aplica: contratas un servicio de telefonía, no dejas dinero en depósito.",
+    notCovered: false,
+    sources: [{ label: "Web oficial de Lowi", url: "https://www.lowi.es/" }],
+  },
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: de ${euros(30)} a ${euros(90)} de regalo al portar una línea y mantenerla ${count(3, "mes", "meses")}.`,
+      facts: {
+        benefit: `De ${euros(30)} a ${euros(90)} por traer tu línea y mantenerla ${count(3, "mes", "meses")}`,
+        requirements: `Date de alta con el enlace, trae tu línea con portabilidad o contrata una nueva, y mantenla ${count(3, "mes", "meses")}.`,
+        referralUrl: "https://www.lowi.es/",
+      },
     },
   ],
   eligibility: {

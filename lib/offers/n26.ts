@@ -37,10 +37,21 @@ export const n26: OfferFile = {
   hasHeroImage: true,
   callToAction: "Abrir cuenta en N26",
   verifiedOn: "2025-09",
+  protection: {
+    title: "Quién está detrás y qué cubre la garantía",
+    entity: `N26 Bank SE, Sucursal en España, con el número ${facts.bankCode} del Banco de España. La cuenta tiene IBAN español.`,
+    guarantee: `La garantía de depósitos alemana, hasta ${facts.guarantee} por persona y banco.`,
+    sources: [{ label: "Web oficial de N26", url: "https://n26.com/es-es" }],
+  },
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: cuenta sin comisiones y bono de ${euros(10)} con la primera compra.`,
+      facts: {
+        benefit: "Cuenta sin comisiones y bono de invitación",
+        requirements: "Abre la cuenta con el enlace y haz la operación mínima: una primera compra.",
+        referralUrl: "https://n26.com/es-es",
+      },
     },
   ],
   eligibility: {
@@ -101,19 +112,7 @@ export const n26: OfferFile = {
         },
       ],
     },
-    sections: [
-      {
-        kind: "trust",
-        title: "Quién está detrás",
-        points: [
-          { title: "Sucursal en España", text: `${entity} La cuenta tiene IBAN español.` },
-          {
-            title: "Garantía de depósitos alemana",
-            text: guarantee,
-          },
-        ],
-      },
-    ],
+    sections: [],
     faq: [
       {
         question: "¿Qué es el plan amigo de N26?",

@@ -43,10 +43,30 @@ export const paypal: OfferFile = {
   validFrom: "2025-01-01",
   region: "ES",
   minutes: facts.minutes,
+  referrerBenefit: `${facts.bonus} por cada invitación que cumpla las condiciones`,
+  protection: {
+    title: "Quién está detrás y qué te protege",
+    entity: "PayPal, entidad de crédito de Luxemburgo.",
+    country: "Luxemburgo.",
+    supervisor: "La CSSF, de Luxemburgo.",
+    notCovered: "El envío de devolución, en la protección del comprador.",
+    note: "El saldo de una cuenta personal es dinero electrónico.",
+    sources: [
+      {
+        label: "PayPal: protección del comprador",
+        url: "https://www.paypal.com/es/webapps/mpp/ua/buyer-protection",
+      },
+    ],
+  },
   history: [
     {
       date: "2025-09-25",
       summary: `Primera publicación: ${euros(10)} de regalo con una compra de al menos ${euros(5)}.`,
+      facts: {
+        benefit: `${euros(10)} de regalo`,
+        requirements: `Regístrate con el enlace, vincula una tarjeta o cuenta y compra por al menos ${euros(5)} en ${count(30, "día", "días")}.`,
+        referralUrl: "https://www.paypal.com/es/",
+      },
     },
   ],
   eligibility: {

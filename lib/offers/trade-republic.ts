@@ -44,18 +44,35 @@ export const tradeRepublic: OfferFile = {
   hasHeroImage: true,
   callToAction: `Abrir cuenta en ${facts.brand}`,
   verifiedOn: facts.verifiedOn,
+  protection: {
+    title: "Quién está detrás y qué cubre la garantía",
+    entity: `${facts.brand}, banco con licencia en Alemania.`,
+    country: "Alemania.",
+    supervisor: "La BaFin, de Alemania.",
+    guarantee: `Fondo de garantía de hasta ${facts.guarantee} por persona y banco: el efectivo está en bancos asociados, y la garantía es la del banco que tiene tu dinero.`,
+    notCovered: "Las pérdidas de tus inversiones.",
+    note: "Antes de ingresar dinero, consulta en la web oficial en qué banco se depositará.",
+    sources: [
+      {
+        label: "Finanztip: garantía de depósitos (en alemán)",
+        url: "https://www.finanztip.de/wertpapierdepot/trade-republic-einlagensicherung/",
+      },
+    ],
+  },
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: ${euros(10)} de regalo con un depósito inicial de ${euros(100)} y ${count(3, "operación", "operaciones")}.`,
+      facts: {
+        benefit: `${euros(10)} de regalo`,
+        requirements: `Regístrate con el enlace, haz un depósito inicial de ${euros(100)} y completa ${count(3, "operación", "operaciones")} de alrededor de ${euros(1)} cada una.`,
+        referralUrl: "https://traderepublic.com/es-es",
+      },
     },
   ],
   eligibility: {
     conditions: [
-      newCustomer(
-        facts.brand,
-        "Según las bases del programa, nuevo es quien nunca ha terminado de abrir una cuenta.",
-      ),
+      newCustomer(facts.brand, "Según las bases, nuevo es quien nunca ha terminado de abrir una cuenta."),
       invitationLink("Regístrate con el enlace"),
       {
         id: "deposito",
@@ -68,8 +85,7 @@ export const tradeRepublic: OfferFile = {
         id: "operaciones",
         question: `¿Vas a completar ${trades}?`,
         name: `Completar ${trades}`,
-        failure:
-          "Las operaciones son un requisito más. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.",
+        failure: "Invertir conlleva riesgo de pérdida: si no quieres asumirlo, no es para ti.",
         said: `completa ${trades}`,
       },
     ],
@@ -142,24 +158,6 @@ export const tradeRepublic: OfferFile = {
       ],
     },
     sections: [
-      {
-        kind: "trust",
-        title: "Quién está detrás y qué cubre la garantía",
-        points: [
-          {
-            title: "Licencia y supervisión",
-            text: `${facts.brand} es un banco con licencia en Alemania, supervisado por la BaFin.`,
-          },
-          {
-            title: `Fondo de garantía de hasta ${facts.guarantee}`,
-            text: `Según Finanztip, el efectivo de los clientes está depositado en bancos asociados. La garantía es la del banco que tiene tu dinero: hasta ${facts.guarantee} por persona y banco.`,
-          },
-          {
-            title: "Lo que la garantía no cubre",
-            text: "No cubre las pérdidas de tus inversiones. Antes de ingresar dinero, consulta en la web oficial en qué banco se depositará.",
-          },
-        ],
-      },
       {
         kind: "comparison",
         title: "Comparativa rápida",

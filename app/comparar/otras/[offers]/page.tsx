@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ComparisonPage } from "@/components/comparison/comparison-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { comparisonPath, findComparison } from "@/lib/comparison";
+import { madridDate } from "@/lib/dates";
 import { sideBySideMetadata } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
 
@@ -22,7 +23,7 @@ export default async function OtherSideBySidePage({ params }: Props) {
   const offers = findComparison((await params).offers, catalogue.enabled) ?? notFound();
   return (
     <SiteFrame path={comparisonPath(offers, catalogue.enabled)}>
-      <ComparisonPage offers={offers} />
+      <ComparisonPage offers={offers} today={madridDate(new Date())} />
     </SiteFrame>
   );
 }
