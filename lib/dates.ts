@@ -4,6 +4,9 @@
  */
 export type CalendarDate = string;
 
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
 /** Whether `value` is a day or a month that exists: `2025-02-29` and `2025-13` do not. */
 export function isCalendarDate(value: string): boolean {
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(value)) return false;
@@ -53,9 +56,16 @@ export function addMonths(day: CalendarDate, months: number): CalendarDate {
   return instant.toISOString().slice(0, 10);
 }
 
-/** How many days there are from one day to another; negative where the other comes first. */
-export function daysBetween(day: CalendarDate, other: CalendarDate): number {
-  return (Date.parse(other) - Date.parse(day)) / 86_400_000;
+/** Whole days from one date to another; a month counts from its 1st. Negative where the other comes before. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / DAY;
+}
+
+/** The instant at which a day begins in Madrid: 22:00 UTC of the day before in summer, 23:00 in winter. */
+export function madridMidnight(day: CalendarDate): Date {
+  const winter = Date.parse(day) - HOUR;
+  const summer = new Date(winter - HOUR);
+  return madridDate(summer) === day ? summer : new Date(winter);
 }
 
 /** The newest of some dates. A day counts as later than its bare month. */
@@ -63,6 +73,16 @@ export function newest(dates: readonly CalendarDate[]): CalendarDate {
   const last = [...dates].sort().at(-1);
   if (last === undefined) throw new RangeError("newest() needs at least one date");
   return last;
+}
+
+/** A date as the complement of a verb: «el 25 de septiembre de 2025», or «en septiembre de 2025» for a month. */
+export function onDate(date: CalendarDate): string {
+  return `${date.length === 7 ? "en" : "el"} ${longDate(date)}`;
+}
+
+/** When something began: «el 25 de septiembre de 2025», or «septiembre de 2025» for a month, after «desde». */
+export function sinceDate(date: CalendarDate): string {
+  return date.length === 7 ? longDate(date) : `el ${longDate(date)}`;
 }
 
 /** A date in Spanish long format: «25 de septiembre de 2025», or «septiembre de 2025» for a month. */

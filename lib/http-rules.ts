@@ -1,3 +1,4 @@
+import { assumptionNames } from "./assumptions";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 
 /** A rule of the framework's `headers()`. */
@@ -37,7 +38,17 @@ export const redirectRules = [
   },
 ];
 
-/** The Markdown twin of a page stands beside it: `/paypal.md`. */
+/**
+ * The Markdown twin of a page stands beside it: `/paypal.md`. The page «Valor neto» is static until a visitor says an
+ * amount of his own in its address.
+ */
 export const rewriteRules = {
-  beforeFiles: [{ source: "/:page([a-z0-9-]+).md", destination: "/md/:page" }],
+  beforeFiles: [
+    { source: "/:page([a-z0-9-]+).md", destination: "/md/:page" },
+    ...assumptionNames.map((key) => ({
+      source: "/:slug([a-z0-9-]+)/valor",
+      has: [{ type: "query" as const, key }],
+      destination: "/:slug/valor/calculo",
+    })),
+  ],
 };

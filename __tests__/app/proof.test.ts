@@ -1,6 +1,7 @@
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines, taxLine } from "@/lib/copy/frame";
+import { landing } from "@/lib/copy/landing";
 import { proof } from "@/lib/copy/proof";
 import { longDate } from "@/lib/dates";
 import { all, type BuiltSite, builds, buildSite, section, words } from "./site";
@@ -32,8 +33,8 @@ describe.each(builds)("the sheet of every offer, %s", (_build, env, ids) => {
         Página: `http://localhost:3000${detailPath}`,
         Enlace: `Publicidad · enlace de invitación de ${brand}. Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.`,
       });
-      expect(facts()["Vigente desde"]).toBe(validFrom && longDate(validFrom));
-      expect(facts()["Vigente hasta"]).toBe(validUntil && longDate(validUntil));
+      expect(facts()[landing.validFrom]).toBe(validFrom && longDate(validFrom));
+      expect(facts()[landing.validUntil]).toBe(validUntil && longDate(validUntil));
     });
 
     test("has its deadlines, and what is not known of them", () => {

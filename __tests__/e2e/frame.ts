@@ -48,8 +48,14 @@ export async function expectFooter(page: Page, { path, kind }: View, { site }: W
     "href",
     "/legal/privacidad",
   );
-  expect(await footer.locator("[aria-current=page][href^='/legal']").evaluateAll(hrefs)).toEqual(
-    kind === "legal" ? [path] : [],
+  for (const [name, address] of [
+    ["Metodología", "/metodologia"],
+    ["Cambios", "/cambios"],
+  ] as const)
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+  const about = footer.getByRole("navigation", { name: "Sobre este sitio" });
+  expect(await about.locator("[aria-current=page]").evaluateAll(hrefs)).toEqual(
+    ["legal", "own"].includes(kind) ? [path] : [],
   );
 }
 

@@ -40,7 +40,7 @@ for (const world of worlds)
           return;
         }
         expect(meta.robots ?? []).toEqual([]);
-        const picture = `${world.site.url}/share/${view.offer?.id ?? "inicio"}.png`;
+        const picture = `${world.site.url}/share/${view.picture}.png`;
         expect(meta).toMatchObject({
           "og:title": [title],
           "og:description": meta.description,

@@ -1,5 +1,5 @@
 import { OfferPage } from "@/components/offer-pages/offer-page";
-import { frame } from "@/lib/copy/frame";
+import { OutwardLink } from "@/components/outward-link";
 import { deadlinesLead, deadlinesPage, deadlines as words } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/dates";
 import type { SignUp, SignUpRange } from "@/lib/deadlines";
@@ -33,10 +33,7 @@ export function DeadlinesPage({ offer, answer }: { offer: Offer; answer?: Answer
         </h2>
         <p>{note}</p>
         <p>
-          <a href={offer.sourceUrl} rel="noopener noreferrer" target="_blank">
-            {words.official}
-            <span className="visually-hidden"> {frame.opensNewTab}</span>
-          </a>
+          <OutwardLink href={offer.sourceUrl}>{words.official}</OutwardLink>
         </p>
       </section>
     </OfferPage>

@@ -1,19 +1,24 @@
 import { Advertising } from "@/components/advertising";
 import { Alternatives } from "@/components/alternatives";
+import { OutwardLink } from "@/components/outward-link";
 import { ReferralLink } from "@/components/referral-link";
+import { WhileOpen } from "@/components/while-open";
 import type { EligibilityWords } from "@/lib/copy/eligibility";
-import { frame } from "@/lib/copy/frame";
+import type { CalendarDate } from "@/lib/dates";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
+import { isOpen } from "@/lib/status";
 import styles from "./answer.module.css";
 
 interface Props {
   offer: Offer;
   words: EligibilityWords;
+  /** The day on which the page is read, as far as it is known: it decides what is over. */
+  today: CalendarDate;
 }
 
 /** What the answers come to. Every outcome is in the page; the style sheet leaves the one that applies. */
-export function Answer({ offer, words: { answer: words } }: Props) {
+export function Answer({ offer, words: { answer: words }, today }: Props) {
   const { conditions, remaining } = offer.eligibility;
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.answer}>
@@ -32,7 +37,10 @@ export function Answer({ offer, words: { answer: words } }: Props) {
             ))}
           </ul>
           <p>{words.failedText}</p>
-          <Alternatives intro={words.others} offers={catalogue.related(offer.id)} />
+          <Alternatives
+            intro={words.others}
+            offers={catalogue.related(offer.id, (other) => isOpen(other, today))}
+          />
         </div>
         <div className={styles.passed}>
           <p className={styles.plain}>{words.ifAllYes}</p>
@@ -44,14 +52,13 @@ export function Answer({ offer, words: { answer: words } }: Props) {
             ))}
           </ul>
           <p>
-            <a href={offer.officialUrl} target="_blank" rel="noopener noreferrer">
-              {words.official}
-              <span className="visually-hidden"> {frame.opensNewTab}</span>
-            </a>
+            <OutwardLink href={offer.officialUrl}>{words.official}</OutwardLink>
           </p>
-          <Advertising offer={offer}>
-            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-          </Advertising>
+          <WhileOpen offer={offer} today={today}>
+            <Advertising offer={offer}>
+              <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+            </Advertising>
+          </WhileOpen>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { OfferPage } from "@/components/offer-pages/offer-page";
 import { eligibility } from "@/lib/copy/eligibility";
+import type { CalendarDate } from "@/lib/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { Answer } from "./answer";
 import styles from "./eligibility-page.module.css";
@@ -9,7 +10,7 @@ import { Question } from "./question";
  * «¿Me la darán?»: the questions, and an answer that the style sheet shows as they are answered. Nothing is sent:
  * `dialog` is the way of sending a form that does nothing outside a dialog, whatever key is pressed in it.
  */
-export function EligibilityPage({ offer }: { offer: Offer }) {
+export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const words = eligibility(offer.brand);
   const { conditions } = offer.eligibility;
   return (
@@ -26,7 +27,7 @@ export function EligibilityPage({ offer }: { offer: Offer }) {
             {words.again}
           </button>
         </p>
-        <Answer offer={offer} words={words} />
+        <Answer offer={offer} words={words} today={today} />
       </form>
     </OfferPage>
   );

@@ -1,4 +1,4 @@
-import { frame } from "@/lib/copy/frame";
+import { OutwardLink } from "@/components/outward-link";
 import { complaintBodies, complaints as words } from "@/lib/copy/complaints";
 import { proof } from "@/lib/copy/proof";
 import type { Offer } from "@/lib/offers/offer";
@@ -14,10 +14,7 @@ export function ProofClaim({ offer }: { offer: Pick<Offer, "brand" | "complaints
       <ul className={styles.bodies}>
         {[...offer.complaints.map((body) => complaintBodies[body]), words.data].map(({ name, text, url }) => (
           <li key={name}>
-            <a href={url} rel="noopener noreferrer" target="_blank">
-              {name}
-              <span className="visually-hidden"> {frame.opensNewTab}</span>
-            </a>
+            <OutwardLink href={url}>{name}</OutwardLink>
             <p>{text}</p>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function ProofConditions({ offer }: { offer: Offer }) {
     [words.deadlines, deadlines.items.map((item) => `${item.title}: ${lapseText(item.after)}.`).join(" ")],
     [words.version, longDate(modifiedOn(offer))],
     [words.lastChange, change && changeText(change)],
-    [landing.verified, longDate(offer.verifiedOn)],
+    [words.verified, longDate(offer.verifiedOn)],
     [words.address, `${site.url}${offer.detailPath}`],
     [landing.source, offer.officialUrl],
     [words.link, `${advertisingLabel(offer.brand)}. ${frame.disclosure}`],

@@ -4,6 +4,10 @@ export const offerPages = {
     title: "¿Me la darán?",
     text: "Unas preguntas de sí o no, y la condición que falla, si falla alguna.",
   },
+  valor: {
+    title: "Valor neto",
+    text: "Qué te queda después de contar gastos, dinero inmovilizado y tiempo.",
+  },
   plazos: {
     title: "Tus plazos",
     text: "Cada fecha de la promoción según tu día de alta, con avisos para tu calendario.",

@@ -20,8 +20,8 @@ export interface Catalogue {
   find(id: string): Offer | undefined;
   /** Whether a visitor can take the offer of this id: it is known and enabled. */
   exists(id: string): boolean;
-  /** The first two enabled offers other than this one. */
-  related(id: string): Offer[];
+  /** The first two enabled offers other than this one; of those only that a visitor can take, where that is told. */
+  related(id: string, canTake?: (offer: Offer) => boolean): Offer[];
 }
 
 const RELATED = 2;
@@ -49,7 +49,8 @@ export function createCatalogue(files: Readonly<Record<string, OfferFile>>, sett
     enabled,
     find,
     exists: (id) => find(id) !== undefined,
-    related: (id) => enabled.filter((offer) => offer.id !== id).slice(0, RELATED),
+    related: (id, canTake = () => true) =>
+      enabled.filter((offer) => offer.id !== id && canTake(offer)).slice(0, RELATED),
   };
 }
 

@@ -43,6 +43,12 @@ export const revolut: OfferFile = {
   hasHeroImage: true,
   callToAction: "Abrir cuenta en Revolut",
   verifiedOn: "2025-09",
+  protection: {
+    title: "Quién está detrás y qué cubre el seguro",
+    entity: `Revolut Bank UAB, con una sucursal en España, número ${facts.bankCode} del Banco de España.`,
+    guarantee: `El seguro de depósitos de Lituania, hasta ${facts.guarantee} por persona y banco.`,
+    sources: [{ label: "Web oficial de Revolut", url: "https://www.revolut.com/es-ES/" }],
+  },
   deadlines: {
     items: [
       {
@@ -67,6 +73,11 @@ export const revolut: OfferFile = {
     {
       date: "2025-09",
       summary: `Primera publicación: bono de invitación según la campaña, con un plazo habitual de 30 a ${count(90, "día", "días")}.`,
+      facts: {
+        benefit: "Bono de invitación según la campaña",
+        requirements: `Regístrate con el enlace y completa los pasos de la campaña en plazo, normalmente de 30 a ${count(90, "día", "días")}.`,
+        referralUrl: "https://www.revolut.com/es-ES/",
+      },
     },
   ],
   eligibility: {
@@ -93,6 +104,15 @@ export const revolut: OfferFile = {
       "Qué pasos pide la campaña y en qué fecha termina el plazo.",
       `Si quien te invita no ha llegado al máximo de ${facts.invitees} por campaña.`,
     ],
+  },
+  value: {
+    gain: {
+      kind: "unknown",
+      why: "El bono depende de la campaña, y algunas premian solo a quien invita.",
+    },
+    spend: [{ what: "Lo que cuesten los pasos que pida la campaña" }],
+    blocked: [],
+    assumptions: ["Cumples los pasos de la campaña en plazo."],
   },
   landing: {
     hero: {
@@ -132,17 +152,6 @@ export const revolut: OfferFile = {
         text: "Cada campaña fija a quién premia, qué pasos pide y en qué plazo. La ayuda de Revolut explica, además, por qué puede no llegar el bono: léela antes de registrarte.",
         label: "Condiciones de las invitaciones, en la ayuda de Revolut",
         url: helpUrl,
-      },
-      {
-        kind: "trust",
-        title: "Quién está detrás",
-        points: [
-          { title: "Sucursal en España", text: entity },
-          {
-            title: "Seguro de depósitos de Lituania",
-            text: guarantee,
-          },
-        ],
       },
     ],
     faq: [

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { EligibilityPage } from "@/components/eligibility/eligibility-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { eligibility } from "@/lib/copy/eligibility";
+import { madridDate } from "@/lib/dates";
 import { offerPageMetadata } from "@/lib/metadata";
 import { pathOf } from "@/lib/offer-pages";
 import { catalogue } from "@/lib/offers";
@@ -26,7 +27,7 @@ export default async function EligibilityQuestions({ params }: Props) {
   const offer = catalogue.find((await params).slug) ?? notFound();
   return (
     <SiteFrame path={pathOf(offer, "me-la-daran")}>
-      <EligibilityPage offer={offer} />
+      <EligibilityPage offer={offer} today={madridDate(new Date())} />
     </SiteFrame>
   );
 }
