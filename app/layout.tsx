@@ -1,6 +1,7 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { EarlyScript, SiteScript } from "@/components/site/site-script";
+import { addDays, madridDate, madridMidnight } from "@/lib/dates";
 import { siteMetadata } from "@/lib/metadata";
 import { browserServices } from "@/lib/services";
 import { themeColours } from "@/lib/theme";
@@ -18,12 +19,14 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const tomorrow = addDays(madridDate(new Date()), 1);
   return (
     <html
       lang="es-ES"
       suppressHydrationWarning
       data-site={site.slug}
       data-storage-consent={site.storageConsent}
+      data-fresh-until={madridMidnight(tomorrow).getTime()}
       data-services={browserServices(site)}
     >
       <head>

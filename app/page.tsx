@@ -1,16 +1,18 @@
 import { HomePage } from "@/components/home/home-page";
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
+import { madridDate } from "@/lib/dates";
 import { homeMetadata } from "@/lib/metadata";
 import { homeGraph } from "@/lib/structured-data";
 
 export const metadata = homeMetadata();
 
 export default function Page() {
+  const today = madridDate(new Date());
   return (
     <SiteFrame path="/">
-      <JsonLd graph={homeGraph()} />
-      <HomePage />
+      <JsonLd graph={homeGraph(today)} />
+      <HomePage today={today} />
     </SiteFrame>
   );
 }

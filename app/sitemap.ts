@@ -2,6 +2,7 @@ import type { MetadataRoute } from "next";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { newest } from "@/lib/dates";
 import { site } from "@/lib/site";
+import { sitePages } from "@/lib/site-pages";
 
 /** The pages that may be indexed, each with the day on which its content last changed or was checked. */
 export default function sitemap(): MetadataRoute.Sitemap {
@@ -12,5 +13,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return [
     { url: `${site.url}/`, lastModified: newest([contentDate, ...offers.map((page) => page.lastModified)]) },
     ...offers,
+    ...sitePages.map(({ path, modifiedOn: lastModified }) => ({ url: `${site.url}${path}`, lastModified })),
   ];
 }

@@ -1,16 +1,21 @@
+import { Fragment } from "react";
 import { Table } from "@/components/ui/table";
 import { offerColumns } from "@/lib/copy/frame";
+import type { CalendarDate } from "@/lib/dates";
 import type { Offer } from "@/lib/offers/offer";
+import styles from "./offer-table.module.css";
+import { StatusLine } from "./status-line";
 
 interface Props {
   caption: string;
   offers: readonly Offer[];
+  today: CalendarDate;
   /** Whether the benefit takes its shortest form. */
   short?: boolean;
 }
 
-/** Offers in a table: promotion, benefit, requirements. */
-export function OfferTable({ caption, offers, short = false }: Props) {
+/** Offers in a table: promotion, benefit with its status, requirements. */
+export function OfferTable({ caption, offers, today, short = false }: Props) {
   return (
     <Table
       caption={caption}
@@ -21,7 +26,12 @@ export function OfferTable({ caption, offers, short = false }: Props) {
           <a key="brand" href={offer.detailPath}>
             {offer.brand}
           </a>,
-          short ? offer.shortBenefit : offer.benefit,
+          <Fragment key="benefit">
+            {short ? offer.shortBenefit : offer.benefit}
+            <p className={styles.status}>
+              <StatusLine offer={offer} today={today} />
+            </p>
+          </Fragment>,
           offer.requirements,
         ],
       }))}

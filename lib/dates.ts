@@ -4,11 +4,19 @@
  */
 export type CalendarDate = string;
 
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
 /** Whether `value` is a day or a month that exists: `2025-02-29` and `2025-13` do not. */
 export function isCalendarDate(value: string): boolean {
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(value)) return false;
   const instant = new Date(`${firstDay(value)}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
+}
+
+/** Whether `value` is a day that exists: a bare month is not. */
+export function isDay(value: string): boolean {
+  return value.length === 10 && isCalendarDate(value);
 }
 
 /** The day it is in Madrid at `now`, as `YYYY-MM-DD`. */
@@ -26,11 +34,55 @@ export function firstDay(date: CalendarDate): CalendarDate {
   return date.length === 7 ? `${date}-01` : date;
 }
 
+/** The last day that a date covers: a month ends with its 28th to 31st. */
+export function lastDay(date: CalendarDate): CalendarDate {
+  return date.length === 7 ? addDays(addMonths(firstDay(date), 1), -1) : date;
+}
+
+/** The day so many days after `day`; before it where `days` is negative. Clock changes do not count. */
+export function addDays(day: CalendarDate, days: number): CalendarDate {
+  const instant = new Date(`${day}T00:00:00Z`);
+  instant.setUTCDate(instant.getUTCDate() + days);
+  return instant.toISOString().slice(0, 10);
+}
+
+/** The same day so many months later or earlier; the last of that month where it has no such day: 31/01 → 28/02. */
+export function addMonths(day: CalendarDate, months: number): CalendarDate {
+  const instant = new Date(`${day}T00:00:00Z`);
+  const wanted = instant.getUTCDate();
+  instant.setUTCMonth(instant.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
+  instant.setUTCDate(Math.min(wanted, last));
+  return instant.toISOString().slice(0, 10);
+}
+
+/** Whole days from one date to another; a month counts from its 1st. Negative where the other comes before. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / DAY;
+}
+
+/** The instant at which a day begins in Madrid: 22:00 UTC of the day before in summer, 23:00 in winter. */
+export function madridMidnight(day: CalendarDate): Date {
+  const winter = Date.parse(day) - HOUR;
+  const summer = new Date(winter - HOUR);
+  return madridDate(summer) === day ? summer : new Date(winter);
+}
+
 /** The newest of some dates. A day counts as later than its bare month. */
 export function newest(dates: readonly CalendarDate[]): CalendarDate {
   const last = [...dates].sort().at(-1);
   if (last === undefined) throw new RangeError("newest() needs at least one date");
   return last;
+}
+
+/** A date as the complement of a verb: «el 25 de septiembre de 2025», or «en septiembre de 2025» for a month. */
+export function onDate(date: CalendarDate): string {
+  return `${date.length === 7 ? "en" : "el"} ${longDate(date)}`;
+}
+
+/** When something began: «el 25 de septiembre de 2025», or «septiembre de 2025» for a month, after «desde». */
+export function sinceDate(date: CalendarDate): string {
+  return date.length === 7 ? longDate(date) : `el ${longDate(date)}`;
 }
 
 /** A date in Spanish long format: «25 de septiembre de 2025», or «septiembre de 2025» for a month. */
@@ -42,4 +94,9 @@ export function longDate(date: CalendarDate): string {
     year: "numeric",
     timeZone: "UTC",
   });
+}
+
+/** A day in words, its weekday before it: «lunes, 21 de diciembre de 2026». */
+export function weekdayDate(day: CalendarDate): string {
+  return `${new Date(day).toLocaleDateString("es-ES", { weekday: "long", timeZone: "UTC" })}, ${longDate(day)}`;
 }

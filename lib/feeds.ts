@@ -1,10 +1,12 @@
 import { Feed } from "feed";
 import { share } from "@/lib/copy/share";
+import { changeAnchor, changesIn } from "./changes";
 import { type CalendarDate, firstDay } from "./dates";
 import { catalogue } from "@/lib/offers";
 import { feedPaths } from "./feed-paths";
 import { OPEN_DATA_LICENCE } from "./open-data";
 import { site } from "./site";
+import { changesPage } from "./site-pages";
 
 /** Noon in UTC is the same day in Madrid, all year round. */
 function noon(date: CalendarDate): Date {
@@ -13,15 +15,13 @@ function noon(date: CalendarDate): Date {
 
 /** What changed in the enabled offers, newest first: one entry for each record of their histories. */
 export function changesFeed(): Feed {
-  const changes = catalogue.enabled
-    .flatMap((offer) => offer.history.map((entry, place) => ({ offer, ...entry, place })))
-    .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
+  const changes = changesIn(catalogue.enabled);
   const author = { name: site.brand, link: site.url };
   const feed = new Feed({
     id: `${site.url}/`,
     title: share.feedTitle(site.brand),
     description: share.feedDescription,
-    link: `${site.url}/`,
+    link: `${site.url}${changesPage.path}`,
     language: "es-ES",
     copyright: OPEN_DATA_LICENCE,
     author,
@@ -29,11 +29,11 @@ export function changesFeed(): Feed {
     updated: noon(changes[0]?.date ?? "1970-01-01"),
     feedLinks: { atom: `${site.url}${feedPaths.atom}`, json: `${site.url}${feedPaths.json}` },
   });
-  for (const { offer, date, summary, place } of changes) {
+  for (const change of changes) {
+    const { offer, date, summary } = change;
     const link = `${site.url}${offer.detailPath}`;
     feed.addItem({
-      // The history only grows, so a place in it is a name for ever.
-      id: `${link}#cambio-${place + 1}`,
+      id: `${link}#${changeAnchor(change)}`,
       title: `${offer.brand}: ${summary}`,
       link,
       date: noon(date),

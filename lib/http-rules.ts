@@ -1,3 +1,4 @@
+import { assumptionNames } from "./assumptions";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 
 /** A rule of the framework's `headers()`. */
@@ -12,6 +13,8 @@ function cacheRule(source: string, value: string): HeaderRule {
 
 /** A browser asks each time, a shared cache keeps it five minutes: a deploy shows soon everywhere. */
 const PAGE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+/** An answer for whoever asked it: no shared cache keeps it, and a browser asks again. */
+const ANSWER = "private, max-age=0, must-revalidate";
 const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
 
 /**
@@ -21,6 +24,7 @@ const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
 export const headerRules: HeaderRule[] = [
   // Pages, files and what is not found; not the script, hashed by name, nor the terms, dated by the day.
   cacheRule("/:path((?!_next/|assets/|legal/terminos)[\\w./-]*)", PAGE),
+  cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", ANSWER),
   cacheRule("/heroes/:file([\\w.-]+)", PICTURE),
 ];
 
@@ -34,7 +38,17 @@ export const redirectRules = [
   },
 ];
 
-/** The Markdown twin of a page stands beside it: `/paypal.md`. */
+/**
+ * The Markdown twin of a page stands beside it: `/paypal.md`. The page «Valor neto» is static until a visitor says an
+ * amount of his own in its address.
+ */
 export const rewriteRules = {
-  beforeFiles: [{ source: "/:page([a-z0-9-]+).md", destination: "/md/:page" }],
+  beforeFiles: [
+    { source: "/:page([a-z0-9-]+).md", destination: "/md/:page" },
+    ...assumptionNames.map((key) => ({
+      source: "/:slug([a-z0-9-]+)/valor",
+      has: [{ type: "query" as const, key }],
+      destination: "/:slug/valor/calculo",
+    })),
+  ],
 };

@@ -1,48 +1,73 @@
+import { changes } from "@/lib/copy/changes";
 import { frame, independence, riskLines, taxLine } from "@/lib/copy/frame";
+import { gains, usGain } from "@/lib/copy/gains";
 import { home } from "@/lib/copy/home";
-import { landing as words } from "@/lib/copy/landing";
-import { longDate } from "./dates";
+import { landing as words, ranking } from "@/lib/copy/landing";
+import { protectionNames } from "@/lib/copy/protection";
+import { statusWords } from "@/lib/copy/status";
+import { changesOf } from "./changes";
+import { type CalendarDate, longDate } from "./dates";
+import { bullets, closing, join } from "./markdown-parts";
+import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "./metadata";
 import { catalogue, contentDate } from "@/lib/offers";
 import type { FaqItem, Section } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
+import { inOrder } from "./order";
+import { protectionFacts } from "./protection";
 import { site } from "./site";
+import { sitePages } from "./site-pages";
+import { isOpen, statusOn } from "./status";
 
-/** A page in Markdown, from the same records as its HTML twin. */
-export function offerMarkdown(offer: Offer): string {
+/** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
+export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
   return join([
     `# ${hero.title}`,
     hero.lead,
+    bullets(
+      [
+        `${words.benefit}: ${offer.benefit}`,
+        `${words.requirements}: ${offer.requirements}`,
+        `${words.audience}: ${words.newCustomers}`,
+        offer.validFrom ? `${words.validFrom}: ${longDate(offer.validFrom)}` : [],
+        offer.validUntil ? `${words.validUntil}: ${longDate(offer.validUntil)}` : [],
+        `${words.status}: ${statusOf(offer, today)}`,
+        `${words.source}: ${offer.officialUrl}`,
+      ].flat(),
+    ),
     bullets([
-      `${words.benefit}: ${offer.benefit}`,
-      `${words.requirements}: ${offer.requirements}`,
-      `${words.audience}: ${words.newCustomers}`,
-      `${words.verified}: ${longDate(offer.verifiedOn)}`,
-      `${words.source}: ${offer.officialUrl}`,
+      `${gains.you}: ${offer.benefit}.`,
+      `${gains.us}: ${usGain(offer.referrerBenefit)}`,
+      `${gains.order}: ${gains.orderAnswer} ${gains.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
     `## ${steps.title}`,
     steps.items.map((step, i) => `${i + 1}. **${step.title}.** ${step.text}`).join("\n"),
-    ...sections.flatMap(sectionMarkdown),
+    `## ${offer.protection.title}`,
+    ...protectionMarkdown(offer),
+    ...sections.flatMap((section) => sectionMarkdown(section, today)),
     ...faqMarkdown(words.faq, faq),
     ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
+    `## ${changes.ofOffer}`,
+    bullets(changesOf(offer).map(({ date, summary }) => `${longDate(date)}: ${summary}`)),
     ...closing(offer.detailPath),
   ]);
 }
 
-/** The home page in Markdown. */
-export function homeMarkdown(): string {
+/** The home page in Markdown, as it reads on that day. */
+export function homeMarkdown(today: CalendarDate): string {
   const { title, hero, offers, benefits, faq } = home(site, contentDate);
   return join([
     `# ${title}`,
     hero.lead,
     `${hero.verified}.`,
     `## ${offers.title}`,
-    catalogue.enabled.length > 0 ? offers.order : offers.none,
-    ...catalogue.enabled.flatMap((offer) => [
+    catalogue.enabled.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
+    ...inOrder(catalogue.enabled, today).flatMap((offer) => [
       `### [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
       `**${offer.benefit}.** ${offer.description}`,
+      `${statusOf(offer, today)}.`,
       `${offers.requirements}: ${offer.requirements}`,
       offer.risk && `> ${riskLines[offer.risk]}`,
     ]),
@@ -60,18 +85,22 @@ interface MarkdownPage {
 }
 
 /** Every page in Markdown, by the name of its file without `.md`. */
-export function markdownPages(): ReadonlyMap<string, MarkdownPage> {
+export function markdownPages(today: CalendarDate): ReadonlyMap<string, MarkdownPage> {
   return new Map([
-    ["index", { text: homeMarkdown(), canonical: `${site.url}/` }],
+    ["index", { text: homeMarkdown(today), canonical: `${site.url}/` }],
     ...catalogue.enabled.map((offer): [string, MarkdownPage] => [
       offer.id,
-      { text: offerMarkdown(offer), canonical: `${site.url}${offer.detailPath}` },
+      { text: offerMarkdown(offer, today), canonical: `${site.url}${offer.detailPath}` },
+    ]),
+    ...sitePages.map((page): [string, MarkdownPage] => [
+      page.id,
+      { text: sitePageMarkdown(page, today), canonical: `${site.url}${page.path}` },
     ]),
   ]);
 }
 
 /** The index of the Markdown pages for language models (llmstxt.org). */
-export function llmsText(): string {
+export function llmsText(today: CalendarDate): string {
   const { title, description, offers } = home(site, contentDate);
   return join([
     `# ${site.brand}`,
@@ -80,20 +109,41 @@ export function llmsText(): string {
     `## ${offers.title}`,
     bullets([
       `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
-      ...catalogue.enabled.map(
+      ...inOrder(catalogue.enabled, today).map(
         (offer) =>
-          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${words.verified}: ${longDate(offer.verifiedOn)}`,
+          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${statusOf(offer, today)}`,
       ),
     ]),
+    `## ${frame.about}`,
+    bullets(
+      sitePages.map(
+        ({ path, name, description }) => `[${name}](${site.url}${markdownPath(path)}): ${description}`,
+      ),
+    ),
     `## ${words.openData}`,
     bullets(words.openDataFiles.map(({ path, label }) => `[${label}](${site.url}${path})`)),
   ]);
 }
 
-function sectionMarkdown(section: Section): string[] {
+function statusOf(offer: Offer, today: CalendarDate): string {
+  return statusWords(statusOn(offer, today), offer);
+}
+
+function protectionMarkdown({ protection }: Offer): string[] {
+  const { facts, missing } = protectionFacts(protection);
+  const sources = protection.sources.map(({ label, url }) => `[${label}](${url})`);
+  return [
+    bullets([
+      ...facts.map(({ name, text }) => `**${name}.** ${text}`),
+      ...[protection.note ?? [], missing ?? []].flat(),
+      `${protectionNames.sources}: ${sources.join(", ")}`,
+    ]),
+  ];
+}
+
+function sectionMarkdown(section: Section, today: CalendarDate): string[] {
   const title = `## ${section.title}`;
   switch (section.kind) {
-    case "trust":
     case "reasons":
       return [title, bullets(section.points.map((point) => `**${point.title}.** ${point.text}`))];
     case "comparison":
@@ -102,6 +152,7 @@ function sectionMarkdown(section: Section): string[] {
         bullets(
           section.offerIds
             .flatMap((id) => catalogue.find(id) ?? [])
+            .filter((offer) => isOpen(offer, today))
             .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${offer.requirements}`),
         ),
       ];
@@ -114,20 +165,4 @@ function sectionMarkdown(section: Section): string[] {
 
 function faqMarkdown(title: string, items: readonly FaqItem[]): string[] {
   return [`## ${title}`, ...items.flatMap(({ question, answer }) => [`### ${question}`, answer])];
-}
-
-function closing(path: string): string[] {
-  return [
-    "---",
-    `${frame.disclosure} ${frame.newCustomers} ${independence(site)}`,
-    `${words.page}: ${new URL(path, site.url)}`,
-  ];
-}
-
-function bullets(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join("\n");
-}
-
-function join(blocks: readonly (string | undefined)[]): string {
-  return `${blocks.filter((block) => block !== undefined && block !== "").join("\n\n")}\n`;
 }

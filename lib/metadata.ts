@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import { comparisonDescription, comparisonTitle } from "@/lib/copy/comparison";
 import { home } from "@/lib/copy/home";
-import { contentDate } from "@/lib/offers";
+import { catalogue, contentDate } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { share } from "@/lib/copy/share";
+import { comparisonPath } from "./comparison";
 import { feedPaths } from "./feed-paths";
-import { homeCard, offerCard, type ShareCard } from "./share-card";
+import { homeCard, offerCard, pageCard, type ShareCard } from "./share-card";
+import type { SitePage } from "./site-pages";
 import { site } from "./site";
 
 interface Page {
@@ -70,6 +73,27 @@ export function homeMetadata(): Metadata {
 export function offerMetadata(offer: Offer): Metadata {
   const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
   return publicMetadata({ title, description, path }, offerCard(offer));
+}
+
+/** Metadata of a page that belongs to no offer and may be indexed. */
+export function sitePageMetadata(page: SitePage): Metadata {
+  return publicMetadata(page, pageCard(page));
+}
+
+/** Metadata of some offers side by side. */
+export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
+  const brands = offers.map(({ brand }) => brand);
+  return legalMetadata({
+    title: comparisonTitle(brands),
+    description: comparisonDescription(brands),
+    path: comparisonPath(offers, catalogue.enabled),
+  });
+}
+
+/** Metadata of a further page of an offer: for its visitors, not for search results. */
+export function offerPageMetadata(words: Pick<Page, "title" | "description">, path: string): Metadata {
+  const { title, description } = words;
+  return legalMetadata({ title, description, path });
 }
 
 /** Metadata of a page that stays out of search results. */

@@ -1,8 +1,8 @@
-import { offerPages as words } from "@/lib/copy/offer-pages";
+import { noDeadlines, offerPages as words } from "@/lib/copy/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 
 /** The further pages of an offer, by the last part of their address. */
-type OfferPageId = keyof typeof words;
+export type OfferPageId = keyof typeof words;
 
 /** A link to a further page of an offer. */
 export interface OfferPageLink {
@@ -18,9 +18,22 @@ export interface OfferPageLink {
 /** Which offers have which page, where not all of them do. */
 const applies: Partial<Record<OfferPageId, (offer: Offer) => boolean>> = {};
 
+/** What a link says of an offer for which the usual words would not be true. */
+const otherTexts: Partial<Record<OfferPageId, (offer: Offer) => string | undefined>> = {
+  plazos: ({ deadlines }) => (deadlines.items.length > 0 ? undefined : noDeadlines),
+};
+
+/** The address of a further page: `/paypal/me-la-daran`. */
+export function pathOf(offer: Pick<Offer, "detailPath">, page: OfferPageId): `/${string}` {
+  return `${offer.detailPath}/${page}`;
+}
+
 /** The further pages of an offer, in the order in which a visitor needs them. Empty where it has none. */
 export function pagesOf(offer: Offer): OfferPageLink[] {
   return Object.entries(words)
-    .map(([id, page]) => ({ id: id as OfferPageId, path: `${offer.detailPath}/${id}` as const, ...page }))
+    .map(([name, { title, text }]) => {
+      const id = name as OfferPageId;
+      return { id, path: pathOf(offer, id), title, text: otherTexts[id]?.(offer) ?? text };
+    })
     .filter(({ id }) => applies[id]?.(offer) ?? true);
 }

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { openDataWords as words } from "@/lib/copy/open-data";
+import type { CalendarDate } from "./dates";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { calendarDate } from "@/lib/offers/fields";
 import type { Offer } from "@/lib/offers/offer";
+import { inOrder } from "./order";
 import { site } from "./site";
+import { statuses, statusOn } from "./status";
 
 /** The licence of everything published as open data. */
 export const OPEN_DATA_LICENCE = words.licence.url;
@@ -21,12 +24,23 @@ const openOffer = z.strictObject({
   url: z.url().describe(words.url),
   officialUrl: z.url().describe(words.officialUrl),
   sourceUrl: z.url().describe(words.sourceUrl),
+  weight: z.int().describe(words.weight),
+  status: z.enum(statuses).describe(words.status),
   region: z.literal("ES").optional(),
   verifiedOn: calendarDate.describe(words.verifiedOn),
   modifiedOn: calendarDate.describe(words.modifiedOn),
   validFrom: calendarDate.optional(),
   validUntil: calendarDate.optional(),
-  history: z.array(z.strictObject({ date: calendarDate, summary: z.string() })),
+  history: z
+    .array(
+      z.strictObject({
+        date: calendarDate,
+        summary: z.string(),
+        benefit: z.string().optional(),
+        requirements: z.string().optional(),
+      }),
+    )
+    .describe(words.history),
 });
 
 const openCatalogue = z.strictObject({
@@ -41,8 +55,8 @@ const openCatalogue = z.strictObject({
 
 export type OpenCatalogue = z.infer<typeof openCatalogue>;
 
-/** The enabled offers as open data: facts and addresses, never a referral link. */
-export function openCatalogueData(): OpenCatalogue {
+/** The enabled offers as open data, with their status of that day: facts and addresses, never a referral link. */
+export function openCatalogueData(today: CalendarDate): OpenCatalogue {
   return openCatalogue.parse({
     $schema: `${site.url}${openData.schema}`,
     title: words.title(site.brand),
@@ -50,7 +64,7 @@ export function openCatalogueData(): OpenCatalogue {
     source: `${site.url}/`,
     language: "es-ES",
     verifiedOn: contentDate,
-    offers: catalogue.enabled.map(openOfferData),
+    offers: inOrder(catalogue.enabled, today).map((offer) => openOfferData(offer, today)),
   });
 }
 
@@ -59,18 +73,25 @@ export function openCatalogueSchema() {
   return z.toJSONSchema(openCatalogue, { io: "output" });
 }
 
-function openOfferData(offer: Offer): z.infer<typeof openOffer> {
+function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOffer> {
   const { id, brand, category, benefit, description, requirements } = offer;
   return {
     ...{ id, brand, category, benefit, description, requirements },
     url: `${site.url}${offer.detailPath}`,
     officialUrl: offer.officialUrl,
     sourceUrl: offer.sourceUrl,
+    weight: offer.weight,
+    status: statusOn(offer, today),
     region: offer.region,
     verifiedOn: offer.verifiedOn,
     modifiedOn: modifiedOn(offer),
     validFrom: offer.validFrom,
     validUntil: offer.validUntil,
-    history: offer.history,
+    history: offer.history.map(({ date, summary, facts }) => ({
+      date,
+      summary,
+      benefit: facts?.benefit,
+      requirements: facts?.requirements,
+    })),
   };
 }

@@ -3,6 +3,7 @@ import { longDate } from "./dates";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { site } from "./site";
+import { type SitePage, sitePages } from "./site-pages";
 
 /** What the picture of a page says when its link is shared. */
 export interface ShareCard {
@@ -53,8 +54,19 @@ export function offerCard(offer: Offer): ShareCard {
   };
 }
 
+/** The card of a page that belongs to no offer. */
+export function pageCard({ id, name, summary }: SitePage): ShareCard {
+  return {
+    path: `/share/${id}.png`,
+    name: site.brand,
+    headline: name,
+    detail: summary,
+    alt: cardAlt(site.brand, name),
+  };
+}
+
 /** Every card, by the name of its file. */
 export function shareCards(): ReadonlyMap<string, ShareCard> {
-  const cards = [homeCard(), ...catalogue.enabled.map(offerCard)];
+  const cards = [homeCard(), ...catalogue.enabled.map(offerCard), ...sitePages.map(pageCard)];
   return new Map(cards.map((card) => [card.path.slice("/share/".length), card]));
 }

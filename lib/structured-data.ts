@@ -1,16 +1,20 @@
 import type { Graph, Thing } from "schema-dts";
 import { frame } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
+import type { CalendarDate } from "./dates";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
+import { inOrder } from "./order";
 import { site } from "./site";
+import type { SitePage } from "./site-pages";
+import { statusOn } from "./status";
 
 const organizationId = `${site.url}/#organizacion`;
 const websiteId = `${site.url}/#sitio`;
 
-/** The home page as schema.org data: one graph, from the records that the page shows. */
-export function homeGraph(): Graph {
+/** The home page as schema.org data: one graph, from the records that the page shows on that day. */
+export function homeGraph(today: CalendarDate): Graph {
   const { title, description, faq } = home(site, contentDate);
   const id = `${site.url}/#pagina`;
   return graph([
@@ -28,7 +32,7 @@ export function homeGraph(): Graph {
     {
       "@type": "ItemList",
       "@id": `${site.url}/#ofertas`,
-      itemListElement: catalogue.enabled.map((offer, place) => ({
+      itemListElement: inOrder(catalogue.enabled, today).map((offer, place) => ({
         "@type": "ListItem",
         position: place + 1,
         name: offer.brand,
@@ -39,9 +43,13 @@ export function homeGraph(): Graph {
   ]);
 }
 
-/** An offer's page as schema.org data. No price, rating or availability: none is known. */
-export function offerGraph(offer: Offer): Graph {
+/**
+ * An offer's page as schema.org data. No price, rating or availability: none is known. A promotion that is over
+ * is no offer any more, and its steps lead nowhere: the page and its questions remain.
+ */
+export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   const url = address(offer);
+  const ended = statusOn(offer, today) === "ended";
   return graph([
     {
       "@type": "WebPage",
@@ -51,9 +59,34 @@ export function offerGraph(offer: Offer): Graph {
       description: offer.seoDescription,
       ...pageLinks,
       dateModified: modifiedOn(offer),
-      breadcrumb: breadcrumb([offer]),
-      mainEntity: { "@id": `${url}#oferta` },
+      breadcrumb: breadcrumb([{ name: offer.brand, item: url }]),
+      mainEntity: { "@id": `${url}#${ended ? "preguntas" : "oferta"}` },
     },
+    ...(ended ? [] : offerThings(offer)),
+    faqPage(url, offer.landing.faq),
+  ]);
+}
+
+/** A page that belongs to no offer, as schema.org data. */
+export function sitePageGraph({ path, name, title, description, modifiedOn: dateModified }: SitePage): Graph {
+  const url = `${site.url}${path}`;
+  return graph([
+    {
+      "@type": "WebPage",
+      "@id": `${url}#pagina`,
+      url,
+      name: title,
+      description,
+      ...pageLinks,
+      dateModified,
+      breadcrumb: breadcrumb([{ name, item: url }]),
+    },
+  ]);
+}
+
+function offerThings(offer: Offer): Thing[] {
+  const url = address(offer);
+  return [
     {
       "@type": "Offer",
       "@id": `${url}#oferta`,
@@ -66,8 +99,7 @@ export function offerGraph(offer: Offer): Graph {
       ...(offer.region && { eligibleRegion: offer.region }),
     },
     ...(offer.minutes ? [howTo(offer, offer.minutes)] : []),
-    faqPage(url, offer.landing.faq),
-  ]);
+  ];
 }
 
 const pageLinks = {
@@ -101,11 +133,8 @@ function graph(things: Thing[]): Graph {
   };
 }
 
-function breadcrumb(trail: readonly Offer[]) {
-  const steps = [
-    { name: frame.home, item: `${site.url}/` },
-    ...trail.map((offer) => ({ name: offer.brand, item: address(offer) })),
-  ];
+function breadcrumb(trail: readonly { name: string; item: string }[]) {
+  const steps = [{ name: frame.home, item: `${site.url}/` }, ...trail];
   return {
     "@type": "BreadcrumbList" as const,
     itemListElement: steps.map((step, place) => ({

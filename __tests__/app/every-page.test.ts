@@ -1,14 +1,33 @@
 import { riskLines } from "@/lib/copy/frame";
+import { landing } from "@/lib/copy/landing";
+import { offerPages } from "@/lib/copy/offer-pages";
 import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
+
+/** Files that a page may lead to. */
+const files: string[] = landing.openDataFiles.map(({ path }) => path);
+
+/** The comparison of each offer with the first two others. */
+function triosOf(ids: readonly string[]): string[] {
+  const trios = ids.map((id) => {
+    const others = ids.filter((other) => other !== id).slice(0, 2);
+    return `/comparar/${ids.filter((one) => one === id || others.includes(one)).join("-vs-")}`;
+  });
+  return [...new Set(trios)];
+}
 
 describe.each(builds)("every page, %s", (_build, env, ids) => {
   let site: BuiltSite;
   const paths = [
     "/",
+    "/metodologia",
+    "/cambios",
+    "/comparar",
     "/legal/terminos",
     "/legal/privacidad",
     "/nada",
     ...ids.map((id) => `/${id}`),
+    ...ids.flatMap((id) => Object.keys(offerPages).map((page) => `/${id}/${page}`)),
+    ...triosOf(ids),
     ...otherSide(ids.map((id) => `/${id}`)),
   ];
 
@@ -51,11 +70,15 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
 
     test("leads to pages that exist, at anchors that exist", async () => {
       const known = all("[id]").map(({ id }) => id);
+      const targets: string[] = [...site.paths, ...files];
       for (const link of all<HTMLAnchorElement>("a[href^='/'], a[href^='#']")) {
         const [target, anchor] = (link.getAttribute("href") ?? "").split("#");
-        if (target) expect(["/", "/legal/terminos", "/legal/privacidad", ...site.landings]).toContain(target);
+        if (target) expect(targets).toContain(target);
         else expect(known).toContain(anchor);
-        if (target && anchor) expect(`${target}#${anchor}`).toBe("/#ofertas");
+        if (target && anchor)
+          expect(["/#ofertas", "/metodologia#orden", "/metodologia#vigencia"]).toContain(
+            `${target}#${anchor}`,
+          );
       }
     });
 
@@ -71,7 +94,8 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
         link.getAttribute("aria-current"),
         link.getAttribute("href"),
       ]);
-      const times = path === "/nada" ? 0 : path.startsWith("/legal/") ? 1 : 2;
+      const inHeader = path === "/" || site.landings.some((landing) => landing === address);
+      const times = path === "/nada" || (!site.own.includes(path) && !inHeader) ? 0 : inHeader ? 2 : 1;
       expect(marked).toEqual(Array(times).fill(["page", address]));
     });
 
@@ -81,6 +105,8 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
         "Las promociones son solo para nuevos clientes.",
         `© ${new Date().toLocaleDateString("es-ES", { timeZone: "Europe/Madrid", year: "numeric" })} PlanAmigo`,
         "contacto@planamigo.example",
+        "Metodología",
+        "Cambios",
         "Términos y condiciones",
         "Política de privacidad",
         "Este sitio no usa analítica.",
@@ -121,7 +147,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
     });
 
     test("closes one question when another opens", () => {
-      const names = new Set(all("details").map((one) => one.getAttribute("name")));
+      const names = new Set(all("#preguntas details").map((one) => one.getAttribute("name")));
       expect(names.size).toBeLessThanOrEqual(1);
       expect(names).not.toContain(null);
       for (const one of all("details")) {

@@ -7,14 +7,19 @@ import * as markdown from "@/app/md/[page]/route";
 import * as data from "@/app/ofertas.json/route";
 import * as schema from "@/app/ofertas.schema.json/route";
 import sitemap from "@/app/sitemap";
+import { statusWords } from "@/lib/copy/status";
 import { trainingCrawlers } from "@/lib/training-crawlers";
-import { newest } from "@/lib/dates";
+import { madridDate, newest } from "@/lib/dates";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
+import { inOrder } from "@/lib/order";
+import { sitePages } from "@/lib/site-pages";
+import { statusOn } from "@/lib/status";
 
 const url = "http://localhost:3000";
 const request = (headers: Record<string, string> = {}) => new Request(url, { headers });
 const page = (name: string, given = request()) =>
   markdown.GET(given, { params: Promise.resolve({ page: name }) });
+const today = madridDate(new Date());
 const ids = catalogue.enabled.map(({ id }) => id);
 
 const files: [name: string, get: (given: Request) => Response | Promise<Response>, mediaType: string][] = [
@@ -24,7 +29,11 @@ const files: [name: string, get: (given: Request) => Response | Promise<Response
   ["/ofertas.json", data.GET, "application/json"],
   ["/ofertas.schema.json", schema.GET, "application/schema+json"],
   ["/index.md", (given) => page("index", given), "text/markdown"],
-  ...ids.map((id): (typeof files)[number] => [`/${id}.md`, (given) => page(id, given), "text/markdown"]),
+  ...[...ids, ...sitePages.map(({ id }) => id)].map((id): (typeof files)[number] => [
+    `/${id}.md`,
+    (given) => page(id, given),
+    "text/markdown",
+  ]),
 ];
 
 describe.each(files)("%s", (_name, get, mediaType) => {
@@ -62,13 +71,18 @@ test("the open data hold the enabled offers, with facts and dates", async () => 
     language: "es-ES",
     verifiedOn: contentDate,
   });
-  expect(given.offers.map(({ id }) => id)).toEqual(ids);
+  expect(given.offers.map(({ id }) => id)).toEqual(inOrder(catalogue.enabled, today).map(({ id }) => id));
   for (const offer of catalogue.enabled)
     expect(given.offers).toContainEqual(
       expect.objectContaining({
         benefit: offer.benefit,
         url: `${url}${offer.detailPath}`,
-        history: offer.history,
+        weight: offer.weight,
+        status: statusOn(offer, today),
+        history: offer.history.map(({ date, summary, facts }) => {
+          const { benefit, requirements } = facts ?? {};
+          return { date, summary, ...(benefit && { benefit }), ...(requirements && { requirements }) };
+        }),
       }),
     );
   for (const { id, region, validFrom } of catalogue.enabled)
@@ -112,6 +126,9 @@ test.each(catalogue.enabled)("/$id.md tells what the page tells", async (offer) 
     expect(text).toContain(part);
   for (const { title } of [steps, ...steps.items, ...sections]) expect(text).toContain(title);
   for (const { question, answer } of faq) expect(text).toContain(`### ${question}\n\n${answer}\n`);
+  expect(text).toContain(`Estado: ${statusWords(statusOn(offer, today), offer)}`);
+  for (const { summary } of offer.history) expect(text).toContain(summary);
+  for (const { url: source } of offer.protection.sources) expect(text).toContain(`](${source})`);
   expect(text).toContain("Enlazamos con invitación; podemos recibir una comisión.");
   expect(text.includes("\n> ")).toBe(offer.risk !== undefined);
 });
@@ -132,6 +149,7 @@ test("the sitemap holds what may be indexed, each with its own day", () => {
   expect(sitemap()).toEqual([
     { url: `${url}/`, lastModified: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]) },
     ...catalogue.enabled.map((offer) => ({ url: `${url}/${offer.id}`, lastModified: modifiedOn(offer) })),
+    ...sitePages.map(({ path, modifiedOn: lastModified }) => ({ url: `${url}${path}`, lastModified })),
   ]);
 });
 

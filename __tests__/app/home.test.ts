@@ -1,4 +1,7 @@
+import { statusWords } from "@/lib/copy/status";
 import { longDate, yearOf } from "@/lib/dates";
+import { inOrder } from "@/lib/order";
+import { isOpen, statusOn } from "@/lib/status";
 import { all, before, type BuiltSite, buildSite, section, words } from "./site";
 
 let site: BuiltSite;
@@ -34,13 +37,17 @@ test("how the site earns and what orders the list stand above the cards", () => 
   const disclosure = "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.";
   expect(said.indexOf(disclosure)).toBeGreaterThan(0);
   expect(said.indexOf(disclosure)).toBeLessThan(said.indexOf("Ofertas destacadas"));
-  expect(words(section("Ofertas destacadas").querySelector("h2 + p"))).toMatch(/^Orden: criterio editorial/);
+  for (const title of ["Ofertas destacadas", "Comparación rápida"]) {
+    const line = section(title).querySelector("h2 + p");
+    expect(words(line)).toBe("Orden: criterio editorial, explicado en la metodología.");
+    expect(line?.querySelector("a")).toHaveAttribute("href", "/metodologia#orden");
+  }
 });
 
-test("the offers are at #ofertas, one card each, by weight", () => {
+test("the offers are at #ofertas, one card each, in the published order", () => {
   expect(section("Ofertas destacadas").id).toBe("ofertas");
   const shown = all("#ofertas article h3").map(words);
-  expect(shown).toEqual(site.catalogue.enabled.map(({ brand }) => brand));
+  expect(shown).toEqual(inOrder(site.catalogue.enabled, site.today).map(({ brand }) => brand));
   expect(shown.length).toBeGreaterThan(0);
 });
 
@@ -49,6 +56,8 @@ test("a card shows mark, brand, benefit as a button, description, requirements a
     const card = document.querySelector(`[aria-labelledby="oferta-${offer.id}"]`)!;
     const plain = (text: string) => text.replaceAll("\u00a0", " ");
     expect(card.querySelector("svg")).not.toBeNull();
+    expect(words(card)).toContain(statusWords(statusOn(offer, site.today), offer));
+    if (!isOpen(offer, site.today)) continue;
     const [benefit, go, ...more] = all("a[data-referral]", card);
     expect(words(benefit)).toBe(`${plain(offer.benefit)} de ${offer.brand} (se abre en una pestaña nueva)`);
     expect(words(go)).toBe(`Ir a la oferta de ${offer.brand} (se abre en una pestaña nueva)`);
@@ -61,12 +70,16 @@ test("a card shows mark, brand, benefit as a button, description, requirements a
   }
 });
 
-test("the comparison has its three columns and a row for each offer", () => {
+test("the comparison has its three columns and a row for each offer, with its status", () => {
   const table = section("Comparación rápida").querySelector("table")!;
   expect(all("thead th", table).map(words)).toEqual(["Promoción", "Beneficio", "Requisitos"]);
   expect(all("tbody tr", table).map((row) => all("th, td", row).map(words))).toEqual(
-    site.catalogue.enabled.map(({ brand, benefit, requirements }) =>
-      [brand, benefit, requirements].map((text) => text.replaceAll("\u00a0", " ")),
+    inOrder(site.catalogue.enabled, site.today).map((offer) =>
+      [
+        offer.brand,
+        `${offer.benefit}${statusWords(statusOn(offer, site.today), offer)}`,
+        offer.requirements,
+      ].map((text) => text.replaceAll("\u00a0", " ")),
     ),
   );
 });

@@ -1,5 +1,8 @@
 import { taxLine } from "@/lib/copy/frame";
+import { statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/dates";
+import { protectionFacts } from "@/lib/protection";
+import { isOpen, statusOn } from "@/lib/status";
 import { all, before, builds, type BuiltSite, buildSite, section, words } from "./site";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -14,6 +17,13 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
 
   describe.each(ids)("/%s", (id) => {
     const offer = () => site.catalogue.find(id)!;
+    const status = () => statusWords(statusOn(offer(), site.today), offer());
+    const open = () => isOpen(offer(), site.today);
+    const ended = () => statusOn(offer(), site.today) === "ended";
+    const closingTitle = () =>
+      ended()
+        ? `La promoción de ${offer().brand} ha terminado`
+        : `¿Te encaja la promoción de ${offer().brand}?`;
 
     beforeAll(() => site.show(`/${id}`));
 
@@ -21,38 +31,88 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
       const { hero } = offer().landing;
       const main = document.querySelector("main")!;
       expect(words(main.querySelector("h1"))).toBe(plain(hero.title));
-      for (const text of [hero.lead, hero.eyebrow, ...hero.badges])
-        expect(words(main)).toContain(plain(text));
+      for (const text of [hero.lead, ...hero.badges]) expect(words(main)).toContain(plain(text));
       const [button] = all("a[data-referral]");
+      expect(button !== undefined).toBe(open());
+      if (!button) return;
       expect(words(button)).toContain(offer().callToAction);
-      expect(before(button!, document.querySelector("main section")!)).toBe(true);
+      expect(before(button, document.querySelector("main section")!)).toBe(true);
     });
 
     test("its parts, in order", () => {
       expect(all("main h2").map(words)).toEqual([
         "Cómo funciona",
+        "Antes de registrarte",
+        plain(offer().protection.title),
         ...offer().landing.sections.map(({ title }) => title),
         "Preguntas frecuentes",
         ...(offer().landing.finePrint ? ["Letra pequeña"] : []),
+        "Historial de esta promoción",
         "Promos relacionadas",
-        `¿Te encaja la promoción de ${offer().brand}?`,
+        closingTitle(),
       ]);
     });
 
-    test("the promotion in brief: benefit, requirements, for whom, when checked, official page", () => {
-      const facts = all("main dl dt").map((name) => [words(name), words(name.nextElementSibling)]);
-      const { validFrom, validUntil, verifiedOn } = offer();
+    test("the promotion in brief: benefit, requirements, for whom, how far to rely on it, official page", () => {
+      const band = document.querySelector<HTMLElement>('dl[aria-label="La promoción en breve"]')!;
+      const facts = all("dt", band).map((name) => [words(name), words(name.nextElementSibling)]);
+      const { validFrom, validUntil, officialUrl } = offer();
       const official = facts.pop();
       expect(facts).toEqual([
         ["Qué recibes", plain(offer().benefit)],
         ["Qué tienes que hacer", plain(offer().requirements)],
         ["Para quién", "Solo nuevos clientes"],
-        ...(validFrom ? [["Vigente desde", longDate(validFrom)]] : []),
-        ...(validUntil ? [["Vigente hasta", longDate(validUntil)]] : []),
-        ["Última verificación", longDate(verifiedOn)],
+        ...(validFrom ? [["Primer día", longDate(validFrom)]] : []),
+        ...(validUntil ? [["Último día", longDate(validUntil)]] : []),
+        ["Estado", `${status()}. Qué significa`],
       ]);
       expect(official?.[0]).toBe("Página oficial");
-      expect(document.querySelector("main dl a")).toHaveAttribute("href", offer().officialUrl);
+      const unpaid = all("main a").filter((link) => link.getAttribute("rel") === "nofollow noopener");
+      expect(unpaid.map((link) => link.getAttribute("href"))).toEqual([officialUrl]);
+      expect(band).toContainElement(unpaid[0] ?? null);
+      expect(unpaid[0]).not.toHaveAttribute("data-referral");
+    });
+
+    test("its status stands over the title, unless it is current", () => {
+      const eyebrow = words(document.querySelector("main p > svg + span"));
+      const isCurrent = statusOn(offer(), site.today) === "current";
+      expect(eyebrow).toBe(isCurrent ? plain(offer().landing.hero.eyebrow) : status());
+    });
+
+    test("who gains what is told before the first button", () => {
+      const [gains] = all("main details:not(#preguntas *)");
+      expect(gains !== undefined).toBe(open());
+      if (!gains) return;
+      expect(words(gains.querySelector("summary"))).toBe("Quién gana qué");
+      expect(before(gains, all("a[data-referral]")[0] ?? gains)).toBe(true);
+      const { benefit, referrerBenefit } = offer();
+      expect(words(gains)).toContain(plain(`Tú${benefit}.`));
+      expect(words(gains)).toContain(plain(`Nosotros${referrerBenefit ?? "Una comisión u otra recompensa"}`));
+      expect(gains.querySelector("a")).toHaveAttribute("href", "/metodologia#orden");
+    });
+
+    test("who stands behind it, what protects the money, and where that was read", () => {
+      const { protection } = offer();
+      const part = section(plain(protection.title));
+      const { facts, missing } = protectionFacts(protection);
+      expect(facts.length).toBeGreaterThan(0);
+      for (const { name, text } of facts) expect(words(part)).toContain(plain(`${name}${text}`));
+      for (const text of [protection.note, missing]) if (text) expect(words(part)).toContain(plain(text));
+      expect(all("a", part).map((link) => link.getAttribute("href"))).toEqual(
+        protection.sources.map(({ url }) => url),
+      );
+    });
+
+    test("its history, newest first, an anchor for each entry, and a letter about mistakes", () => {
+      const part = section("Historial de esta promoción");
+      const entries = offer().history.map(({ date, summary }, i) => [
+        `cambio-${i + 1}`,
+        plain(`${longDate(date)}${summary}`),
+      ]);
+      expect(all("li", part).map((entry) => [entry.id, words(entry)])).toEqual(entries.reverse());
+      const letter = all("a", part).find((link) => words(link) === "Avisar de un error");
+      expect(letter?.getAttribute("href")).toMatch(/^mailto:contacto@planamigo\.example\?subject=/);
+      expect(part.querySelector('a[href="/cambios"]')).not.toBeNull();
     });
 
     test("its steps are an ordered list", () => {
@@ -73,7 +133,7 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
 
     test("every question with its answer", () => {
       const { faq } = offer().landing;
-      const shown = all("details").map((one) => [
+      const shown = all("#preguntas details").map((one) => [
         words(one.querySelector("summary")),
         words(one.querySelector("p")),
       ]);
@@ -82,17 +142,27 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
 
     test("two related promotions: the first two others, with benefit and way to their page", () => {
       const related = section("Promos relacionadas");
-      const others = site.catalogue.enabled.filter((other) => other.id !== id).slice(0, 2);
+      const others = site.catalogue.enabled
+        .filter((other) => other.id !== id && isOpen(other, site.today))
+        .slice(0, 2);
       expect(all("li h3", related).map(words)).toEqual(others.map(({ brand }) => brand));
-      expect(all("a", related).map((link) => [link.getAttribute("href"), words(link)])).toEqual(
+      const links = all("a", related).map((link) => [link.getAttribute("href"), words(link)]);
+      const [comparison, ...details] = links.reverse();
+      expect(details.reverse()).toEqual(
         others.map(({ detailPath, brand }) => [detailPath, `Ver detalle de ${brand}`]),
+      );
+      expect(site.comparisons).toContain(comparison?.[0]);
+      for (const one of [offer(), ...others]) expect(comparison?.[0]).toContain(one.id);
+      expect(comparison?.[1]).toBe(
+        `Comparar con ${others.map(({ brand }) => brand).join(" y ")}, lado a lado`,
       );
       for (const { benefit } of others) expect(words(related)).toContain(plain(benefit));
     });
 
     test("closes with the button, the way to all offers and the disclosure", () => {
-      const closing = section(`¿Te encaja la promoción de ${offer().brand}?`);
-      expect(words(closing.querySelector("a[data-referral]"))).toContain(offer().callToAction);
+      const closing = section(closingTitle());
+      const button = words(closing.querySelector("a[data-referral]"));
+      expect(button.includes(offer().callToAction)).toBe(open());
       const back = all("a", closing).find((link) => words(link) === "Ver todas las ofertas");
       expect(back).toHaveAttribute("href", "/#ofertas");
       expect(words(closing)).toContain(

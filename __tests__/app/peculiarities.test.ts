@@ -1,6 +1,8 @@
 import { expectConsole } from "../console";
+import { statusWords } from "@/lib/copy/status";
 import * as files from "@/lib/offers/registry";
 import type { HeroOf } from "@/lib/offers/landing";
+import { isOpen, statusOn } from "@/lib/status";
 import { all, type BuiltSite, buildSite, everyOffer, section, words } from "./site";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -46,7 +48,12 @@ describe("/trade-republic", () => {
         );
       const rows = all("tbody tr", section("Comparativa rápida")).map((row) => all("th, td", row).map(words));
       expect(rows.map(([brand, benefit]) => [brand, benefit])).toEqual(
-        compared.map(({ brand, shortBenefit }) => [brand, plain(shortBenefit)]),
+        compared
+          .filter((offer) => isOpen(offer, build.today))
+          .map((offer) => [
+            offer.brand,
+            plain(offer.shortBenefit) + statusWords(statusOn(offer, build.today), offer),
+          ]),
       );
     }
   });

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { madridDate } from "@/lib/dates";
 import { experiment } from "@/lib/experiment";
 import * as files from "@/lib/offers/registry";
 
@@ -10,32 +11,61 @@ export async function buildSite(env: Environment = {}) {
   jest.replaceProperty(process, "env", { ...process.env, ...env });
   const { renderPage } = await import("../render");
   const { catalogue } = await import("@/lib/offers");
+  const { pagesOf } = await import("@/lib/offer-pages");
+  const { isOpen } = await import("@/lib/status");
+  const { comparisonPath } = await import("@/lib/comparison");
+  const { default: Choose } = await import("@/app/comparar/page");
+  const { default: SideBySide } = await import("@/app/comparar/[offers]/page");
   const { default: Home } = await import("@/app/page");
   const { default: Offer } = await import("@/app/[slug]/page");
   const { default: Variant } = await import("@/app/[slug]/v/[variant]/page");
+  const { default: Methodology } = await import("@/app/metodologia/page");
+  const { default: Changes } = await import("@/app/cambios/page");
   const { default: Terms } = await import("@/app/legal/terminos/page");
   const { default: Privacy } = await import("@/app/legal/privacidad/page");
   const { default: NotFound } = await import("@/app/not-found");
   const pages = {
     "/": () => createElement(Home),
+    "/metodologia": () => createElement(Methodology),
+    "/cambios": () => createElement(Changes),
+    "/comparar": () => createElement(Choose),
     "/legal/terminos": () => createElement(Terms),
     "/legal/privacidad": () => createElement(Privacy),
     "/nada": () => createElement(NotFound),
   };
-  const element = (path: string) => {
+  const element = async (path: string) => {
     if (path in pages) return pages[path as keyof typeof pages]();
-    const [, slug = "", , variant] = path.split("/");
-    return variant
-      ? createElement(Variant, { params: Promise.resolve({ slug, variant }) })
-      : createElement(Offer, { params: Promise.resolve({ slug }) });
+    const [, slug = "", further, variant] = path.split("/");
+    if (slug === "comparar")
+      return createElement(SideBySide, { params: Promise.resolve({ offers: further ?? "" }) });
+    if (variant) return createElement(Variant, { params: Promise.resolve({ slug, variant }) });
+    const params = Promise.resolve({ slug });
+    if (!further) return createElement(Offer, { params });
+    const page = (await import(`@/app/[slug]/${further}/page`)) as { default: typeof Offer };
+    return createElement(page.default, { params });
   };
   const landings = catalogue.enabled.map(({ detailPath }) => detailPath);
+  const further: string[] = catalogue.enabled.flatMap(pagesOf).map(({ path }) => path);
+  const today = madridDate(new Date());
+  const trios = catalogue.enabled.map((offer) => {
+    const related = catalogue.related(offer.id, (other) => isOpen(other, today));
+    return comparisonPath([offer, ...related], catalogue.enabled);
+  });
+  const comparisons: string[] = [...new Set(trios)];
   return {
     catalogue,
     landings,
+    /** The comparisons that the landing pages lead to. */
+    comparisons,
+    /** The further pages of the offers: `/paypal/me-la-daran`. */
+    further,
+    /** The day on which its pages are read. */
+    today,
+    /** The pages that belong to no offer, the one for what is not there apart. */
+    own: Object.keys(pages).filter((path) => path !== "/nada"),
     /** Every page, the one for what is not there and the other side of the A/B test included. */
-    paths: [...Object.keys(pages), ...landings, ...otherSide(landings)],
-    show: (path: string) => renderPage(element(path)),
+    paths: [...Object.keys(pages), ...landings, ...further, ...comparisons, ...otherSide(landings)],
+    show: async (path: string) => renderPage(await element(path)),
   };
 }
 

@@ -19,6 +19,8 @@ const allowances: Allowance[] = [
   },
   { room: /^instrumentation\.ts$/, files: /^lib\/(error-reports|site)$/, types: /^next$/ },
   { room: /^lib\/error-reports\.ts$/, files: /^lib\/site$/, packages: /^@sentry\/nextjs$/ },
+  // Calendars are written on the server alone.
+  { room: /^lib\/calendar\.ts$/, files: /^lib\/(?!browser\/)/, packages: /^ical-generator$/ },
   {
     room: /^app\//,
     files: /^(components\/|lib\/(?!browser\/)|app\/(globals\.css|error)$)/,
@@ -47,19 +49,19 @@ const allowances: Allowance[] = [
     // What is bundled for the browser: no configuration, no offer, no page text but its own.
     room: /^lib\/browser\//,
     files:
-      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share)|dates|experiment|format|records|theme|tracking)$/,
+      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share|status)|dates|experiment|format|records|status|theme|tracking)$/,
     packages: /^(vanilla-cookieconsent|@sentry\/browser)$/,
     types: /^lib\/services$/,
   },
   {
     room: /^lib\/offers\//,
-    files: /^lib\/(offers\/[a-z0-9-]+|dates|format|site)$/,
+    files: /^lib\/(offers\/[a-z0-9-]+|assumptions|dates|format|site)$/,
     packages: /^(zod|simple-icons)$/,
   },
   {
     room: /^lib\/copy\//,
-    files: /^lib\/(copy\/[a-z/-]+|dates|format|services|storage-registry)$/,
-    types: /^lib\/(consent|offers\/landing|site)$/,
+    files: /^lib\/(copy\/[a-z/-]+|dates|format|services|status|storage-registry)$/,
+    types: /^lib\/(consent|deadlines|offers\/(deadlines|landing|offer)|site)$/,
   },
   {
     room: /^lib\//,

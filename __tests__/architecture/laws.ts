@@ -92,12 +92,13 @@ export const namedExports: Law = (source) =>
     return isDefault && "default export: give it its name";
   });
 
-export const LONGEST = 200;
-
-export const notLong: Law = ({ path, text }) => {
-  const lines = text.trimEnd().split("\n").length;
-  return lines > LONGEST ? [`${path}:${LONGEST + 1} · ${lines} lines; ${LONGEST} at most`] : [];
-};
+/** A file that can be read at a sitting: so many lines at most. */
+export function notLong(longest: number): Law {
+  return ({ path, text }) => {
+    const lines = text.trimEnd().split("\n").length;
+    return lines > longest ? [`${path}:${longest + 1} · ${lines} lines; ${longest} at most`] : [];
+  };
+}
 
 /** File and folder names: kebab-case, framework brackets, `__tests__`. */
 export function misnamed(path: string): boolean {

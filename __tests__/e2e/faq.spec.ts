@@ -5,7 +5,7 @@ import { ask } from "./raw";
 import { expect, test } from "./test";
 import { runs, type View, type World, worlds } from "./worlds";
 
-const withQuestions = ({ views }: World) => views.filter(({ kind }) => kind !== "legal");
+const withQuestions = ({ views }: World) => views.filter(({ kind }) => kind === "home" || kind === "offer");
 
 function questionsOf({ offer }: View, { site, catalogue }: World) {
   return offer ? offer.landing.faq : home(site, contentDateOf(catalogue)).faq.items;

@@ -54,7 +54,7 @@ for (const world of worlds) {
     });
     const feed = parseJsonFeed(text);
     expect(feed).toMatchObject({
-      home_page_url: `${world.site.url}/`,
+      home_page_url: `${world.site.url}/cambios`,
       feed_url: self("json"),
     });
     const items = (feed.items ?? []).map(({ id, url, title, date_modified }) => ({

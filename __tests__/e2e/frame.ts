@@ -18,7 +18,7 @@ export async function expectFrame(page: Page, view: View, { site, catalogue }: W
   const pages = [["Inicio", "/"], ...catalogue.enabled.map(({ brand, detailPath }) => [brand, detailPath])];
   for (const list of [header.locator("ul"), page.getByRole("contentinfo").getByRole("navigation").first()]) {
     expect(await list.locator("a").evaluateAll(nameAndAddress)).toEqual(pages);
-    const current = view.kind === "legal" ? [] : [view.path];
+    const current = pages.flatMap(([, path]) => (path === view.path ? [path] : []));
     expect(await list.locator("[aria-current=page]").evaluateAll(hrefs)).toEqual(current);
   }
 }
@@ -48,8 +48,14 @@ export async function expectFooter(page: Page, { path, kind }: View, { site }: W
     "href",
     "/legal/privacidad",
   );
-  expect(await footer.locator("[aria-current=page][href^='/legal']").evaluateAll(hrefs)).toEqual(
-    kind === "legal" ? [path] : [],
+  for (const [name, address] of [
+    ["Metodología", "/metodologia"],
+    ["Cambios", "/cambios"],
+  ] as const)
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+  const about = footer.getByRole("navigation", { name: "Sobre este sitio" });
+  expect(await about.locator("[aria-current=page]").evaluateAll(hrefs)).toEqual(
+    ["legal", "own"].includes(kind) ? [path] : [],
   );
 }
 

@@ -1,5 +1,7 @@
+import { comparisonPath } from "@/lib/comparison";
 import { expectAnnounced } from "./advertising";
 import { plainText } from "./expectations";
+import { hrefs } from "./frame";
 import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
 import { landings, runs, worlds } from "./worlds";
@@ -44,16 +46,11 @@ for (const { world, javaScriptEnabled, title } of runs)
         const related = main.locator("section", {
           has: page.getByRole("heading", { name: "Promos relacionadas" }),
         });
-        expect(
-          await related
-            .getByRole("link")
-            .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-        ).toEqual(
-          world.catalogue.enabled
-            .filter(({ id }) => id !== offer.id)
-            .slice(0, 2)
-            .map(({ detailPath }) => detailPath),
-        );
+        const others = world.catalogue.enabled.filter(({ id }) => id !== offer.id).slice(0, 2);
+        expect(await related.getByRole("link").evaluateAll(hrefs)).toEqual([
+          ...others.map(({ detailPath }) => detailPath),
+          comparisonPath([offer, ...others], world.catalogue.enabled),
+        ]);
         await expect(main.getByText(DISCLOSURE, { exact: true })).toBeVisible();
 
         const finePrint = main.getByRole("heading", { name: "Letra pequeña" });

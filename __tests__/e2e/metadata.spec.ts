@@ -4,7 +4,7 @@ import { hrefs } from "./frame";
 import { addressOf, inTurn } from "./in-turn";
 import { ask } from "./raw";
 import { expect, test } from "./test";
-import { type View, type World, worlds } from "./worlds";
+import { isHidden, type View, type World, worlds } from "./worlds";
 
 for (const world of worlds)
   test.describe(`the heads of the ${world.name} site`, () => {
@@ -34,13 +34,13 @@ for (const world of worlds)
         await expect(page.locator("head > meta[charset]")).toHaveCount(1);
         await expectLinks(page, world, view);
 
-        if (view.kind === "legal") {
+        if (isHidden(view)) {
           expect(meta.robots).toEqual([expect.stringMatching(/^noindex/)]);
           expect(await page.locator("script[type='application/ld+json']").count()).toBe(0);
           return;
         }
         expect(meta.robots ?? []).toEqual([]);
-        const picture = `${world.site.url}/share/${view.offer?.id ?? "inicio"}.png`;
+        const picture = `${world.site.url}/share/${view.picture}.png`;
         expect(meta).toMatchObject({
           "og:title": [title],
           "og:description": meta.description,
@@ -86,7 +86,7 @@ const metaOf = (page: Page) =>
   });
 
 /** Expects icons, manifest, feeds and the twin in Markdown to be named, and to be there. */
-async function expectLinks(page: Page, world: World, { kind, path }: View) {
+async function expectLinks(page: Page, world: World, view: View) {
   const links = await page.locator("head > link").evaluateAll((elements) =>
     elements.map((element) => ({
       rel: element.getAttribute("rel") ?? "",
@@ -104,7 +104,7 @@ async function expectLinks(page: Page, world: World, { kind, path }: View) {
   expect(named("alternate", "application/atom+xml")).toEqual([`${url}/cambios.atom`]);
   expect(named("alternate", "application/feed+json")).toEqual([`${url}/cambios.json`]);
   expect(named("alternate", "text/markdown")).toEqual(
-    kind === "legal" ? [] : [`${url}${path === "/" ? "/index" : path}.md`],
+    isHidden(view) ? [] : [`${url}${view.path === "/" ? "/index" : view.path}.md`],
   );
   for (const href of [...named("icon"), ...named("apple-touch-icon"), ...named("manifest")]) {
     const { pathname, search } = new URL(href, world.url);

@@ -43,7 +43,9 @@ function requestsUntilLoaded(page: Page) {
     // Icons are the browser's wish. The terms, rendered on the day they are read, keep the framework's script.
     const isIcon = pathname.startsWith("/icon");
     const isDynamic = pathname.startsWith("/_next/static/chunks/") && seen.includes("/legal/terminos");
-    if (loaded || isIcon || isDynamic) return;
+    // A page of another day fetches what corrects its dates.
+    const isOfToday = pathname.startsWith("/assets/today-");
+    if (loaded || isIcon || isDynamic || isOfToday) return;
     seen.push((pathname + search).replace(/-[A-Z0-9]{8}\.js$/, ".js").replace(/-\d+\.(avif|webp)$/, ""));
   });
   return {

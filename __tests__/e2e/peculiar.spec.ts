@@ -30,9 +30,9 @@ test.describe("what is peculiar to a page", () => {
     test(`includes two alternatives in the hero of ${path}`, async ({ page }) => {
       await page.goto(path);
       const related = full.catalogue.related(path.slice(1)).map((offer) => offer.detailPath);
-      const hero = page.getByRole("main").locator("div:has(> h1)");
+      const sentence = page.getByRole("main").locator("div:has(> h1) > p", { hasText: "¿No te encaja?" });
       expect(
-        await hero
+        await sentence
           .locator("a[href^='/']")
           .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
       ).toEqual(related);

@@ -1,10 +1,13 @@
 import { modifiedOn } from "@/lib/offers";
+import { inOrder } from "@/lib/order";
+import { statusOn } from "@/lib/status";
+import { builtOn } from "./day";
 import { mainText, plainText } from "./expectations";
 import { addressOf, inTurn } from "./in-turn";
 import { ask } from "./raw";
 import { expect, test } from "./test";
 import { vocabularyFaults } from "./vocabulary";
-import { type View, type World, worlds } from "./worlds";
+import { isHidden, type View, type World, worlds } from "./worlds";
 import type { Page } from "@playwright/test";
 
 type Thing = { "@type": string; "@id"?: string } & Record<string, unknown>;
@@ -49,22 +52,30 @@ const INVENTED =
 
 const typesOf = (graph: Graph) => graph["@graph"].map((thing) => thing["@type"]).sort();
 
-function expectedTypes({ kind, offer }: View): string[] {
-  const own = kind === "home" ? ["ItemList"] : offer?.minutes ? ["Offer", "HowTo"] : ["Offer"];
-  return ["Organization", "WebSite", "WebPage", "FAQPage", ...own].sort();
+function expectedTypes({ kind, offer }: View, built: string): string[] {
+  const live = offer && statusOn(offer, built) !== "ended";
+  const own = {
+    home: ["ItemList", "FAQPage"],
+    offer: ["FAQPage", ...(live ? ["Offer", ...(offer.minutes ? ["HowTo"] : [])] : [])],
+    own: [],
+    legal: [],
+    further: [],
+  };
+  return ["Organization", "WebSite", "WebPage", ...own[kind]].sort();
 }
 
 for (const world of worlds)
   test.describe(`structured data of the ${world.name} site`, () => {
     test.use({ site: world.name, javaScriptEnabled: false });
-    const views = world.views.filter(({ kind }) => kind !== "legal");
+    const views = world.views.filter((view) => !isHidden(view));
 
     test("has what it needs, and the page shows all it says", async ({ page }) => {
       await inTurn(views, addressOf, async (view) => {
         await page.goto(view.address);
         const graph = await graphOf(page);
         expect(graph["@context"]).toBe("https://schema.org");
-        expect(typesOf(graph)).toEqual(expectedTypes(view));
+        const built = await builtOn(page);
+        expect(typesOf(graph)).toEqual(expectedTypes(view, built));
         const things = thingsIn(graph);
         for (const thing of things) {
           expect(NEEDED, thing["@type"]).toHaveProperty(thing["@type"]);
@@ -74,7 +85,7 @@ for (const world of worlds)
           expect(Object.keys(thing).filter((name) => INVENTED.test(name))).toEqual([]);
         }
         expectWholeReferences(graph);
-        expectFacts(view, graph, world);
+        expectFacts(view, graph, world, built);
         await expectShown(page, things);
       });
     });
@@ -90,12 +101,13 @@ function expectWholeReferences(graph: Graph) {
 }
 
 /** Expects the constants of the specification. */
-function expectFacts({ path, offer }: View, graph: Graph, { site, catalogue }: World) {
+function expectFacts({ path, kind, offer }: View, graph: Graph, { site, catalogue }: World, built: string) {
   const thing = (type: string) => graph["@graph"].find((found) => found["@type"] === type);
   const canonical = site.url + (path === "/" ? "/" : path);
   expect(thing("WebPage")).toMatchObject({ url: canonical, inLanguage: "es-ES" });
   if (offer) {
     expect(thing("WebPage")).toMatchObject({ dateModified: modifiedOn(offer) });
+    if (statusOn(offer, built) === "ended") return;
     const { validFrom, region } = offer;
     expect(thing("Offer")).toMatchObject({
       ...(validFrom && { validFrom }),
@@ -103,9 +115,9 @@ function expectFacts({ path, offer }: View, graph: Graph, { site, catalogue }: W
     });
     expect(thing("HowTo")?.totalTime).toBe(offer.minutes && `PT${offer.minutes}M`);
   }
-  if (!offer)
+  if (kind === "home")
     expect(thing("ItemList")?.itemListElement).toEqual(
-      catalogue.enabled.map(({ brand, detailPath }, i) => ({
+      inOrder(catalogue.enabled, built).map(({ brand, detailPath }, i) => ({
         "@type": "ListItem",
         position: i + 1,
         name: brand,
@@ -143,10 +155,11 @@ const CONTROL = {
 test("every graph keeps to schema.org's vocabulary", async () => {
   const graphs: Record<string, unknown> = {};
   for (const { name, url, views } of worlds)
-    for (const { address, kind } of views) {
+    for (const view of views) {
+      const { address } = view;
       const { text } = await ask(url, address);
       const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
-      expect(json !== undefined, address).toBe(kind !== "legal");
+      expect(json !== undefined, address).toBe(!isHidden(view));
       if (json) graphs[`${name} ${address}`] = JSON.parse(json);
     }
   for (const [name, thing] of Object.entries(CONTROL))

@@ -1,8 +1,11 @@
 import { experiment, type Variant } from "@/lib/experiment";
 import { type Catalogue, createCatalogue } from "@/lib/offers/catalogue";
+import { comparisonPath } from "@/lib/comparison";
+import { pagesOf } from "@/lib/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import * as files from "@/lib/offers/registry";
 import { readSite, type Site } from "@/lib/site";
+import { sitePages } from "@/lib/site-pages";
 import { siteEnvironment, siteUrl, type SiteName } from "../../scripts/sites.mjs";
 
 /** A page as a visitor may ask for it. Both sides of the A/B test are views of one path. */
@@ -10,10 +13,12 @@ export interface View {
   /** What the browser asks for: `/trade-republic?v=b`. */
   address: string;
   path: string;
-  kind: "home" | "offer" | "legal";
+  kind: "home" | "offer" | "own" | "legal" | "further";
   /** What an offer's page is about. */
   offer?: Offer;
   variant?: Variant;
+  /** The file of its share picture, without ending; none where it has no picture. */
+  picture?: string;
 }
 
 /** What one of the built sites should hold, from the records that it was built of. */
@@ -28,13 +33,18 @@ export interface World {
 }
 
 function viewsOf(offer: Offer): View[] {
-  const view = { path: offer.detailPath, kind: "offer", offer } as const;
+  const view = { path: offer.detailPath, kind: "offer", offer, picture: offer.id } as const;
   if (offer.detailPath !== experiment.path) return [{ ...view, address: offer.detailPath }];
   return (["a", "b"] as const).map((variant) => ({
     ...view,
     address: `${offer.detailPath}?v=${variant}`,
     variant,
   }));
+}
+
+/** The comparisons that the landing pages lead to. */
+function comparisonsOf({ enabled, related }: Catalogue): string[] {
+  return [...new Set(enabled.map((offer) => comparisonPath([offer, ...related(offer.id)], enabled)))];
 }
 
 export function worldOf(name: SiteName): World {
@@ -47,13 +57,25 @@ export function worldOf(name: SiteName): World {
     site,
     catalogue,
     views: [
-      { address: "/", path: "/", kind: "home" },
+      { address: "/", path: "/", kind: "home", picture: "inicio" },
       ...catalogue.enabled.flatMap(viewsOf),
+      ...sitePages.map(({ id, path }): View => ({ address: path, path, kind: "own", picture: id })),
       ...legal.map((path): View => ({ address: path, path, kind: "legal" })),
+      ...catalogue.enabled
+        .flatMap(pagesOf)
+        .map(({ path }): View => ({ address: path, path, kind: "further" })),
+      ...comparisonsOf(catalogue).map((path): View => ({ address: path, path, kind: "further" })),
     ],
-    indexable: ["/", ...catalogue.enabled.map((offer) => offer.detailPath)],
+    indexable: [
+      "/",
+      ...catalogue.enabled.map((offer) => offer.detailPath),
+      ...sitePages.map(({ path }) => path),
+    ],
   };
 }
+
+/** Whether a page stays out of search results: without card, twin or structured data.. */
+export const isHidden = ({ kind }: View) => kind === "legal" || kind === "further";
 
 /** The sites that every page's tests visit: as it is, and with the disabled offers switched on. */
 export const worlds = (["default", "preview"] as const).map(worldOf);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
+import { getRewrittenUrl, unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { headerRules, redirectRules, rewriteRules } from "@/lib/http-rules";
 
 const nextConfig = {
@@ -16,6 +16,9 @@ test.each([
   ["/paypal", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
   ["/legal/privacidad", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
   ["/ofertas.json", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
+  ["/paypal/plazos", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
+  ["/paypal/plazos/fechas", "private, max-age=0, must-revalidate"],
+  ["/indexa-capital/plazos/calendario.ics", "private, max-age=0, must-revalidate"],
   ["/heroes/lowi-640.avif", "public, max-age=86400, stale-while-revalidate=604800"],
   ["/legal/terminos", null],
   ["/assets/site-ABCDEFGH.js", null],
@@ -29,4 +32,18 @@ test.each([
 ])("%s leads to %s for good", async (path, clean) => {
   const response = await respond(path);
   expect([response.status, response.headers.get("location")]).toEqual([308, clean]);
+});
+
+test.each([
+  ["/paypal.md", "/md/paypal"],
+  ["/indexa-capital/valor?importe=15.000,50", "/indexa-capital/valor/calculo?importe=15.000%2C50"],
+  ["/binance/valor?comisiones=7", "/binance/valor/calculo?comisiones=7"],
+  ["/n26/valor?v=1&importe=abc", "/n26/valor/calculo?v=1&importe=abc"],
+  ["/indexa-capital/valor", null],
+  ["/indexa-capital/valor?importe=", null],
+  ["/indexa-capital/valor?utm_source=x", null],
+  ["/indexa-capital?importe=1", null],
+])("%s is answered by %s", async (path, target) => {
+  const rewritten = getRewrittenUrl(await respond(path));
+  expect(rewritten && rewritten.replace("https://planamigo.example", "")).toBe(target);
 });

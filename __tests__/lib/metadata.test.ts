@@ -1,9 +1,17 @@
 import { longDate } from "@/lib/dates";
-import { homeMetadata, legalMetadata, markdownPath, offerMetadata, siteMetadata } from "@/lib/metadata";
+import {
+  homeMetadata,
+  legalMetadata,
+  markdownPath,
+  offerMetadata,
+  siteMetadata,
+  sitePageMetadata,
+} from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
 import { shareCards } from "@/lib/share-card";
+import { sitePages } from "@/lib/site-pages";
 
-const pages = [homeMetadata(), ...catalogue.enabled.map(offerMetadata)];
+const pages = [homeMetadata(), ...catalogue.enabled.map(offerMetadata), ...sitePages.map(sitePageMetadata)];
 
 test("every page that may be indexed has a title and a description of its own, within limits", () => {
   for (const field of ["title", "description"] as const) {
@@ -54,5 +62,8 @@ test("each shared card says brand, benefit and day", () => {
       headline: benefit,
       detail: `Verificada: ${longDate(verifiedOn)}`,
     });
-  expect([...shareCards().keys()]).toEqual(["inicio.png", ...catalogue.enabled.map(({ id }) => `${id}.png`)]);
+  expect([...shareCards().keys()]).toEqual([
+    "inicio.png",
+    ...[...catalogue.enabled, ...sitePages].map(({ id }) => `${id}.png`),
+  ]);
 });

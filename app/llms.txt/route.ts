@@ -1,3 +1,4 @@
+import { madridDate } from "@/lib/dates";
 import { fileResponse } from "@/lib/file-response";
 import { llmsText } from "@/lib/markdown";
 
@@ -5,5 +6,5 @@ import { llmsText } from "@/lib/markdown";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request) {
-  return fileResponse(request, llmsText(), "text/plain");
+  return fileResponse(request, llmsText(madridDate(new Date())), "text/plain");
 }

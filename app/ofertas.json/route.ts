@@ -1,3 +1,4 @@
+import { madridDate } from "@/lib/dates";
 import { fileResponse } from "@/lib/file-response";
 import { openCatalogueData } from "@/lib/open-data";
 
@@ -5,5 +6,9 @@ import { openCatalogueData } from "@/lib/open-data";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request) {
-  return fileResponse(request, JSON.stringify(openCatalogueData(), null, 2), "application/json");
+  return fileResponse(
+    request,
+    JSON.stringify(openCatalogueData(madridDate(new Date())), null, 2),
+    "application/json",
+  );
 }

@@ -2,7 +2,9 @@ import { Faq } from "@/components/faq";
 import { PointList } from "@/components/point-list";
 import { Section } from "@/components/ui/section";
 import { home } from "@/lib/copy/home";
+import type { CalendarDate } from "@/lib/dates";
 import { catalogue, contentDate } from "@/lib/offers";
+import { inOrder } from "@/lib/order";
 import { site } from "@/lib/site";
 import { HomeClosing } from "./home-closing";
 import { HomeHero } from "./home-hero";
@@ -10,13 +12,14 @@ import { OfferList } from "./offer-list";
 import { QuickComparison } from "./quick-comparison";
 
 /** The home page, part by part. */
-export function HomePage() {
+export function HomePage({ today }: { today: CalendarDate }) {
   const words = home(site, contentDate);
+  const offers = inOrder(catalogue.enabled, today);
   return (
     <>
       <HomeHero words={words.hero} />
-      <OfferList offers={catalogue.enabled} words={words.offers} />
-      <QuickComparison offers={catalogue.enabled} words={words.comparison} />
+      <OfferList offers={offers} today={today} words={words.offers} />
+      <QuickComparison offers={offers} today={today} words={words.comparison} />
       <Section id="por-que" title={words.benefits.title} sunken>
         <PointList points={words.benefits.points} />
       </Section>

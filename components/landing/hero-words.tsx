@@ -1,33 +1,50 @@
+import { Alternatives } from "@/components/alternatives";
 import { Advertising } from "@/components/advertising";
 import { BrandLogo } from "@/components/brand-logo";
 import { ReferralLink } from "@/components/referral-link";
+import { StatusLine } from "@/components/status-line";
 import { Badges } from "@/components/ui/badge";
+import { WhileOpen } from "@/components/while-open";
+import type { CalendarDate } from "@/lib/dates";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { Alternatives } from "./alternatives";
 import styles from "./hero-words.module.css";
+import { NotOpen } from "./not-open";
+import { WhoGains } from "./who-gains";
 
 interface Props {
   offer: Offer;
   hero: Hero;
   alternatives: readonly Offer[];
+  today: CalendarDate;
 }
 
-/** The words of a hero, and its button. */
-export function HeroWords({ offer, hero, alternatives }: Props) {
+/** The words of a hero, and its button while the promotion runs. */
+export function HeroWords({ offer, hero, alternatives, today }: Props) {
   return (
     <div className={styles.words}>
       <p className={styles.eyebrow}>
         <BrandLogo logo={offer.logo} color={offer.color} />
-        {hero.eyebrow}
+        <StatusLine offer={offer} today={today} current={hero.eyebrow} />
       </p>
       <h1>{hero.title}</h1>
       <p className={styles.lead}>{hero.lead}</p>
-      <Advertising offer={offer}>
-        <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-      </Advertising>
+      <WhileOpen
+        offer={offer}
+        today={today}
+        otherwise={<NotOpen offer={offer} alternatives={alternatives} today={today} />}
+      >
+        <WhoGains offer={offer} />
+        <Advertising offer={offer}>
+          <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+        </Advertising>
+      </WhileOpen>
       <Badges items={hero.badges} />
-      {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
+      {hero.alternatives && (
+        <WhileOpen offer={offer} today={today}>
+          <Alternatives intro={hero.alternatives} offers={alternatives} />
+        </WhileOpen>
+      )}
     </div>
   );
 }

@@ -3,20 +3,27 @@ import { ReferralLink } from "@/components/referral-link";
 import { ShareButton } from "@/components/share/share-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
+import { WhileOpen } from "@/components/while-open";
 import { frame } from "@/lib/copy/frame";
-import { closingText, closingTitle, landing as words } from "@/lib/copy/landing";
+import { closingText, closingTitle, endedText, endedTitle, landing as words } from "@/lib/copy/landing";
+import type { CalendarDate } from "@/lib/dates";
 import type { Offer } from "@/lib/offers/offer";
+import { statusOn } from "@/lib/status";
 import styles from "./landing-closing.module.css";
 
-/** The last call: the button once more, the way to all offers, and how the site earns. */
-export function LandingClosing({ offer }: { offer: Offer }) {
+/** The last call: the button once more while the promotion runs, the way to all offers, and how the site earns. */
+export function LandingClosing({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const ended = statusOn(offer, today) === "ended";
+  const { brand } = offer;
   return (
-    <Section id="cierre" title={closingTitle(offer.brand)} sunken>
-      <p>{closingText}</p>
+    <Section id="cierre" title={ended ? endedTitle(brand) : closingTitle(brand)} sunken>
+      <p>{ended ? endedText : closingText}</p>
       <div className={styles.actions}>
-        <Advertising offer={offer}>
-          <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-        </Advertising>
+        <WhileOpen offer={offer} today={today}>
+          <Advertising offer={offer}>
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+          </Advertising>
+        </WhileOpen>
         <ButtonLink kind="secondary" href="/#ofertas">
           {words.allOffers}
         </ButtonLink>

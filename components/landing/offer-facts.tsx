@@ -1,11 +1,12 @@
+import { OutwardLink } from "@/components/outward-link";
+import { StatusLine } from "@/components/status-line";
 import { landing as words } from "@/lib/copy/landing";
-import { frame } from "@/lib/copy/frame";
-import { longDate } from "@/lib/dates";
+import { type CalendarDate, longDate } from "@/lib/dates";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer-facts.module.css";
 
-/** The promotion in brief, with the date it was checked and the provider's own page. */
-export function OfferFacts({ offer }: { offer: Offer }) {
+/** The promotion in brief, with its status and the unpaid way to the provider's own page. */
+export function OfferFacts({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <div className={styles.band}>
       <dl className={styles.facts} aria-label={words.facts}>
@@ -14,12 +15,15 @@ export function OfferFacts({ offer }: { offer: Offer }) {
         <Fact name={words.audience}>{words.newCustomers}</Fact>
         {offer.validFrom && <Fact name={words.validFrom}>{longDate(offer.validFrom)}</Fact>}
         {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}
-        <Fact name={words.verified}>{longDate(offer.verifiedOn)}</Fact>
+        <Fact name={words.status}>
+          <StatusLine offer={offer} today={today} />.{" "}
+          <a href="/metodologia#vigencia">{words.statusMeaning}</a>
+        </Fact>
         <Fact name={words.source}>
-          <a href={offer.officialUrl} rel="noopener noreferrer" target="_blank">
+          <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
             {new URL(offer.officialUrl).hostname.replace(/^www\./, "")}
-            <span className="visually-hidden"> {frame.opensNewTab}</span>
-          </a>
+          </OutwardLink>
+          <p className={styles.note}>{words.unpaid}</p>
         </Fact>
       </dl>
     </div>

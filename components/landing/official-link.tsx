@@ -1,5 +1,5 @@
+import { OutwardLink } from "@/components/outward-link";
 import { Section } from "@/components/ui/section";
-import { frame } from "@/lib/copy/frame";
 import type { SectionOf } from "@/lib/offers/landing";
 import styles from "./official-link.module.css";
 
@@ -9,10 +9,7 @@ export function OfficialLink({ section }: { section: SectionOf<"official-link"> 
     <Section id="bases" title={section.title}>
       <p className={styles.text}>{section.text}</p>
       <p>
-        <a href={section.url} target="_blank" rel="noopener noreferrer">
-          {section.label}
-          <span className="visually-hidden"> {frame.opensNewTab}</span>
-        </a>
+        <OutwardLink href={section.url}>{section.label}</OutwardLink>
       </p>
     </Section>
   );

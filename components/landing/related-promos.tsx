@@ -1,27 +1,39 @@
 import { BrandLogo } from "@/components/brand-logo";
 import { Section } from "@/components/ui/section";
+import { compareWith } from "@/lib/copy/comparison";
 import { detailOf, landing as words } from "@/lib/copy/landing";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./related-promos.module.css";
 
-/** Other offers, with the way to their pages. */
-export function RelatedPromos({ offers }: { offers: readonly Offer[] }) {
+interface Props {
+  offers: readonly Offer[];
+  /** Where the page's own offer stands beside them; nothing where it is over. */
+  comparison?: string | undefined;
+}
+
+/** Other offers, with the way to their pages and to the table of all of them. */
+export function RelatedPromos({ offers, comparison }: Props) {
   if (offers.length === 0) return null;
   return (
     <Section id="relacionadas" title={words.related}>
       <ul className={styles.list}>
-        {offers.map((offer) => (
-          <li key={offer.id} className={styles.promo}>
-            <BrandLogo logo={offer.logo} color={offer.color} />
-            <h3 className={styles.brand}>{offer.brand}</h3>
-            <p className={styles.benefit}>{offer.benefit}</p>
-            <a href={offer.detailPath}>
+        {offers.map((other) => (
+          <li key={other.id} className={styles.promo}>
+            <BrandLogo logo={other.logo} color={other.color} />
+            <h3 className={styles.brand}>{other.brand}</h3>
+            <p className={styles.benefit}>{other.benefit}</p>
+            <a href={other.detailPath}>
               {words.detail}
-              <span className="visually-hidden"> {detailOf(offer.brand)}</span>
+              <span className="visually-hidden"> {detailOf(other.brand)}</span>
             </a>
           </li>
         ))}
       </ul>
+      {comparison && (
+        <p>
+          <a href={comparison}>{compareWith(offers.map(({ brand }) => brand))}</a>
+        </p>
+      )}
     </Section>
   );
 }

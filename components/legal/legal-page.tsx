@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { LegalBlock, LegalDocument } from "@/lib/copy/legal";
+import type { LegalDocument } from "@/lib/copy/legal";
+import { LegalBlocks } from "./legal-blocks";
 import styles from "./legal-page.module.css";
-import { LegalTable } from "./legal-table";
-import { LocalData } from "./local-data";
 
 interface Props {
   words: LegalDocument;
@@ -31,34 +30,12 @@ export function LegalPage({ words, note, backHome }: Props) {
           <h2 id={`${section.id}-titulo`} className={styles.title}>
             {i + 1}. {section.title}
           </h2>
-          {section.blocks.map((block, place) => (
-            <Block key={place} block={block} />
-          ))}
+          <LegalBlocks blocks={section.blocks} />
         </section>
       ))}
       <p>
         <a href="/">{backHome}</a>
       </p>
     </article>
-  );
-}
-
-function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === "string") return <p>{block}</p>;
-  if ("table" in block) return <LegalTable table={block.table} />;
-  if ("tools" in block) return <LocalData words={block.tools} />;
-  if ("link" in block) {
-    return (
-      <p>
-        <a href={block.url}>{block.link}</a>
-      </p>
-    );
-  }
-  return (
-    <ul className={styles.list}>
-      {block.list.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }

@@ -11,7 +11,7 @@ export function LegalTable({ table }: { table: Words }) {
         columns={table.columns}
         rows={table.rows.map(([name, ...values]) => ({
           key: `${name} ${values[0]}`,
-          cells: [<code key="name">{name}</code>, ...values],
+          cells: [table.plain ? name : <code key="name">{name}</code>, ...values],
         }))}
       />
     </div>

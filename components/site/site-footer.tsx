@@ -1,4 +1,6 @@
 import { consent } from "@/lib/copy/consent";
+import { comparing } from "@/lib/comparison";
+import { comparison } from "@/lib/copy/comparison";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/dates";
 import { catalogue } from "@/lib/offers";
@@ -28,8 +30,23 @@ export function SiteFooter({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <nav aria-label={frame.legalNavigation}>
+        <nav aria-label={frame.about}>
           <ul className={styles.links}>
+            <li>
+              <NavLink href={comparing.path} path={path}>
+                {comparison.all}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/metodologia" path={path}>
+                {frame.methodology}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/cambios" path={path}>
+                {frame.changes}
+              </NavLink>
+            </li>
             <li>
               <NavLink href="/legal/terminos" path={path}>
                 {frame.terms}

@@ -1,4 +1,3 @@
-import { madridDate, yearOf } from "@/lib/dates";
 import { note } from "./attempt";
 
 /** «Volver atrás» goes back, or home where there is nothing behind. */
@@ -9,10 +8,14 @@ export function serveBackButton(): void {
   });
 }
 
-/** A page built last year shows this year's date all the same. */
-export function correctYear(now: Date): void {
-  const year = document.querySelector("[data-current-year]");
-  if (year) year.textContent = String(yearOf(madridDate(now)));
+/** A page that was built on an earlier day fetches what corrects its dates; a clock that is behind changes nothing. */
+export function correctDates(now: Date): void {
+  const freshUntil = Number(document.documentElement.dataset.freshUntil);
+  if (now.getTime() < freshUntil) return;
+  import("./today").then(
+    ({ correctDay }) => correctDay(now, freshUntil),
+    (error: unknown) => note("dates", error),
+  );
 }
 
 /** «Compartir» fetches what it needs when it is pressed. */

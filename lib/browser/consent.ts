@@ -91,6 +91,13 @@ export function serveConsent(tools: Tools): void {
       (error) => tools.note("local data", error),
     );
   }
+  // Nothing to do with consent: it comes from here because this part is fetched anyway, and the first one is full.
+  if (document.querySelector("[data-in-place],[data-print]")) {
+    import("./offer-pages").then(
+      ({ serveOfferPages }) => serveOfferPages(tools.note),
+      (error) => tools.note("offer pages", error),
+    );
+  }
   // A page that comes back from the browser's memory may hold an answer that was changed on another one.
   addEventListener("pageshow", ({ persisted }) => persisted && void askAgain());
 }

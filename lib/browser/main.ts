@@ -1,6 +1,6 @@
 import { attempt } from "./attempt";
 import { rememberVisit } from "./attribution";
-import { correctYear, serveBackButton, serveShareButton } from "./comforts";
+import { correctDates, serveBackButton, serveShareButton } from "./comforts";
 import { keepErrors, startLater } from "./later";
 import { serveReferralLinks } from "./referral-click";
 import { scrollToOffers, scrollToTop } from "./scroll";
@@ -15,7 +15,7 @@ function enhance(): void {
   attempt("back button", serveBackButton);
   attempt("share button", serveShareButton);
   attempt("theme switch", serveThemeSwitch);
-  attempt("current year", () => correctYear(now));
+  attempt("dates", () => correctDates(now));
   attempt("remember visit", () => rememberVisit(now));
   attempt("experiment", () => serveExperiment(now));
   attempt("later", startLater);

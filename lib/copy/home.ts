@@ -18,16 +18,15 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
     },
     offers: {
       title: "Ofertas destacadas",
-      order: "Orden: criterio editorial.",
       none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos verificado.",
       detail: "Ver detalle",
       go: "Ir a la oferta",
       requirements: "Qué te piden",
-      verified: "Verificada:",
     },
     comparison: {
       title: "Comparación rápida",
       action: "Explorar todas las promociones",
+      sideBySide: "Comparar dos o tres, lado a lado",
     },
     benefits: {
       title: `Por qué usar ${brand}`,

@@ -6,16 +6,18 @@ export const landing = {
   requirements: "Qué tienes que hacer",
   audience: "Para quién",
   newCustomers: "Solo nuevos clientes",
-  verified: "Última verificación",
+  status: "Estado",
+  statusMeaning: "Qué significa",
   source: "Página oficial",
+  unpaid: "Sin invitación: no cobramos por él, y puede que no te corresponda el beneficio.",
   faq: "Preguntas frecuentes",
   finePrint: "Letra pequeña",
   related: "Promos relacionadas",
   detail: "Ver detalle",
   allOffers: "Ver todas las ofertas",
   page: "Página",
-  validFrom: "Vigente desde",
-  validUntil: "Vigente hasta",
+  validFrom: "Primer día",
+  validUntil: "Último día",
   duration: "Tiempo de dedicación aproximado:",
   openData: "Datos abiertos",
   openDataFiles: [
@@ -25,6 +27,21 @@ export const landing = {
     { path: "/cambios.json", label: "Cambios, en JSON Feed" },
   ],
 } as const;
+
+/** What stands beside every list of offers (RDL 24/2021): what orders it, and where that is explained. */
+export const ranking = {
+  text: "Orden: criterio editorial, explicado en la",
+  link: "metodología",
+  path: "/metodologia#orden",
+} as const;
+
+/** The title where the button would be, once the promotion is over. */
+export function endedTitle(brand: string): string {
+  return `La promoción de ${brand} ha terminado`;
+}
+
+/** What to do then. */
+export const endedText = "Ya no se puede aceptar. Estas son las que tenemos ahora.";
 
 /** The title over the last button of a landing page. */
 export function closingTitle(brand: string): string {

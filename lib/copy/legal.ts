@@ -3,6 +3,8 @@ export interface LegalTable {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Whether the first cells are words; else they are names of things, as the browser shows them. */
+  plain?: true;
 }
 
 /**

@@ -1,5 +1,28 @@
 /** The further pages of an offer: what the link to each says. In the order in which a visitor needs them. */
-export const offerPages: Readonly<Record<string, { title: string; text: string }>> = {};
+export const offerPages = {
+  "me-la-daran": {
+    title: "¿Me la darán?",
+    text: "Unas preguntas de sí o no, y la condición que falla, si falla alguna.",
+  },
+  valor: {
+    title: "Valor neto",
+    text: "Qué te queda después de contar gastos, dinero inmovilizado y tiempo.",
+  },
+  plazos: {
+    title: "Tus plazos",
+    text: "Cada fecha de la promoción según tu día de alta, con avisos para tu calendario.",
+  },
+  prueba: {
+    title: "Guarda la prueba",
+    text: "Las condiciones en una hoja para imprimir, qué guardar y cómo reclamar.",
+  },
+} as const satisfies Readonly<Record<string, { title: string; text: string }>>;
+
+/** What the link to an offer's deadlines says where none is known. */
+export const noDeadlines = "No conocemos ninguno en esta promoción: mira qué conviene comprobar.";
 
 /** The section of a landing page that links to them. */
 export const offerTools = { title: "Antes de registrarte" } as const;
+
+/** The way back from a further page. */
+export const offerTrail = { label: "Estás en", offer: (brand: string) => `Promoción de ${brand}` } as const;

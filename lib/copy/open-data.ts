@@ -1,3 +1,9 @@
+import { count } from "@/lib/format";
+import { thresholds } from "@/lib/status";
+
+const due = count(thresholds.due, "día", "días");
+const unverified = count(thresholds.unverified, "día", "días");
+
 /** What each field of the open data means, for whoever reads their schema. */
 export const openDataWords = {
   title: (brand: string) => `Ofertas de ${brand}`,
@@ -8,6 +14,9 @@ export const openDataWords = {
   url: "Ficha en este sitio.",
   officialUrl: "Web del proveedor, sin enlace de invitación.",
   sourceUrl: "Página del proveedor con la que se comprobó.",
+  weight: "Peso editorial: la lista va del menor al mayor.",
+  status: `Estado el día en que se pide el fichero, en hora de Madrid. upcoming: no ha empezado; current: comprobada hace ${due} o menos; due: hace más de ${due}; unverified: hace más de ${unverified}; ended: ha terminado. Sale de verifiedOn (de un mes, desde su primer día), validFrom y validUntil.`,
+  history: "Qué ha cambiado, de lo más antiguo a lo más nuevo, y cómo quedaron beneficio y requisitos.",
   verifiedOn: "Última comprobación: día, o mes si no se sabe el día.",
   modifiedOn: "Última comprobación o cambio.",
   newestVerification: "Última comprobación de cualquier oferta.",
@@ -15,5 +24,5 @@ export const openDataWords = {
     name: "Creative Commons Atribución 4.0 Internacional",
     url: "https://creativecommons.org/licenses/by/4.0/deed.es",
   },
-  offers: "Ofertas activas, en el orden de la página.",
+  offers: "Ofertas publicadas, en el orden de la página. Mira status: una oferta terminada sigue aquí.",
 } as const;

@@ -1,5 +1,6 @@
 import { count } from "@/lib/format";
 import type { Site } from "@/lib/site";
+import { changes } from "./changes";
 import { frame, riskLines, taxLine } from "./frame";
 import { definitions, type LegalDocument } from "./legal";
 import { openDataWords } from "./open-data";
@@ -50,6 +51,8 @@ export function terms(site: Site): LegalDocument {
           "Cada promoción muestra la fecha en que la comprobamos por última vez. Si ha pasado demasiado tiempo, lo decimos.",
           "Lee las condiciones en la web oficial del proveedor antes de darte de alta. Si no coinciden con lo que has leído aquí, valen las del proveedor.",
           "Los cálculos, los plazos y las preguntas sobre requisitos son orientativos. Parten de los supuestos que se muestran y de lo que tú indicas. Quien decide si te corresponde el beneficio es el proveedor.",
+          "Lo que cambia en cada promoción queda anotado, con su fecha:",
+          { link: changes.title, url: "/cambios" },
           "Si encuentras un error, escríbenos y lo revisaremos.",
         ],
       },
@@ -61,7 +64,8 @@ export function terms(site: Site): LegalDocument {
           "Si te das de alta con un enlace de invitación, el proveedor puede pagarnos una comisión o darnos otra recompensa. Así se financia el sitio.",
           "Un enlace de invitación es publicidad. Por eso lo acompaña la palabra «Publicidad».",
           "Cada promoción ofrece también un enlace oficial sin invitación, por el que no cobramos. Si lo usas, puede que no te corresponda el beneficio.",
-          "El orden de la lista responde a un criterio editorial.",
+          "El orden de la lista responde a un criterio editorial. Está explicado aquí:",
+          { link: frame.methodology, url: "/metodologia" },
         ],
       },
       {

@@ -1,10 +1,13 @@
 import { siBinance } from "simple-icons";
 import { longDate } from "@/lib/dates";
 import { percent } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+const amounts = { discount: 10 };
+
 const facts = {
-  discount: percent(10),
+  discount: percent(amounts.discount),
   /** Since when futures have no discount. */
   noFutures: longDate("2025-08"),
   /** When the press wrote of its authorisation. */
@@ -37,12 +40,77 @@ export const binance: OfferFile = {
   hasHeroImage: true,
   callToAction: "Crear cuenta en Binance",
   verifiedOn: facts.verifiedOn,
+  protection: {
+    title: "Autorización y protección",
+    entity: "Binance, plataforma de criptoactivos.",
+    supervisor:
+      "Comprueba en los registros públicos de la CNMV y de ESMA si está autorizada conforme al reglamento europeo MiCA.",
+    guarantee: "Ninguna: ningún fondo de garantía de depósitos cubre lo que tengas en Binance.",
+    notCovered: "Todo el importe: puedes perderlo entero.",
+    note: `Según informaciones de prensa de ${facts.pressReports}, posteriores a la verificación de esta promoción, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta son los registros públicos.`,
+    sources: [
+      { label: "CNMV", url: "https://www.cnmv.es/" },
+      { label: "ESMA", url: "https://www.esma.europa.eu/" },
+    ],
+  },
+  deadlines: {
+    items: [],
+    note: "No conocemos ningún plazo en esta promoción: el descuento es de por vida y no nos consta una fecha límite para registrarte ni para operar. Compruébalo en la web oficial.",
+  },
+  complaints: ["cnmv", "consumo"],
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: ${percent(10)} de descuento en comisiones al contado (spot) y con margen; no se aplica a los futuros.`,
+      facts: {
+        benefit: `${percent(10)} de descuento en comisiones`,
+        requirements:
+          "Regístrate con el enlace, verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo.",
+        referralUrl: "https://www.binance.com/es",
+      },
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("Binance"),
+      invitationLink("Regístrate con el enlace"),
+      {
+        id: "identidad",
+        question: "¿Puedes verificar tu identidad (KYC)?",
+        name: "Verificar tu identidad (KYC)",
+        failure:
+          "La verificación es obligatoria. Consulta en la web oficial qué documentación te piden antes de registrarte.",
+        said: "verifica tu identidad (KYC)",
+      },
+      {
+        id: "operar",
+        question: "¿Vas a operar al contado (spot) o con margen?",
+        name: "Operar al contado (spot) o con margen",
+        failure: `El descuento rebaja las comisiones de esas operaciones: si no operas, no hay nada que descontar. Desde ${facts.noFutures} no se aplica a los futuros.`,
+        said: "opera con normalidad. Sin depósito mínimo",
+      },
+    ],
+    remaining: [
+      "Si la entidad está autorizada a prestar el servicio en España: búscala en los registros públicos de la CNMV y de ESMA.",
+      "Qué comisiones tienen las operaciones que quieres hacer.",
+    ],
+  },
+  value: {
+    gain: {
+      kind: "share",
+      euros: amounts.discount,
+      per: 100,
+      period: "al año",
+      of: { name: "comisiones", label: "Comisiones que pagarías en un año sin descuento", usual: 100 },
+    },
+    spend: [{ what: "Esas comisiones, antes del descuento", euros: "assumed" }],
+    blocked: [],
+    assumptions: [
+      `Todas son comisiones de ${trades}. Las de futuros no tienen descuento.`,
+      "No contamos lo que ganes o pierdas al operar: puedes perder todo el importe invertido.",
+      "La promoción no exige un depósito mínimo.",
+    ],
+  },
   landing: {
     hero: {
       layout: "split",
@@ -82,26 +150,7 @@ export const binance: OfferFile = {
         },
       ],
     },
-    sections: [
-      {
-        kind: "trust",
-        title: "Autorización y protección",
-        points: [
-          {
-            title: "Autorización en España",
-            text: "Comprueba en los registros públicos de la CNMV y de ESMA si Binance está autorizada conforme al reglamento europeo MiCA.",
-          },
-          {
-            title: "Lo que ha publicado la prensa",
-            text: `Según informaciones de prensa de ${facts.pressReports}, posteriores a la verificación de esta promoción, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta es el registro.`,
-          },
-          {
-            title: "Sin garantía de depósitos",
-            text: "Ningún fondo de garantía de depósitos cubre lo que tengas en Binance.",
-          },
-        ],
-      },
-    ],
+    sections: [],
     faq: [
       {
         question: "¿Qué es el plan amigo de Binance?",

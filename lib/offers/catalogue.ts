@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { gapsBetween } from "./conditions";
 import { type Offer, type OfferFile, offerSchema } from "./offer";
 
 /** What the environment decides about offers. */
@@ -19,8 +20,8 @@ export interface Catalogue {
   find(id: string): Offer | undefined;
   /** Whether a visitor can take the offer of this id: it is known and enabled. */
   exists(id: string): boolean;
-  /** The first two enabled offers other than this one. */
-  related(id: string): Offer[];
+  /** The first two enabled offers other than this one; of those only that a visitor can take, where that is told. */
+  related(id: string, canTake?: (offer: Offer) => boolean): Offer[];
 }
 
 const RELATED = 2;
@@ -48,7 +49,8 @@ export function createCatalogue(files: Readonly<Record<string, OfferFile>>, sett
     enabled,
     find,
     exists: (id) => find(id) !== undefined,
-    related: (id) => enabled.filter((offer) => offer.id !== id).slice(0, RELATED),
+    related: (id, canTake = () => true) =>
+      enabled.filter((offer) => offer.id !== id && canTake(offer)).slice(0, RELATED),
   };
 }
 
@@ -61,6 +63,8 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
   }
   const offer = parsed.data;
   if (offer.id !== id) faults.push(fault(id, "id", offer.id, `el nombre del fichero, «${id}»`));
+  const gaps = gapsBetween(offer.requirements, offer.eligibility.conditions);
+  faults.push(...gaps.map(({ path, right }) => fault(id, path.join("."), valueAt(offer, path), right)));
   return [
     {
       ...offer,
@@ -113,14 +117,22 @@ function settingFaults(settings: Settings, ids: readonly string[]): string[] {
 }
 
 function schemaFaults(id: string, issue: z.core.$ZodIssue, file: OfferFile): string[] {
-  const at = (path: PropertyKey[]) => path.reduce<unknown>((value, key) => Object(value)[key], file);
   if (issue.code !== "unrecognized_keys") {
-    return [fault(id, issue.path.join("."), at(issue.path), issue.message)];
+    return [fault(id, issue.path.join("."), valueAt(file, issue.path), issue.message)];
   }
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    return fault(id, path.join("."), at(path), "un campo que exista: este sobra o está mal escrito");
+    return fault(
+      id,
+      path.join("."),
+      valueAt(file, path),
+      "un campo que exista: este sobra o está mal escrito",
+    );
   });
+}
+
+function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((value, key) => Object(value)[key], record);
 }
 
 function fault(id: string, field: string, found: unknown, right: string): string {

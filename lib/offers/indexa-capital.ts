@@ -1,16 +1,21 @@
 import { longDate } from "@/lib/dates";
 import { euros, percent } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
+
+const amounts = { cap: 15_000, minimum: 2_000, saving: 60, savingBase: 10_000 };
 
 const facts = {
   fee: percent(0),
   duration: "un año",
+  /** The same in months, for the calendar. */
+  durationMonths: 12,
   /** The most on which no management fee is charged. */
-  cap: euros(15_000),
-  minimum: euros(2_000),
+  cap: euros(amounts.cap),
+  minimum: euros(amounts.minimum),
   /** About what one saves in that time on `savingBase`. */
-  saving: euros(60),
-  savingBase: euros(10_000),
+  saving: euros(amounts.saving),
+  savingBase: euros(amounts.savingBase),
   verifiedOn: "2025-09",
 };
 
@@ -36,12 +41,96 @@ export const indexaCapital: OfferFile = {
   hasHeroImage: true,
   callToAction: "Abrir cuenta en Indexa Capital",
   verifiedOn: facts.verifiedOn,
+  protection: {
+    title: "Quién está detrás y dónde está tu dinero",
+    entity: "Indexa Capital, gestor automatizado de inversiones (robo-advisor).",
+    supervisor: "La CNMV, de España.",
+    notCovered: "Las pérdidas de tus inversiones: la promoción rebaja la comisión de gestión, no el riesgo.",
+    note: "La cuenta se abre a tu nombre en Cecabank o en Inversis, según la web de Indexa Capital.",
+    sources: [{ label: "Web oficial de Indexa Capital", url: "https://indexacapital.com/es/esp/" }],
+  },
+  deadlines: {
+    items: [
+      {
+        id: "fin-de-la-promocion",
+        kind: "ends",
+        title: "Termina el año sin comisión de gestión",
+        text: `Se acaba el ${facts.fee} de comisión de gestión: mira antes qué tarifa te toca después. Consulta en la web oficial desde qué día se cuenta el año.`,
+        after: { months: facts.durationMonths },
+      },
+    ],
+    note: "No conocemos ningún plazo para invertir después de abrir la cuenta: consúltalo en la web oficial.",
+  },
+  complaints: ["cnmv", "consumo"],
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: ${percent(0)} de comisión de gestión durante un año sobre un máximo de ${euros(15_000)}.`,
+      facts: {
+        benefit: `Ahorra hasta ${euros(60)}: ${percent(0)} de comisión de gestión un año`,
+        requirements: `Abre la cuenta con el enlace e invierte. Inversión mínima recomendada: ${euros(2_000)}.`,
+        referralUrl: "https://indexacapital.com/es",
+      },
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("Indexa Capital"),
+      invitationLink("Abre la cuenta con el enlace"),
+      {
+        id: "inversion",
+        question: `¿Vas a invertir al menos ${facts.minimum}?`,
+        name: `Invertir al menos ${facts.minimum}`,
+        failure: `${facts.minimum} es la inversión mínima recomendada, y la web de Indexa Capital pide al menos ese importe para fondos de inversión. Además, sin dinero invertido no hay comisión que ahorrar.`,
+        said: `invierte. Inversión mínima recomendada: ${facts.minimum}`,
+      },
+      {
+        id: "entidad",
+        question: "¿Te vale que la cuenta se abra a tu nombre en Cecabank o en Inversis?",
+        name: "Abrir la cuenta en Cecabank o en Inversis",
+        failure:
+          "Según la web de Indexa Capital, la cuenta se abre a tu nombre en una de esas dos entidades. Si no te vale, esta promoción no es para ti.",
+      },
+    ],
+    remaining: [
+      `Desde qué día se cuenta ${facts.duration} sin comisión de gestión.`,
+      "Si hay otros costes además de la comisión de gestión.",
+      "Qué riesgo tiene lo que vas a invertir: puede perder valor.",
+    ],
+  },
+  value: {
+    gain: {
+      kind: "share",
+      euros: amounts.saving,
+      per: amounts.savingBase,
+      upTo: amounts.cap,
+      period: "en un año",
+      about: true,
+      of: {
+        name: "importe",
+        label: "Cuánto vas a invertir",
+        usual: amounts.savingBase,
+        least: {
+          euros: amounts.minimum,
+          note: `Es menos que la inversión mínima recomendada, ${facts.minimum}: comprueba en la web oficial si se admite.`,
+        },
+      },
+    },
+    spend: [],
+    blocked: [
+      {
+        what: "Lo que inviertes",
+        euros: "assumed",
+        until: `Sigue siendo tuyo, pero puede perder valor. Para ahorrar todo lo que calculamos, tiene que seguir invertido ${facts.duration}.`,
+      },
+    ],
+    assumptions: [
+      "Ibas a invertir ese dinero en Indexa Capital de todos modos: el ahorro es la comisión de gestión que no pagas.",
+      `El ahorro va en proporción, unos ${facts.saving} por cada ${facts.savingBase}, y la parte que pase de ${facts.cap} no ahorra nada. Con más de ${facts.savingBase}, la tarifa puede ser otra.`,
+      `La inversión vale lo mismo durante ${facts.duration}.`,
+      "Otros costes, si los hay, son los mismos con la invitación y sin ella.",
+    ],
+  },
   landing: {
     hero: {
       layout: "split",
@@ -81,26 +170,7 @@ export const indexaCapital: OfferFile = {
         },
       ],
     },
-    sections: [
-      {
-        kind: "trust",
-        title: "Quién está detrás",
-        points: [
-          {
-            title: "Supervisión de la CNMV",
-            text: "Indexa Capital es un gestor automatizado de inversiones (robo-advisor) supervisado por la CNMV.",
-          },
-          {
-            title: "Una cuenta a tu nombre",
-            text: "La cuenta se abre a tu nombre en Cecabank o en Inversis, según la web de Indexa Capital.",
-          },
-          {
-            title: "Riesgo de pérdida",
-            text: "Lo que inviertes puede perder valor. La promoción rebaja la comisión de gestión, no el riesgo.",
-          },
-        ],
-      },
-    ],
+    sections: [],
     faq: [
       {
         question: "¿Qué es el plan amigo de Indexa Capital?",
@@ -112,7 +182,7 @@ export const indexaCapital: OfferFile = {
       },
       {
         question: `¿De dónde salen los ${facts.saving} de ahorro?`,
-        answer: `Son, de forma aproximada, la comisión de gestión que dejas de pagar en ${facts.duration} con ${facts.savingBase} invertidos: por eso decimos «hasta ${facts.saving}». Con menos dinero, el ahorro es menor. La promoción llega hasta ${facts.cap}, pero para más de ${facts.savingBase} no damos una cifra: depende de la tarifa, que puedes consultar en la web oficial.`,
+        answer: `Son, de forma aproximada, la comisión de gestión que dejas de pagar en ${facts.duration} con ${facts.savingBase} invertidos: por eso decimos «hasta ${facts.saving}». Con menos dinero, el ahorro es menor. La promoción llega hasta ${facts.cap}, pero para más de ${facts.savingBase} no damos una cifra exacta: depende de la tarifa, que puedes consultar en la web oficial.`,
       },
       {
         question: "¿Qué queda fuera de la promoción?",

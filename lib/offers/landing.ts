@@ -4,11 +4,11 @@ import { httpsUrl, slug, text } from "./fields";
 /** A figure with what it means: «30 días» / «para la primera compra». */
 const keyFigure = z.strictObject({ figure: text(24), label: text(48) });
 
-/** A titled paragraph: a step, a reason, a point of trust. */
+/** A titled paragraph: a step, a reason. */
 const point = z.strictObject({ title: text(60), text: text(320) });
 
 const heroWords = {
-  /** The small label over the title. Example: «Promoción activa». */
+  /** The small label over the title while the promotion is current; else its status stands there. Example: «Promoción activa». */
   eyebrow: text(48),
   /** The page's h1. Say what one gets, with its figure. */
   title: text(80),
@@ -48,8 +48,6 @@ const hero = z.discriminatedUnion(
 const section = z.discriminatedUnion(
   "kind",
   [
-    /** Who stands behind: entity, supervisor, guarantee. Facts with a known source only. */
-    z.strictObject({ kind: z.literal("trust"), title: text(70), points: z.array(point).min(2).max(4) }),
     /** Why one might choose it. */
     z.strictObject({ kind: z.literal("reasons"), title: text(70), points: z.array(point).min(2).max(4) }),
     /** A table beside other offers; those that are not enabled are left out by themselves. */
@@ -68,7 +66,7 @@ const section = z.discriminatedUnion(
       url: httpsUrl,
     }),
   ],
-  { error: "una clase de sección que exista: «trust», «reasons», «comparison» u «official-link»" },
+  { error: "una clase de sección que exista: «reasons», «comparison» u «official-link»" },
 );
 
 /** The words of a landing page. Related promos, closing and disclosure stand on every page: they are not data. */

@@ -1,11 +1,17 @@
 import { count, decimal, euros } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+const amounts = { least: 30, most: 90 };
+
+/** Months that the line has to be kept. */
+const keepMonths = 3;
+
 const facts = {
-  least: euros(30),
-  most: euros(90),
+  least: euros(amounts.least),
+  most: euros(amounts.most),
   /** How long the line has to be kept. */
-  keep: count(3, "mes", "meses"),
+  keep: count(keepMonths, "mes", "meses"),
   porting: `${decimal(1)} o ${count(2, "día laborable", "días laborables")}`,
   minutes: 15,
   /** What fibre has asked for, and the price list that says so. */
@@ -36,12 +42,74 @@ export const lowi: OfferFile = {
   callToAction: "Ver tarifas Lowi",
   verifiedOn: "2025-09",
   minutes: facts.minutes,
+  protection: {
+    title: "Quién está detrás",
+    entity: "Lowi, marca de bajo coste de Vodafone.",
+    country: false,
+    supervisor: false,
+    guarantee: "No se aplica: contratas un servicio de telefonía, no dejas dinero en depósito.",
+    notCovered: false,
+    sources: [{ label: "Web oficial de Lowi", url: "https://www.lowi.es/" }],
+  },
+  deadlines: {
+    items: [
+      {
+        id: "mantener-la-linea",
+        kind: "ends",
+        title: `Se cumplen los ${facts.keep} con la línea`,
+        text: `Hasta entonces, mantén la línea: si la das de baja antes, no cumples el requisito. Consulta en la web oficial desde qué día se cuentan: el alta, o la portabilidad, que suele tardar ${facts.porting}.`,
+        after: { months: keepMonths },
+      },
+    ],
+    note: "No tenemos confirmado cuándo se aplica el regalo. Consulta en la web oficial cuándo y cómo se recibe.",
+  },
+  complaints: ["teleco", "consumo"],
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: de ${euros(30)} a ${euros(90)} de regalo al portar una línea y mantenerla ${count(3, "mes", "meses")}.`,
+      facts: {
+        benefit: `De ${euros(30)} a ${euros(90)} por traer tu línea y mantenerla ${count(3, "mes", "meses")}`,
+        requirements: `Date de alta con el enlace, trae tu línea con portabilidad o contrata una nueva, y mantenla ${count(3, "mes", "meses")}.`,
+        referralUrl: "https://www.lowi.es/",
+      },
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("Lowi"),
+      invitationLink("Date de alta con el enlace"),
+      {
+        id: "portabilidad",
+        question: "¿Vas a traer tu línea con portabilidad?",
+        name: "Traer tu línea con portabilidad",
+        failure: `El regalo de ${range} corresponde a la portabilidad. Si contratas una línea nueva, comprueba antes en la web oficial si te corresponde.`,
+        said: "trae tu línea con portabilidad o contrata una nueva",
+      },
+      {
+        id: "mantener",
+        question: `¿Vas a mantener la línea ${facts.keep}?`,
+        name: `Mantener la línea ${facts.keep}`,
+        failure: `Aunque la línea móvil no tenga permanencia, el regalo exige mantenerla ${facts.keep}. Si te vas antes, no lo recibes.`,
+        said: `mantenla ${facts.keep}`,
+      },
+    ],
+    remaining: [
+      `Qué importe te corresponde, de ${range}.`,
+      "Cuándo y cómo se aplica el regalo.",
+      "Si lo que contratas tiene permanencia: la fibra puede tenerla.",
+    ],
+  },
+  value: {
+    gain: { kind: "range", ...amounts },
+    spend: [{ what: `La tarifa de la línea durante ${facts.keep}` }],
+    blocked: [],
+    assumptions: [
+      "Traes tu línea con portabilidad: con una línea nueva, puede no haber regalo.",
+      "Si la tarifa te cuesta lo mismo que la de ahora, no pagas nada de más. Si es más cara, réstale la diferencia.",
+      "Tu compañía actual no te cobra nada por irte.",
+    ],
+  },
   landing: {
     glides: true,
     pageViewTitle: "Lowi Landing",

@@ -1,10 +1,13 @@
 import { siN26 } from "simple-icons";
 import { euros } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
+
+const amounts = { bonus: 10 };
 
 const facts = {
   /** Euros for the new customer, with the first purchase. */
-  bonus: euros(10),
+  bonus: euros(amounts.bonus),
   guarantee: euros(100_000),
   /** The branch's number at Banco de España: a name, not an amount. */
   bankCode: "1563",
@@ -34,12 +37,58 @@ export const n26: OfferFile = {
   hasHeroImage: true,
   callToAction: "Abrir cuenta en N26",
   verifiedOn: "2025-09",
+  protection: {
+    title: "Quién está detrás y qué cubre la garantía",
+    entity: `N26 Bank SE, Sucursal en España, con el número ${facts.bankCode} del Banco de España. La cuenta tiene IBAN español.`,
+    guarantee: `La garantía de depósitos alemana, hasta ${facts.guarantee} por persona y banco.`,
+    sources: [{ label: "Web oficial de N26", url: "https://n26.com/es-es" }],
+  },
+  deadlines: {
+    items: [],
+    note: "No conocemos ningún plazo en esta promoción, ni para hacer la primera compra ni para recibir el bono. Compruébalo en la web oficial antes de abrir la cuenta.",
+  },
+  complaints: ["banco-de-espana", "consumo"],
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: cuenta sin comisiones y bono de ${euros(10)} con la primera compra.`,
+      facts: {
+        benefit: "Cuenta sin comisiones y bono de invitación",
+        requirements: "Abre la cuenta con el enlace y haz la operación mínima: una primera compra.",
+        referralUrl: "https://n26.com/es-es",
+      },
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("N26"),
+      {
+        id: "edad",
+        question: "¿Eres mayor de edad?",
+        name: "Ser mayor de edad",
+        failure:
+          "Este sitio es para mayores de edad. Si no lo eres, consulta en la web oficial desde qué edad se puede abrir una cuenta.",
+      },
+      invitationLink("Abre la cuenta con el enlace"),
+      {
+        id: "compra",
+        question: "¿Vas a hacer una primera compra?",
+        name: "Hacer una primera compra",
+        failure: `Es la operación mínima que pide la promoción. La cuenta sigue siendo sin comisiones, pero no recibirías los ${facts.bonus}.`,
+        said: "haz la operación mínima: una primera compra",
+      },
+    ],
+    remaining: [
+      "Si la primera compra tiene un importe mínimo y un plazo.",
+      "Cuándo se abona el bono: no tenemos un plazo confirmado.",
+    ],
+  },
+  value: {
+    gain: { kind: "amount", euros: amounts.bonus },
+    spend: [{ what: "Una primera compra: no sabemos si tiene un importe mínimo" }],
+    blocked: [],
+    assumptions: ["La cuenta es sin comisiones: tenerla no cuesta nada."],
+  },
   landing: {
     hero: {
       layout: "split",
@@ -68,19 +117,7 @@ export const n26: OfferFile = {
         },
       ],
     },
-    sections: [
-      {
-        kind: "trust",
-        title: "Quién está detrás",
-        points: [
-          { title: "Sucursal en España", text: `${entity} La cuenta tiene IBAN español.` },
-          {
-            title: "Garantía de depósitos alemana",
-            text: guarantee,
-          },
-        ],
-      },
-    ],
+    sections: [],
     faq: [
       {
         question: "¿Qué es el plan amigo de N26?",

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "@/lib/dates";
+import { eligibilitySchema } from "./conditions";
+import { deadlinesSchema } from "./deadlines";
 import { calendarDate, httpsUrl, slug, text } from "./fields";
+import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
-
-/** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
-const historyEntry = z.strictObject({
-  /** When it changed or was checked. */
-  date: calendarDate,
-  /** What changed, in one plain sentence. */
-  summary: text(200),
-});
+import { protectionSchema } from "./protection";
+import { valueSchema } from "./value";
 
 /**
  * An offer: everything the site knows of one promotion. This schema is the type, the check that every build
@@ -67,8 +64,23 @@ export const offerSchema = z
     region: z.literal("ES").optional(),
     /** How long the whole process takes, in minutes, where known. */
     minutes: z.int().min(1).max(600).optional(),
+    /** What whoever invites receives, where the provider says so: «10 € por cada alta válida». */
+    referrerBenefit: text(90).optional(),
+    /** Who stands behind it, and what protects the visitor's money. */
+    protection: protectionSchema,
+    /** What has a date once one signs up, and what is not known of dates. */
+    deadlines: deadlinesSchema,
+    /**
+     * Public bodies that may take a complaint after the provider has had it, in the order in which to try them.
+     * Those that fit what the provider is: a bank, a broker, an operator. `lib/copy/complaints.ts` has their words.
+     */
+    complaints: z.array(z.enum(["banco-de-espana", "cnmv", "teleco", "consumo"])).min(1),
     /** What changed and when, oldest first. */
     history: z.array(historyEntry).min(1),
+    /** The questions by which a visitor finds out whether he would get it. */
+    eligibility: eligibilitySchema,
+    /** What it leaves, in figures. */
+    value: valueSchema,
     landing: landingSchema,
   })
   .refine(
@@ -111,4 +123,5 @@ export type Offer = z.output<typeof offerSchema> & {
 };
 
 export type Category = Offer["category"];
+export type ComplaintBody = Offer["complaints"][number];
 export type Risk = NonNullable<Offer["risk"]>;

@@ -1,13 +1,16 @@
 import { siPaypal } from "simple-icons";
 import { longDate } from "@/lib/dates";
 import { count, decimal, euros } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
+
+const amounts = { bonus: 10, minimumPurchase: 5, windowDays: 30 };
 
 const facts = {
   /** Euros for the new customer, and as many for whoever invites. */
-  bonus: euros(10),
-  minimumPurchase: euros(5),
-  window: count(30, "día", "días"),
+  bonus: euros(amounts.bonus),
+  minimumPurchase: euros(amounts.minimumPurchase),
+  window: count(amounts.windowDays, "día", "días"),
   minutes: 30,
   activeUsers: `${decimal(400)} millones`,
   verifiedOn: "2025-09-25",
@@ -40,12 +43,86 @@ export const paypal: OfferFile = {
   validFrom: "2025-01-01",
   region: "ES",
   minutes: facts.minutes,
+  referrerBenefit: `${facts.bonus} por cada invitación que cumpla las condiciones`,
+  protection: {
+    title: "Quién está detrás y qué te protege",
+    entity: "PayPal, entidad de crédito de Luxemburgo.",
+    country: "Luxemburgo.",
+    supervisor: "La CSSF, de Luxemburgo.",
+    notCovered: "El envío de devolución, en la protección del comprador.",
+    note: "El saldo de una cuenta personal es dinero electrónico.",
+    sources: [
+      {
+        label: "PayPal: protección del comprador",
+        url: "https://www.paypal.com/es/webapps/mpp/ua/buyer-protection",
+      },
+    ],
+  },
+  deadlines: {
+    items: [
+      {
+        id: "primera-compra",
+        kind: "before",
+        title: `Haz tu primera compra de al menos ${facts.minimumPurchase}`,
+        text: `Vincula antes una tarjeta o cuenta y paga con PayPal. Son los ${facts.window} siguientes al registro: no lo dejes para el último.`,
+        after: { days: amounts.windowDays },
+      },
+    ],
+    note: "No tenemos un plazo de abono confirmado. Antes de registrarte, mira si las condiciones lo indican.",
+  },
+  complaints: ["banco-de-espana", "consumo"],
   history: [
     {
       date: "2025-09-25",
       summary: `Primera publicación: ${euros(10)} de regalo con una compra de al menos ${euros(5)}.`,
+      facts: {
+        benefit: `${euros(10)} de regalo`,
+        requirements: `Regístrate con el enlace, vincula una tarjeta o cuenta y compra por al menos ${euros(5)} en ${count(30, "día", "días")}.`,
+        referralUrl: "https://www.paypal.com/es/",
+      },
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("PayPal"),
+      {
+        id: "espana",
+        question: "¿Vas a abrir la cuenta en España?",
+        name: "Abrir la cuenta en España",
+        failure:
+          "La promoción es para nuevos clientes en España. Con una cuenta de otro país no la tendrías.",
+      },
+      invitationLink("Regístrate con el enlace"),
+      {
+        id: "tarjeta",
+        question: "¿Puedes vincular una tarjeta o una cuenta bancaria?",
+        name: "Vincular una tarjeta o cuenta",
+        failure: "Sin una tarjeta o una cuenta bancaria vinculada no se cumplen los requisitos.",
+        said: "vincula una tarjeta o cuenta",
+      },
+      {
+        id: "compra",
+        question: `¿Vas a hacer una compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro?`,
+        name: `Comprar por al menos ${facts.minimumPurchase} en ${facts.window}`,
+        failure: `Una compra menor, o pasados los ${facts.window}, no cumple los requisitos. Completar los pasos tarde es uno de los motivos más frecuentes de que el beneficio no llegue.`,
+        said: `compra por al menos ${facts.minimumPurchase} en ${facts.window}`,
+      },
+    ],
+    remaining: [
+      `La edad y la residencia que piden las condiciones actuales: la edición de ${facts.earlierEdition.year} pedía al menos ${facts.earlierEdition.age} y residir en España.`,
+      "Cuándo se abona el regalo: no tenemos un plazo confirmado.",
+      "Si la promoción sigue activa: puede cambiar.",
+    ],
+  },
+  value: {
+    gain: { kind: "amount", euros: amounts.bonus },
+    spend: [{ what: `Una compra de al menos ${facts.minimumPurchase}`, euros: amounts.minimumPurchase }],
+    blocked: [],
+    assumptions: [
+      `Compras por el mínimo, ${facts.minimumPurchase}. Si compras por más, el regalo es el mismo.`,
+      "La compra no tiene más costes, como envío o cambio de divisa.",
+    ],
+  },
   landing: {
     hero: {
       layout: "split",

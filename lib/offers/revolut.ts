@@ -1,10 +1,14 @@
 import { siRevolut } from "simple-icons";
 import { count, decimal, euros } from "@/lib/format";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
+/** Days that campaigns usually give, at least and at most. */
+const windowDays = { least: 30, most: 90 };
+
 const facts = {
-  shortestWindow: decimal(30),
-  longestWindow: count(90, "día", "días"),
+  shortestWindow: decimal(windowDays.least),
+  longestWindow: count(windowDays.most, "día", "días"),
   /** Most people that one customer may invite in a campaign. */
   invitees: count(5, "persona", "personas"),
   guarantee: euros(100_000),
@@ -39,12 +43,77 @@ export const revolut: OfferFile = {
   hasHeroImage: true,
   callToAction: "Abrir cuenta en Revolut",
   verifiedOn: "2025-09",
+  protection: {
+    title: "Quién está detrás y qué cubre el seguro",
+    entity: `Revolut Bank UAB, con una sucursal en España, número ${facts.bankCode} del Banco de España.`,
+    guarantee: `El seguro de depósitos de Lituania, hasta ${facts.guarantee} por persona y banco.`,
+    sources: [{ label: "Web oficial de Revolut", url: "https://www.revolut.com/es-ES/" }],
+  },
+  deadlines: {
+    items: [
+      {
+        id: "plazo-mas-corto",
+        kind: "before",
+        title: `Completa los pasos, si tienes ${count(windowDays.least, "día", "días")}`,
+        text: "Es el plazo habitual más corto. Si no sabes cuál es el de tu campaña, guíate por este.",
+        after: { days: windowDays.least },
+      },
+      {
+        id: "plazo-mas-largo",
+        kind: "before",
+        title: `Completa los pasos, si tienes ${facts.longestWindow}`,
+        text: "Es el plazo habitual más largo. Consulta la fecha concreta en las condiciones de la campaña.",
+        after: { days: windowDays.most },
+      },
+    ],
+    note: "El plazo depende de la campaña: el que vale es el de sus condiciones. No tenemos un plazo de abono confirmado.",
+  },
+  complaints: ["banco-de-espana", "consumo"],
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: bono de invitación según la campaña, con un plazo habitual de 30 a ${count(90, "día", "días")}.`,
+      facts: {
+        benefit: "Bono de invitación según la campaña",
+        requirements: `Regístrate con el enlace y completa los pasos de la campaña en plazo, normalmente de 30 a ${count(90, "día", "días")}.`,
+        referralUrl: "https://www.revolut.com/es-ES/",
+      },
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer("Revolut"),
+      {
+        id: "campana",
+        question: "¿Premia la campaña a la persona invitada?",
+        name: "Que la campaña premie a la persona invitada",
+        failure:
+          "Algunas campañas premian solo a quien invita. Antes de registrarte, mira en sus condiciones a quién premia.",
+      },
+      invitationLink("Regístrate con el enlace"),
+      {
+        id: "plazo",
+        question: `¿Vas a completar los pasos de la campaña en plazo, normalmente ${usualWindow}?`,
+        name: "Completar los pasos en plazo",
+        failure:
+          "Completar los pasos tarde, o tener pagos sin completar, es uno de los motivos más frecuentes de que el bono no llegue.",
+        said: `completa los pasos de la campaña en plazo, normalmente ${usualWindow}`,
+      },
+    ],
+    remaining: [
+      "Qué pasos pide la campaña y en qué fecha termina el plazo.",
+      `Si quien te invita no ha llegado al máximo de ${facts.invitees} por campaña.`,
+    ],
+  },
+  value: {
+    gain: {
+      kind: "unknown",
+      why: "El bono depende de la campaña, y algunas premian solo a quien invita.",
+    },
+    spend: [{ what: "Lo que cuesten los pasos que pida la campaña" }],
+    blocked: [],
+    assumptions: ["Cumples los pasos de la campaña en plazo."],
+  },
   landing: {
     hero: {
       layout: "split",
@@ -83,17 +152,6 @@ export const revolut: OfferFile = {
         text: "Cada campaña fija a quién premia, qué pasos pide y en qué plazo. La ayuda de Revolut explica, además, por qué puede no llegar el bono: léela antes de registrarte.",
         label: "Condiciones de las invitaciones, en la ayuda de Revolut",
         url: helpUrl,
-      },
-      {
-        kind: "trust",
-        title: "Quién está detrás",
-        points: [
-          { title: "Sucursal en España", text: entity },
-          {
-            title: "Seguro de depósitos de Lituania",
-            text: guarantee,
-          },
-        ],
       },
     ],
     faq: [

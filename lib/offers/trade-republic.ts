@@ -1,17 +1,20 @@
 import { longDate } from "@/lib/dates";
 import { count, euros } from "@/lib/format";
 import { site } from "@/lib/site";
+import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
+
+const amounts = { deposit: 100, paymentHours: 48 };
 
 const facts = {
   brand: site.brandName,
   bonus: euros(site.bonusAmount),
-  deposit: euros(100),
+  deposit: euros(amounts.deposit),
   trades: count(3, "operación", "operaciones"),
   /** About how much each of them is. */
   trade: euros(1),
   /** How long the gift usually takes. */
-  payment: `24-${count(48, "hora", "horas")}`,
+  payment: `24-${count(amounts.paymentHours, "hora", "horas")}`,
   /** Per person and bank: the guarantee of the bank that holds the cash. */
   guarantee: euros(100_000),
   verifiedOn: "2025-09",
@@ -41,12 +44,85 @@ export const tradeRepublic: OfferFile = {
   hasHeroImage: true,
   callToAction: `Abrir cuenta en ${facts.brand}`,
   verifiedOn: facts.verifiedOn,
+  protection: {
+    title: "Quién está detrás y qué cubre la garantía",
+    entity: `${facts.brand}, banco con licencia en Alemania.`,
+    country: "Alemania.",
+    supervisor: "La BaFin, de Alemania.",
+    guarantee: `Fondo de garantía de hasta ${facts.guarantee} por persona y banco: el efectivo está en bancos asociados, y la garantía es la del banco que tiene tu dinero.`,
+    notCovered: "Las pérdidas de tus inversiones.",
+    note: "Antes de ingresar dinero, consulta en la web oficial en qué banco se depositará.",
+    sources: [
+      {
+        label: "Finanztip: garantía de depósitos (en alemán)",
+        url: "https://www.finanztip.de/wertpapierdepot/trade-republic-einlagensicherung/",
+      },
+    ],
+  },
+  deadlines: {
+    items: [
+      {
+        id: "regalo",
+        kind: "expected",
+        title: "Comprueba si ha llegado el regalo",
+        text: `Suele llegar en ${facts.payment}. La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde. Consulta en la web oficial desde cuándo se cuentan.`,
+        after: { days: amounts.paymentHours / 24 },
+      },
+    ],
+    note: "No conocemos ningún plazo para hacer el depósito y las operaciones: consúltalo en la web oficial.",
+  },
+  complaints: ["banco-de-espana", "cnmv", "consumo"],
   history: [
     {
       date: "2025-09",
       summary: `Primera publicación: ${euros(10)} de regalo con un depósito inicial de ${euros(100)} y ${count(3, "operación", "operaciones")}.`,
+      facts: {
+        benefit: `${euros(10)} de regalo`,
+        requirements: `Regístrate con el enlace, haz un depósito inicial de ${euros(100)} y completa ${count(3, "operación", "operaciones")} de alrededor de ${euros(1)} cada una.`,
+        referralUrl: "https://traderepublic.com/es-es",
+      },
     },
   ],
+  eligibility: {
+    conditions: [
+      newCustomer(facts.brand, "Según las bases, nuevo es quien nunca ha terminado de abrir una cuenta."),
+      invitationLink("Regístrate con el enlace"),
+      {
+        id: "deposito",
+        question: `¿Puedes hacer un depósito inicial de ${facts.deposit}?`,
+        name: `Hacer un depósito inicial de ${facts.deposit}`,
+        failure: `Sin un depósito inicial de ${facts.deposit} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
+        said: `haz un depósito inicial de ${facts.deposit}`,
+      },
+      {
+        id: "operaciones",
+        question: `¿Vas a completar ${trades}?`,
+        name: `Completar ${trades}`,
+        failure: "Invertir conlleva riesgo de pérdida: si no quieres asumirlo, no es para ti.",
+        said: `completa ${trades}`,
+      },
+    ],
+    remaining: [
+      `Qué importe muestra la aplicación: es el que vale, aunque no sean ${facts.bonus}.`,
+      "Qué operaciones valen y de cuánto tiempo dispones.",
+      "Desde cuándo se cuenta el plazo del regalo y qué hacer si no llega.",
+    ],
+  },
+  value: {
+    gain: { kind: "amount", euros: site.bonusAmount },
+    spend: [{ what: `Lo que cueste hacer las ${facts.trades}, si tienen comisión` }],
+    blocked: [
+      {
+        what: "Depósito inicial",
+        euros: amounts.deposit,
+        until: `Sigue siendo tuyo. El regalo suele llegar en ${facts.payment}: consulta en la web oficial desde cuándo puedes retirar el dinero sin perderlo.`,
+      },
+    ],
+    assumptions: [
+      `El regalo es de ${facts.bonus}: comprueba que es lo que muestra la aplicación.`,
+      `El dinero de las ${facts.trades} no cuenta como gasto: queda invertido, y puede perder valor.`,
+    ],
+  },
   landing: {
     hero: {
       layout: "split",
@@ -95,24 +171,6 @@ export const tradeRepublic: OfferFile = {
       ],
     },
     sections: [
-      {
-        kind: "trust",
-        title: "Quién está detrás y qué cubre la garantía",
-        points: [
-          {
-            title: "Licencia y supervisión",
-            text: `${facts.brand} es un banco con licencia en Alemania, supervisado por la BaFin.`,
-          },
-          {
-            title: `Fondo de garantía de hasta ${facts.guarantee}`,
-            text: `Según Finanztip, el efectivo de los clientes está depositado en bancos asociados. La garantía es la del banco que tiene tu dinero: hasta ${facts.guarantee} por persona y banco.`,
-          },
-          {
-            title: "Lo que la garantía no cubre",
-            text: "No cubre las pérdidas de tus inversiones. Antes de ingresar dinero, consulta en la web oficial en qué banco se depositará.",
-          },
-        ],
-      },
       {
         kind: "comparison",
         title: "Comparativa rápida",

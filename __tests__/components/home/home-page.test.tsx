@@ -7,12 +7,13 @@ import { site } from "@/lib/site";
 import { renderPage } from "../../render";
 
 const words = home(site, contentDate);
+const today = "2026-11-21";
 
 test("every enabled offer has its card and its line", async () => {
   await renderPage(
     <>
-      <OfferList offers={catalogue.enabled} words={words.offers} />
-      <QuickComparison offers={catalogue.enabled} words={words.comparison} />
+      <OfferList offers={catalogue.enabled} today={today} words={words.offers} />
+      <QuickComparison offers={catalogue.enabled} today={today} words={words.comparison} />
     </>,
   );
   expect(screen.getAllByRole("article")).toHaveLength(catalogue.enabled.length);
@@ -23,8 +24,8 @@ test("every enabled offer has its card and its line", async () => {
 test("where no offer is enabled, the home page says so and compares nothing", async () => {
   await renderPage(
     <>
-      <OfferList offers={[]} words={words.offers} />
-      <QuickComparison offers={[]} words={words.comparison} />
+      <OfferList offers={[]} today={today} words={words.offers} />
+      <QuickComparison offers={[]} today={today} words={words.comparison} />
     </>,
   );
   expect(screen.getByText(words.offers.none)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
-import { correctYear, serveBackButton, serveShareButton } from "@/lib/browser/comforts";
+import { correctDates, serveBackButton, serveShareButton } from "@/lib/browser/comforts";
 import { expectConsole } from "../../console";
 import { openPage } from "./page";
 
@@ -28,18 +28,39 @@ describe("«Volver atrás»", () => {
   });
 });
 
-test.each([
-  ["2026-12-31T23:00:00Z", "2027"],
-  ["2026-12-31T22:59:59Z", "2026"],
-])("at %s the year is %s", (now, year) => {
-  openPage({ html: "<span data-current-year>2025</span>" });
-  correctYear(new Date(now));
-  expect(document.body).toHaveTextContent(year);
-});
+describe("the dates of a page", () => {
+  const midnight = Date.parse("2026-12-31T23:00:00Z");
 
-test("a page without a year is no failure", () => {
-  openPage();
-  correctYear(new Date());
+  function read(now: number, freshUntil = String(midnight)) {
+    openPage({ html: "<span data-current-year>2026</span>" });
+    document.documentElement.dataset.freshUntil = freshUntil;
+    correctDates(new Date(now));
+    return new Promise((done) => setTimeout(done, 20));
+  }
+
+  test.each([
+    ["the day it was built", midnight - 1, "2026"],
+    ["the day after", midnight, "2027"],
+    ["a clock that is years behind", 0, "2026"],
+  ])("%s", async (_when, now, year) => {
+    await read(now);
+    expect(document.body).toHaveTextContent(year);
+  });
+
+  test("on a page that does not say its day, the year is right", async () => {
+    await read(midnight, "");
+    expect(document.body).toHaveTextContent("2027");
+  });
+
+  test("what fails is noted", async () => {
+    jest.doMock("@/lib/browser/today", () => {
+      throw new Error("boom");
+    });
+    expectConsole("warn", /^\[dates\] Error: boom/);
+    await read(midnight);
+    jest.dontMock("@/lib/browser/today");
+    expect(document.body).toHaveTextContent("2026");
+  });
 });
 
 describe("«Compartir»", () => {

@@ -1,6 +1,9 @@
 import { fireEvent } from "@testing-library/dom";
 import { expectConsole } from "../../console";
 import { dropListeners, openPage } from "./page";
+import { settled } from "./tools";
+
+jest.mock("@/lib/browser/consent", () => ({ serveConsent: jest.fn() }));
 
 dropListeners();
 beforeEach(() => {
@@ -11,10 +14,12 @@ afterEach(() => jest.restoreAllMocks());
 
 const html = '<span data-current-year>1999</span><a data-referral="x" href="https://p.example/">Ir</a>';
 const year = () => document.querySelector("[data-current-year]")?.textContent;
+beforeEach(() => (document.documentElement.dataset.freshUntil = "0"));
 
 test("a page that has loaded is served at once", async () => {
   openPage({ html, path: "/?utm_source=google" });
   await import("@/lib/browser/main");
+  await settled();
   expect(year()).not.toBe("1999");
   expect(localStorage.getItem("last_utm_source")).toBe("google");
   fireEvent.pointerDown(document.querySelector("a")!);
@@ -27,6 +32,7 @@ test("a page that is still loading is served when its parts are there", async ()
   await import("@/lib/browser/main");
   expect(year()).toBe("1999");
   fireEvent(document, new Event("DOMContentLoaded"));
+  await settled();
   expect(year()).not.toBe("1999");
 });
 
@@ -37,5 +43,6 @@ test("what fails is noted by name, and the rest goes on", async () => {
   });
   expectConsole("warn", /^\[scroll to top\] Error: boom/);
   await import("@/lib/browser/main");
+  await settled();
   expect(year()).not.toBe("1999");
 });

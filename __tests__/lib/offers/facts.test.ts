@@ -33,7 +33,7 @@ const figures: Record<string, string[]> = {
   n26: ["10 €", "100.000 €", "1563", "26"],
   "indexa-capital": ["0 %", "10.000 €", "15.000 €", "2.000 €", "60 €"],
   lowi: ["1", "2 días", "2022", "3 meses", "30 €", "4", "5", "90 €"],
-  revolut: ["100.000 €", "1583", "30", "30-90 días", "5 personas", "90 días"],
+  revolut: ["100.000 €", "1583", "30", "30 días", "30-90 días", "5 personas", "90 días"],
 };
 
 /** An offer without what every check renews: the day of its verification, the later part of its history. */
@@ -56,7 +56,7 @@ const told: [id: string, place: string, words: string][] = [
   ],
   ["trade-republic", "landing.hero.lead", "El regalo suele llegar en 24-48 horas."],
   ["trade-republic", "landing.heroB.tiles", "24-48 horas"],
-  ["trade-republic", "landing.sections.0", "Fondo de garantía de hasta 100.000 €"],
+  ["trade-republic", "protection", "Fondo de garantía de hasta 100.000 €"],
   ["trade-republic", "landing.faq.2", "Lo normal son 24-48 horas."],
   ["trade-republic", "history", "10 € de regalo con un depósito inicial de 100 € y 3 operaciones"],
   ["paypal", "benefit", "10 € de regalo"],
@@ -71,10 +71,10 @@ const told: [id: string, place: string, words: string][] = [
   ["binance", "description", "de por vida"],
   ["binance", "requirements", "verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo."],
   ["binance", "landing.hero.lead", "Desde agosto de 2025, el descuento no se aplica a los futuros."],
-  ["binance", "landing.sections.0", "prensa de junio de 2026"],
+  ["binance", "protection", "prensa de junio de 2026"],
   ["n26", "benefit", "Cuenta sin comisiones y bono"],
   ["n26", "shortBenefit", "10 € con primera compra"],
-  ["n26", "landing.sections.0", "N26 Bank SE, Sucursal en España, con el número 1563 del Banco de España"],
+  ["n26", "protection", "N26 Bank SE, Sucursal en España, con el número 1563 del Banco de España"],
   ["indexa-capital", "benefit", "Ahorra hasta 60 €: 0 % de comisión de gestión un año"],
   [
     "indexa-capital",
@@ -117,13 +117,13 @@ test.each([
 });
 
 test.each([
-  ["trade-republic", ["trust", "comparison"], 3],
+  ["trade-republic", ["comparison"], 3],
   ["paypal", ["reasons"], 3],
-  ["binance", ["trust"], 4],
-  ["n26", ["trust"], 3],
-  ["indexa-capital", ["trust"], 3],
+  ["binance", [], 4],
+  ["n26", [], 3],
+  ["indexa-capital", [], 3],
   ["lowi", ["reasons"], 3],
-  ["revolut", ["official-link", "trust"], 3],
+  ["revolut", ["official-link"], 3],
 ])("%s: what is peculiar to it, and its steps", (id, kinds, steps) => {
   expect(offer(id).landing.sections.map(({ kind }) => kind)).toEqual(kinds);
   expect(offer(id).landing.steps.items).toHaveLength(steps);
@@ -135,7 +135,43 @@ test("Trade Republic is compared with Indexa Capital, Binance, N26 and PayPal", 
   );
 });
 
+test.each([
+  ["trade-republic", { kind: "amount", euros: 10 }, [undefined], [100]],
+  ["paypal", { kind: "amount", euros: 10 }, [5], []],
+  ["binance", { kind: "share", euros: 10, per: 100 }, ["assumed"], []],
+  ["n26", { kind: "amount", euros: 10 }, [undefined], []],
+  ["indexa-capital", { kind: "share", euros: 60, per: 10_000, upTo: 15_000 }, [], ["assumed"]],
+  ["lowi", { kind: "range", least: 30, most: 90 }, [undefined], []],
+  ["revolut", { kind: "unknown" }, [undefined], []],
+])("%s: what it gives, what it costs and what it holds", (id, gain, spend, blocked) => {
+  const { value } = offer(id);
+  expect(value.gain).toMatchObject(gain);
+  expect(value.spend.map(({ euros }) => euros)).toEqual(spend);
+  expect(value.blocked.map(({ euros }) => euros)).toEqual(blocked);
+});
+
 test("only Trade Republic is in an A/B test; Lowi glides", () => {
   expect(all.filter(({ landing }) => landing.heroB).map(({ id }) => id)).toEqual(["trade-republic"]);
   expect(offer("lowi").landing.glides).toBe(true);
+});
+
+test.each([
+  ["trade-republic", [["regalo", "expected", { days: 2 }]], ["banco-de-espana", "cnmv", "consumo"]],
+  ["paypal", [["primera-compra", "before", { days: 30 }]], ["banco-de-espana", "consumo"]],
+  ["binance", [], ["cnmv", "consumo"]],
+  ["n26", [], ["banco-de-espana", "consumo"]],
+  ["indexa-capital", [["fin-de-la-promocion", "ends", { months: 12 }]], ["cnmv", "consumo"]],
+  ["lowi", [["mantener-la-linea", "ends", { months: 3 }]], ["teleco", "consumo"]],
+  [
+    "revolut",
+    [
+      ["plazo-mas-corto", "before", { days: 30 }],
+      ["plazo-mas-largo", "before", { days: 90 }],
+    ],
+    ["banco-de-espana", "consumo"],
+  ],
+])("%s: its deadlines, and who takes a complaint", (id, deadlines, complaints) => {
+  const { items } = offer(id).deadlines;
+  expect(items.map((item) => [item.id, item.kind, item.after])).toEqual(deadlines);
+  expect(offer(id).complaints).toEqual(complaints);
 });

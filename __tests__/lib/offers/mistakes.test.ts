@@ -91,7 +91,7 @@ test.each(mistakes)("%s: %j", (field, value, right) => {
   expect(more).toEqual([]);
 });
 
-const optional = ["risk", "validFrom", "validUntil", "minutes"];
+const optional = ["risk", "validFrom", "validUntil", "minutes", "referrerBenefit"];
 const required = Object.keys(lowi).filter((field) => !optional.includes(field));
 
 test.each([...required, "landing.hero.title", "landing.steps", "landing.faq.0.answer"])(

@@ -1,8 +1,17 @@
+import { changes, correction } from "@/lib/copy/changes";
+import { complaintBodies, complaints } from "@/lib/copy/complaints";
+import * as deadlines from "@/lib/copy/deadlines";
 import { errors } from "@/lib/copy/errors";
 import * as frame from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
+import { gains } from "@/lib/copy/gains";
 import * as landing from "@/lib/copy/landing";
+import { methodology, methodologyHead } from "@/lib/copy/methodology";
+import { offerPages } from "@/lib/copy/offer-pages";
 import { privacy } from "@/lib/copy/privacy";
+import { proof } from "@/lib/copy/proof";
+import { notConfirmed, protectionNames } from "@/lib/copy/protection";
+import { notOpen, statusNames } from "@/lib/copy/status";
 import { terms } from "@/lib/copy/terms";
 import { createCatalogue } from "@/lib/offers/catalogue";
 import * as files from "@/lib/offers/registry";
@@ -17,8 +26,17 @@ const records: [name: string, record: object][] = [
   ["home", home(site, "2025-09-25")],
   ["frame", frame],
   ["landing", landing],
+  ["offer pages", offerPages],
+  ["deadlines", { ...deadlines.deadlines, ...deadlines.kinds }],
+  ["proof", proof],
+  ["complaints", { ...complaintBodies, ...complaints, first: complaints.first("Lowi") }],
   ["not found", errors.notFound],
   ["terms", terms(site)],
+  ["methodology", { methodologyHead, sections: methodology(site, all) }],
+  ["changes", { changes, ...correction, subject: correction.subject("X") }],
+  ["gains", gains],
+  ["protection", { ...protectionNames, missing: notConfirmed(["País", "Garantía"]) }],
+  ["status", { statusNames, notOpen }],
   ["privacy", privacy(site)],
 ];
 

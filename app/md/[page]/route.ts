@@ -1,4 +1,5 @@
 import { errors } from "@/lib/copy/errors";
+import { madridDate } from "@/lib/dates";
 import { fileResponse } from "@/lib/file-response";
 import { markdownPages } from "@/lib/markdown";
 
@@ -11,7 +12,7 @@ export const dynamic = "force-dynamic";
 
 /** A page's twin in Markdown; visitors know it as `/paypal.md`. */
 export async function GET(request: Request, { params }: Context) {
-  const page = markdownPages().get((await params).page);
+  const page = markdownPages(madridDate(new Date())).get((await params).page);
   if (!page) return new Response(`${errors.notFound.text}\n`, { status: 404 });
   return fileResponse(request, page.text, "text/markdown", { Link: `<${page.canonical}>; rel="canonical"` });
 }

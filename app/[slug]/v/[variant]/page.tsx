@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/json-ld";
 import { LandingPage } from "@/components/landing/landing-page";
 import { SiteFrame } from "@/components/site/site-frame";
+import { madridDate } from "@/lib/dates";
 import { offerMetadata } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
 import { offerGraph } from "@/lib/structured-data";
@@ -25,10 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The other side of an A/B test; the edge sends visitors here without changing the address. */
 export default async function VariantPage({ params }: Props) {
   const offer = catalogue.find((await params).slug) ?? notFound();
+  const today = madridDate(new Date());
   return (
     <SiteFrame path={offer.detailPath}>
-      <JsonLd graph={offerGraph(offer)} />
-      <LandingPage offer={offer} hero={offer.landing.heroB ?? notFound()} variant="b" />
+      <JsonLd graph={offerGraph(offer, today)} />
+      <LandingPage offer={offer} hero={offer.landing.heroB ?? notFound()} variant="b" today={today} />
     </SiteFrame>
   );
 }

@@ -1,0 +1,17 @@
+import { blockMarkdown, join } from "@/lib/markdown-parts";
+
+test.each([
+  ["Un párrafo.", "Un párrafo."],
+  [{ list: ["uno", "dos"] }, "- uno\n- dos"],
+  [{ link: "Cambios", url: "/cambios" }, "[Cambios](http://localhost:3000/cambios)"],
+  [{ link: "a@b.es", url: "mailto:a@b.es" }, "[a@b.es](mailto:a@b.es)"],
+  [
+    { table: { caption: "T", columns: ["Estado", "Cuándo"], rows: [["Vigente", "Hoy."]] } },
+    "| Estado | Cuándo |\n| --- | --- |\n| Vigente | Hoy. |",
+  ],
+  [{ tools: { show: "Ver", erase: "Borrar" } }, ""],
+])("%j in Markdown", (block, text) => expect(blockMarkdown(block)).toBe(text));
+
+test("blocks that are empty leave no gap", () => {
+  expect(join(["# Uno", undefined, "", "Dos."])).toBe("# Uno\n\nDos.\n");
+});

@@ -1,0 +1,72 @@
+import { type Condition, gapsBetween, invitationLink, newCustomer } from "@/lib/offers/conditions";
+import * as files from "@/lib/offers/registry";
+import { catalogueWith, complaint, lowiWith } from "./sample";
+
+const { all } = catalogueWith();
+const { eligibility, requirements } = files.lowi;
+
+describe.each(all)("$id", ({ brand, requirements, eligibility: { conditions, remaining } }) => {
+  test("each part of its requirements is asked by one question", () => {
+    expect(gapsBetween(requirements, conditions)).toEqual([]);
+    const asked = conditions.flatMap(({ said }) => said ?? []);
+    expect(asked.length).toBeGreaterThan(1);
+    for (const part of asked) expect(requirements.split(part)).toHaveLength(2);
+  });
+
+  test("asks first whether one is a new customer, the commonest reason for a «no»", () => {
+    expect(conditions[0]).toMatchObject({ id: "cliente-nuevo", name: `Ser nuevo cliente de ${brand}` });
+    expect(conditions[0]?.failure).toContain("solo para nuevos clientes");
+  });
+
+  test("asks about the link", () => {
+    expect(conditions.map(({ id }) => id)).toContain("enlace");
+  });
+
+  test("asks yes or no, names what fails and says what follows", () => {
+    for (const field of ["id", "question", "name", "failure"] as const)
+      expect(new Set(conditions.map((condition) => condition[field])).size).toBe(conditions.length);
+    for (const { question, name, failure } of conditions) {
+      expect(question).toMatch(/^¿[^¿?]+\?$/);
+      expect(name).toMatch(/^\p{Lu}[^?]*[^.?]$/u);
+      expect(failure).toMatch(/[^?]\.$/);
+    }
+    for (const item of remaining) expect(item).toMatch(/^\p{Lu}.+\.$/u);
+  });
+});
+
+const part = (said?: string): Condition => ({ ...invitationLink(""), said });
+
+test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>([
+  ["Abre la cuenta, y compra.", ["Abre la cuenta", "compra"], []],
+  ["Abre la cuenta e invierte.", ["Abre la cuenta", undefined, "invierte"], []],
+  ["Abre la cuenta y compra algo.", ["Abre la cuenta"], ["requirements: «compra algo»"]],
+  ["Abre la cuenta y compra.", ["Abre", "compra"], ["requirements: «la cuenta»"]],
+  ["Abre la cuenta.", ["Abre la cuenta", "Compra"], ["said 1"]],
+  ["Abre la cuenta.", ["Abre la cuenta", "Abre la cuenta"], ["said 1"]],
+  ["Abre la cuenta.", ["Abre", "Cierra", "Vende"], ["said 1", "said 2"]],
+])("«%s» asked by %j", (text, parts, expected) => {
+  const gaps = gapsBetween(text, parts.map(part)).map(({ path, right }) =>
+    path[0] === "requirements"
+      ? `requirements: ${/«[^»]*»$/.exec(right)?.[0]}`
+      : `said ${path.filter((step) => /\d/.test(step)).join()}`,
+  );
+  expect(gaps).toEqual(expected);
+});
+
+test("new is who the provider calls so, where it says it", () => {
+  expect(newCustomer("X").failure).toContain("consulta en la web oficial");
+  expect(newCustomer("X", "Nuevo es quien empieza.").failure).toMatch(/Nuevo es quien empieza\.$/);
+});
+
+test.each<[field: string, value: unknown, right: string]>([
+  ["eligibility.conditions", eligibility.conditions.slice(0, 3), "4 elementos como mínimo: hay 3"],
+  ["eligibility.conditions", Array(4).fill(eligibility.conditions[0]), "un id distinto para cada pregunta"],
+  ["eligibility.conditions.1.said", "Pide el enlace", "una parte de requirements, letra por letra"],
+  ["eligibility.remaining", [], "1 elemento como mínimo: hay 0"],
+  ["requirements", `${requirements} Envía un fax.`, "ninguna dice «Envía un fax»"],
+])("an editor is told of %s", (field, value, right) => {
+  const told = complaint(() => catalogueWith({ lowi: lowiWith(field, value) }));
+  expect(told).toContain(`- lib/offers/lowi.ts · ${field}`);
+  expect(told).toContain(right);
+  expect(told.split("\n")).toHaveLength(4);
+});

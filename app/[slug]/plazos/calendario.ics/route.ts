@@ -1,0 +1,26 @@
+import { deadlineCalendar } from "@/lib/calendar";
+import { calendarFileName, faultText } from "@/lib/copy/deadlines";
+import { errors } from "@/lib/copy/errors";
+import { madridDate } from "@/lib/dates";
+import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/deadlines";
+import { fileResponse } from "@/lib/file-response";
+import { catalogue } from "@/lib/offers";
+
+interface Context {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamic = "force-dynamic";
+
+/** The deadlines of an offer as a calendar file, for whoever signed up on the day that `alta` names. */
+export async function GET(request: Request, { params }: Context) {
+  const offer = findWithDeadlines(catalogue, (await params).slug);
+  if (!offer) return new Response(`${errors.notFound.text}\n`, { status: 404 });
+  const given = new URL(request.url).searchParams.getAll("alta");
+  const signUp = readSignUp(given, signUpRange(offer, madridDate(new Date())));
+  if ("fault" in signUp) return new Response(`${faultText(signUp)}\n`, { status: 400 });
+  return fileResponse(request, deadlineCalendar(offer, signUp.day), "text/calendar", {
+    "Content-Disposition": `attachment; filename="${calendarFileName(offer.id, signUp.day)}"`,
+    "X-Robots-Tag": "noindex",
+  });
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DeadlinesPage } from "@/components/deadlines/deadlines-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { deadlinesPage } from "@/lib/copy/deadlines";
+import { madridDate } from "@/lib/dates";
+import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/deadlines";
+import { offerPageMetadata } from "@/lib/metadata";
+import { pathOf } from "@/lib/offer-pages";
+import { catalogue } from "@/lib/offers";
+
+interface Props {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<{ alta?: string | string[] }>;
+}
+
+/** The answer depends on the day that is asked about, and on the day of asking. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const offer = findWithDeadlines(catalogue, (await params).slug);
+  return offer ? offerPageMetadata(deadlinesPage(offer.brand), `${pathOf(offer, "plazos")}/fechas`) : {};
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const offer = findWithDeadlines(catalogue, (await params).slug) ?? notFound();
+  const today = madridDate(new Date());
+  const range = signUpRange(offer, today);
+  const signUp = readSignUp([(await searchParams).alta ?? []].flat(), range);
+  return (
+    <SiteFrame path={`${pathOf(offer, "plazos")}/fechas`}>
+      <DeadlinesPage offer={offer} answer={{ signUp, range, today }} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ValuePage } from "@/components/net-value/value-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { netValueWords } from "@/lib/copy/net-value";
+import { offerPageMetadata } from "@/lib/metadata";
+import { pathOf } from "@/lib/offer-pages";
+import { catalogue } from "@/lib/offers";
+
+interface Props {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The same page with the visitor's amount, from the address. Visitors know it as `/indexa-capital/valor?importe=500`. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const offer = catalogue.find((await params).slug);
+  return offer ? offerPageMetadata(netValueWords(offer.brand), pathOf(offer, "valor")) : {};
+}
+
+export default async function NetValueOfAmount({ params, searchParams }: Props) {
+  const offer = catalogue.find((await params).slug) ?? notFound();
+  return (
+    <SiteFrame path={pathOf(offer, "valor")}>
+      <ValuePage offer={offer} query={await searchParams} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { ChangesPage } from "@/components/editorial/changes-page";
+import { JsonLd } from "@/components/json-ld";
+import { SiteFrame } from "@/components/site/site-frame";
+import { sitePageMetadata } from "@/lib/metadata";
+import { changesPage } from "@/lib/site-pages";
+import { sitePageGraph } from "@/lib/structured-data";
+
+export const metadata = sitePageMetadata(changesPage);
+
+export default function Page() {
+  return (
+    <SiteFrame path={changesPage.path}>
+      <JsonLd graph={sitePageGraph(changesPage)} />
+      <ChangesPage />
+    </SiteFrame>
+  );
+}

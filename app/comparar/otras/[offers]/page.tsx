@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ComparisonPage } from "@/components/comparison/comparison-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { comparisonPath, findComparison } from "@/lib/comparison";
+import { madridDate } from "@/lib/dates";
+import { sideBySideMetadata } from "@/lib/metadata";
+import { catalogue } from "@/lib/offers";
+
+interface Props {
+  params: Promise<{ offers: string }>;
+}
+
+/** Where there are too many offers to build every comparison ahead, those of the rest are made when asked for. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const offers = findComparison((await params).offers, catalogue.enabled);
+  return offers ? sideBySideMetadata(offers) : {};
+}
+
+export default async function OtherSideBySidePage({ params }: Props) {
+  const offers = findComparison((await params).offers, catalogue.enabled) ?? notFound();
+  return (
+    <SiteFrame path={comparisonPath(offers, catalogue.enabled)}>
+      <ComparisonPage offers={offers} today={madridDate(new Date())} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { ChoosePage } from "@/components/comparison/choose-page";
+import { JsonLd } from "@/components/json-ld";
+import { SiteFrame } from "@/components/site/site-frame";
+import { sitePageMetadata } from "@/lib/metadata";
+import { catalogue } from "@/lib/offers";
+import { comparisonPage } from "@/lib/site-pages";
+import { sitePageGraph } from "@/lib/structured-data";
+
+export const metadata = sitePageMetadata(comparisonPage);
+
+export default function Page() {
+  return (
+    <SiteFrame path={comparisonPage.path}>
+      <JsonLd graph={sitePageGraph(comparisonPage)} />
+      <ChoosePage offers={catalogue.enabled} />
+    </SiteFrame>
+  );
+}

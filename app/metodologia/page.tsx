@@ -1,0 +1,18 @@
+import { MethodologyPage } from "@/components/editorial/methodology-page";
+import { JsonLd } from "@/components/json-ld";
+import { SiteFrame } from "@/components/site/site-frame";
+import { madridDate } from "@/lib/dates";
+import { sitePageMetadata } from "@/lib/metadata";
+import { methodologyPage } from "@/lib/site-pages";
+import { sitePageGraph } from "@/lib/structured-data";
+
+export const metadata = sitePageMetadata(methodologyPage);
+
+export default function Page() {
+  return (
+    <SiteFrame path={methodologyPage.path}>
+      <JsonLd graph={sitePageGraph(methodologyPage)} />
+      <MethodologyPage today={madridDate(new Date())} />
+    </SiteFrame>
+  );
+}

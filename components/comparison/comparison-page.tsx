@@ -1,0 +1,35 @@
+import { Table } from "@/components/ui/table";
+import { comparing } from "@/lib/comparison";
+import { comparison as words, comparisonHeading } from "@/lib/copy/comparison";
+import { frame } from "@/lib/copy/frame";
+import type { CalendarDate } from "@/lib/dates";
+import type { Offer } from "@/lib/offers/offer";
+import { comparisonRows } from "./comparison-rows";
+import styles from "./comparison-page.module.css";
+
+interface Props {
+  offers: readonly Offer[];
+  /** The day on which the page is read, as far as it is known. */
+  today: CalendarDate;
+}
+
+/** Some offers side by side: a line a criterion; on a phone, a block a criterion. Its links lead to their own pages. */
+export function ComparisonPage({ offers, today }: Props) {
+  const brands = offers.map(({ brand }) => brand);
+  const heading = comparisonHeading(brands);
+  return (
+    <article className={styles.page}>
+      <nav aria-label={words.trail}>
+        <a href={comparing.path}>{words.all}</a>
+      </nav>
+      <h1>{heading}</h1>
+      <Table caption={heading} columns={[words.criterion, ...brands]} rows={comparisonRows(offers, today)} />
+      <p className={styles.note}>
+        {words.order} {frame.newCustomers}
+      </p>
+      <p>
+        <a href={comparing.path}>{words.again}</a>
+      </p>
+    </article>
+  );
+}

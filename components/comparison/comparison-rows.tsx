@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { OutwardLink } from "@/components/outward-link";
+import { StatusLine } from "@/components/status-line";
+import { comparison as words } from "@/lib/copy/comparison";
+import { riskLines } from "@/lib/copy/frame";
+import { detailOf, landing } from "@/lib/copy/landing";
+import { type CalendarDate, longDate } from "@/lib/dates";
+import { count } from "@/lib/format";
+import { pagesOf } from "@/lib/offer-pages";
+import type { Offer } from "@/lib/offers/offer";
+
+type Criterion = keyof typeof words.rows;
+
+/** What a cell says of an offer; nothing where there is nothing to say. */
+const cells: Record<Criterion, (offer: Offer, today: CalendarDate) => ReactNode> = {
+  benefit: ({ benefit }) => benefit,
+  requirements: ({ requirements }) => requirements,
+  validUntil: ({ validUntil }) => validUntil && longDate(validUntil),
+  category: ({ category }) => words.categories[category],
+  risk: ({ risk }) => (risk ? riskLines[risk] : words.noRisk),
+  minutes: ({ minutes }) => minutes && count(minutes, "minuto", "minutos"),
+  verified: (offer, today) => <StatusLine offer={offer} today={today} />,
+  official: (offer) => <Official offer={offer} />,
+  pages: (offer) => <Pages offer={offer} />,
+  detail: ({ detailPath, brand }) => (
+    <a href={detailPath}>
+      {landing.detail}
+      <span className="visually-hidden"> {detailOf(brand)}</span>
+    </a>
+  ),
+};
+
+/** The rows of the table: a criterion that says nothing of any of the offers is left out. */
+export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
+  return (Object.keys(cells) as Criterion[])
+    .map((key) => ({ key, values: offers.map((offer) => cells[key](offer, today)) }))
+    .filter(({ values }) => values.some(Boolean))
+    .map(({ key, values }) => ({
+      key,
+      cells: [words.rows[key], ...values.map((value) => value || words.unknown)],
+    }));
+}
+
+function Pages({ offer }: { offer: Offer }) {
+  return (
+    <ul>
+      {pagesOf(offer).map(({ id, path, title }) => (
+        <li key={id}>
+          <a href={path}>
+            {title}
+            <span className="visually-hidden"> {detailOf(offer.brand)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Official({ offer: { officialUrl } }: { offer: Offer }) {
+  return <OutwardLink href={officialUrl}>{new URL(officialUrl).hostname.replace(/^www\./, "")}</OutwardLink>;
+}

@@ -1,0 +1,51 @@
+import { Button } from "@/components/ui/button";
+import { deadlines as words, faultText, rangeHint } from "@/lib/copy/deadlines";
+import { classes } from "@/lib/classes";
+import { pathOf } from "@/lib/offer-pages";
+import type { Offer } from "@/lib/offers/offer";
+import type { Answer } from "./deadlines-page";
+import styles from "./sign-up-form.module.css";
+
+interface Props {
+  offer: Pick<Offer, "detailPath" | "validFrom" | "validUntil">;
+  answer?: Answer | undefined;
+}
+
+/**
+ * Asks for the day of signing up. A plain form: the answer is a page of its own, which the site's script, where it
+ * runs, puts in the place named by `data-in-place`.
+ */
+export function SignUpForm({ offer, answer }: Props) {
+  const { signUp, range } = answer ?? {};
+  const fault = signUp && "fault" in signUp ? faultText(signUp) : undefined;
+  return (
+    <form action={`${pathOf(offer, "plazos")}/fechas`} data-in-place="fechas" className={styles.form}>
+      <label htmlFor="alta" className={styles.label}>
+        {words.field}
+      </label>
+      <p id="alta-ayuda" className={styles.hint}>
+        {rangeHint(offer)}
+      </p>
+      {fault && (
+        <p id="alta-error" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      <div className={styles.row}>
+        <input
+          type="date"
+          id="alta"
+          name="alta"
+          required
+          min={range?.first}
+          max={range?.last}
+          defaultValue={signUp && "day" in signUp ? signUp.day : undefined}
+          aria-describedby={classes(fault && "alta-error", "alta-ayuda")}
+          aria-invalid={fault ? true : undefined}
+          className={styles.input}
+        />
+        <Button type="submit">{words.submit}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Advertising } from "@/components/advertising";
+import { Alternatives } from "@/components/alternatives";
+import { OutwardLink } from "@/components/outward-link";
+import { ReferralLink } from "@/components/referral-link";
+import { WhileOpen } from "@/components/while-open";
+import type { EligibilityWords } from "@/lib/copy/eligibility";
+import type { CalendarDate } from "@/lib/dates";
+import { catalogue } from "@/lib/offers";
+import type { Offer } from "@/lib/offers/offer";
+import { isOpen } from "@/lib/status";
+import styles from "./answer.module.css";
+
+interface Props {
+  offer: Offer;
+  words: EligibilityWords;
+  /** The day on which the page is read, as far as it is known: it decides what is over. */
+  today: CalendarDate;
+}
+
+/** What the answers come to. Every outcome is in the page; the style sheet leaves the one that applies. */
+export function Answer({ offer, words: { answer: words }, today }: Props) {
+  const { conditions, remaining } = offer.eligibility;
+  return (
+    <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.answer}>
+      <h2 id="respuesta-titulo">{words.title}</h2>
+      <div role="status" className={styles.outcomes}>
+        <p className={styles.pending}>{words.pending}</p>
+        <div className={styles.failed}>
+          <p className={styles.plain}>{words.ifAnyNo}</p>
+          <h3>{words.failed}</h3>
+          <p>{words.failing}</p>
+          <ul className={styles.list}>
+            {conditions.map(({ id, name }) => (
+              <li key={id} className={styles.condition}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+          <p>{words.failedText}</p>
+          <Alternatives
+            intro={words.others}
+            offers={catalogue.related(offer.id, (other) => isOpen(other, today))}
+          />
+        </div>
+        <div className={styles.passed}>
+          <p className={styles.plain}>{words.ifAllYes}</p>
+          <h3>{words.passed}</h3>
+          <p>{words.passedText}</p>
+          <ul className={styles.list}>
+            {remaining.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p>
+            <OutwardLink href={offer.officialUrl}>{words.official}</OutwardLink>
+          </p>
+          <WhileOpen offer={offer} today={today}>
+            <Advertising offer={offer}>
+              <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+            </Advertising>
+          </WhileOpen>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { OfferPage } from "@/components/offer-pages/offer-page";
+import { eligibility } from "@/lib/copy/eligibility";
+import type { CalendarDate } from "@/lib/dates";
+import type { Offer } from "@/lib/offers/offer";
+import { Answer } from "./answer";
+import styles from "./eligibility-page.module.css";
+import { Question } from "./question";
+
+/**
+ * «¿Me la darán?»: the questions, and an answer that the style sheet shows as they are answered. Nothing is sent:
+ * `dialog` is the way of sending a form that does nothing outside a dialog, whatever key is pressed in it.
+ */
+export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const words = eligibility(offer.brand);
+  const { conditions } = offer.eligibility;
+  return (
+    <OfferPage offer={offer} title={words.title} lead={words.lead}>
+      <form method="dialog" className={styles.form} aria-label={words.questions}>
+        <div className={styles.questions}>
+          {conditions.map((condition) => (
+            <Question key={condition.id} condition={condition} words={words} />
+          ))}
+        </div>
+        <p className={styles.actions}>
+          <a href="#respuesta">{words.toAnswer}</a>
+          <button type="reset" className={styles.again}>
+            {words.again}
+          </button>
+        </p>
+        <Answer offer={offer} words={words} today={today} />
+      </form>
+    </OfferPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section } from "@/components/ui/section";
+import { changeAnchor, changesOf } from "@/lib/changes";
+import { changes as words, correction } from "@/lib/copy/changes";
+import { correctionLetter } from "@/lib/corrections";
+import { longDate } from "@/lib/dates";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./offer-history.module.css";
+
+/** What changed in an offer, newest first, and the way to say that something is wrong. */
+export function OfferHistory({ offer }: { offer: Offer }) {
+  return (
+    <Section id="historial" title={words.ofOffer}>
+      <ol className={styles.list}>
+        {changesOf(offer).map((change) => (
+          <li key={change.place} id={changeAnchor(change)}>
+            <time dateTime={change.date} className={styles.date}>
+              {longDate(change.date)}
+            </time>
+            <p>{change.summary}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.links}>
+        <a href="/cambios">{words.all}</a>
+        <a href={correctionLetter(offer)}>{correction.link}</a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type NetValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
+import type { NetValue } from "@/lib/net-value";
+import styles from "./value-figures.module.css";
+
+interface Props {
+  net: NetValue;
+  /** Whether the offer asks for a purchase or a fee at all. */
+  spends: boolean;
+  /** Whether the figures are only about right. */
+  about?: boolean | undefined;
+  words: NetValueWords["figures"];
+}
+
+/** What is left: of a purchase that one would make anyway nothing is lost, of any other its price. */
+export function Remainder({ net: { anyway, onlyForIt }, spends, about, words }: Props) {
+  if (!anyway) return <Figure text={words.depends} />;
+  if (!spends) return <Figure text={spanWords(anyway, about)} />;
+  return (
+    <>
+      <p>
+        {words.anyway} <Figure text={spanWords(anyway, about)} />
+      </p>
+      <p>
+        {words.onlyForIt}{" "}
+        {onlyForIt ? <Figure text={remainderWords(onlyForIt, about)} /> : words.spendUnknown}
+      </p>
+    </>
+  );
+}
+
+function Figure({ text }: { text: string }) {
+  return <strong className={styles.figure}>{text}</strong>;
+}

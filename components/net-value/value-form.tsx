@@ -1,0 +1,49 @@
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { LARGEST } from "@/lib/amount";
+import { faultWords, type NetValueWords } from "@/lib/copy/net-value";
+import { decimal } from "@/lib/format";
+import type { Said } from "@/lib/net-value";
+import type { Assumption } from "@/lib/offers/value";
+import styles from "./value-form.module.css";
+
+interface Props {
+  assumption: Assumption;
+  said: Said;
+  words: NetValueWords["form"];
+}
+
+/** The amount that the visitor says. It goes into the address, and the page that answers is at that address. */
+export function ValueForm({ assumption: { name, label, least }, said, words }: Props) {
+  const { euros, typed, fault } = said;
+  const isLittle = least && !fault && euros < least.euros;
+  return (
+    <form className={styles.form} aria-label={words.title}>
+      <label htmlFor={name} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={name}
+          name={name}
+          defaultValue={typed ?? decimal(euros)}
+          inputMode="decimal"
+          autoComplete="off"
+          className={styles.field}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${name}-fallo ${name}-formato` : `${name}-formato`}
+        />
+        <Button type="submit">{words.calculate}</Button>
+      </div>
+      {fault && (
+        <div id={`${name}-fallo`}>
+          <Callout>{faultWords(fault, { largest: LARGEST, used: euros })}</Callout>
+        </div>
+      )}
+      {isLittle && <Callout>{least.note}</Callout>}
+      <p id={`${name}-formato`} className={styles.hint}>
+        {words.hint} {words.shared}
+      </p>
+    </form>
+  );
+}

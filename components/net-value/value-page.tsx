@@ -1,0 +1,45 @@
+import { OfferPage } from "@/components/offer-pages/offer-page";
+import { taxLine } from "@/lib/copy/frame";
+import { exampleWords, netValueWords } from "@/lib/copy/net-value";
+import { assumptionOf, readAssumption } from "@/lib/net-value";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./value-page.module.css";
+import { ValueFigures } from "./value-figures";
+import { ValueForm } from "./value-form";
+
+interface Props {
+  offer: Offer;
+  /** What the address says; nothing where it says nothing. */
+  query?: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** «Valor neto»: what an offer leaves, from which amount, and what the figures suppose. */
+export function ValuePage({ offer, query = {} }: Props) {
+  const words = netValueWords(offer.brand);
+  const assumption = assumptionOf(offer.value);
+  const said = readAssumption(offer.value, query);
+  const isExample = assumption && said.euros === assumption.usual && !said.fault;
+  const suppositions = [
+    ...(isExample ? [exampleWords(said.euros)] : []),
+    ...offer.value.assumptions,
+    words.assumptions.purchase,
+    taxLine,
+  ];
+  return (
+    <OfferPage offer={offer} title={words.heading} lead={words.lead}>
+      {assumption && <ValueForm assumption={assumption} said={said} words={words.form} />}
+      <ValueFigures offer={offer} assumed={said.euros} words={words.figures} />
+      <section aria-labelledby="supuestos" className={styles.part}>
+        <h2 id="supuestos">{words.assumptions.title}</h2>
+        <ul className={styles.list}>
+          {suppositions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <a href={offer.detailPath}>{words.back}</a>
+      </p>
+    </OfferPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { Callout } from "@/components/ui/callout";
+import { advertisingLabel, frame, riskLines, taxLine } from "@/lib/copy/frame";
+import { landing } from "@/lib/copy/landing";
+import { lapseText } from "@/lib/copy/deadlines";
+import { changeText, proof as words } from "@/lib/copy/proof";
+import { longDate } from "@/lib/dates";
+import { modifiedOn } from "@/lib/offers";
+import type { Offer } from "@/lib/offers/offer";
+import { site } from "@/lib/site";
+import styles from "./proof-conditions.module.css";
+import { ProofSection } from "./proof-section";
+
+/** What the offer's page says of its conditions, word for word, with version and addresses. */
+export function ProofConditions({ offer }: { offer: Offer }) {
+  const { landing: page, deadlines } = offer;
+  const change = offer.history.at(-1);
+  const facts: [name: string, value: string | undefined][] = [
+    [landing.benefit, offer.benefit],
+    [landing.requirements, offer.requirements],
+    [landing.audience, landing.newCustomers],
+    [landing.validFrom, offer.validFrom && longDate(offer.validFrom)],
+    [landing.validUntil, offer.validUntil && longDate(offer.validUntil)],
+    [words.deadlines, deadlines.items.map((item) => `${item.title}: ${lapseText(item.after)}.`).join(" ")],
+    [words.version, longDate(modifiedOn(offer))],
+    [words.lastChange, change && changeText(change)],
+    [words.verified, longDate(offer.verifiedOn)],
+    [words.address, `${site.url}${offer.detailPath}`],
+    [landing.source, offer.officialUrl],
+    [words.link, `${advertisingLabel(offer.brand)}. ${frame.disclosure}`],
+  ];
+  return (
+    <ProofSection id="condiciones" title={words.conditions}>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ul className={styles.list}>
+        {[deadlines.note, ...(page.finePrint ?? []), taxLine].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
+    </ProofSection>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { CalendarDate } from "@/lib/dates";
+import type { Offer } from "@/lib/offers/offer";
+import { isOpen } from "@/lib/status";
+import styles from "./while-open.module.css";
+
+interface Props {
+  offer: Offer;
+  today: CalendarDate;
+  /** What stands here before the promotion begins and once it is over; nothing where it is left out. */
+  otherwise?: ReactNode;
+  /** What leads to the provider. */
+  children: ReactNode;
+}
+
+/**
+ * What is there only while a visitor can take an offer. Where its last day is known, the site's script changes
+ * the one for the other on a page that is read later than it was built.
+ */
+export function WhileOpen({ offer, today, otherwise, children }: Props) {
+  if (!isOpen(offer, today)) return otherwise;
+  if (!offer.validUntil) return children;
+  return (
+    <>
+      <div className={styles.open} data-until={offer.validUntil}>
+        {children}
+      </div>
+      {otherwise && (
+        <div hidden data-after={offer.validUntil}>
+          {otherwise}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** What somebody typed where an amount of euros is asked, read; or why it cannot be. */
+export type Amount = { euros: number } | { fault: "unreadable" | "negative" | "too-large" };
+
+/** The most that is believed, in euros. */
+export const LARGEST = 10_000_000;
+
+/** Longer than any amount that somebody would type. */
+const LONGEST = 40;
+
+/** «15.000,50», «15000,5», «15.000»: points for thousands, a comma for cents. */
+const spanish = /^\+?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
+/** «15000.50», «15,000.50»: the other way round, where it can mean nothing else. */
+const english = /^\+?(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/;
+
+/**
+ * Reads an amount of euros as people type it in Spain, with or without spaces and sign. «15,000» is not read: it would
+ * be fifteen here and fifteen thousand elsewhere.
+ */
+export function readAmount(typed: string): Amount {
+  if (typed.length > LONGEST) return { fault: "unreadable" };
+  const figure = typed
+    .toLowerCase()
+    .replace(/\s+/g, "")
+    .replace(/^€|(€|euros?|eur)$/, "");
+  if (/^[-−–]\d/.test(figure)) return { fault: "negative" };
+  const [, whole, cents] = spanish.exec(figure) ?? english.exec(figure) ?? [];
+  if (whole === undefined) return { fault: "unreadable" };
+  const euros = Number(`${whole.replace(/[.,]/g, "")}.${cents ?? "0"}`);
+  return euros > LARGEST ? { fault: "too-large" } : { euros };
+}

@@ -1,0 +1,54 @@
+import type { Tools } from "./tools";
+
+/** Serves what only the further pages of an offer have: forms answered in place, and a sheet to print. */
+export function serveOfferPages(note: Tools["note"]): void {
+  serveForms(note);
+  servePrint();
+}
+
+/**
+ * A form that names a part of its page gets its answer there: the page that would answer it is fetched, and its
+ * part of that name takes the place of this one's. Where that fails, the form is sent as without script.
+ */
+function serveForms(note: Tools["note"]): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    const place = form instanceof HTMLFormElement && form.dataset.inPlace;
+    if (!place) return;
+    event.preventDefault();
+    answerInPlace(form, place).catch((error: unknown) => {
+      note("answer in place", error);
+      form.submit();
+    });
+  });
+}
+
+async function answerInPlace(form: HTMLFormElement, place: string): Promise<void> {
+  const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const response = await fetch(`${form.action}?${new URLSearchParams(given)}`);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const answer = page.getElementById(place);
+  if (!response.ok || !answer) throw new Error(`no answer at ${response.url}: ${response.status}`);
+  document.getElementById(place)?.replaceWith(answer);
+  // What has to be mended, else the title of the answer: there a keyboard or a screen reader goes on.
+  (
+    answer.querySelector<HTMLElement>("[aria-invalid]") ?? answer.querySelector<HTMLElement>("[tabindex]")
+  )?.focus();
+}
+
+/** Offers to print where a script can, and dates the sheet on the day on which it is read. */
+function servePrint(): void {
+  const button = document.querySelector<HTMLElement>("[data-print]");
+  const date = document.querySelector("[data-print-date]");
+  const showDate = () => {
+    if (date)
+      date.textContent = new Date().toLocaleDateString("es-ES", {
+        dateStyle: "long",
+        timeZone: "Europe/Madrid",
+      });
+  };
+  button?.removeAttribute("hidden");
+  button?.addEventListener("click", () => print());
+  addEventListener("beforeprint", showDate);
+  showDate();
+}

@@ -1,0 +1,60 @@
+import { list } from "@/lib/format";
+
+/** The words of the pages that compare offers. */
+export const comparison = {
+  title: "Compara promociones de invitación lado a lado",
+  description:
+    "Elige dos o tres promociones y mira, línea a línea, qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.",
+  heading: "Compara dos o tres promociones",
+  lead: "Elige y las verás lado a lado: qué dan, qué piden, qué riesgo tienen y cuándo las comprobamos.",
+  legend: "Elige dos o tres",
+  submit: "Comparar",
+  none: "Hoy no hay promociones suficientes para comparar.",
+  faults: {
+    few: "Elige al menos dos promociones distintas.",
+    many: "Elige tres promociones como máximo.",
+    unknown: "Una de las promociones que has pedido no está. Elige entre estas:",
+  },
+  trail: "Estás en",
+  all: "Comparar promociones",
+  criterion: "Criterio",
+  rows: {
+    benefit: "Beneficio",
+    requirements: "Qué tienes que hacer",
+    validUntil: "Vigente hasta",
+    category: "Tipo",
+    risk: "Riesgo",
+    minutes: "Tiempo de dedicación",
+    verified: "Última verificación",
+    official: "Página oficial",
+    pages: "Antes de registrarte",
+    detail: "Ficha",
+  },
+  categories: { finanzas: "Finanzas", crypto: "Criptomonedas", telecom: "Telefonía" },
+  noRisk: "La promoción no pide invertir.",
+  unknown: "No lo sabemos",
+  order: "Las columnas siguen el orden de la página de inicio, no el de lo que conviene a cada cual.",
+  again: "Comparar otras promociones",
+} as const;
+
+/** The title of a comparison: «Comparativa: PayPal y Lowi», or how many where their names do not fit. */
+export function comparisonTitle(brands: readonly string[]): string {
+  const title = `Comparativa: ${list(brands)}`;
+  return title.length > 60 ? `Comparativa de ${brands.length} promociones` : title;
+}
+
+/** What a comparison is, for a page's description. */
+export function comparisonDescription(brands: readonly string[]): string {
+  const text = `Las promociones de ${list(brands)}, lado a lado: qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.`;
+  return text.length > 155 ? comparison.description : text;
+}
+
+/** The h1 of a comparison. */
+export function comparisonHeading(brands: readonly string[]): string {
+  return `${list(brands)}, lado a lado`;
+}
+
+/** The way from an offer to its comparison with those related to it. */
+export function compareWith(brands: readonly string[]): string {
+  return `Comparar con ${list(brands)}, lado a lado`;
+}

@@ -1,0 +1,45 @@
+import type { ComplaintBody } from "@/lib/offers/offer";
+
+/** A public body that may take a complaint: what it is for, and its own site. */
+interface Body {
+  name: string;
+  /** When it fits, and what to check before. */
+  text: string;
+  url: `https://${string}`;
+}
+
+/** Public bodies by the names that offers give them. Each says itself whether it can take a case. */
+export const complaintBodies: Readonly<Record<ComplaintBody, Body>> = {
+  "banco-de-espana": {
+    name: "Banco de España",
+    text: "Para servicios bancarios y de pago de las entidades que supervisa. Si la entidad es de otro país, pregunta si puede tramitar tu caso o a quién corresponde.",
+    url: "https://www.bde.es/",
+  },
+  cnmv: {
+    name: "CNMV",
+    text: "Para servicios de inversión y de criptoactivos de entidades autorizadas. Comprueba antes en su registro si la entidad lo está.",
+    url: "https://www.cnmv.es/",
+  },
+  teleco: {
+    name: "Oficina de Atención al Usuario de Telecomunicaciones",
+    text: "Para conflictos con operadores, también si incumplen una oferta. Pide haber reclamado antes al operador: mira en su web de cuánto tiempo dispones.",
+    url: "https://usuariosteleco.digital.gob.es/",
+  },
+  consumo: {
+    name: "Oficina de consumo",
+    text: "La de tu municipio o tu comunidad autónoma, si te prometieron algo en la publicidad y no lo cumplen. El Ministerio de Consumo informa de cómo reclamar.",
+    url: "https://www.consumo.gob.es/",
+  },
+};
+
+/** What any complaint begins with, and where one's own data come in. */
+export const complaints = {
+  first: (brand: string) =>
+    `Primero, a ${brand}, por escrito y por su canal de atención al cliente: qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
+  next: "Si no responde o no estás de acuerdo, puedes acudir a:",
+  data: {
+    name: "Agencia Española de Protección de Datos",
+    text: "Si te dicen que ya eras cliente y no lo eras, puedes pedir a la empresa qué datos tuyos tiene. La Agencia explica cómo ejercer ese derecho de acceso.",
+    url: "https://www.aepd.es/",
+  },
+} as const satisfies { data: Body } & Record<string, unknown>;

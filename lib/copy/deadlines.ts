@@ -1,0 +1,120 @@
+import { type CalendarDate, longDate, weekdayDate } from "@/lib/dates";
+import type { SignUpFault } from "@/lib/deadlines";
+import { count } from "@/lib/format";
+import type { DatedDeadline } from "@/lib/deadlines";
+import type { DeadlineKind, Lapse } from "@/lib/offers/deadlines";
+import type { Offer } from "@/lib/offers/offer";
+
+/** Words of the page on which one picks the day of signing up and sees every deadline of an offer. */
+export const deadlines = {
+  field: "Día del alta",
+  submit: "Ver mis fechas",
+  list: "Los plazos de esta promoción",
+  unknown: "Lo que no sabemos",
+  official: "Condiciones en la web oficial",
+  download: "Descargar el calendario (.ics)",
+  downloadText:
+    "Se abre con cualquier aplicación de calendario y avisa 7\u00a0días antes y la víspera. Este sitio no guarda la fecha que eliges.",
+} as const;
+
+/** What kind of date it is, before the date itself. */
+export const kinds: Readonly<Record<DeadlineKind, string>> = {
+  before: "Último día",
+  ends: "Termina",
+  expected: "Previsto",
+};
+
+/** What that page is called, and what search engines would say of it. */
+export function deadlinesPage(brand: string): { title: string; description: string } {
+  return {
+    title: `Tus plazos con ${brand}`,
+    description: `Elige el día del alta y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
+  };
+}
+
+/** What it says at its top: with no known deadline, no date is asked for. */
+export function deadlinesLead({ brand, deadlines: { items } }: Pick<Offer, "brand" | "deadlines">): string {
+  return items.length > 0
+    ? `Elige el día en que te diste de alta en ${brand}, o en el que piensas hacerlo, y verás la fecha de cada plazo.`
+    : `Qué fechas tiene la promoción de ${brand} y qué conviene comprobar.`;
+}
+
+/** The title of the answer. */
+export function answerTitle(signUp: CalendarDate): string {
+  return `Con alta el ${longDate(signUp)}`;
+}
+
+/** Which days may be chosen, in words that stay true from day to day. */
+export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">): string {
+  const from = validFrom ? `Desde ${theDate(validFrom)}, cuando empezó la promoción,` : "Desde hace dos años";
+  const until = validUntil ? `${theDate(validUntil)}, cuando termina la promoción` : "dentro de un año";
+  return `${from} hasta ${until}.`;
+}
+
+/** What is wrong with the date that was sent, and what would be right. */
+export function faultText(fault: SignUpFault): string {
+  switch (fault.fault) {
+    case "missing":
+      return "Elige el día del alta.";
+    case "unreadable":
+      return "No entendemos esa fecha. Escríbela con año, mes y día: 2026-11-21.";
+    case "impossible":
+      return `El día ${fault.given} no existe en el calendario. Revisa el mes y el día.`;
+    case "early":
+      return `Elige un día a partir del ${longDate(fault.first)}.`;
+    case "late":
+      return `Elige un día no posterior al ${longDate(fault.last)}.`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** When a deadline is, where no day has been chosen: «30 días después del alta». */
+export function lapseText(after: Lapse): string {
+  const lapse = "days" in after ? count(after.days, "día", "días") : count(after.months, "mes", "meses");
+  return `${lapse} después del alta`;
+}
+
+/** The date of a deadline, and how far it is: «lunes, 21 de diciembre de 2026 (faltan 30 días)». */
+export function dateText(date: CalendarDate, away: number): string {
+  return `${weekdayDate(date)} (${distanceText(away)})`;
+}
+
+function distanceText(away: number): string {
+  if (away === 0) return "es hoy";
+  if (away < 0) return `ya ha pasado: hace ${count(-away, "día", "días")}`;
+  return `${away === 1 ? "falta" : "faltan"} ${count(away, "día", "días")}`;
+}
+
+/** The name of a calendar entry. */
+export function eventTitle(brand: string, title: string): string {
+  return `${brand} · ${title}`;
+}
+
+/** What a calendar entry says. */
+export function eventText(
+  { text, after }: Pick<DatedDeadline, "text" | "after">,
+  signUp: CalendarDate,
+  officialUrl: string,
+): string {
+  return [
+    text,
+    `Alta: ${longDate(signUp)}. Fecha calculada: ${lapseText(after)}.`,
+    `Valen las condiciones de la web oficial: ${officialUrl}`,
+  ].join("\n");
+}
+
+/** What a reminder says. */
+export function alarmText(title: string, days: number): string {
+  return `${title} (${distanceText(days)})`;
+}
+
+/** The name of the file that a visitor downloads: `plazos-paypal-2026-11-21.ics`. */
+export function calendarFileName(id: string, signUp: CalendarDate): string {
+  return `plazos-${id}-${signUp}.ics`;
+}
+
+/** «el 1 de enero de 2025», or «enero de 2025» for a month. */
+function theDate(date: CalendarDate): string {
+  return date.length === 7 ? longDate(date) : `el ${longDate(date)}`;
+}

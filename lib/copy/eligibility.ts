@@ -1,0 +1,29 @@
+/** The words of the page «¿Me la darán?», but for the questions, which are each offer's own. */
+export function eligibility(brand: string) {
+  return {
+    title: `¿Te darán la promoción de ${brand}?`,
+    description: `Contesta sí o no a unas preguntas y mira si cumples las condiciones de la promoción de ${brand}, o cuál te falta.`,
+    lead: "Contesta sí o no. La respuesta sale en esta misma página: lo que contestes no se guarda ni se envía.",
+    questions: "Preguntas",
+    yes: "Sí",
+    no: "No",
+    toAnswer: "Ver respuesta",
+    again: "Empezar de nuevo",
+    answer: {
+      title: "Tu respuesta",
+      pending: "Contesta a todas las preguntas y aquí verás si cumples las condiciones.",
+      ifNo: "Si contestas que no:",
+      ifAnyNo: "Si contestas que no a alguna pregunta:",
+      ifAllYes: "Si contestas que sí a todas:",
+      failed: "No cumples lo que pide la promoción",
+      failing: "Te falta:",
+      failedText: "Mientras falte, lo más probable es que no recibas el beneficio.",
+      others: "Quizá te encaje otra promoción:",
+      passed: "Cumples lo que sabemos de la promoción",
+      passedText: `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba en su web oficial:`,
+      official: `Web oficial de ${brand}`,
+    },
+  } as const;
+}
+
+export type EligibilityWords = ReturnType<typeof eligibility>;

@@ -1,0 +1,140 @@
+import { type CalendarDate, longDate, sinceDate } from "@/lib/dates";
+import { count } from "@/lib/format";
+import type { Site } from "@/lib/site";
+import { thresholds } from "@/lib/status";
+import { correction } from "./changes";
+import { frame } from "./frame";
+import { landing } from "./landing";
+import type { LegalSection } from "./legal";
+import { mailBlock } from "./owner";
+import { statusNames, statusWords } from "./status";
+
+/** When the words of this page last changed: whoever changes them, changes this. */
+export const methodologyDate: CalendarDate = "2026-11-21";
+
+/** The head of the page. */
+export const methodologyHead = {
+  title: "Metodología",
+  seoTitle: "Metodología: cómo elegimos, ordenamos y verificamos",
+  description:
+    "Cómo se eligen, ordenan y comprueban las promociones, qué significa cada fecha, cómo se corrigen los errores y cómo se financia el sitio.",
+  summary: "Cómo elegimos, ordenamos y comprobamos",
+  intro:
+    "Cómo se hace este sitio: qué publicamos, en qué orden, cómo lo comprobamos, qué hacemos con los errores y de qué vivimos.",
+  updated: `Última actualización: ${longDate(methodologyDate)}`,
+} as const;
+
+const days = (amount: number) => count(amount, "día", "días");
+
+/** What each status means, with an example of how it is written. */
+function statusTable(): LegalSection["blocks"][number] {
+  const example = { verifiedOn: "2025-09", validFrom: "2027-01-01", validUntil: "2026-12-31" };
+  return {
+    table: {
+      caption: "Estados de una promoción",
+      plain: true,
+      columns: ["Estado", "Cuándo"],
+      rows: [
+        [statusNames.current, `Comprobada hace ${days(thresholds.due)} o menos.`],
+        [statusNames.due, `Comprobada hace más de ${days(thresholds.due)}.`],
+        [statusNames.unverified, `Comprobada hace más de ${days(thresholds.unverified)}.`],
+        [
+          statusNames.ended,
+          "Ha pasado el último día que anunció el proveedor: la ficha se queda, sin botón.",
+        ],
+        [
+          statusNames.upcoming,
+          `No ha llegado el primer día. Se escribe «${statusWords("upcoming", example)}», y hasta entonces no hay botón.`,
+        ],
+      ],
+    },
+  };
+}
+
+/** The sections of `/metodologia`. `offers` are those of the list, in the order in which it shows them. */
+export function methodology(
+  site: Pick<Site, "brand" | "contactEmail">,
+  offers: readonly { brand: string; weight: number }[],
+): LegalSection[] {
+  return [
+    {
+      id: "eleccion",
+      title: "Cómo se eligen las promociones",
+      blocks: [
+        "Publicamos promociones de invitación («plan amigo») que puede aceptar una persona que está en España: de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones.",
+        "Para publicar una necesitamos saber qué da, qué pide y dónde están sus condiciones oficiales. Lo que no sabemos no se rellena: la ficha lo dice y remite a la web oficial.",
+        "No están todas las que existen.",
+      ],
+    },
+    {
+      id: "orden",
+      title: "Cómo se ordenan",
+      blocks: [
+        "El criterio es editorial. Cada promoción tiene un peso, un número que asigna quien edita el sitio, y toda lista va del peso menor al mayor. Las finalizadas van al final, con la misma regla.",
+        "El peso no es una nota y no se calcula con la comisión. Ningún proveedor puede comprar un puesto.",
+        ...(offers.length > 0
+          ? ["El orden de hoy:", { list: offers.map(({ brand, weight }) => `${brand}, peso ${weight}`) }]
+          : []),
+      ],
+    },
+    {
+      id: "comprobacion",
+      title: "Cómo se comprueban",
+      blocks: [
+        "Una persona compara la ficha con la página oficial del proveedor y anota la fecha. Si algo no coincide, lo cambia y lo explica en el historial.",
+        "Las condiciones que valen son las del proveedor, que puede cambiarlas sin avisarnos: por eso cada ficha enlaza a su web oficial.",
+      ],
+    },
+    {
+      id: "vigencia",
+      title: "Qué significa el estado de cada promoción",
+      blocks: [
+        "Cada promoción muestra su estado, que se calcula el día en que la lees, con la hora de Madrid:",
+        statusTable(),
+        `Si de una comprobación solo consta el mes, contamos desde su primer día: «${statusWords("unverified", { verifiedOn: "2025-09" })}» cuenta desde ${sinceDate("2025-09-01")}. Así nada parece más reciente de lo que es.`,
+      ],
+    },
+    {
+      id: "correcciones",
+      title: "Historial y correcciones",
+      blocks: [
+        "Si cambian el beneficio, los requisitos o el enlace de una promoción, queda anotado en su historial, con la fecha. Las entradas no se borran ni se reescriben.",
+        { link: "Todos los cambios", url: "/cambios" },
+        `Si ves un error, usa «${correction.link}», al final de cada ficha, o escribe a:`,
+        mailBlock(site),
+      ],
+    },
+    {
+      id: "ingresos",
+      title: "Cómo se financia el sitio",
+      blocks: [
+        frame.disclosure,
+        "Si te das de alta con un enlace de invitación, el proveedor puede pagarnos una comisión o darnos otra recompensa. Es publicidad, y por eso lo acompaña la palabra «Publicidad».",
+        "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace oficial sin invitación, por el que no cobramos: si lo usas, puede que no te corresponda el beneficio.",
+      ],
+    },
+    {
+      id: "limites",
+      title: "Lo que no hacemos",
+      blocks: [
+        {
+          list: [
+            "No vendemos puestos en la lista.",
+            "No publicamos notas, opiniones ni testimonios.",
+            "No ponemos cuentas atrás ni metemos prisa.",
+            "No inventamos cifras: lo que no consta se deja sin decir.",
+            "No somos una entidad financiera ni damos asesoramiento.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "datos",
+      title: "Datos abiertos",
+      blocks: [
+        "Todo lo anterior se puede comprobar con los mismos datos de las fichas:",
+        ...landing.openDataFiles.map(({ path, label }) => ({ link: label, url: path })),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { euros } from "@/lib/format";
+
+/** The words of the page «Valor neto», but for those of each offer's own figures. */
+export function netValueWords(brand: string) {
+  return {
+    title: `Valor neto de la promoción de ${brand}`,
+    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero inmovilizado y tiempo, con lo que suponemos a la vista.`,
+    heading: `¿Qué te queda de la promoción de ${brand}?`,
+    lead: "El beneficio, lo que tienes que gastar, lo que no puedes tocar mientras tanto y el tiempo. Donde no lo sabemos, lo decimos: depende.",
+    form: {
+      title: "Tu cifra",
+      hint: "En euros, con coma para los céntimos: 1.500,50.",
+      calculate: "Calcular",
+      shared: "Tu cifra queda en la dirección de la página: puedes guardarla o compartirla.",
+    },
+    figures: {
+      title: "Las cuentas",
+      gain: "Beneficio",
+      spend: "Gasto necesario",
+      blocked: "Dinero inmovilizado",
+      time: "Tiempo de dedicación",
+      remains: "Lo que queda",
+      depends: "Depende",
+      nothing: "Nada",
+      noSpend: "La promoción no pide ningún gasto.",
+      noTime: "No lo hemos medido.",
+      anyway: "Si ibas a hacer ese gasto de todos modos:",
+      onlyForIt: "Si lo haces solo por la promoción:",
+      spendUnknown: "depende, porque hay que restarle ese gasto.",
+    },
+    assumptions: {
+      title: "Lo que suponemos",
+      purchase:
+        "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; si no, sí.",
+    },
+    back: `Volver a la promoción de ${brand}`,
+  } as const;
+}
+
+export type NetValueWords = ReturnType<typeof netValueWords>;
+
+/** An amount, or what it lies between: «60 €», «unos 60 €», «de 30 € a 90 €». */
+export function spanWords({ least, most }: { least: number; most: number }, about = false): string {
+  if (least !== most) return `De ${euros(least)} a ${euros(most)}`;
+  return about ? `Unos ${euros(least)}` : euros(least);
+}
+
+/** What remains, in words: less than nothing is a cost. */
+export function remainderWords({ least, most }: { least: number; most: number }, about = false): string {
+  return most < 0
+    ? `Te cuesta ${spanWords({ least: -most, most: -least }).toLowerCase()}`
+    : spanWords({ least, most }, about);
+}
+
+/** Which amount the figures start from, until the visitor says another. */
+export function exampleWords(amount: number): string {
+  return `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`;
+}
+
+/** What is wrong with the visitor's amount, and what is counted with meanwhile. */
+export function faultWords(
+  fault: "unreadable" | "negative" | "too-large",
+  { largest, used }: { largest: number; used: number },
+): string {
+  const wrong = {
+    unreadable:
+      "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 15.000,50.",
+    negative: "La cifra no puede ser negativa.",
+    "too-large": `La cifra no puede pasar de ${euros(largest)}.`,
+  };
+  return `${wrong[fault]} Mientras tanto, calculamos con ${euros(used)}.`;
+}

@@ -1,0 +1,16 @@
+import { list } from "@/lib/format";
+
+/** The names of what a page tells of whoever stands behind an offer. */
+export const protectionNames = {
+  entity: "Entidad",
+  country: "País",
+  supervisor: "Supervisión",
+  guarantee: "Garantía",
+  notCovered: "Lo que no cubre",
+  sources: "Fuente",
+} as const;
+
+/** What to do where something is not known for sure: «Sin confirmar: país y garantía. Consulta la web oficial.» */
+export function notConfirmed(names: readonly string[]): string {
+  return `Sin confirmar: ${list(names.map((name) => name.toLocaleLowerCase("es")))}. Consulta la web oficial.`;
+}

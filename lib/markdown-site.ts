@@ -1,0 +1,66 @@
+import { changes as words } from "@/lib/copy/changes";
+import { comparison } from "@/lib/copy/comparison";
+import { riskLines } from "@/lib/copy/frame";
+import { methodology, methodologyHead } from "@/lib/copy/methodology";
+import { changesIn } from "./changes";
+import { type CalendarDate, longDate } from "./dates";
+import { blockMarkdown, bullets, closing, join } from "./markdown-parts";
+import { markdownPath } from "./metadata";
+import { catalogue } from "@/lib/offers";
+import { inOrder } from "./order";
+import { site } from "./site";
+import { changesPage, comparisonPage, methodologyPage, type SitePage } from "./site-pages";
+
+/** A page that belongs to no offer in Markdown, as it reads on that day. */
+export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string {
+  return { comparar: comparisonMarkdown, metodologia: methodologyMarkdown, cambios: changesMarkdown }[id](
+    today,
+  );
+}
+
+function comparisonMarkdown(today: CalendarDate): string {
+  const { heading, lead, rows, categories, noRisk } = comparison;
+  return join([
+    `# ${heading}`,
+    lead,
+    ...inOrder(catalogue.enabled, today).flatMap((offer) => [
+      `## [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
+      bullets([
+        `${rows.benefit}: ${offer.benefit}`,
+        `${rows.requirements}: ${offer.requirements}`,
+        `${rows.category}: ${categories[offer.category]}`,
+        `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
+        `${rows.verified}: ${longDate(offer.verifiedOn)}`,
+        `${rows.official}: ${offer.officialUrl}`,
+      ]),
+    ]),
+    ...closing(comparisonPage.path),
+  ]);
+}
+
+function methodologyMarkdown(today: CalendarDate): string {
+  const { title, updated, intro } = methodologyHead;
+  return join([
+    `# ${title}`,
+    `${updated}.`,
+    intro,
+    ...methodology(site, inOrder(catalogue.enabled, today)).flatMap((section) => [
+      `## ${section.title}`,
+      ...section.blocks.map(blockMarkdown),
+    ]),
+    ...closing(methodologyPage.path),
+  ]);
+}
+
+function changesMarkdown(): string {
+  const all = changesIn(catalogue.enabled).map(
+    ({ offer, date, summary }) =>
+      `${longDate(date)}. [${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${summary}`,
+  );
+  return join([
+    `# ${words.title}`,
+    words.intro,
+    all.length > 0 ? bullets(all) : words.none,
+    ...closing(changesPage.path),
+  ]);
+}

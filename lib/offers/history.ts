@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { calendarDate, httpsUrl, text } from "./fields";
+import type { OfferFile } from "./offer";
+
+/** What a visitor is promised and where he is sent: none of it changes without an entry in the history. */
+const recordedFacts = z.strictObject({
+  /** `benefit` as it was from that day on, with its figures written out: `${euros(10)} de regalo`. */
+  benefit: text(60).optional(),
+  /** `requirements` as they were from that day on, with their figures written out. */
+  requirements: text(160).optional(),
+  /** `referralUrl` of the file as it was from that day on. */
+  referralUrl: httpsUrl.optional(),
+});
+
+/** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
+export const historyEntry = z.strictObject({
+  /** When it changed or was checked. */
+  date: calendarDate,
+  /** What changed, in one plain sentence. */
+  summary: text(200),
+  /**
+   * The facts as of then: all three in the first entry, and later those that changed. A test compares the newest
+   * with the offer's own fields, so that a changed fact without an entry is found.
+   */
+  facts: recordedFacts.optional(),
+});
+
+export type HistoryEntry = z.output<typeof historyEntry>;
+type RecordedFacts = z.output<typeof recordedFacts>;
+
+/** The facts that the history keeps. */
+const FIELDS = ["benefit", "requirements", "referralUrl"] as const satisfies (keyof RecordedFacts)[];
+
+/** The facts that a history leaves in force: of each, the newest that is recorded. */
+export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): RecordedFacts {
+  return Object.assign({}, ...history.map(({ facts }) => facts));
+}
+
+/**
+ * Which facts of an offer's file differ from what its history says last, each as a line that names file, field
+ * and cure; none where all is recorded. It compares what the file says: a link or an amount that comes from the
+ * environment is no change, so read the files without one.
+ */
+export function unrecordedChanges(
+  offer: Pick<OfferFile, "id" | (typeof FIELDS)[number]> & {
+    history: readonly Pick<HistoryEntry, "facts">[];
+  },
+): string[] {
+  const recorded = factsOf(offer.history);
+  return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) =>
+    [
+      `- lib/offers/${offer.id}.ts · ${field}`,
+      `    ahora dice: ${JSON.stringify(offer[field])}`,
+      `    history dice: ${JSON.stringify(recorded[field] ?? "nada")}`,
+      `    qué hacer: añade al final de history una entrada con la fecha, qué ha cambiado y facts: { ${field}: … }; si solo has corregido la redacción, corrígela también en el último facts que la tenga`,
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,58 @@
+import { changes } from "@/lib/copy/changes";
+import { comparison } from "@/lib/copy/comparison";
+import { methodologyDate, methodologyHead } from "@/lib/copy/methodology";
+import { changesIn } from "./changes";
+import { comparing } from "./comparison";
+import { type CalendarDate, newest } from "./dates";
+import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
+
+/** A page that belongs to no offer and may be indexed: metadata, sitemap, twin and picture follow from here. */
+export interface SitePage {
+  id: "comparar" | "metodologia" | "cambios";
+  path: `/${SitePage["id"]}`;
+  /** What links to it and its breadcrumb say. */
+  name: string;
+  /** Its title for search engines. */
+  title: string;
+  description: string;
+  /** What it tells, in a few words: for its picture. */
+  summary: string;
+  /** The day on which what it says last changed. */
+  modifiedOn: CalendarDate;
+}
+
+/** `/comparar`: offers to choose from, and to see side by side. */
+export const comparisonPage: SitePage = {
+  id: "comparar",
+  path: comparing.path,
+  name: comparison.all,
+  title: comparison.title,
+  description: comparison.description,
+  summary: comparison.legend,
+  modifiedOn: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]),
+};
+
+/** `/metodologia`: how offers are chosen, ordered and checked, and how the site earns. */
+export const methodologyPage: SitePage = {
+  id: "metodologia",
+  path: "/metodologia",
+  name: methodologyHead.title,
+  title: methodologyHead.seoTitle,
+  description: methodologyHead.description,
+  summary: methodologyHead.summary,
+  modifiedOn: methodologyDate,
+};
+
+/** `/cambios`: every change of every enabled offer. */
+export const changesPage: SitePage = {
+  id: "cambios",
+  path: "/cambios",
+  name: changes.title,
+  title: changes.seoTitle,
+  description: changes.description,
+  summary: changes.summary,
+  modifiedOn: changesIn(catalogue.enabled)[0]?.date ?? contentDate,
+};
+
+/** All of them, in the order in which they are linked. */
+export const sitePages: readonly SitePage[] = [comparisonPage, methodologyPage, changesPage];
