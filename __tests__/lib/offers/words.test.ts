@@ -1,10 +1,15 @@
 import { changes, correction } from "@/lib/copy/changes";
 import { errors } from "@/lib/copy/errors";
 import * as frame from "@/lib/copy/frame";
+import { comparison } from "@/lib/copy/comparison";
+import { eligibility } from "@/lib/copy/eligibility";
+import { glossary, glossaryHead } from "@/lib/copy/glossary";
 import { home } from "@/lib/copy/home";
 import { gains } from "@/lib/copy/gains";
 import * as landing from "@/lib/copy/landing";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
+import { netValueWords } from "@/lib/copy/net-value";
+import { offerPages, offerTools, offerTrail } from "@/lib/copy/offer-pages";
 import { privacy } from "@/lib/copy/privacy";
 import { notConfirmed, protectionNames } from "@/lib/copy/protection";
 import { notOpen, statusNames } from "@/lib/copy/status";
@@ -28,6 +33,11 @@ const records: [name: string, record: object][] = [
   ["changes", { changes, ...correction, subject: correction.subject("X") }],
   ["gains", gains],
   ["protection", { ...protectionNames, missing: notConfirmed(["País", "Garantía"]) }],
+  ["eligibility", eligibility("X")],
+  ["net value", netValueWords("X")],
+  ["comparison", comparison],
+  ["glossary", { glossaryHead, glossary }],
+  ["further pages", { offerPages, tools: offerTools, trail: offerTrail.label }],
   ["status", { statusNames, notOpen }],
   ["privacy", privacy(site)],
 ];
