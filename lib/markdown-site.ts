@@ -1,6 +1,7 @@
 import { changes as words } from "@/lib/copy/changes";
 import { comparison } from "@/lib/copy/comparison";
 import { riskLines } from "@/lib/copy/frame";
+import { glossary, glossaryHead } from "@/lib/copy/glossary";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
 import { changesIn } from "./changes";
 import { type CalendarDate, longDate } from "./dates";
@@ -9,13 +10,16 @@ import { markdownPath } from "./metadata";
 import { catalogue } from "@/lib/offers";
 import { inOrder } from "./order";
 import { site } from "./site";
-import { changesPage, comparisonPage, methodologyPage, type SitePage } from "./site-pages";
+import { changesPage, comparisonPage, glossaryPage, methodologyPage, type SitePage } from "./site-pages";
 
 /** A page that belongs to no offer in Markdown, as it reads on that day. */
 export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string {
-  return { comparar: comparisonMarkdown, metodologia: methodologyMarkdown, cambios: changesMarkdown }[id](
-    today,
-  );
+  return {
+    comparar: comparisonMarkdown,
+    glosario: glossaryMarkdown,
+    metodologia: methodologyMarkdown,
+    cambios: changesMarkdown,
+  }[id](today);
 }
 
 function comparisonMarkdown(today: CalendarDate): string {
@@ -35,6 +39,19 @@ function comparisonMarkdown(today: CalendarDate): string {
       ]),
     ]),
     ...closing(comparisonPage.path),
+  ]);
+}
+
+function glossaryMarkdown(): string {
+  const entries = glossary.map(({ term, definition, source }) => {
+    const link = source ? ` [${source.label}](${source.url})` : "";
+    return `**${term}.** ${definition}${link}`;
+  });
+  return join([
+    `# ${glossaryHead.name}`,
+    glossaryHead.intro,
+    bullets(entries),
+    ...closing(glossaryPage.path),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { Faq } from "@/components/faq";
 import { comparisonPath } from "@/lib/comparison";
 import { landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/dates";
+import { markTerms } from "@/lib/glossary";
 import { catalogue } from "@/lib/offers";
 import type { Variant } from "@/lib/experiment";
 import type { Hero } from "@/lib/offers/landing";
@@ -33,6 +34,7 @@ interface Props {
 export function LandingPage({ offer, hero, variant, today }: Props) {
   const { landing } = offer;
   const related = catalogue.related(offer.id, (other) => isOpen(other, today));
+  const marks = markTerms(readInOrder(offer));
   return (
     <div
       data-route="/[slug]"
@@ -42,14 +44,14 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
       data-scroll={landing.glides ? "smooth" : undefined}
     >
       <LandingHero offer={offer} hero={hero} alternatives={related} today={today} />
-      <OfferFacts offer={offer} today={today} />
-      <Steps steps={landing.steps} minutes={offer.minutes} />
+      <OfferFacts offer={offer} today={today} marks={marks} />
+      <Steps steps={landing.steps} minutes={offer.minutes} marks={marks} />
       <OfferTools offer={offer} />
       <Protection offer={offer} />
       {landing.sections.map((section) => (
         <LandingSection key={section.title} section={section} today={today} />
       ))}
-      <Faq title={words.faq} items={landing.faq} />
+      <Faq title={words.faq} items={landing.faq} marks={marks} />
       {landing.finePrint && <FinePrint items={landing.finePrint} />}
       <OfferHistory offer={offer} />
       <RelatedPromos
@@ -59,4 +61,9 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
       <LandingClosing offer={offer} today={today} />
     </div>
   );
+}
+
+/** The texts whose words may lead to the glossary, as they stand on the page. */
+function readInOrder({ requirements, landing: { steps, faq } }: Offer): string[] {
+  return [requirements, ...steps.items.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
 }
