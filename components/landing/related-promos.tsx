@@ -1,4 +1,5 @@
 import { BrandLogo } from "@/components/brand-logo";
+import { Card } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
 import { detailOf, landing as words } from "@/lib/copy/landing";
 import type { Offer } from "@/lib/offers/offer";
@@ -11,7 +12,7 @@ export function RelatedPromos({ offers }: { offers: readonly Offer[] }) {
     <Section id="relacionadas" title={words.related}>
       <ul className={styles.list}>
         {offers.map((offer) => (
-          <li key={offer.id} className={styles.promo}>
+          <Card as="li" key={offer.id} className={styles.promo}>
             <BrandLogo logo={offer.logo} color={offer.color} />
             <h3 className={styles.brand}>{offer.brand}</h3>
             <p className={styles.benefit}>{offer.benefit}</p>
@@ -19,7 +20,7 @@ export function RelatedPromos({ offers }: { offers: readonly Offer[] }) {
               {words.detail}
               <span className="visually-hidden"> {detailOf(offer.brand)}</span>
             </a>
-          </li>
+          </Card>
         ))}
       </ul>
     </Section>

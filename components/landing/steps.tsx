@@ -1,4 +1,5 @@
 import { Section } from "@/components/ui/section";
+import { Stepper } from "@/components/ui/stepper";
 import { landing as words } from "@/lib/copy/landing";
 import { count } from "@/lib/format";
 import type { Landing } from "@/lib/offers/landing";
@@ -14,14 +15,7 @@ interface Props {
 export function Steps({ steps: { title, items }, minutes }: Props) {
   return (
     <Section id="pasos" title={title}>
-      <ol className={styles.steps}>
-        {items.map((step) => (
-          <li key={step.title} className={styles.step}>
-            <h3 className={styles.title}>{step.title}</h3>
-            <p className={styles.text}>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Stepper items={items} />
       {minutes && (
         <p className={styles.duration}>
           {words.duration} {count(minutes, "minuto", "minutos")}
