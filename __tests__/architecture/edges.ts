@@ -59,7 +59,7 @@ const allowances: Allowance[] = [
   {
     room: /^lib\/copy\//,
     files: /^lib\/(copy\/[a-z/-]+|dates|format|services|storage-registry)$/,
-    types: /^lib\/(consent|offers\/landing|site)$/,
+    types: /^lib\/(consent|offers\/(landing|offer)|site)$/,
   },
   {
     room: /^lib\//,

@@ -2,6 +2,7 @@ import { Advertising } from "@/components/advertising";
 import { BrandLogo } from "@/components/brand-logo";
 import { ReferralLink } from "@/components/referral-link";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Card } from "@/components/ui/card";
 import { detailOf } from "@/lib/copy/landing";
 import type { HomeWords } from "@/lib/copy/home";
 import { longDate } from "@/lib/dates";
@@ -17,10 +18,15 @@ interface Props {
 export function OfferCard({ offer, words }: Props) {
   const ofBrand = <span className="visually-hidden"> {detailOf(offer.brand)}</span>;
   return (
-    <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
+    <Card as="article" raised className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
       <header className={styles.header}>
         <BrandLogo logo={offer.logo} color={offer.color} />
-        <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
+        <div>
+          <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
+          <p className={styles.verified}>
+            {words.verified} {longDate(offer.verifiedOn)}
+          </p>
+        </div>
       </header>
       <Advertising offer={offer}>
         <ReferralLink offer={offer} kind="secondary" className={styles.benefit}>
@@ -32,9 +38,6 @@ export function OfferCard({ offer, words }: Props) {
         <p>{offer.description}</p>
         <h4 className={styles.label}>{words.requirements}</h4>
         <p>{offer.requirements}</p>
-        <p className={styles.verified}>
-          {words.verified} {longDate(offer.verifiedOn)}
-        </p>
       </div>
       <Advertising offer={offer} brief>
         <div className={styles.actions}>
@@ -48,6 +51,6 @@ export function OfferCard({ offer, words }: Props) {
           </ButtonLink>
         </div>
       </Advertising>
-    </article>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Section } from "@/components/ui/section";
 import type { HomeWords } from "@/lib/copy/home";
-import type { Offer } from "@/lib/offers/offer";
+import { categories, type Offer } from "@/lib/offers/offer";
+import { CategoryFilter } from "./category-filter";
 import { OfferCard } from "./offer-card";
 import styles from "./offer-list.module.css";
 
@@ -9,25 +10,32 @@ interface Props {
   words: HomeWords["offers"];
 }
 
-/** The enabled offers, one card each, or that there is none. */
+/** The enabled offers, one card each, or that there is none; the same for each kind of provider. */
 export function OfferList({ offers, words }: Props) {
   if (offers.length === 0) {
     return (
       <Section id="ofertas" title={words.title} sunken>
-        <p>{words.none}</p>
+        <p className={styles.none}>{words.none}</p>
       </Section>
     );
   }
+  const empty = categories.filter((category) => !offers.some((offer) => offer.category === category));
   return (
     <Section id="ofertas" title={words.title} sunken>
       <p className={styles.order}>{words.order}</p>
+      <CategoryFilter offers={offers} words={words} />
       <ul className={styles.list}>
         {offers.map((offer) => (
-          <li key={offer.id}>
+          <li key={offer.id} data-kind={categories.indexOf(offer.category)}>
             <OfferCard offer={offer} words={words} />
           </li>
         ))}
       </ul>
+      {empty.map((category) => (
+        <p key={category} data-empty={categories.indexOf(category)} className={styles.empty}>
+          <strong>{words.categories[category].none}</strong> {words.chooseOther}
+        </p>
+      ))}
     </Section>
   );
 }

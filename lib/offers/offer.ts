@@ -3,6 +3,9 @@ import { type CalendarDate, isCalendarDate } from "@/lib/dates";
 import { calendarDate, httpsUrl, slug, text } from "./fields";
 import { landingSchema } from "./landing";
 
+/** The kinds of provider, in the order in which a visitor chooses among them. */
+export const categories = ["finanzas", "crypto", "telecom"] as const;
+
 /** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
 const historyEntry = z.strictObject({
   /** When it changed or was checked. */
@@ -46,7 +49,7 @@ export const offerSchema = z
     /** Place in lists, smaller first. No two offers share one. */
     weight: z.int().min(1).max(9999),
     /** Kind of provider. */
-    category: z.enum(["finanzas", "crypto", "telecom"]),
+    category: z.enum(categories),
     /** Which risk line stands above every button; leave it out where money is not at risk. */
     risk: z.enum(["investment", "crypto"]).optional(),
     /** The page's title for search engines: 60 characters at most with the site's name left out. */
