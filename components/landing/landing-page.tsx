@@ -13,6 +13,8 @@ import { OfferFacts } from "./offer-facts";
 import { OfferTools } from "./offer-tools";
 import { RelatedPromos } from "./related-promos";
 import { Steps } from "./steps";
+import { StickyAction } from "./sticky-action";
+import styles from "./sticky-action.module.css";
 
 interface Props {
   offer: Offer;
@@ -28,6 +30,7 @@ export function LandingPage({ offer, hero, variant }: Props) {
   const related = catalogue.related(offer.id);
   return (
     <div
+      className={styles.page}
       data-route="/[slug]"
       data-page-title={landing.pageViewTitle}
       data-variant={variant}
@@ -45,6 +48,7 @@ export function LandingPage({ offer, hero, variant }: Props) {
       {landing.finePrint && <FinePrint items={landing.finePrint} />}
       <RelatedPromos offers={related} />
       <LandingClosing offer={offer} />
+      <StickyAction offer={offer} />
     </div>
   );
 }

@@ -14,6 +14,8 @@ export const landing = {
   detail: "Ver detalle",
   allOffers: "Ver todas las ofertas",
   page: "Página",
+  quickAction: "Acción rápida",
+  riskFirst: "Ver riesgos y oferta",
   validFrom: "Vigente desde",
   validUntil: "Vigente hasta",
   duration: "Tiempo de dedicación aproximado:",
