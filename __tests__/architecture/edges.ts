@@ -53,7 +53,7 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/offers\//,
-    files: /^lib\/(offers\/[a-z0-9-]+|dates|format|site)$/,
+    files: /^lib\/(offers\/[a-z0-9-]+|contrast|dates|format|site)$/,
     packages: /^(zod|simple-icons)$/,
   },
   {

@@ -8,7 +8,7 @@ import { landings, runs } from "./worlds";
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
 
 /** Puts the top of something at the top of the window, at once. */
-const scrollTo = (page: Page, selector: string, by = 0) =>
+const scrollPast = (page: Page, selector: string, by = 0) =>
   page
     .locator(selector)
     .first()
@@ -24,7 +24,7 @@ for (const { world, javaScriptEnabled, title } of runs)
       await inTurn(landings(world), addressOf, async ({ address, offer }) => {
         await page.goto(address);
         await expect(bar(page), "on the first screen").toBeHidden();
-        await scrollTo(page, "#preguntas");
+        await scrollPast(page, "#preguntas");
         await expect(bar(page), "amid the page").toBeInViewport({ ratio: 0.99 });
         const box = await bar(page).boundingBox();
         expect(box?.height).toBeLessThan(844 / 6);
@@ -37,9 +37,9 @@ for (const { world, javaScriptEnabled, title } of runs)
           expect(text).toContain(`Publicidad · enlace de invitación de ${offer.brand}`);
           await expect(link).toHaveAttribute("href", offer.referralUrl);
         }
-        await scrollTo(page, "#cierre", -400);
+        await scrollPast(page, "#cierre", -400);
         await expect(bar(page), "at the closing").toBeHidden();
-        await scrollTo(page, "footer");
+        await scrollPast(page, "footer");
         await expect(bar(page), "at the footer").toBeHidden();
       });
     });
@@ -59,7 +59,7 @@ for (const { world, javaScriptEnabled, title } of runs)
     test("is for phones, not for wide windows nor for paper", async ({ page }) => {
       const [view] = landings(world);
       await page.goto(view?.address ?? "/");
-      await scrollTo(page, "#preguntas");
+      await scrollPast(page, "#preguntas");
       await page.emulateMedia({ media: "print" });
       await expect(bar(page)).toBeHidden();
       await page.emulateMedia({ media: "screen" });

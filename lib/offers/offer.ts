@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contrast } from "@/lib/contrast";
 import { type CalendarDate, isCalendarDate } from "@/lib/dates";
 import { calendarDate, httpsUrl, slug, text } from "./fields";
 import { landingSchema } from "./landing";
@@ -38,8 +39,13 @@ export const offerSchema = z
     officialUrl: httpsUrl,
     /** The provider's own terms of the promotion, or the nearest official page. */
     sourceUrl: httpsUrl,
-    /** The brand's colour, only ever an accent: `#0070e0`. */
-    color: z.string().regex(/^#[0-9a-f]{6}$/, { error: "un color en seis cifras y minúsculas: «#0070e0»" }),
+    /** The brand's colour, only ever an accent: `#0070e0`. Its mark is drawn in it, on white: darken a light one. */
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, { abort: true, error: "un color en seis cifras y minúsculas: «#0070e0»" })
+      .refine((value) => contrast(value, "#ffffff") >= 3, {
+        error: "un color que se distinga sobre blanco (contraste de 3 a 1): oscurécelo",
+      }),
     /** The brand's mark: the path of its icon in simple-icons (24 by 24), or one or two initials where it has none. */
     logo: z.union([z.strictObject({ path: z.string().min(1) }), z.strictObject({ monogram: text(2) })], {
       error: "el trazo de un icono, { path }, o una o dos iniciales, { monogram: «TR» }",
