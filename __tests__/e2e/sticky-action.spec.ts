@@ -19,6 +19,8 @@ const scrollPast = (page: Page, selector: string, by = 0) =>
 for (const { world, javaScriptEnabled, title } of runs)
   test.describe(`the sticky action of the ${title}`, () => {
     test.use({ site: world.name, javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    // Where the keyboard leads, the page glides unless this is asked for: then it has arrived at once.
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
 
     test("shows between the first button and the last one, and nowhere else", async ({ page }) => {
       await inTurn(landings(world), addressOf, async ({ address, offer }) => {
