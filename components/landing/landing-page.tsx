@@ -47,8 +47,8 @@ export function LandingPage({ offer, hero, variant }: Props) {
       <Faq title={words.faq} items={landing.faq} />
       {landing.finePrint && <FinePrint items={landing.finePrint} />}
       <RelatedPromos offers={related} />
-      <LandingClosing offer={offer} />
       <StickyAction offer={offer} />
+      <LandingClosing offer={offer} />
     </div>
   );
 }
