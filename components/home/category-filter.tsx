@@ -49,7 +49,6 @@ function Choice({ value, place, label, count, defaultChecked }: ChoiceProps) {
         value={value}
         data-kind={place}
         defaultChecked={defaultChecked}
-        autoComplete="off"
         className="visually-hidden"
       />
       {label} <span className={styles.count}>{count}</span>
