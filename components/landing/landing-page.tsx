@@ -1,4 +1,5 @@
 import { Faq } from "@/components/faq";
+import { WhileOpen } from "@/components/while-open";
 import { comparisonPath } from "@/lib/comparison";
 import { landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/dates";
@@ -19,6 +20,8 @@ import { OfferTools } from "./offer-tools";
 import { Protection } from "./protection";
 import { RelatedPromos } from "./related-promos";
 import { Steps } from "./steps";
+import { StickyAction } from "./sticky-action";
+import styles from "./sticky-action.module.css";
 
 interface Props {
   offer: Offer;
@@ -37,6 +40,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
   const marks = markTerms(readInOrder(offer));
   return (
     <div
+      className={styles.page}
       data-route="/[slug]"
       data-page-title={landing.pageViewTitle}
       data-variant={variant}
@@ -58,6 +62,9 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
         offers={related}
         comparison={isOpen(offer, today) ? comparisonPath([offer, ...related], catalogue.enabled) : undefined}
       />
+      <WhileOpen offer={offer} today={today}>
+        <StickyAction offer={offer} />
+      </WhileOpen>
       <LandingClosing offer={offer} today={today} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Marked } from "@/components/marked";
 import { Section } from "@/components/ui/section";
+import { Stepper } from "@/components/ui/stepper";
 import { landing as words } from "@/lib/copy/landing";
 import { count } from "@/lib/format";
 import type { Marks } from "@/lib/glossary";
@@ -18,16 +19,7 @@ interface Props {
 export function Steps({ steps: { title, items }, minutes, marks }: Props) {
   return (
     <Section id="pasos" title={title}>
-      <ol className={styles.steps}>
-        {items.map((step) => (
-          <li key={step.title} className={styles.step}>
-            <h3 className={styles.title}>{step.title}</h3>
-            <p className={styles.text}>
-              <Marked text={step.text} marks={marks} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Stepper items={items.map((step) => ({ ...step, text: <Marked text={step.text} marks={marks} /> }))} />
       {minutes && (
         <p className={styles.duration}>
           {words.duration} {count(minutes, "minuto", "minutos")}

@@ -30,7 +30,6 @@ const records: [name: string, record: object][] = [
   ["home", home(site, "2025-09-25")],
   ["frame", frame],
   ["landing", landing],
-  ["offer pages", offerPages],
   ["deadlines", { ...deadlines.deadlines, ...deadlines.kinds }],
   ["proof", proof],
   ["complaints", { ...complaintBodies, ...complaints, first: complaints.first("Lowi") }],
