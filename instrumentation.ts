@@ -1,14 +1,16 @@
 import type { Instrumentation } from "next";
-import { serverRuntime, warnings } from "@/lib/site";
+import { serverRuntime, site, warnings } from "@/lib/site";
+import { startLine } from "@/lib/start-log";
 
 /** Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out. */
 declare const REPORTS_ERRORS: boolean | undefined;
 const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 
-/** Runs once when a server starts: says what the configuration lacks, and listens for errors. */
+/** Runs once when a server starts: says how it is configured and what that lacks, and listens for errors. */
 export async function register() {
   if (serverRuntime === "nodejs") {
     for (const warning of warnings) console.warn(`[configuración] ${warning}`);
+    if (site.production) console.info(startLine(site, warnings, new Date()));
   }
   if (reports) (await import("@/lib/error-reports")).startErrorReports();
 }

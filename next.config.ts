@@ -11,6 +11,8 @@ const config: NextConfig = {
   adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
   pageExtensions: ["tsx", "ts"],
   distDir: process.env.DIST_DIR ?? ".next",
+  // A container takes only what the server reads: a tenth of the packages.
+  ...(process.env.BUILD_OUTPUT === "standalone" && { output: "standalone" as const }),
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,

@@ -1,17 +1,32 @@
 import { expectConsole } from "./console";
 
-const register = async (runtime: string | undefined) => {
+const register = async (runtime: string | undefined, mode: "test" | "production" = "test") => {
   jest.resetModules();
-  jest.replaceProperty(process, "env", { ...process.env, NEXT_RUNTIME: runtime });
+  const said = jest.spyOn(console, "info").mockImplementation(() => {});
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode, NEXT_RUNTIME: runtime });
   await (await import("@/instrumentation")).register();
+  return said.mock.calls.map(([line]) => String(line));
 };
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a server says at its start what the configuration lacks", async () => {
+const expectWarnings = () => {
   for (const name of ["REFERRAL_URL", "BONUS_AMOUNT", "BRAND_NAME", "OWNER_NAME"])
     expectConsole("warn", new RegExp(`^\\[configuración\\] Faltan? NEXT_PUBLIC_${name}`));
-  await register("nodejs");
+};
+
+test("a server says at its start what the configuration lacks", async () => {
+  expectWarnings();
+  expect(await register("nodejs")).toEqual([]);
 });
 
-test.each(["edge", undefined])("the runtime %s says nothing", (runtime) => register(runtime));
+test.each(["edge", undefined])("the runtime %s says nothing", async (runtime) => {
+  expect(await register(runtime, "production")).toEqual([]);
+});
+
+test("a built site says the same to machines, in one line", async () => {
+  expectWarnings();
+  const [line = "", ...more] = await register("nodejs", "production");
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ event: "start", level: "warn" });
+});

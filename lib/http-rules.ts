@@ -22,8 +22,9 @@ const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
  * a malformed path, which the framework would decode and fail on. Later rules win.
  */
 export const headerRules: HeaderRule[] = [
-  // Pages, files and what is not found; not the script, hashed by name, nor the terms, dated by the day.
-  cacheRule("/:path((?!_next/|assets/|legal/terminos)[\\w./-]*)", PAGE),
+  // Pages, files and what is not found; not the script, hashed by name, nor the terms, dated by the day, nor the
+  // address that tells whether the server lives.
+  cacheRule("/:path((?!_next/|assets/|healthz|legal/terminos)[\\w./-]*)", PAGE),
   cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", ANSWER),
   cacheRule("/heroes/:file([\\w.-]+)", PICTURE),
 ];

@@ -31,7 +31,7 @@ export interface Site {
   /** Whether this is a built site and no development server: only that one reports errors. */
   production: boolean;
   owner: Owner;
-  /** Disabled offers that this build treats as enabled. */
+  /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
   offersPreview: readonly string[];
   /** Whether the browser may keep anything before the visitor consents. */
   storageConsent: "informed" | "required";

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { installWithApt } from "./apt.mjs";
 import { findBrowser, thisMachine } from "./browser.mjs";
 import { Failure } from "./failure.mjs";
 import { run } from "./process.mjs";
@@ -11,29 +11,12 @@ async function installWithPlaywright() {
   await run(process.execPath, [cli, "install", "chromium", "--no-shell"], { env, timeoutMs: 5 * MINUTE });
 }
 
-/** @param {string[]} command */
-const succeeds = ([program = "", ...args]) => spawnSync(program, args).status === 0;
-
-async function installWithApt() {
-  const isRoot = process.getuid?.() === 0;
-  if (!succeeds(["apt-get", "--version"]) || !(isRoot || succeeds(["sudo", "-n", "true"]))) return;
-  const [program = "", ...prefix] = [
-    ...(isRoot ? [] : ["sudo", "-n"]),
-    "env",
-    "DEBIAN_FRONTEND=noninteractive",
-  ];
-  const apt = [...prefix, "apt-get"];
-  await run(program, [...apt, "update", "-q"], { timeoutMs: 5 * MINUTE });
-  const packages = ["install", "-q", "-y", "--no-install-recommends", "chromium"];
-  await run(program, [...apt, ...packages], { timeoutMs: 10 * MINUTE });
-}
-
 /** The program file of a browser for the tests, installed first when the machine has none. */
 export async function requireBrowser() {
   const machine = await thisMachine();
   const ways = [
     { name: "Playwright's Chromium", install: installWithPlaywright },
-    { name: "Debian's chromium", install: installWithApt },
+    { name: "Debian's chromium", install: () => installWithApt("chromium") },
   ];
   let found = findBrowser(machine);
   for (const { name, install } of ways) {

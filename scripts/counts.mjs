@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestReport */
-/** @typedef {{ stats: { expected: number, flaky: number, unexpected: number }, errors: object[] }} PlaywrightReport */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number }} JestReport */
+/** @typedef {{ stats: { expected: number, flaky: number, skipped: number, unexpected: number }, errors: object[] }} PlaywrightReport */
 
 /**
  * A file of tests that could not even be loaded counts as one failure.
  * @param {JestReport} report
  * @returns {Counts}
  */
-export function countUnit({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+export function countUnit({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) {
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
 /**
@@ -18,7 +19,8 @@ export function countUnit({ numPassedTests, numFailedTests, numRuntimeErrorTestS
  * @returns {Counts}
  */
 export function countBrowser({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const failed = stats.unexpected + errors.length;
+  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
 }
 
 /**
@@ -31,6 +33,6 @@ export function countIn(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, skipped: 0 };
   }
 }

@@ -3,6 +3,7 @@ import { requireBrowser } from "./browser-install.mjs";
 import { buildIfNeeded, NEXT } from "./build.mjs";
 import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
+import { offerNginx } from "./nginx.mjs";
 import { readPort, requireFreePort } from "./port.mjs";
 import { launch, run, stop } from "./process.mjs";
 import { siteEnvironment, siteNames, sitePort, siteUrl } from "./sites.mjs";
@@ -48,7 +49,8 @@ async function untilReady(name, server, log) {
  * @param {string[]} args for Playwright
  */
 export async function visitSites(args) {
-  const env = { ...siteEnvironment("default"), CHROME_PATH: await requireBrowser() };
+  const programs = { CHROME_PATH: await requireBrowser(), NGINX_PATH: await offerNginx() };
+  const env = { ...siteEnvironment("default"), ...programs };
   await requireFreePorts();
   mkdirSync("test-results", { recursive: true });
   /** @type {Child[]} */

@@ -1,6 +1,6 @@
 /** The variables that change what a build contains. */
 const SETTING =
-  /^(NEXT_PUBLIC_.*|OFFERS_PREVIEW|STORAGE_CONSENT|TRAINING_CRAWLERS|VERCEL.*|SENTRY_.*|NEXT_ADAPTER_PATH)$/;
+  /^(NEXT_PUBLIC_.*|BUILD_OUTPUT|OFFERS_PREVIEW|STORAGE_CONSENT|TRAINING_CRAWLERS|VERCEL.*|SENTRY_.*|NEXT_ADAPTER_PATH)$/;
 
 /**
  * The settings among the variables, in a fixed order.

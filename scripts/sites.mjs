@@ -10,6 +10,9 @@ const firstPort = Number(process.env.E2E_PORT_BASE || 4310);
 /** Where a test listens for what error reporting sends. */
 export const ingestPort = firstPort + 90;
 
+/** Where nginx and the two servers behind it listen, in its own test. */
+export const nginxPorts = /** @type {const} */ ([firstPort + 91, firstPort + 92, firstPort + 93]);
+
 const disabled = disabledOffers();
 
 /** Offers whose pages the tests of no particular offer visit: there even when an editor has switched one off. */

@@ -1,5 +1,4 @@
 import { buildIfNeeded, NEXT } from "./build.mjs";
-import { requireGoodContent } from "./content.mjs";
 import { ownEnvironment } from "./environment.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { readPort, requireFreePort } from "./port.mjs";
@@ -16,14 +15,14 @@ async function freePort(task) {
 }
 
 /**
- * Serves until it is stopped. No -H: bound to an IP address, the server would answer rewrites by calling itself.
- * @param {"dev" | "start"} command
+ * Serves until it is stopped.
+ * @param {string[]} command
  * @param {number} port
  * @param {NodeJS.ProcessEnv} env
  */
 async function serve(command, port, env) {
   console.info(`Serving the site at http://localhost:${port} (Ctrl+C stops it).`);
-  process.exitCode = await ended(launch(process.execPath, [NEXT, command, "-p", String(port)], { env }));
+  process.exitCode = await ended(launch(process.execPath, command, { env }));
 }
 
 /** `npm start`: makes ready what is missing, then serves the site. */
@@ -32,15 +31,18 @@ export async function start() {
   await installIfNeeded();
   const env = ownEnvironment(process.env);
   await buildIfNeeded(env);
-  await serve("start", port, env);
+  // No -H: bound to an IP address, the server would answer rewrites by calling itself.
+  await serve([NEXT, "start", "-p", String(port)], port, env);
 }
 
-/** `npm run dev`: the site as it stands in the files, page by page, with every change shown at once. */
+/**
+ * `npm run dev`: the site as it stands in the files, page by page, with every change shown at once. Disabled offers
+ * are there too, marked as drafts; a mistake in one shows as a page that says what to mend.
+ */
 export async function develop() {
   const port = await freePort("run dev");
   await installIfNeeded();
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" };
-  await requireGoodContent(env);
-  await serve("dev", port, env);
+  const env = { OFFERS_PREVIEW: "*", ...process.env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" };
+  await serve(["scripts/dev/server.mjs", String(port)], port, env);
 }

@@ -15,6 +15,10 @@ const tasks = {
   },
   dev: develop,
   e2e: testInBrowser,
+  offers: async (args) => {
+    await installIfNeeded();
+    await (await import("./offers/cli.mjs")).main(args);
+  },
   start,
   test: testAll,
 };

@@ -49,6 +49,8 @@ export async function testAll() {
     const unitTests = countIn(UNIT_REPORT, countUnit);
     const browserTests = countIn(BROWSER_REPORT, countBrowser);
     console.info(`\n${durations.join("\n")}\n`);
+    const skipped = unitTests.skipped + browserTests.skipped;
+    if (skipped > 0) console.warn(`${skipped} SKIPPED: this machine lacks what they need (see above)`);
     console.info(
       `${unitTests.passed + browserTests.passed} passed, ${unitTests.failed + browserTests.failed} failed`,
     );

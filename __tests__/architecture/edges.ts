@@ -17,7 +17,7 @@ const allowances: Allowance[] = [
     files: /^lib\/(assignment|consent|experiment|preview-hosts|site)$/,
     packages: /^next\/server$/,
   },
-  { room: /^instrumentation\.ts$/, files: /^lib\/(error-reports|site)$/, types: /^next$/ },
+  { room: /^instrumentation\.ts$/, files: /^lib\/(error-reports|site|start-log)$/, types: /^next$/ },
   { room: /^lib\/error-reports\.ts$/, files: /^lib\/site$/, packages: /^@sentry\/nextjs$/ },
   // Calendars are written on the server alone.
   { room: /^lib\/calendar\.ts$/, files: /^lib\/(?!browser\/)/, packages: /^ical-generator$/ },

@@ -21,6 +21,7 @@ test.each([
   ["/indexa-capital/plazos/calendario.ics", "private, max-age=0, must-revalidate"],
   ["/heroes/lowi-640.avif", "public, max-age=86400, stale-while-revalidate=604800"],
   ["/legal/terminos", null],
+  ["/healthz", null],
   ["/assets/site-ABCDEFGH.js", null],
 ])("%s is kept by caches: %s", async (path, value) => {
   expect((await respond(path)).headers.get("cache-control")).toBe(value);

@@ -1,5 +1,6 @@
 import { Advertising } from "@/components/advertising";
 import { BrandLogo } from "@/components/brand-logo";
+import { DraftMark } from "@/components/draft-mark";
 import { ReferralLink } from "@/components/referral-link";
 import { StatusLine } from "@/components/status-line";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -37,6 +38,7 @@ export function OfferCard({ offer, today, words }: Props) {
           </p>
         </div>
       </header>
+      <DraftMark offer={offer} />
       <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{offer.benefit}</p>}>
         <Advertising offer={offer}>
           <ReferralLink offer={offer} kind="secondary" className={styles.benefit}>

@@ -1,3 +1,4 @@
+import { DraftMark } from "@/components/draft-mark";
 import { Faq } from "@/components/faq";
 import { WhileOpen } from "@/components/while-open";
 import { comparisonPath } from "@/lib/comparison";
@@ -47,6 +48,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
       data-bonus-amount={variant && site.bonusAmount}
       data-scroll={landing.glides ? "smooth" : undefined}
     >
+      <DraftMark offer={offer} />
       <LandingHero offer={offer} hero={hero} alternatives={related} today={today} />
       <OfferFacts offer={offer} today={today} marks={marks} />
       <Steps steps={landing.steps} minutes={offer.minutes} marks={marks} />

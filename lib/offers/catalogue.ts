@@ -6,7 +6,7 @@ import { type Offer, type OfferFile, offerSchema } from "./offer";
 interface Settings {
   /** Referral links that replace the files' own, by offer id. */
   referralUrls: Readonly<Record<string, string>>;
-  /** Disabled offers that this build treats as enabled. */
+  /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
   offersPreview: readonly string[];
 }
 
@@ -25,6 +25,9 @@ export interface Catalogue {
 }
 
 const RELATED = 2;
+
+/** In the list of previews, every disabled offer. */
+const EVERY = "*";
 
 /**
  * Checks the offer files and makes the catalogue. `files` maps the registry's names (`tradeRepublic`) to the
@@ -62,13 +65,15 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
     return [];
   }
   const offer = parsed.data;
+  const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === offer.id);
   if (offer.id !== id) faults.push(fault(id, "id", offer.id, `el nombre del fichero, «${id}»`));
   const gaps = gapsBetween(offer.requirements, offer.eligibility.conditions);
   faults.push(...gaps.map(({ path, right }) => fault(id, path.join("."), valueAt(offer, path), right)));
   return [
     {
       ...offer,
-      enabled: offer.enabled || settings.offersPreview.includes(offer.id),
+      enabled: offer.enabled || previewed,
+      draft: previewed && !offer.enabled,
       referralUrl: settings.referralUrls[offer.id] ?? offer.referralUrl,
       detailPath: `/${offer.id}`,
     },
@@ -106,7 +111,7 @@ function crossReferenceFaults(offers: readonly Offer[], ids: readonly string[]):
 }
 
 function settingFaults(settings: Settings, ids: readonly string[]): string[] {
-  const unknown = (id: string) => !ids.includes(id);
+  const unknown = (id: string) => !ids.includes(id) && id !== EVERY;
   const right = `un id que exista: ${ids.join(", ")}`;
   return [
     ...settings.offersPreview.filter(unknown).map((id) => line("OFFERS_PREVIEW", id, right)),

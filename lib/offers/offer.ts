@@ -129,6 +129,8 @@ export type OfferFile = z.input<typeof offerSchema>;
 export type Offer = z.output<typeof offerSchema> & {
   /** The path of its page: `/paypal`. */
   detailPath: `/${string}`;
+  /** Whether it shows in this build only, for its editors to review: its file says that it is disabled. */
+  draft: boolean;
 };
 
 export type Category = Offer["category"];

@@ -4,17 +4,18 @@ import { compileFunction } from "node:vm";
 import { build } from "esbuild";
 import { mistake, syntaxMistake } from "./mistakes.mjs";
 
-/** What the check asks of the site: its offers, and where their pictures have to be. */
+/** What the check and the editors' commands ask of the site: its offers, where their pictures have to be, its name. */
 const entry = `
   export { catalogue } from "@/lib/offers";
   export { heroImage } from "@/lib/hero-image";
   export { madridDate } from "@/lib/dates";
+  export { site } from "@/lib/site";
 `;
 
 const PROGRAM = "offers-and-settings";
 
 /** @typedef {import("esbuild").BuildFailure} BuildFailure */
-/** @typedef {Pick<typeof import("../../lib/offers/index"), "catalogue"> & Pick<typeof import("../../lib/hero-image"), "heroImage"> & Pick<typeof import("../../lib/dates"), "madridDate">} Content */
+/** @typedef {Pick<typeof import("../../lib/offers/index"), "catalogue"> & Pick<typeof import("../../lib/hero-image"), "heroImage"> & Pick<typeof import("../../lib/dates"), "madridDate"> & Pick<typeof import("../../lib/site"), "site">} Content */
 /** @typedef {{ content?: Content, files: string[], mistakes: string[] }} Reading `files` are those that were read */
 
 /**

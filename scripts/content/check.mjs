@@ -12,17 +12,24 @@ const OFFERS = "lib/offers";
  * file cannot tell of itself: that the registry forgets it, that its pictures are not there, that it is dated
  * in the future.
  * @param {string} root
- * @param {NodeJS.ProcessEnv} env
+ * @param {import("./bundle.mjs").Reading} reading of the content there
  * @param {Date} now
- * @returns {Promise<string[]>} as an editor reads them; none where all is well
+ * @returns {string[]} as an editor reads them; none where all is well
  */
-export async function contentMistakes(root, env, now) {
-  const { content, files, mistakes } = await readContent(root, env);
+export function mistakesIn(root, { content, files, mistakes }, now) {
   const lists = files.length > 0 ? [...forgottenFiles(root, files), ...emptyLines(root)] : [];
   // A file that the registry misses is the cause of what the catalogue then misses.
   if (lists.length > 0 || !content) return [...lists, ...mistakes];
   return [...missingPictures(root, content), ...futureDates(content, now)];
 }
+
+/**
+ * The same, of content that is read for this.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Date} now
+ */
+export const contentMistakes = async (root, env, now) => mistakesIn(root, await readContent(root, env), now);
 
 /**
  * A line of the registry whose name its file does not export stands for no offer, without any complaint.

@@ -8,7 +8,8 @@ import { site } from "@/lib/site";
 import { renderPage } from "../../render";
 
 const words = home(site, contentDate).offers;
-const show = (offers: typeof catalogue.all) => renderPage(<OfferList offers={offers} today={contentDate} words={words} />);
+const show = (offers: typeof catalogue.all) =>
+  renderPage(<OfferList offers={offers} today={contentDate} words={words} />);
 
 test("offers every kind of provider, each with how many it has", async () => {
   await show(catalogue.all);

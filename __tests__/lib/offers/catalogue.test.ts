@@ -22,6 +22,13 @@ test("OFFERS_PREVIEW enables disabled offers, each in its place", () => {
   expect(preview.all.every(({ enabled }) => enabled)).toBe(true);
 });
 
+test("a star enables all of them, and what only a preview shows is a draft", () => {
+  const every = catalogueWith({}, { offersPreview: ["*"] });
+  expect(names(every.enabled)).toEqual(names(every.all));
+  for (const { all } of [every, preview]) expect(names(all.filter(({ draft }) => draft))).toEqual(disabled);
+  expect(names(catalogue.all.filter(({ draft }) => draft))).toEqual([]);
+});
+
 test.each(catalogue.all)("$id: found, existing and shown only when enabled", ({ id, enabled }) => {
   expect(catalogue.find(id)?.id).toBe(enabled ? id : undefined);
   expect(catalogue.exists(id)).toBe(enabled);

@@ -1,19 +1,6 @@
-/** A text of a record, and where in it: `landing.hero.title`. */
-export interface Text {
-  place: string;
-  text: string;
-}
+import { textsOf } from "../../../scripts/offers/typography.mjs";
 
-/** Fields that nobody reads: addresses, names for code, drawings. */
-const unread = /(^|\.)(\w*[uU]rl|id|color|path|kind|layout|category|risk|offerIds\.\d+|detailPath)$/;
-
-/** Every text of a record that somebody reads, dates apart. */
-export function textsOf(record: unknown, place = ""): Text[] {
-  if (unread.test(place)) return [];
-  if (typeof record === "string") return /^\d{4}-\d{2}/.test(record) ? [] : [{ place, text: record }];
-  if (typeof record !== "object" || record === null) return [];
-  return Object.entries(record).flatMap(([key, value]) => textsOf(value, place ? `${place}.${key}` : key));
-}
+export { textsOf };
 
 /** Text in plain spaces, to compare with. */
 export function plain(text: string): string {

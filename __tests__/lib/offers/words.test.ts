@@ -20,7 +20,7 @@ import { terms } from "@/lib/copy/terms";
 import { createCatalogue } from "@/lib/offers/catalogue";
 import * as files from "@/lib/offers/registry";
 import { readSite } from "@/lib/site";
-import { textsOf } from "./texts";
+import { endingFaults, textsOf, typographyFaults } from "../../../scripts/offers/typography.mjs";
 
 const site = readSite({});
 const { all } = createCatalogue(files, { referralUrls: {}, offersPreview: [] });
@@ -48,45 +48,18 @@ const records: [name: string, record: object][] = [
   ["privacy", privacy(site)],
 ];
 
-const hype =
-  /incre[ií]bl|imperdible|exclusiv|chollo|brutal|alucinante|espectacular|aprovech|date prisa|no te l[oa]s? pierdas|últimas? (horas?|plazas?|oportunidad)|solo hoy|ahora mismo|corre\b|garantizado|sin riesgo|dinero fácil|gana dinero|(el|la|los|las) mejor(es)? (oferta|promo|opción|banco|bróker|cuenta|regalo)|número 1\b|líder|revolucionari/i;
-
-/** What no text may hold, and why. */
-const faults: [RegExp, string][] = [
-  [/\d ?[€%]/, "a figure parts from its sign, or touches it: euros(), percent()"],
-  [/[€%]\s*\d/, "the sign stands before the figure"],
-  [/\d (euros?|por ciento|días?|mes(es)?|horas?|años?)\b/, "a figure parts from its noun: count()"],
-  [/\d,\d{3}(?!\d)/, "an English thousands separator"],
-  [/["'`]/, "straight quotes: «»"],
-  [/[“”‘’]/, "English quotes: «»"],
-  [/[!¡]/, "an exclamation mark"],
-  [/\.{3}|…/, "an ellipsis"],
-  [/ {2}|^\s|\s$/, "stray spaces"],
-  [/ [,.;:!?]/, "a space before a sign"],
-  [/^[^¿]*\?|\?[^¿]*\?/, "a question without its «¿»"],
-  [/\b(TODO|FIXME|lorem|undefined|null|NaN)\b|\[object/, "something unfinished"],
-  [hype, "hype"],
-  [/\b(usted|ustedes|vosotros|su cuenta bancaria)\b/i, "not «tú»"],
-];
-
 test.each(records)("%s: typography and tone", (_name, record) => {
   const texts = textsOf(record);
   expect(texts.length).toBeGreaterThan(3);
   const wrong = texts.flatMap(({ place, text }) =>
-    faults.filter(([pattern]) => pattern.test(text)).map(([, why]) => `${place}: ${why}: ${text}`),
+    typographyFaults(text).map((right) => `${place}: ${right}: ${text}`),
   );
   expect(wrong).toEqual([]);
 });
 
 test.each(all)("$id: sentences end, labels do not", (offer) => {
-  const sentence =
-    /^(description|requirements|seoDescription)$|\.(lead|answer|imageAlt|summary)$|finePrint|(items|points)\.\d+\.text$/;
-  const label =
-    /^(brand|benefit|shortBenefit|seoTitle|callToAction)$|\.(title|badges\.\d|figure|label|eyebrow)$/;
-  for (const { place, text } of textsOf(offer)) {
-    if (sentence.test(place)) expect(`${place}: ${text}`).toMatch(/[.?]$/);
-    if (label.test(place)) expect(`${place}: ${text}`).not.toMatch(/\.$/);
-  }
+  const texts = textsOf(offer);
+  expect(texts.flatMap((text) => endingFaults(text).map((right) => `${text.place}: ${right}`))).toEqual([]);
 });
 
 test("titles and descriptions are unique and fit a search result", () => {

@@ -1,0 +1,180 @@
+import { gunzipSync } from "node:zlib";
+import { request } from "node:http";
+import { siteBehindNginx } from "./nginx";
+import { ask, inParallel } from "./raw";
+import { expect, test } from "./test";
+import { plain } from "./worlds";
+
+const HOST = { host: "planamigo.example" };
+const variantOf = (text: string) => /data-variant="(\w*)"/.exec(text)?.[1];
+const pages = plain.views.filter(({ variant }) => !variant).map(({ path }) => path);
+const kept = pages.filter((path) => path !== "/legal/terminos");
+
+type Visit = [kind: string, headers: Record<string, string>];
+
+test.describe.configure({ mode: "serial" });
+test.skip(!process.env.NGINX_PATH, "NOT TESTED: docs/nginx.conf, for want of nginx");
+
+let site: Awaited<ReturnType<typeof siteBehindNginx>>;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await siteBehindNginx();
+});
+test.afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask(site.url, path, { ...HOST, ...headers });
+
+test("pages are the site's own, kept and given again", async () => {
+  for (const path of kept) {
+    const [first, second, direct] = [await get(path), await get(path), await ask(plain.url, path, HOST)];
+    expect(first.headers["x-cache"], path).toBe("MISS");
+    expect(second.headers["x-cache"], path).toBe("HIT");
+    expect(second.status).toBe(200);
+    expect(second.text, path).toBe(direct.text);
+    expect(second.headers["cache-control"]).toBe(direct.headers["cache-control"]);
+    expect(second.headers["content-security-policy"]).toBe(direct.headers["content-security-policy"]);
+  }
+});
+
+test("a campaign's address is the same page, another parameter is not", async () => {
+  await get("/paypal");
+  expect((await get("/paypal?utm_source=boletin&gclid=x&refsrc=amiga")).headers["x-cache"]).toBe("HIT");
+  expect((await get("/paypal?utm_source=boletin&otra=1")).headers["x-cache"]).toBe("MISS");
+});
+
+test("what is not a page's path never becomes its copy", async () => {
+  for (const path of ["//lowi", "/lowi/", "/lowi%3F", "/./lowi", "/%6cowi", "/lowi%00"]) await get(path);
+  const { status, text } = await get("/lowi");
+  expect(status).toBe(200);
+  expect(text).toBe((await ask(plain.url, "/lowi", HOST)).text);
+});
+
+test("the A/B test is decided for each visitor, through any server", async () => {
+  const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+  const kinds: Visit[] = [
+    ["new", {}],
+    ["a", { cookie: "ab_variant=a" }],
+    ["b", { cookie: "ab_variant=b" }],
+    ["crawler", { "user-agent": crawler }],
+  ];
+  const visits = Array.from({ length: 50 }, () => kinds).flat();
+  const seen = new Set<string | undefined>();
+  await inParallel(visits, async ([visit, extra]) => {
+    const { text, headers } = await get("/trade-republic", extra);
+    expect(headers["x-cache"]).not.toBe("HIT");
+    const variant = variantOf(text);
+    if (visit === "new") {
+      seen.add(variant);
+      expect(headers["set-cookie"]?.[0]).toContain(`ab_variant=${variant};`);
+    } else {
+      expect(variant).toBe(visit === "crawler" ? "a" : visit);
+      expect(headers["set-cookie"]).toBeUndefined();
+    }
+  });
+  expect(seen).toEqual(new Set(["a", "b"]));
+  const servers = new Set(site.upstreamsOf("/trade-republic"));
+  expect([...servers].sort()).toEqual(site.behind.map((port) => `127.0.0.1:${port}`).sort());
+});
+
+test("a preview host is never indexed, and lends its copies to no other", async () => {
+  for (const host of ["x.vercel.app", "localhost:8080", "203.0.113.9"])
+    for (let visit = 0; visit < 2; visit++) {
+      expect((await get("/paypal", { host })).headers["x-robots-tag"], host).toBe("noindex, nofollow");
+      expect((await get("/robots.txt", { host })).text).toBe("User-agent: *\nDisallow: /\n");
+      for (const path of ["/paypal", "/robots.txt"])
+        expect((await get(path)).headers["x-robots-tag"], path).toBeUndefined();
+    }
+  expect((await get("/robots.txt")).text).toContain("Sitemap:");
+  const forged = await get("/lowi", { "x-forwarded-host": "x.vercel.app" });
+  expect(forged.headers["x-robots-tag"]).toBeUndefined();
+});
+
+test("text is compressed for whoever takes it, from one copy", async () => {
+  const script = /src="(\/assets\/[^"]+)"/.exec((await get("/")).text)?.[1] ?? "";
+  for (const path of [
+    "/",
+    "/paypal",
+    "/ofertas.json",
+    "/sitemap.xml",
+    "/cambios.atom",
+    "/paypal.md",
+    script,
+  ]) {
+    const bare = await get(path);
+    const packed = await get(path, { "accept-encoding": "gzip, deflate, br" });
+    expect(bare.headers["content-encoding"], path).toBeUndefined();
+    expect(packed.headers["content-encoding"], path).toBe("gzip");
+    expect(packed.headers.vary?.toLowerCase(), path).toContain("accept-encoding");
+    expect(gunzipSync(packed.body).equals(bare.body), path).toBe(true);
+  }
+  const picture = await get("/heroes/paypal-640.avif", { "accept-encoding": "gzip" });
+  expect(picture.headers["content-encoding"]).toBeUndefined();
+});
+
+test("what changes by the day or by the server is asked anew; what a visitor has is not sent again", async () => {
+  for (const path of ["/legal/terminos", "/healthz"])
+    for (let visit = 0; visit < 2; visit++)
+      expect((await get(path)).headers["x-cache"], path).not.toBe("HIT");
+  const { headers } = await get("/");
+  expect((await get("/", { "if-none-match": headers.etag ?? "" })).status).toBe(304);
+});
+
+test("nobody writes, and nothing speaks WebSocket", async () => {
+  for (const method of ["POST", "PUT", "DELETE", "TRACE", "CONNECT"])
+    expect(await statusOf(method), method).toBe(405);
+  const upgrade = await get("/", { connection: "Upgrade", upgrade: "websocket" });
+  expect(upgrade.status).toBe(200);
+});
+
+test("servers are replaced one by one, under load, and no visitor notices", async () => {
+  test.setTimeout(90_000);
+  let on = true;
+  let answers = 0;
+  const faults: string[] = [];
+  const visitor = async () => {
+    while (on) {
+      // Neither is kept: each needs a server that lives.
+      const path = answers % 2 === 0 ? "/trade-republic" : "/legal/terminos";
+      const answer = await get(path).catch((error: Error) => ({ status: 0, text: error.message }));
+      answers += 1;
+      if (answer.status !== 200 || !answer.text.includes("</html>")) faults.push(`${answer.status} ${path}`);
+    }
+  };
+  const visitors = Array.from({ length: 6 }, visitor);
+  const codes: (number | null)[] = [];
+  for (const place of [0, 1] as const) {
+    codes.push(await site.end(place));
+    await site.restart(place);
+    await new Promise((next) => setTimeout(next, 1500));
+  }
+  on = false;
+  await Promise.all(visitors);
+  expect(faults).toEqual([]);
+  expect(answers).toBeGreaterThan(50);
+  // Ended by the signal, after the work at hand.
+  expect(codes).toEqual([143, 143]);
+});
+
+test("with no server at all, visitors get the last copy", async () => {
+  await get("/paypal");
+  await Promise.all([site.end(0), site.end(1)]);
+  const { status, text } = await get("/paypal");
+  expect(status).toBe(200);
+  expect(text).toContain("</html>");
+  expect((await get("/healthz")).status).toBe(502);
+  await Promise.all([site.restart(0), site.restart(1)]);
+  await expect.poll(async () => (await get("/healthz")).status, { timeout: 20_000 }).toBe(200);
+});
+
+function statusOf(method: string): Promise<number> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, path: "/", headers: HOST }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on("connect", (response) => resolve(response.statusCode ?? 0));
+    sent.on("error", reject).end();
+  });
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nginxPorts, siteEnvironment } from "../../scripts/sites.mjs";
+import { ask } from "./raw";
+
+const [front, ...behind] = nginxPorts;
+const NEXT = "node_modules/next/dist/bin/next";
+
+/** The sample with this test's addresses and folders; a line of it that is no longer there fails the test. */
+function sampleIn(folder: string): string {
+  const changes: [from: string, to: string][] = [
+    ["pid /run/nginx.pid;", `pid ${folder}/nginx.pid;\ndaemon off;`],
+    ["/var/log/nginx/error.log", `${folder}/error.log`],
+    ["/var/log/nginx/access.log", `${folder}/access.log`],
+    ["/var/cache/nginx/site", `${folder}/cache`],
+    ["worker_processes auto;", "worker_processes 2;"],
+    ["listen 80;", `listen 127.0.0.1:${front};`],
+    ["127.0.0.1:3000", `127.0.0.1:${behind[0]}`],
+    ["127.0.0.1:3001", `127.0.0.1:${behind[1]}`],
+    ["fail_timeout=10s", "fail_timeout=1s"],
+    ["server_tokens off;", `server_tokens off;\n  ${temporaryFolders(folder)}`],
+  ];
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`docs/nginx.conf no longer says «${from}»`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync("docs/nginx.conf", "utf8"),
+  );
+}
+
+/** nginx makes its folders for unfinished bodies where only the superuser may write, unless it is told others. */
+function temporaryFolders(folder: string): string {
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ");
+}
+
+async function answering(url: string, process: ChildProcess) {
+  const limit = Date.now() + 30_000;
+  for (;;) {
+    const status = await ask(url, "/healthz").then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (process.exitCode !== null || Date.now() > limit) throw new Error(`nothing answers at ${url}`);
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
+
+const closed = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    else child.once("exit", (code) => resolve(code));
+  });
+
+/** nginx, as the documentation has it, in front of two servers of the default build. */
+export async function siteBehindNginx() {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  mkdirSync(join(folder, "cache"));
+  writeFileSync(join(folder, "nginx.conf"), sampleIn(folder));
+  const children: ChildProcess[] = [];
+  const server = async (place: 0 | 1) => {
+    const command = [NEXT, "start", "-p", String(behind[place])];
+    const child = spawn(process.execPath, command, { env: siteEnvironment("default"), stdio: "ignore" });
+    children.push(child);
+    await answering(`http://127.0.0.1:${behind[place]}`, child);
+    return child;
+  };
+  const servers = await Promise.all([server(0), server(1)]);
+  // Workers that run as another user could not write here.
+  const asOwner = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
+  const nginx = spawn(process.env.NGINX_PATH ?? "", [
+    "-c",
+    `${folder}/nginx.conf`,
+    "-e",
+    `${folder}/error.log`,
+    ...asOwner,
+  ]);
+  children.push(nginx);
+  const url = `http://127.0.0.1:${front}`;
+  await answering(url, nginx);
+  return {
+    url,
+    /** The lines of nginx's log that tell which server answered, for a path. */
+    upstreamsOf: (path: string) =>
+      readFileSync(join(folder, "access.log"), "utf8")
+        .split("\n")
+        .filter((line) => line.includes(` ${path} HTTP`))
+        .map((line) => /upstream=(\S*)/.exec(line)?.[1] ?? ""),
+    behind,
+    /** Ends a server as a platform does, and says with what code it ended. */
+    async end(place: 0 | 1) {
+      servers[place].kill("SIGTERM");
+      return closed(servers[place]);
+    },
+    async restart(place: 0 | 1) {
+      servers[place] = await server(place);
+    },
+    async close() {
+      for (const child of children) child.kill("SIGTERM");
+      const stubborn = setTimeout(() => children.forEach((child) => child.kill("SIGKILL")), 8000);
+      await Promise.all(children.map(closed));
+      clearTimeout(stubborn);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

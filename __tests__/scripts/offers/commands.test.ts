@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as files from "@/lib/offers/registry";
+import { copyOfHouse, TODAY } from "./copy";
+
+const house = copyOfHouse();
+const { offers, read, write, state } = house;
+const all = Object.values(files);
+const [shown, hidden] = [all.find(({ enabled }) => enabled), all.find(({ enabled }) => !enabled)];
+const on = shown?.id ?? "";
+const off = hidden?.id ?? "";
+
+jest.setTimeout(60_000);
+beforeEach(house.restore);
+afterAll(house.remove);
+
+/** What every refused command leaves behind: the files as they were, and nothing beside them. */
+async function refused(args: string[], said: RegExp, code = 1, env = {}) {
+  const before = state();
+  const answer = await offers(args, { env });
+  expect(answer.output).toMatch(said);
+  expect(answer.code).toBe(code);
+  expect(state()).toEqual(before);
+}
+
+describe("list", () => {
+  test("a line an offer, by weight, and what needs a person", async () => {
+    const { code, output } = await offers([]);
+    expect(code).toBe(0);
+    const sorted = [...all].sort((one, other) => one.weight - other.weight);
+    const lines = output.split("\n").slice(1, all.length + 1);
+    expect(lines.map((line) => line.split(/\s+/)[0])).toEqual(sorted.map(({ id }) => id));
+    for (const [i, { enabled, category, verifiedOn }] of sorted.entries())
+      expect(lines[i]).toMatch(
+        new RegExp(
+          `${enabled ? "activa" : "borrador"} .*${category} .*${verifiedOn} .*(oficial|propio) .*completos$`,
+        ),
+      );
+    expect(output).not.toContain("\u001b");
+  });
+
+  test("for machines", async () => {
+    const rows = JSON.parse((await offers(["--json"])).output) as Record<string, unknown>[];
+    expect(rows.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
+    for (const row of rows)
+      expect(row).toEqual({
+        ...{ id: expect.any(String), brand: expect.any(String), enabled: expect.any(Boolean) },
+        ...{ weight: expect.any(Number), category: expect.any(String), verifiedOn: expect.any(String) },
+        ...{ ageDays: expect.any(Number), status: expect.any(String), needsPerson: expect.any(Boolean) },
+        ...{ link: expect.stringMatching(/^(configured|official)$/), missing: expect.any(Array) },
+      });
+  });
+
+  test("strict fails until everything shown is verified and has its link", async () => {
+    expect((await offers(["--strict"], { today: "2999-01-01" })).code).toBe(1);
+    const env = Object.fromEntries(
+      all.map(({ id }) => [
+        `NEXT_PUBLIC_REFERRAL_URL_${id.toUpperCase().replaceAll("-", "_")}`,
+        `https://x.es/${id}`,
+      ]),
+    );
+    const ids = all.filter(({ enabled }) => enabled).map(({ id }) => id);
+    expect((await offers(["verify", ...ids], { env })).code).toBe(0);
+    const { code, output } = await offers(["--strict"], { env });
+    expect(output).toContain("Ninguna oferta activa necesita nada.");
+    expect(code).toBe(0);
+  });
+
+  test("a preview is a draft all the same", async () => {
+    const rows = JSON.parse((await offers(["--json"], { env: { OFFERS_PREVIEW: off } })).output);
+    expect(rows).toContainEqual(expect.objectContaining({ id: off, enabled: false }));
+  });
+
+  test("offers with mistakes are told, not listed", async () => {
+    write(`lib/offers/${on}.ts`, read(`lib/offers/${on}.ts`).replace(/weight: \d+/, "weight: 0"));
+    await refused([], new RegExp(`lib/offers/${on}\\.ts · weight`));
+  });
+});
+
+describe("verify", () => {
+  test("stamps the day and writes the history, and the offers are right with it", async () => {
+    const { code, output } = await offers(["verify", on, off]);
+    expect(output).toContain(`verificada hoy, ${TODAY}`);
+    expect(code).toBe(0);
+    for (const id of [on, off]) {
+      const text = read(`lib/offers/${id}.ts`);
+      expect(text).toContain(`verifiedOn: "${TODAY}"`);
+      expect(text).toMatch(new RegExp(`date: "${TODAY}",\\s+summary:\\s+"Verificada en la web oficial`));
+    }
+    expect(house.run("node_modules/.bin/biome", ["format", "lib/offers"]).status).toBe(0);
+    expect((await offers(["check", on, "--no-links"])).output).not.toContain("verifiedOn");
+  });
+
+  test("a note is set as the house does", async () => {
+    expect((await offers(["verify", on, "--note", 'Sube a 20€ en 60 días, "según su web".'])).code).toBe(0);
+    expect(read(`lib/offers/${on}.ts`)).toContain(
+      '`Sube a ${euros(20)} en ${count(60, "día", "días")}, «según su web».`',
+    );
+  });
+
+  test("twice on a day changes nothing, unless there is a note", async () => {
+    await offers(["verify", on]);
+    await refused(["verify", on], /ya estaba verificada hoy/, 0);
+    const { output } = await offers(["verify", on, "--note", "Cambia el plazo."]);
+    expect(output).toContain("con su entrada en el historial");
+  });
+
+  test("in Madrid it may be tomorrow", async () => {
+    const { output } = await offers(["verify", on], { now: "2026-11-21T23:30:00Z" });
+    expect(output).toContain("verificada hoy, 2026-11-22");
+  });
+
+  test.each([
+    [["verify", "bizum"], /No hay ninguna oferta «bizum»\. Las que hay: .*paypal/, 2],
+    [["verify", on, "--note", " "], /La nota está vacía/, 2],
+    [["verify", on, "--note", "¡Sube a 10.50 euros y más"], /history[^]+exclamaciones[^]+punto final/, 1],
+    [["verify", on, "--note", "x".repeat(201)], /history[^]+200 caracteres como máximo/, 1],
+    [["verify", on, "--note", "undefined."], /history[^]+correcto/, 1],
+  ])("%j is refused and changes nothing", (args, said, code) => refused(args, said, code));
+
+  test("one bad offer among others keeps all as they were", () =>
+    refused(["verify", on, "bizum"], /bizum/, 2));
+
+  test("mistakes that are there already come first", async () => {
+    write(`lib/offers/${off}.ts`, read(`lib/offers/${off}.ts`).replace(/weight: \d+/, "weight: 0"));
+    await refused(["verify", on], new RegExp(`${off}\\.ts · weight`));
+  });
+
+  test("a file in no format keeps its own", async () => {
+    const path = `lib/offers/${on}.ts`;
+    write(path, read(path).replace(/  weight: (\d+),/, "  weight:    $1,"));
+    expect((await offers(["verify", on])).code).toBe(0);
+    expect(read(path)).toMatch(/ {2}weight: {4}\d+,/);
+  });
+});
+
+describe("enable and disable", () => {
+  test("switch an offer, and only that", async () => {
+    const before = read(`lib/offers/${off}.ts`);
+    expect((await offers(["enable", off])).output).toMatch(/activada[^]+Se verá en la web/);
+    expect(read(`lib/offers/${off}.ts`)).toBe(before.replace("enabled: false", "enabled: true"));
+    expect((await offers(["disable", off])).output).toContain("desactivada");
+    expect(read(`lib/offers/${off}.ts`)).toBe(before);
+  });
+
+  test("what is so already stays so", async () => {
+    await refused(["enable", on], /ya estaba activada/, 0);
+    await refused(["disable", off], /ya estaba desactivada/, 0);
+  });
+
+  test("an offer that is only previewed is switched on for good", async () => {
+    await offers(["enable", off], { env: { OFFERS_PREVIEW: off } });
+    expect(read(`lib/offers/${off}.ts`)).toContain("enabled: true");
+  });
+
+  test("unknown ids are refused", () => refused(["enable", "bizum", off], /«bizum»/, 2));
+});
+
+test("nothing is left beside the files, or among the temporary ones", async () => {
+  const before = readdirSync(tmpdir()).filter((name) => name.startsWith("ofertas-"));
+  await offers(["verify", on]);
+  await offers(["verify", on, "--note", "Mal!"]);
+  expect(readdirSync(join(house.root, "lib/offers")).filter((name) => name.startsWith("."))).toEqual([]);
+  const after = readdirSync(tmpdir()).filter((name) => name.startsWith("ofertas-"));
+  expect(after.filter((name) => !before.includes(name))).toEqual([]);
+});
+
+test("a picture that nothing shows is told, one that is shown is not", async () => {
+  const { unusedPictures } = await import("../../../scripts/offers/pictures.mjs");
+  const records = all.map(({ id, hasHeroImage }) => ({ id, hasHeroImage }));
+  expect(unusedPictures(house.root, records)).toEqual([]);
+  const gone = unusedPictures(
+    house.root,
+    records.filter(({ id }) => id !== on),
+  );
+  if (shown?.hasHeroImage) expect(gone).toContain(`public/heroes/${on}.svg`);
+  for (const path of gone) expect(path).toMatch(new RegExp(`^public/heroes/${on}[-.]`));
+  const folder = join(house.root, "pictures");
+  for (const path of ["app", "components", "lib", "public"])
+    mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, "public/alone.png"), "");
+  writeFileSync(join(folder, "public/used.png"), "");
+  writeFileSync(join(folder, "app/page.tsx"), 'src="/used.png"');
+  expect(unusedPictures(folder, [])).toEqual(["public/alone.png"]);
+});

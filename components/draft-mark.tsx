@@ -1,0 +1,14 @@
+import { Callout } from "@/components/ui/callout";
+import { draft as words } from "@/lib/copy/draft";
+import type { Offer } from "@/lib/offers/offer";
+import { site } from "@/lib/site";
+
+/** Says to an editor, in `npm run dev` only, that visitors do not see this offer yet. */
+export function DraftMark({ offer }: { offer: Pick<Offer, "draft" | "id"> }) {
+  if (!offer.draft || site.production) return null;
+  return (
+    <Callout>
+      <strong>{words.label}</strong> {words.text(offer.id)}
+    </Callout>
+  );
+}

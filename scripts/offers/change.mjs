@@ -1,0 +1,81 @@
+// The orders that change an offer that exists: verify, enable, disable.
+import { chosen, readOffers, todayIn } from "./content.mjs";
+import { formattedAsBefore } from "./format.mjs";
+import { missingIn } from "./list.mjs";
+import { appendTo, fileOf, setField, withFormatImports } from "./source.mjs";
+import { apply, textOf } from "./transaction.mjs";
+import { typeset } from "./typeset.mjs";
+
+/** @typedef {import("./content.mjs").Work} Work */
+/** @typedef {import("./content.mjs").Offer} Offer */
+
+const UNCHANGED = "Verificada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
+
+/**
+ * Changes the files of some offers, all or none.
+ * @param {Work} work
+ * @param {readonly Offer[]} offers
+ * @param {(id: string, text: string) => string} edit
+ */
+async function change(work, offers, edit) {
+  if (offers.length === 0) return;
+  const changes = offers.map(({ id }) => {
+    const path = fileOf(id);
+    const before = textOf(work.root, path) ?? "";
+    return { path, before, after: formattedAsBefore(work.root, path, before, edit(id, before)) };
+  });
+  await apply(
+    work,
+    changes,
+    offers.map(({ id }) => id),
+  );
+}
+
+/**
+ * Stamps today's verification, and says in the public history what changed.
+ * @param {Work} work
+ * @param {readonly string[]} ids
+ * @param {string | undefined} note
+ */
+export async function verify(work, ids, note) {
+  const today = todayIn(work.now);
+  const offers = chosen((await readOffers(work)).offers, ids);
+  const stale = note === undefined ? offers.filter(({ verifiedOn }) => verifiedOn !== today) : offers;
+  const { code, names } = typeset(note ?? UNCHANGED);
+  const entry = `{ date: ${JSON.stringify(today)}, summary: ${code} }`;
+  await change(work, stale, (id, text) =>
+    withFormatImports(
+      appendTo(id, setField(id, text, "verifiedOn", JSON.stringify(today)), "history", entry),
+      names,
+    ),
+  );
+  for (const offer of offers) {
+    const said = stale.includes(offer)
+      ? `${offer.brand}: verificada hoy, ${today}, con su entrada en el historial (${fileOf(offer.id)}).`
+      : `${offer.brand}: ya estaba verificada hoy. Si ha cambiado algo, dilo con --note "…".`;
+    work.output.write(`${said}\n`);
+  }
+}
+
+/**
+ * Publishes offers, or takes them from the site.
+ * @param {Work} work
+ * @param {readonly string[]} ids
+ * @param {boolean} enabled
+ */
+export async function setEnabled(work, ids, enabled) {
+  const offers = chosen((await readOffers(work)).offers, ids);
+  const other = offers.filter((offer) => offer.enabled !== enabled);
+  await change(work, other, (id, text) => setField(id, text, "enabled", String(enabled)));
+  for (const offer of offers) {
+    const state = enabled ? "activada" : "desactivada";
+    const changed = other.includes(offer);
+    work.output.write(`${offer.brand}: ${changed ? state : `ya estaba ${state}`} (${fileOf(offer.id)}).\n`);
+    const missing = enabled ? missingIn(offer).map(({ field }) => field) : [];
+    if (missing.length === 0) continue;
+    work.output.write(
+      `  Antes de publicar, revisa ${missing.join(", ")} («npm run offers check ${offer.id}»).\n`,
+    );
+  }
+  if (other.length > 0) work.output.write("Se verá en la web cuando se vuelva a publicar.\n");
+}

@@ -1,0 +1,58 @@
+import { Failure } from "../failure.mjs";
+import { setEnabled, verify } from "./change.mjs";
+import { check } from "./check.mjs";
+import { list } from "./list.mjs";
+import { create } from "./new.mjs";
+import { HELP, readOrder } from "./usage.mjs";
+
+/** @typedef {import("./content.mjs").Work} Work */
+
+/**
+ * Does what an editor asks for.
+ * @param {string[]} args
+ * @param {Work} work
+ * @param {import("./check.mjs").Options["limits"]} [limits] of visits to links
+ * @returns {Promise<number>} the exit code
+ */
+export async function runOffers(args, work, limits) {
+  const { command, ids, values } = readOrder(args, work.env);
+  const { json, strict, note } = /** @type {{ json?: boolean, strict?: boolean, note?: string }} */ (values);
+  switch (command) {
+    case "list":
+      return list(work, { json, strict });
+    case "check":
+      return check(work, ids, { json, strict, noLinks: values["no-links"] === true, limits });
+    case "new":
+      await create(work, values);
+      return 0;
+    case "verify":
+      if (note?.trim() === "") throw new Failure('La nota está vacía: --note "Sube el regalo a 20 €."', 2);
+      await verify(work, ids, note);
+      return 0;
+    case "enable":
+    case "disable":
+      await setEnabled(work, ids, command === "enable");
+      return 0;
+    default:
+      work.output.write(HELP);
+      return 0;
+  }
+}
+
+/**
+ * `npm run offers`, with the settings that a build would use.
+ * @param {string[]} args
+ */
+export async function main(args) {
+  const environment = await import("@next/env");
+  const { loadEnvConfig } = environment.default ?? environment;
+  loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  process.exitCode = await runOffers(args, {
+    root: process.cwd(),
+    env: process.env,
+    now: new Date(),
+    input: process.stdin,
+    output: process.stdout,
+    progress: process.stderr,
+  });
+}

@@ -1,0 +1,60 @@
+import { readContent } from "../content/bundle.mjs";
+import { mistakesIn } from "../content/check.mjs";
+import { Failure } from "../failure.mjs";
+import { misuse } from "./usage.mjs";
+
+/** @typedef {import("../../lib/offers/offer").Offer} Offer */
+/**
+ * Where a command works, and with what.
+ * @typedef {object} Work
+ * @property {string} root of the repository
+ * @property {NodeJS.ProcessEnv} env
+ * @property {Date} now
+ * @property {NodeJS.ReadStream | import("node:stream").Readable & { isTTY?: boolean }} input
+ * @property {import("./terminal.mjs").Output} output what the command answers
+ * @property {import("./terminal.mjs").Output} progress what it says meanwhile
+ */
+
+/** The day in Madrid, as `lib/dates.ts` has it. */
+const madrid = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" });
+
+/** @param {Date} now */
+export const todayIn = (now) => madrid.format(now);
+
+/** @param {string[]} mistakes */
+export const mistakesFailure = (mistakes) =>
+  new Failure(`Las ofertas tienen errores:\n${mistakes.join("\n")}`);
+
+/**
+ * The offers as their files and the environment have them, and what is wrong with them. One that is only previewed
+ * counts as what it is: a draft.
+ * @param {Work} work
+ */
+export async function judgeOffers({ root, env, now }) {
+  const reading = await readContent(root, { ...env, OFFERS_PREVIEW: "" });
+  return { content: reading.content, mistakes: mistakesIn(root, reading, now) };
+}
+
+/**
+ * The offers, where they can be read at all.
+ * @param {Work} work
+ */
+export async function readOffers(work) {
+  const { content, mistakes } = await judgeOffers(work);
+  if (!content) throw mistakesFailure(mistakes);
+  return { offers: content.catalogue.all, site: content.site, mistakes };
+}
+
+/**
+ * The offers of these ids, or all of them. Names the ids that exist when one does not.
+ * @param {readonly Offer[]} offers
+ * @param {readonly string[]} ids
+ */
+export function chosen(offers, ids) {
+  const known = offers.map(({ id }) => id);
+  const unknown = ids.filter((id) => !known.includes(id));
+  if (unknown.length > 0) {
+    throw misuse(`No hay ninguna oferta «${unknown.join("», «")}». Las que hay: ${known.join(", ")}.`);
+  }
+  return ids.length === 0 ? [...offers] : offers.filter(({ id }) => ids.includes(id));
+}
