@@ -1,5 +1,6 @@
 import { changes as words } from "@/lib/copy/changes";
 import { comparison } from "@/lib/copy/comparison";
+import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { glossary, glossaryHead } from "@/lib/copy/glossary";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
@@ -8,6 +9,7 @@ import { type CalendarDate, longDate } from "./dates";
 import { blockMarkdown, bullets, closing, join } from "./markdown-parts";
 import { markdownPath } from "./metadata";
 import { catalogue } from "@/lib/offers";
+import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "./order";
 import { site } from "./site";
 import { changesPage, comparisonPage, glossaryPage, methodologyPage, type SitePage } from "./site-pages";
@@ -32,6 +34,7 @@ function comparisonMarkdown(today: CalendarDate): string {
       bullets([
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,
+        `${rows.deadlines}: ${deadlinesOf(offer)}`,
         `${rows.category}: ${categories[offer.category]}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
         `${rows.verified}: ${longDate(offer.verifiedOn)}`,
@@ -40,6 +43,11 @@ function comparisonMarkdown(today: CalendarDate): string {
     ]),
     ...closing(comparisonPage.path),
   ]);
+}
+
+function deadlinesOf({ deadlines: { items } }: Offer): string {
+  const all = items.map(({ title, after }) => `${title}, ${lapseText(after)}`);
+  return all.length > 0 ? all.join("; ") : comparison.noDeadlines;
 }
 
 function glossaryMarkdown(): string {
