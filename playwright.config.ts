@@ -2,6 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 
 export default defineConfig({
   testDir: "__tests__/e2e",
+  // No name of a system in it: the pictures are made to be the same everywhere (snapshot-page.ts).
+  snapshotPathTemplate: "__tests__/e2e/snapshots/{arg}{ext}",
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   forbidOnly: true,

@@ -16,7 +16,7 @@ const islands = /^components\/islands\//;
 const errorPages = /^app\/(global-)?error\.tsx$/;
 const atTheBrowser = /^(components\/islands|lib\/browser)\//;
 const frameworkDefaults =
-  /^app\/(.+\/)?(page|layout|template|error|global-error|not-found|loading|robots|sitemap|manifest|opengraph-image|twitter-image|icon)\.tsx?$/;
+  /^app\/(.+\/)?(page|layout|template|error|global-error|not-found|loading|robots|sitemap|manifest|opengraph-image|twitter-image|icon)(\.dev)?\.tsx?$/;
 /** Apart from these two rooms: what the owner reads at start-up, and the open data's fields, told where they are. */
 const spanishRooms = /^(lib\/(copy|offers)\/|lib\/(site|settings|open-data)\.ts$|instrumentation\.ts$)/;
 

@@ -1,3 +1,4 @@
+import { opticalScale } from "@/lib/mark";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./brand-logo.module.css";
 
@@ -7,9 +8,13 @@ export function BrandLogo({ logo, color }: Pick<Offer, "logo" | "color">) {
     <svg className={styles.logo} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <rect width="48" height="48" rx="12" fill="#fff" />
       {"path" in logo ? (
-        <path d={logo.path} fill={color} transform="translate(11 11) scale(1.0833)" />
+        <path
+          d={logo.path}
+          fill={color}
+          transform={`translate(24 24) scale(${opticalScale(logo.path)}) translate(-12 -12)`}
+        />
       ) : (
-        <text x="24" y="31" textAnchor="middle" fontSize="19" fontWeight="750" fill={color}>
+        <text x="24" y="31.5" textAnchor="middle" fontSize="21" fontWeight="750" fill={color}>
           {logo.monogram}
         </text>
       )}

@@ -1,16 +1,27 @@
 import { Disclosure } from "@/components/ui/disclosure";
 import { Section } from "@/components/ui/section";
+import type { Marks } from "@/lib/glossary";
 import type { FaqItem } from "@/lib/offers/landing";
+import { Marked } from "./marked";
 import styles from "./faq.module.css";
 
+interface Props {
+  title: string;
+  items: readonly FaqItem[];
+  /** What of the answers leads to the glossary. */
+  marks?: Marks;
+}
+
 /** Questions with their answers, all in the page; one open at a time. */
-export function Faq({ title, items }: { title: string; items: readonly FaqItem[] }) {
+export function Faq({ title, items, marks }: Props) {
   return (
     <Section id="preguntas" title={title}>
       <div className={styles.list}>
         {items.map(({ question, answer }) => (
           <Disclosure key={question} group="preguntas" summary={question}>
-            <p>{answer}</p>
+            <p>
+              <Marked text={answer} marks={marks} />
+            </p>
           </Disclosure>
         ))}
       </div>

@@ -1,21 +1,27 @@
 import { changes as words } from "@/lib/copy/changes";
 import { comparison } from "@/lib/copy/comparison";
+import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
+import { glossary, glossaryHead } from "@/lib/copy/glossary";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
 import { changesIn } from "./changes";
 import { type CalendarDate, longDate } from "./dates";
 import { blockMarkdown, bullets, closing, join } from "./markdown-parts";
 import { markdownPath } from "./metadata";
 import { catalogue } from "@/lib/offers";
+import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "./order";
 import { site } from "./site";
-import { changesPage, comparisonPage, methodologyPage, type SitePage } from "./site-pages";
+import { changesPage, comparisonPage, glossaryPage, methodologyPage, type SitePage } from "./site-pages";
 
 /** A page that belongs to no offer in Markdown, as it reads on that day. */
 export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string {
-  return { comparar: comparisonMarkdown, metodologia: methodologyMarkdown, cambios: changesMarkdown }[id](
-    today,
-  );
+  return {
+    comparar: comparisonMarkdown,
+    glosario: glossaryMarkdown,
+    metodologia: methodologyMarkdown,
+    cambios: changesMarkdown,
+  }[id](today);
 }
 
 function comparisonMarkdown(today: CalendarDate): string {
@@ -28,6 +34,7 @@ function comparisonMarkdown(today: CalendarDate): string {
       bullets([
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,
+        `${rows.deadlines}: ${deadlinesOf(offer)}`,
         `${rows.category}: ${categories[offer.category]}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
         `${rows.verified}: ${longDate(offer.verifiedOn)}`,
@@ -35,6 +42,24 @@ function comparisonMarkdown(today: CalendarDate): string {
       ]),
     ]),
     ...closing(comparisonPage.path),
+  ]);
+}
+
+function deadlinesOf({ deadlines: { items } }: Offer): string {
+  const all = items.map(({ title, after }) => `${title}, ${lapseText(after)}`);
+  return all.length > 0 ? all.join("; ") : comparison.noDeadlines;
+}
+
+function glossaryMarkdown(): string {
+  const entries = glossary.map(({ term, definition, source }) => {
+    const link = source ? ` [${source.label}](${source.url})` : "";
+    return `**${term}.** ${definition}${link}`;
+  });
+  return join([
+    `# ${glossaryHead.name}`,
+    glossaryHead.intro,
+    bullets(entries),
+    ...closing(glossaryPage.path),
   ]);
 }
 

@@ -1,14 +1,17 @@
+import type { Thing } from "schema-dts";
 import { changes } from "@/lib/copy/changes";
 import { comparison } from "@/lib/copy/comparison";
+import { glossaryDate, glossaryHead } from "@/lib/copy/glossary";
 import { methodologyDate, methodologyHead } from "@/lib/copy/methodology";
 import { changesIn } from "./changes";
 import { comparing } from "./comparison";
 import { type CalendarDate, newest } from "./dates";
+import { glossaryPath, glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 
 /** A page that belongs to no offer and may be indexed: metadata, sitemap, twin and picture follow from here. */
 export interface SitePage {
-  id: "comparar" | "metodologia" | "cambios";
+  id: "comparar" | "glosario" | "metodologia" | "cambios";
   path: `/${SitePage["id"]}`;
   /** What links to it and its breadcrumb say. */
   name: string;
@@ -19,6 +22,8 @@ export interface SitePage {
   summary: string;
   /** The day on which what it says last changed. */
   modifiedOn: CalendarDate;
+  /** What it holds, as schema.org data, where that has a type of its own. */
+  things?: readonly Thing[];
 }
 
 /** `/comparar`: offers to choose from, and to see side by side. */
@@ -30,6 +35,18 @@ export const comparisonPage: SitePage = {
   description: comparison.description,
   summary: comparison.legend,
   modifiedOn: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]),
+};
+
+/** `/glosario`: the words of the promotions, explained. */
+export const glossaryPage: SitePage = {
+  id: "glosario",
+  path: glossaryPath,
+  name: glossaryHead.name,
+  title: glossaryHead.title,
+  description: glossaryHead.description,
+  summary: glossaryHead.summary,
+  modifiedOn: glossaryDate,
+  things: [glossaryThing()],
 };
 
 /** `/metodologia`: how offers are chosen, ordered and checked, and how the site earns. */
@@ -55,4 +72,4 @@ export const changesPage: SitePage = {
 };
 
 /** All of them, in the order in which they are linked. */
-export const sitePages: readonly SitePage[] = [comparisonPage, methodologyPage, changesPage];
+export const sitePages: readonly SitePage[] = [comparisonPage, glossaryPage, methodologyPage, changesPage];

@@ -67,8 +67,9 @@ export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   ]);
 }
 
-/** A page that belongs to no offer, as schema.org data. */
-export function sitePageGraph({ path, name, title, description, modifiedOn: dateModified }: SitePage): Graph {
+/** A page that belongs to no offer, as schema.org data, with what it holds. */
+export function sitePageGraph(page: SitePage): Graph {
+  const { path, name, title, description, modifiedOn: dateModified, things = [] } = page;
   const url = `${site.url}${path}`;
   return graph([
     {
@@ -81,6 +82,7 @@ export function sitePageGraph({ path, name, title, description, modifiedOn: date
       dateModified,
       breadcrumb: breadcrumb([{ name, item: url }]),
     },
+    ...things,
   ]);
 }
 

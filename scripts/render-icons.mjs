@@ -8,17 +8,19 @@ const mark = await readFile(new URL("../app/icon.svg", import.meta.url));
 const ground = "#0b5d4a";
 
 /**
- * The mark as a PNG.
+ * The mark as a PNG: with its own round corners, or on a whole square where the system cuts the corners itself.
  * @param {number} size Side of the picture, in pixels.
- * @param {number} margin Part of the side left free all around, filled with the mark's own ground.
+ * @param {number} [margin] Part of the side left free all around the square, so that no cut touches the mark.
  */
-function png(size, margin = 0) {
-  const inner = size - 2 * Math.round(size * margin);
+function png(size, margin) {
+  const inner = size - 2 * Math.round(size * (margin ?? 0));
   const edge = Math.round((size - inner) / 2);
   const picture = sharp(mark, { density: (72 * inner) / 32 })
     .resize(inner, inner)
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground });
-  return (margin > 0 ? picture.flatten({ background: ground }) : picture).png({ palette: true }).toBuffer();
+  return (margin === undefined ? picture : picture.flatten({ background: ground }))
+    .png({ palette: true })
+    .toBuffer();
 }
 
 /**
@@ -43,7 +45,7 @@ function ico(image, size) {
 const write = (path, data) => writeFile(new URL(`../${path}`, import.meta.url), data);
 
 await write("app/favicon.ico", ico(await png(48), 48));
-await write("app/apple-icon.png", await png(180, 0.08));
+await write("app/apple-icon.png", await png(180, 0));
 await write("public/icon-192.png", await png(192));
 await write("public/icon-512.png", await png(512));
-await write("public/icon-maskable-512.png", await png(512, 0.14));
+await write("public/icon-maskable-512.png", await png(512, 0.05));

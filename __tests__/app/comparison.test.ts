@@ -1,5 +1,6 @@
 import { comparisonPath, comparisonsBuiltAhead } from "@/lib/comparison";
 import { comparison } from "@/lib/copy/comparison";
+import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { expectConsole } from "../console";
 import { all, type BuiltSite, buildSite, words } from "./site";
@@ -26,6 +27,10 @@ test("every comparison says the same of each offer, in the order of the catalogu
     const cells = (name: string) => row(name)?.slice(1);
     expect(cells(rows.benefit)).toEqual(offers.map(({ benefit }) => plain(benefit)));
     expect(cells(rows.requirements)).toEqual(offers.map(({ requirements }) => plain(requirements)));
+    const deadlines = offers.map(({ deadlines: { items } }) =>
+      items.map(({ title, after }) => plain(`${title}: ${lapseText(after)}`)).join(""),
+    );
+    expect(cells(rows.deadlines)).toEqual(deadlines.map((text) => text || comparison.noDeadlines));
     expect(cells(rows.category)).toEqual(offers.map(({ category }) => categories[category]));
     expect(cells(rows.risk)).toEqual(offers.map(({ risk }) => (risk ? riskLines[risk] : noRisk)));
     const minutes = offers.map((offer) => (offer.minutes ? `${offer.minutes} minutos` : comparison.unknown));

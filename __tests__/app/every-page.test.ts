@@ -1,7 +1,16 @@
 import { riskLines } from "@/lib/copy/frame";
+import { glossary } from "@/lib/copy/glossary";
 import { landing } from "@/lib/copy/landing";
 import { offerPages } from "@/lib/copy/offer-pages";
 import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
+
+/** Anchors of other pages that a page may lead to. */
+const anchors = [
+  "/#ofertas",
+  "/metodologia#orden",
+  "/metodologia#vigencia",
+  ...glossary.map(({ id }) => `/glosario#${id}`),
+];
 
 /** Files that a page may lead to. */
 const files: string[] = landing.openDataFiles.map(({ path }) => path);
@@ -22,6 +31,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
     "/metodologia",
     "/cambios",
     "/comparar",
+    "/glosario",
     "/legal/terminos",
     "/legal/privacidad",
     "/nada",
@@ -75,10 +85,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
         const [target, anchor] = (link.getAttribute("href") ?? "").split("#");
         if (target) expect(targets).toContain(target);
         else expect(known).toContain(anchor);
-        if (target && anchor)
-          expect(["/#ofertas", "/metodologia#orden", "/metodologia#vigencia"]).toContain(
-            `${target}#${anchor}`,
-          );
+        if (target && anchor) expect(anchors).toContain(`${target}#${anchor}`);
       }
     });
 

@@ -105,7 +105,7 @@ export function misnamed(path: string): boolean {
   const folders = path.split("/");
   const file = folders.pop() ?? "";
   const word = "[a-z0-9]+(-[a-z0-9]+)*";
-  const named = new RegExp(`^${word}(\\.(module|test|spec|d|config))?\\.[a-z]+$`).test(file);
+  const named = new RegExp(`^${word}(\\.(module|test|spec|d|dev|config))?\\.[a-z]+$`).test(file);
   const fits = new RegExp(
     `^(${word}(\\.schema)?(\\.(txt|xml|atom|json|md|ics))?|\\[(\\.\\.\\.)?[a-z]+\\]|__tests__)$`,
   );

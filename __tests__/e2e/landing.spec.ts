@@ -1,4 +1,5 @@
 import { comparisonPath } from "@/lib/comparison";
+import { riskLines } from "@/lib/copy/frame";
 import { expectAnnounced } from "./advertising";
 import { plainText } from "./expectations";
 import { hrefs } from "./frame";
@@ -29,7 +30,8 @@ for (const { world, javaScriptEnabled, title } of runs)
         }
 
         const buttons = main.locator(`a[data-referral="${offer.id}"]`);
-        await expect(buttons).toHaveCount(2);
+        // Hero, closing and, where it needs no risk line, the bar that stays on a phone's screen.
+        await expect(buttons).toHaveCount(offer.risk ? 2 : 3);
         for (const button of await buttons.all()) {
           await expect(button).toContainText(offer.callToAction);
           await expect(button).toHaveAttribute("href", offer.referralUrl);
@@ -65,13 +67,25 @@ for (const world of worlds)
   test.describe(`a phone on the ${world.name} site`, () => {
     test.use({ site: world.name, viewport: { width: 390, height: 844 } });
 
-    test("shows the button of every landing page on the first screen", async ({ page }) => {
-      await inTurn(landings(world), addressOf, async ({ address, offer }) => {
+    test("shows all that one decides by on the first screen, in its order", async ({ page }) => {
+      await inTurn(landings(world), addressOf, async ({ address, offer, variant }) => {
         await page.goto(address);
-        const button = page.locator(`a[data-referral="${offer.id}"]`).first();
-        await expect(button).toBeInViewport({ ratio: 1 });
-        const box = await button.boundingBox();
-        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+        const hero = variant === "b" ? offer.landing.heroB : offer.landing.hero;
+        const main = page.getByRole("main");
+        const parts = [
+          main.getByRole("heading", { level: 1 }),
+          main.getByText(hero?.lead ?? "", { exact: true }),
+          ...(offer.risk ? [main.getByText(riskLines[offer.risk], { exact: true })] : []),
+          main.getByText(`Publicidad · enlace de invitación de ${offer.brand}`, { exact: true }),
+          main.locator(`a[data-referral="${offer.id}"]`),
+        ];
+        let end = 0;
+        for (const part of parts) {
+          const box = await part.first().boundingBox();
+          expect(box?.y, String(part)).toBeGreaterThanOrEqual(end);
+          end = (box?.y ?? Infinity) + (box?.height ?? 0);
+        }
+        expect(end).toBeLessThanOrEqual(844);
       });
     });
   });

@@ -7,6 +7,8 @@ const TEXT = "Lo sentimos, la página que buscas no existe o ha sido movida.";
 /** Paths that lead nowhere, as a visitor, a scanner or a mistaken link would write them. */
 const UNKNOWN = [
   "/no-existe",
+  // There in development only.
+  "/diseno",
   "/paypal/detalle",
   "/PayPal",
   "/legal",

@@ -2,6 +2,7 @@ import { modifiedOn } from "@/lib/offers";
 import { inOrder } from "@/lib/order";
 import { statusOn } from "@/lib/status";
 import { builtOn } from "./day";
+import { sitePages } from "@/lib/site-pages";
 import { mainText, plainText } from "./expectations";
 import { addressOf, inTurn } from "./in-turn";
 import { ask } from "./raw";
@@ -44,6 +45,8 @@ const NEEDED: Record<string, string[]> = {
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
+  DefinedTermSet: ["name", "hasDefinedTerm"],
+  DefinedTerm: ["name", "description", "url"],
 };
 
 /** Never known, so never said. */
@@ -52,12 +55,14 @@ const INVENTED =
 
 const typesOf = (graph: Graph) => graph["@graph"].map((thing) => thing["@type"]).sort();
 
-function expectedTypes({ kind, offer }: View, built: string): string[] {
+const typeOf = (thing: unknown) => (thing as Thing)["@type"];
+
+function expectedTypes({ kind, offer, path }: View, built: string): string[] {
   const live = offer && statusOn(offer, built) !== "ended";
   const own = {
     home: ["ItemList", "FAQPage"],
     offer: ["FAQPage", ...(live ? ["Offer", ...(offer.minutes ? ["HowTo"] : [])] : [])],
-    own: [],
+    own: sitePages.flatMap((page) => (page.path === path ? (page.things ?? []).map(typeOf) : [])),
     legal: [],
     further: [],
   };
@@ -131,7 +136,7 @@ async function expectShown(page: Page, things: Thing[]) {
   const text = await mainText(page);
   const title = await page.title();
   for (const thing of things) {
-    const isShownWhole = /^(Question|Answer|HowToStep)$/.test(thing["@type"]);
+    const isShownWhole = /^(Question|Answer|HowToStep|DefinedTerm)$/.test(thing["@type"]);
     for (const [name, value] of Object.entries(thing)) {
       if (!/^(name|text|description)$/.test(name) || typeof value !== "string") continue;
       if (isShownWhole) expect(text).toContain(plainText(value));

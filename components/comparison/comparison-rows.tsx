@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { OutwardLink } from "@/components/outward-link";
 import { StatusLine } from "@/components/status-line";
 import { comparison as words } from "@/lib/copy/comparison";
+import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { detailOf, landing } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/dates";
 import { count } from "@/lib/format";
 import { pagesOf } from "@/lib/offer-pages";
+import type { Deadline } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 
 type Criterion = keyof typeof words.rows;
@@ -15,6 +17,8 @@ type Criterion = keyof typeof words.rows;
 const cells: Record<Criterion, (offer: Offer, today: CalendarDate) => ReactNode> = {
   benefit: ({ benefit }) => benefit,
   requirements: ({ requirements }) => requirements,
+  deadlines: ({ deadlines: { items } }) =>
+    items.length > 0 ? <Deadlines items={items} /> : words.noDeadlines,
   validUntil: ({ validUntil }) => validUntil && longDate(validUntil),
   category: ({ category }) => words.categories[category],
   risk: ({ risk }) => (risk ? riskLines[risk] : words.noRisk),
@@ -39,6 +43,18 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
       key,
       cells: [words.rows[key], ...values.map((value) => value || words.unknown)],
     }));
+}
+
+function Deadlines({ items }: { items: readonly Deadline[] }) {
+  return (
+    <ul>
+      {items.map(({ id, title, after }) => (
+        <li key={id}>
+          {title}: {lapseText(after)}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Pages({ offer }: { offer: Offer }) {

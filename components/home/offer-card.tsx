@@ -4,6 +4,7 @@ import { DraftMark } from "@/components/draft-mark";
 import { ReferralLink } from "@/components/referral-link";
 import { StatusLine } from "@/components/status-line";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Card } from "@/components/ui/card";
 import { WhileOpen } from "@/components/while-open";
 import { detailOf } from "@/lib/copy/landing";
 import type { HomeWords } from "@/lib/copy/home";
@@ -27,10 +28,15 @@ export function OfferCard({ offer, today, words }: Props) {
     </ButtonLink>
   );
   return (
-    <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
+    <Card as="article" raised className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
       <header className={styles.header}>
         <BrandLogo logo={offer.logo} color={offer.color} />
-        <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
+        <div>
+          <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
+          <p className={styles.verified}>
+            <StatusLine offer={offer} today={today} />
+          </p>
+        </div>
       </header>
       <DraftMark offer={offer} />
       <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{offer.benefit}</p>}>
@@ -45,9 +51,6 @@ export function OfferCard({ offer, today, words }: Props) {
         <p>{offer.description}</p>
         <h4 className={styles.label}>{words.requirements}</h4>
         <p>{offer.requirements}</p>
-        <p className={styles.verified}>
-          <StatusLine offer={offer} today={today} />
-        </p>
       </div>
       <WhileOpen offer={offer} today={today} otherwise={<div className={styles.actions}>{detail}</div>}>
         <Advertising offer={offer} brief>
@@ -60,6 +63,6 @@ export function OfferCard({ offer, today, words }: Props) {
           </div>
         </Advertising>
       </WhileOpen>
-    </article>
+    </Card>
   );
 }

@@ -2,7 +2,8 @@ import { RankingLine } from "@/components/ranking-line";
 import { Section } from "@/components/ui/section";
 import type { HomeWords } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/dates";
-import type { Offer } from "@/lib/offers/offer";
+import { categories, type Offer } from "@/lib/offers/offer";
+import { CategoryFilter } from "./category-filter";
 import { OfferCard } from "./offer-card";
 import styles from "./offer-list.module.css";
 
@@ -12,25 +13,32 @@ interface Props {
   words: HomeWords["offers"];
 }
 
-/** The enabled offers, one card each, or that there is none. */
+/** The enabled offers, one card each, or that there is none; the same for each kind of provider. */
 export function OfferList({ offers, today, words }: Props) {
   if (offers.length === 0) {
     return (
       <Section id="ofertas" title={words.title} sunken>
-        <p>{words.none}</p>
+        <p className={styles.none}>{words.none}</p>
       </Section>
     );
   }
+  const empty = categories.filter((category) => !offers.some((offer) => offer.category === category));
   return (
     <Section id="ofertas" title={words.title} sunken>
       <RankingLine />
+      <CategoryFilter offers={offers} words={words} />
       <ul className={styles.list}>
         {offers.map((offer) => (
-          <li key={offer.id}>
+          <li key={offer.id} data-kind={categories.indexOf(offer.category)}>
             <OfferCard offer={offer} today={today} words={words} />
           </li>
         ))}
       </ul>
+      {empty.map((category) => (
+        <p key={category} data-empty={categories.indexOf(category)} className={styles.empty}>
+          <strong>{words.categories[category].none}</strong> {words.chooseOther}
+        </p>
+      ))}
     </Section>
   );
 }

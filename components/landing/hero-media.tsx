@@ -1,4 +1,6 @@
 import { Picture } from "@/components/picture";
+import { Card } from "@/components/ui/card";
+import { KeyFigure } from "@/components/ui/key-figure";
 import type { HeroOf } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./hero-media.module.css";
@@ -12,11 +14,8 @@ interface Props {
 export function HeroMedia({ offer, hero }: Props) {
   if (offer.hasHeroImage) return <Picture id={offer.id} alt={hero.imageAlt} />;
   return (
-    <div className={styles.box}>
-      <p className={styles.figure}>{hero.box.figure}</p>
-      {hero.box.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
+    <Card className={styles.box}>
+      <KeyFigure figure={hero.box.figure} lines={hero.box.lines} large />
+    </Card>
   );
 }

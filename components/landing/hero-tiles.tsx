@@ -1,15 +1,16 @@
-import type { KeyFigure } from "@/lib/offers/landing";
+import { Card } from "@/components/ui/card";
+import { KeyFigure } from "@/components/ui/key-figure";
+import type { KeyFigure as Tile } from "@/lib/offers/landing";
 import styles from "./hero-tiles.module.css";
 
 /** Key figures in a row. */
-export function HeroTiles({ tiles }: { tiles: readonly KeyFigure[] }) {
+export function HeroTiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={styles.tiles}>
       {tiles.map(({ figure, label }) => (
-        <li key={label} className={styles.tile}>
-          <strong className={styles.figure}>{figure}</strong>
-          {label}
-        </li>
+        <Card as="li" key={label}>
+          <KeyFigure figure={figure} lines={[label]} />
+        </Card>
       ))}
     </ul>
   );

@@ -1,8 +1,10 @@
 import { DraftMark } from "@/components/draft-mark";
 import { Faq } from "@/components/faq";
+import { WhileOpen } from "@/components/while-open";
 import { comparisonPath } from "@/lib/comparison";
 import { landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/dates";
+import { markTerms } from "@/lib/glossary";
 import { catalogue } from "@/lib/offers";
 import type { Variant } from "@/lib/experiment";
 import type { Hero } from "@/lib/offers/landing";
@@ -19,6 +21,8 @@ import { OfferTools } from "./offer-tools";
 import { Protection } from "./protection";
 import { RelatedPromos } from "./related-promos";
 import { Steps } from "./steps";
+import { StickyAction } from "./sticky-action";
+import styles from "./sticky-action.module.css";
 
 interface Props {
   offer: Offer;
@@ -34,8 +38,10 @@ interface Props {
 export function LandingPage({ offer, hero, variant, today }: Props) {
   const { landing } = offer;
   const related = catalogue.related(offer.id, (other) => isOpen(other, today));
+  const marks = markTerms(readInOrder(offer));
   return (
     <div
+      className={styles.page}
       data-route="/[slug]"
       data-page-title={landing.pageViewTitle}
       data-variant={variant}
@@ -44,21 +50,29 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
     >
       <DraftMark offer={offer} />
       <LandingHero offer={offer} hero={hero} alternatives={related} today={today} />
-      <OfferFacts offer={offer} today={today} />
-      <Steps steps={landing.steps} minutes={offer.minutes} />
+      <OfferFacts offer={offer} today={today} marks={marks} />
+      <Steps steps={landing.steps} minutes={offer.minutes} marks={marks} />
       <OfferTools offer={offer} />
       <Protection offer={offer} />
       {landing.sections.map((section) => (
         <LandingSection key={section.title} section={section} today={today} />
       ))}
-      <Faq title={words.faq} items={landing.faq} />
+      <Faq title={words.faq} items={landing.faq} marks={marks} />
       {landing.finePrint && <FinePrint items={landing.finePrint} />}
       <OfferHistory offer={offer} />
       <RelatedPromos
         offers={related}
         comparison={isOpen(offer, today) ? comparisonPath([offer, ...related], catalogue.enabled) : undefined}
       />
+      <WhileOpen offer={offer} today={today}>
+        <StickyAction offer={offer} />
+      </WhileOpen>
       <LandingClosing offer={offer} today={today} />
     </div>
   );
+}
+
+/** The texts whose words may lead to the glossary, as they stand on the page. */
+function readInOrder({ requirements, landing: { steps, faq } }: Offer): string[] {
+  return [requirements, ...steps.items.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
 }

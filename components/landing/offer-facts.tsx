@@ -1,17 +1,28 @@
+import { Marked } from "@/components/marked";
 import { OutwardLink } from "@/components/outward-link";
 import { StatusLine } from "@/components/status-line";
 import { landing as words } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/dates";
+import type { Marks } from "@/lib/glossary";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer-facts.module.css";
 
+interface Props {
+  offer: Offer;
+  today: CalendarDate;
+  /** What of the texts leads to the glossary. */
+  marks: Marks;
+}
+
 /** The promotion in brief, with its status and the unpaid way to the provider's own page. */
-export function OfferFacts({ offer, today }: { offer: Offer; today: CalendarDate }) {
+export function OfferFacts({ offer, today, marks }: Props) {
   return (
     <div className={styles.band}>
       <dl className={styles.facts} aria-label={words.facts}>
         <Fact name={words.benefit}>{offer.benefit}</Fact>
-        <Fact name={words.requirements}>{offer.requirements}</Fact>
+        <Fact name={words.requirements}>
+          <Marked text={offer.requirements} marks={marks} />
+        </Fact>
         <Fact name={words.audience}>{words.newCustomers}</Fact>
         {offer.validFrom && <Fact name={words.validFrom}>{longDate(offer.validFrom)}</Fact>}
         {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}

@@ -1,3 +1,4 @@
+import { Card } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
 import { offerTools as words } from "@/lib/copy/offer-pages";
 import { pagesOf } from "@/lib/offer-pages";
@@ -12,10 +13,10 @@ export function OfferTools({ offer }: { offer: Offer }) {
     <Section id="herramientas" title={words.title}>
       <ul className={styles.list}>
         {pages.map(({ id, path, title, text }) => (
-          <li key={id} className={styles.item}>
+          <Card as="li" key={id} className={styles.item}>
             <a href={path}>{title}</a>
             <p>{text}</p>
-          </li>
+          </Card>
         ))}
       </ul>
     </Section>

@@ -1,4 +1,5 @@
 import { BrandLogo } from "@/components/brand-logo";
+import { Card } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
 import { compareWith } from "@/lib/copy/comparison";
 import { detailOf, landing as words } from "@/lib/copy/landing";
@@ -18,7 +19,7 @@ export function RelatedPromos({ offers, comparison }: Props) {
     <Section id="relacionadas" title={words.related}>
       <ul className={styles.list}>
         {offers.map((other) => (
-          <li key={other.id} className={styles.promo}>
+          <Card as="li" key={other.id} className={styles.promo}>
             <BrandLogo logo={other.logo} color={other.color} />
             <h3 className={styles.brand}>{other.brand}</h3>
             <p className={styles.benefit}>{other.benefit}</p>
@@ -26,7 +27,7 @@ export function RelatedPromos({ offers, comparison }: Props) {
               {words.detail}
               <span className="visually-hidden"> {detailOf(other.brand)}</span>
             </a>
-          </li>
+          </Card>
         ))}
       </ul>
       {comparison && (

@@ -1,6 +1,9 @@
+import { Marked } from "@/components/marked";
 import { Section } from "@/components/ui/section";
+import { Stepper } from "@/components/ui/stepper";
 import { landing as words } from "@/lib/copy/landing";
 import { count } from "@/lib/format";
+import type { Marks } from "@/lib/glossary";
 import type { Landing } from "@/lib/offers/landing";
 import styles from "./steps.module.css";
 
@@ -8,20 +11,15 @@ interface Props {
   steps: Landing["steps"];
   /** How long the whole process takes, in minutes, where known. */
   minutes?: number | undefined;
+  /** What of the texts leads to the glossary. */
+  marks: Marks;
 }
 
 /** What to do, in order, and how long it takes. */
-export function Steps({ steps: { title, items }, minutes }: Props) {
+export function Steps({ steps: { title, items }, minutes, marks }: Props) {
   return (
     <Section id="pasos" title={title}>
-      <ol className={styles.steps}>
-        {items.map((step) => (
-          <li key={step.title} className={styles.step}>
-            <h3 className={styles.title}>{step.title}</h3>
-            <p className={styles.text}>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Stepper items={items.map((step) => ({ ...step, text: <Marked text={step.text} marks={marks} /> }))} />
       {minutes && (
         <p className={styles.duration}>
           {words.duration} {count(minutes, "minuto", "minutos")}

@@ -1,6 +1,8 @@
 import { consent } from "@/lib/copy/consent";
 import { comparing } from "@/lib/comparison";
 import { comparison } from "@/lib/copy/comparison";
+import { glossaryHead } from "@/lib/copy/glossary";
+import { glossaryPath } from "@/lib/glossary";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/dates";
 import { catalogue } from "@/lib/offers";
@@ -35,6 +37,11 @@ export function SiteFooter({ path }: { path: string }) {
             <li>
               <NavLink href={comparing.path} path={path}>
                 {comparison.all}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href={glossaryPath} path={path}>
+                {glossaryHead.name}
               </NavLink>
             </li>
             <li>

@@ -1,7 +1,11 @@
 import styles from "./wordmark.module.css";
 
-/** The site's mark and name: two speech-like tickets that share an edge, the invitation and its answer. */
+/**
+ * The site's mark and name: two speech-like tickets that share an edge, the invitation and its answer. The name is
+ * set in two weights, from its last capital on in the heavier: no font is fetched for it, whatever the brand.
+ */
 export function Wordmark({ brand }: { brand: string }) {
+  const turn = Math.max(brand.search(/\p{Lu}[^\p{Lu}]*$/u), 0);
   return (
     <span className={styles.wordmark}>
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
@@ -15,7 +19,10 @@ export function Wordmark({ brand }: { brand: string }) {
         />
         <path className={styles.check} d="m8 20 3 3 5.5-6" />
       </svg>
-      {brand}
+      <span>
+        {brand.slice(0, turn)}
+        <b className={styles.end}>{brand.slice(turn)}</b>
+      </span>
     </span>
   );
 }

@@ -25,11 +25,14 @@ function serveForms(note: Tools["note"]): void {
 
 async function answerInPlace(form: HTMLFormElement, place: string): Promise<void> {
   const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const response = await fetch(`${form.action}?${new URLSearchParams(given)}`);
+  const address = `${form.action}?${new URLSearchParams(given)}`;
+  const response = await fetch(address);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const answer = page.getElementById(place);
   if (!response.ok || !answer) throw new Error(`no answer at ${response.url}: ${response.status}`);
   document.getElementById(place)?.replaceWith(answer);
+  // A page that is an answer itself would come back with the old one when it is loaded again.
+  if (new URL(address).pathname === location.pathname) history.replaceState(null, "", address);
   // What has to be mended, else the title of the answer: there a keyboard or a screen reader goes on.
   (
     answer.querySelector<HTMLElement>("[aria-invalid]") ?? answer.querySelector<HTMLElement>("[tabindex]")

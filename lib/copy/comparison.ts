@@ -21,6 +21,7 @@ export const comparison = {
   rows: {
     benefit: "Beneficio",
     requirements: "Qué tienes que hacer",
+    deadlines: "Plazos",
     validUntil: "Vigente hasta",
     category: "Tipo",
     risk: "Riesgo",
@@ -33,6 +34,7 @@ export const comparison = {
   categories: { finanzas: "Finanzas", crypto: "Criptomonedas", telecom: "Telefonía" },
   noRisk: "La promoción no pide invertir.",
   unknown: "No lo sabemos",
+  noDeadlines: "No conocemos ninguno",
   order: "Las columnas siguen el orden de la página de inicio, no el de lo que conviene a cada cual.",
   again: "Comparar otras promociones",
 } as const;

@@ -61,6 +61,12 @@ export function cookieNotice({
   return `${kept} ${measured}`;
 }
 
+/** How the risk lines begin, for a place with room for no more and a way to the whole. */
+export const riskOpenings = {
+  investment: "Invertir conlleva riesgo de pérdida.",
+  crypto: "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido.",
+} as const;
+
 /** The risk lines that stand above every button where money is at risk. */
 export const riskLines = {
   investment:

@@ -1,7 +1,15 @@
 import { type CalendarDate, longDate, yearOf } from "@/lib/dates";
 import type { FaqItem } from "@/lib/offers/landing";
+import type { Category } from "@/lib/offers/offer";
 import type { Site } from "@/lib/site";
 import { taxLine } from "./frame";
+
+/** The kinds of provider: as a choice, and within a sentence. */
+const categories = {
+  finanzas: { name: "Finanzas", none: "Ahora no hay ninguna promoción de finanzas." },
+  crypto: { name: "Cripto", none: "Ahora no hay ninguna promoción de criptomonedas." },
+  telecom: { name: "Telecom", none: "Ahora no hay ninguna promoción de telecomunicaciones." },
+} satisfies Record<Category, { name: string; none: string }>;
 
 /** The words of the home page. */
 export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
@@ -19,6 +27,10 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
     offers: {
       title: "Ofertas destacadas",
       none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos verificado.",
+      filter: "Filtrar por tipo de proveedor",
+      all: "Todas",
+      categories,
+      chooseOther: "Elige otro tipo, o «Todas», para ver las que hay.",
       detail: "Ver detalle",
       go: "Ir a la oferta",
       requirements: "Qué te piden",

@@ -16,6 +16,8 @@ export const landing = {
   detail: "Ver detalle",
   allOffers: "Ver todas las ofertas",
   page: "Página",
+  quickAction: "Acción rápida",
+  riskFirst: "Ver riesgos y oferta",
   validFrom: "Primer día",
   validUntil: "Último día",
   duration: "Tiempo de dedicación aproximado:",

@@ -27,7 +27,7 @@ export const n26: OfferFile = {
   referralUrl: "https://n26.com/es-es",
   officialUrl: "https://n26.com/es-es",
   sourceUrl: "https://n26.com/es-es",
-  color: "#48ac98",
+  color: "#2d8f7c",
   logo: { path: siN26.path },
   enabled: false,
   weight: 4,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contrast } from "@/lib/contrast";
 import { type CalendarDate, isCalendarDate } from "@/lib/dates";
 import { eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines";
@@ -7,6 +8,9 @@ import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
 import { protectionSchema } from "./protection";
 import { valueSchema } from "./value";
+
+/** The kinds of provider, in the order in which a visitor chooses among them. */
+export const categories = ["finanzas", "crypto", "telecom"] as const;
 
 /**
  * An offer: everything the site knows of one promotion. This schema is the type, the check that every build
@@ -32,8 +36,13 @@ export const offerSchema = z
     officialUrl: httpsUrl,
     /** The provider's own terms of the promotion, or the nearest official page. */
     sourceUrl: httpsUrl,
-    /** The brand's colour, only ever an accent: `#0070e0`. */
-    color: z.string().regex(/^#[0-9a-f]{6}$/, { error: "un color en seis cifras y minúsculas: «#0070e0»" }),
+    /** The brand's colour, only ever an accent: `#0070e0`. Its mark is drawn in it, on white: darken a light one. */
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, { abort: true, error: "un color en seis cifras y minúsculas: «#0070e0»" })
+      .refine((value) => contrast(value, "#ffffff") >= 3, {
+        error: "un color que se distinga sobre blanco (contraste de 3 a 1): oscurécelo",
+      }),
     /** The brand's mark: the path of its icon in simple-icons (24 by 24), or one or two initials where it has none. */
     logo: z.union([z.strictObject({ path: z.string().min(1) }), z.strictObject({ monogram: text(2) })], {
       error: "el trazo de un icono, { path }, o una o dos iniciales, { monogram: «TR» }",
@@ -43,7 +52,7 @@ export const offerSchema = z
     /** Place in lists, smaller first. No two offers share one. */
     weight: z.int().min(1).max(9999),
     /** Kind of provider. */
-    category: z.enum(["finanzas", "crypto", "telecom"]),
+    category: z.enum(categories),
     /** Which risk line stands above every button; leave it out where money is not at risk. */
     risk: z.enum(["investment", "crypto"]).optional(),
     /** The page's title for search engines: 60 characters at most with the site's name left out. */

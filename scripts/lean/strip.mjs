@@ -1,5 +1,6 @@
 import { attribute, elementsOf, nodesOf, parsePage, remove, serializePage, textOf } from "./document.mjs";
 import { isOurs, ownerOf } from "./scripts.mjs";
+import { leaveOwnStyles } from "./styles.mjs";
 
 /** @typedef {import("./document.mjs").Document} Document */
 /** @typedef {import("./document.mjs").Element} Element */
@@ -23,6 +24,7 @@ export function stripFramework(document, page) {
   removePreloads(document, page);
   removeMarkers(document);
   leaveOneRobots(document, page);
+  leaveOwnStyles(document);
 
   const html = serializePage(document);
   const left = /\/_next\/static\/[^"'\s<>]*\.js/.exec(html);

@@ -42,6 +42,14 @@ test("the answer comes to its place, and its title takes the focus", async () =>
   expect([location.pathname, submit.mock.calls, note.mock.calls]).toEqual(["/paypal/plazos", [], []]);
 });
 
+test("a page that is an answer itself takes the new one's address", async () => {
+  serve(`<div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
+  history.replaceState(null, "", "/paypal/plazos/fechas?alta=2026-01-01");
+  send();
+  await waitFor(() => expect(location.search).toBe("?alta=2026-11-21"));
+  expect(location.pathname).toBe("/paypal/plazos/fechas");
+});
+
 test("what has to be mended takes the focus, and the form serves again", async () => {
   serve(form('aria-invalid="true"'));
   send();

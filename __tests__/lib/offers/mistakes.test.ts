@@ -46,6 +46,7 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["color", "#FFF", colour],
   ["color", "azul", colour],
   ["color", "#0070E0", colour],
+  ["color", "#ffe600", "un color que se distinga sobre blanco (contraste de 3 a 1): oscurécelo"],
   ["logo", {}, mark],
   ["logo", "lowi.svg", mark],
   ["brand", "x".repeat(25), atMost(24)],

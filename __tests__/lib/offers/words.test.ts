@@ -3,11 +3,15 @@ import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import * as deadlines from "@/lib/copy/deadlines";
 import { errors } from "@/lib/copy/errors";
 import * as frame from "@/lib/copy/frame";
+import { comparison } from "@/lib/copy/comparison";
+import { eligibility } from "@/lib/copy/eligibility";
+import { glossary, glossaryHead } from "@/lib/copy/glossary";
 import { home } from "@/lib/copy/home";
 import { gains } from "@/lib/copy/gains";
 import * as landing from "@/lib/copy/landing";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
-import { offerPages } from "@/lib/copy/offer-pages";
+import { netValueWords } from "@/lib/copy/net-value";
+import { offerPages, offerTools, offerTrail } from "@/lib/copy/offer-pages";
 import { privacy } from "@/lib/copy/privacy";
 import { proof } from "@/lib/copy/proof";
 import { notConfirmed, protectionNames } from "@/lib/copy/protection";
@@ -26,7 +30,6 @@ const records: [name: string, record: object][] = [
   ["home", home(site, "2025-09-25")],
   ["frame", frame],
   ["landing", landing],
-  ["offer pages", offerPages],
   ["deadlines", { ...deadlines.deadlines, ...deadlines.kinds }],
   ["proof", proof],
   ["complaints", { ...complaintBodies, ...complaints, first: complaints.first("Lowi") }],
@@ -36,6 +39,11 @@ const records: [name: string, record: object][] = [
   ["changes", { changes, ...correction, subject: correction.subject("X") }],
   ["gains", gains],
   ["protection", { ...protectionNames, missing: notConfirmed(["País", "Garantía"]) }],
+  ["eligibility", eligibility("X")],
+  ["net value", netValueWords("X")],
+  ["comparison", comparison],
+  ["glossary", { glossaryHead, glossary }],
+  ["further pages", { offerPages, tools: offerTools, trail: offerTrail.label }],
   ["status", { statusNames, notOpen }],
   ["privacy", privacy(site)],
 ];

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { categories } from "@/lib/offers/offer";
+import { expect, test } from "./test";
+import { runs } from "./worlds";
+
+const shown = (page: Page) => page.locator("#ofertas article:visible h3").allTextContents();
+
+for (const { world, javaScriptEnabled, title } of runs)
+  test.describe(`the filter of the ${title}`, () => {
+    test.use({ site: world.name, javaScriptEnabled });
+    const { enabled } = world.catalogue;
+    const brandsOf = (category: string) =>
+      enabled.filter((offer) => offer.category === category).map(({ brand }) => brand);
+
+    test.beforeEach(async ({ page }) => {
+      test.skip(new Set(enabled.map(({ category }) => category)).size < 2, "one kind of provider: no filter");
+      await page.goto("/");
+    });
+
+    test("shows the offers of the kind that is chosen", async ({ page }) => {
+      for (const category of categories) {
+        await page.locator(`#ofertas label:has([value="${category}"])`).click();
+        expect(await shown(page)).toEqual(brandsOf(category));
+        await expect(page.locator("#ofertas [data-empty]:visible")).toHaveCount(
+          brandsOf(category).length > 0 ? 0 : 1,
+        );
+      }
+      await page.locator('#ofertas label:has([value="todas"])').click();
+      expect(await shown(page)).toEqual(enabled.map(({ brand }) => brand));
+    });
+
+    test("works by keyboard, and shows where one is", async ({ page }) => {
+      const all = page.getByRole("radio", { name: /^Todas/ });
+      await all.focus();
+      for (const category of categories) {
+        await page.keyboard.press("ArrowRight");
+        const choice = page.locator(`[value="${category}"]`);
+        await expect(choice).toBeFocused();
+        await expect(choice).toBeChecked();
+        expect(
+          await choice.locator("xpath=..").evaluate((label) => getComputedStyle(label).outlineStyle),
+        ).toBe("solid");
+        expect(await shown(page)).toEqual(brandsOf(category));
+      }
+    });
+
+    test("prints every offer, whatever is chosen", async ({ page }) => {
+      await page.locator(`#ofertas label:has([value="${enabled[0]?.category}"])`).click();
+      await page.emulateMedia({ media: "print" });
+      expect(await shown(page)).toEqual(enabled.map(({ brand }) => brand));
+      await expect(page.getByRole("radio").first()).not.toBeVisible();
+    });
+  });

@@ -1,0 +1,11 @@
+import { contrast } from "@/lib/contrast";
+
+test.each([
+  ["#000000", "#ffffff", 21],
+  ["#ffffff", "#ffffff", 1],
+  ["#767676", "#ffffff", 4.54],
+  ["#ff0000", "#ffffff", 4.0],
+])("%s on %s: %d", (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+});

@@ -1,0 +1,17 @@
+import { GlossaryPage } from "@/components/glossary/glossary-page";
+import { JsonLd } from "@/components/json-ld";
+import { SiteFrame } from "@/components/site/site-frame";
+import { sitePageMetadata } from "@/lib/metadata";
+import { glossaryPage } from "@/lib/site-pages";
+import { sitePageGraph } from "@/lib/structured-data";
+
+export const metadata = sitePageMetadata(glossaryPage);
+
+export default function Page() {
+  return (
+    <SiteFrame path={glossaryPage.path}>
+      <JsonLd graph={sitePageGraph(glossaryPage)} />
+      <GlossaryPage />
+    </SiteFrame>
+  );
+}

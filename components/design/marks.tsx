@@ -1,0 +1,17 @@
+import { BrandLogo } from "@/components/brand-logo";
+import { catalogue } from "@/lib/offers";
+import styles from "./design-page.module.css";
+
+/** Every provider's mark, those of disabled offers too: they should look equally large. */
+export function Marks() {
+  return (
+    <ul className={styles.row}>
+      {catalogue.all.map(({ id, brand, logo, color }) => (
+        <li key={id} className={styles.sample}>
+          <BrandLogo logo={logo} color={color} />
+          {brand}
+        </li>
+      ))}
+    </ul>
+  );
+}

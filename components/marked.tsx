@@ -1,0 +1,21 @@
+import { glossaryPath, type Marks } from "@/lib/glossary";
+import styles from "./marked.module.css";
+
+interface Props {
+  text: string;
+  /** What of it leads to the glossary; nothing where it stands on a page without such links. */
+  marks?: Marks | undefined;
+}
+
+/** A text whose unfamiliar words lead to their entry in the glossary. */
+export function Marked({ text, marks }: Props) {
+  return (marks?.get(text) ?? [text]).map((piece) =>
+    typeof piece === "string" ? (
+      piece
+    ) : (
+      <a key={piece.id} href={`${glossaryPath}#${piece.id}`} className={styles.term}>
+        {piece.words}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import { classes } from "@/lib/classes";
+import styles from "./key-figure.module.css";
+
+interface Props {
+  figure: string;
+  /** What the figure means, in one short line or a few. */
+  lines: readonly string[];
+  /** Where it stands alone. */
+  large?: boolean;
+}
+
+/** A figure worth seeing first, over what it means. */
+export function KeyFigure({ figure, lines, large = false }: Props) {
+  return (
+    <>
+      <p className={classes(styles.figure, large && styles.large)}>
+        <strong>{figure}</strong>
+      </p>
+      {lines.map((line) => (
+        <p key={line} className={styles.label}>
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import type { CalendarDate } from "@/lib/dates";
+import { euros } from "@/lib/format";
+
+/** A word that a visitor may not know. */
+export interface GlossaryTerm {
+  /** The anchor of its entry: `/glosario#permanencia`. */
+  id: string;
+  /** The word, as its entry is headed. */
+  term: string;
+  /** What it means, in general: nothing about a provider. */
+  definition: string;
+  /** How it stands in texts, where these words should lead to its entry. None where they should not. */
+  forms?: readonly string[];
+  /** Where the public body that it names says so itself. */
+  source?: { label: string; url: string };
+}
+
+/** What the schemes of guarantee cover in Spain, by law. */
+const covered = euros(100_000);
+
+/** When somebody last went through the entries. */
+export const glossaryDate: CalendarDate = "2026-11-21";
+
+/** The words around the entries. */
+export const glossaryHead = {
+  name: "Glosario",
+  title: "Glosario de las promociones de invitación",
+  description:
+    "Padrino, bases, permanencia, portabilidad, KYC, FGD, FOGAIN, MiCA y otras palabras de las promociones, explicadas en una o dos frases.",
+  summary: "Las palabras de las promociones, en claro",
+  intro:
+    "Las palabras que aparecen en las promociones, explicadas en general. Lo que vale en cada una lo dicen sus bases.",
+} as const;
+
+/** The entries, in alphabetical order. */
+export const glossary: readonly GlossaryTerm[] = [
+  {
+    id: "bases",
+    term: "Bases",
+    definition:
+      "Las condiciones que publica el proveedor: quién puede participar, qué hay que hacer, en qué plazo y qué se recibe. Son las que valen.",
+    forms: ["las bases", "sus bases"],
+  },
+  {
+    id: "cnmv",
+    term: "CNMV",
+    definition:
+      "La Comisión Nacional del Mercado de Valores, que supervisa en España los mercados de valores y a quienes prestan servicios de inversión. En su web se puede comprobar qué entidades están registradas.",
+    forms: ["CNMV"],
+    source: { label: "Web de la CNMV", url: "https://www.cnmv.es/" },
+  },
+  {
+    id: "comision-de-gestion",
+    term: "Comisión de gestión",
+    definition:
+      "Lo que cobra un gestor por administrar una inversión. Suele ser un porcentaje anual del dinero invertido.",
+    forms: ["comisión de gestión"],
+  },
+  {
+    id: "criptoactivo",
+    term: "Criptoactivo",
+    definition:
+      "Un valor o un derecho en formato digital que se guarda y se transfiere con tecnología de registro distribuido, como las criptomonedas. Su precio puede variar mucho en poco tiempo.",
+    forms: ["criptoactivos"],
+  },
+  {
+    id: "dinero-electronico",
+    term: "Dinero electrónico",
+    definition:
+      "Un saldo guardado en formato electrónico que sirve para pagar. No es lo mismo que un depósito bancario.",
+    forms: ["dinero electrónico"],
+  },
+  {
+    id: "enlace-de-invitacion",
+    term: "Enlace de invitación",
+    definition:
+      "La dirección, con un código, por la que el proveedor sabe quién te ha invitado. Si te das de alta sin ella, la invitación no cuenta.",
+  },
+  {
+    id: "esma",
+    term: "ESMA",
+    definition:
+      "La Autoridad Europea de Valores y Mercados. Publica, entre otros, el registro europeo de proveedores de servicios de criptoactivos.",
+    forms: ["ESMA"],
+    source: { label: "Web de la ESMA (en inglés)", url: "https://www.esma.europa.eu/" },
+  },
+  {
+    id: "fgd",
+    term: "FGD",
+    definition: `El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, el fondo que devuelve el dinero depositado en un banco adherido que no puede devolverlo, hasta ${covered} por persona y banco. No cubre las pérdidas de una inversión. Los demás países de la Unión Europea tienen sus propios fondos.`,
+    source: { label: "Web del FGD", url: "https://www.fgd.es/" },
+  },
+  {
+    id: "fogain",
+    term: "FOGAIN",
+    definition: `El Fondo General de Garantía de Inversiones: en España, el fondo que indemniza a los clientes de una empresa de servicios de inversión adherida que no puede devolverles su dinero o sus valores, hasta ${covered} por persona y empresa. No cubre que la inversión pierda valor.`,
+    source: { label: "Web del FOGAIN", url: "https://www.fogain.com/" },
+  },
+  {
+    id: "futuros",
+    term: "Futuros",
+    definition:
+      "Contratos para comprar o vender algo más adelante a un precio que se fija hoy. Son productos complejos y de alto riesgo.",
+    forms: ["los futuros"],
+  },
+  {
+    id: "iban",
+    term: "IBAN",
+    definition: "El número internacional de una cuenta bancaria. El de las cuentas españolas empieza por ES.",
+    forms: ["IBAN"],
+  },
+  {
+    id: "invitado",
+    term: "Invitado o ahijado",
+    definition: "La persona que se da de alta con el enlace o el código de alguien que ya es cliente.",
+  },
+  {
+    id: "kyc",
+    term: "KYC",
+    definition:
+      "Siglas en inglés de «conoce a tu cliente»: la comprobación de identidad que la ley exige a bancos y a otras entidades, para prevenir el blanqueo de capitales.",
+    forms: ["KYC"],
+  },
+  {
+    id: "mica",
+    term: "MiCA",
+    definition:
+      "El reglamento europeo de los mercados de criptoactivos, (UE) 2023/1114. Dice qué autorización necesita quien presta servicios con criptoactivos en la Unión Europea.",
+    forms: ["MiCA"],
+  },
+  {
+    id: "nuevo-cliente",
+    term: "Nuevo cliente",
+    definition:
+      "Quien todavía no es cliente del proveedor. Si también lo es quien lo fue hace tiempo lo dicen las bases de cada promoción.",
+  },
+  {
+    id: "spot",
+    term: "Operar al contado (spot)",
+    definition: "Comprar o vender algo que se paga y se entrega en el momento, al precio que tiene entonces.",
+    forms: ["al contado (spot)"],
+  },
+  {
+    id: "margen",
+    term: "Operar con margen",
+    definition:
+      "Comprar o vender con dinero prestado por la plataforma. Multiplica las ganancias y también las pérdidas.",
+    forms: ["con margen"],
+  },
+  {
+    id: "padrino",
+    term: "Padrino",
+    definition: "La persona que ya es cliente y comparte su enlace o su código para invitar a otra.",
+  },
+  {
+    id: "permanencia",
+    term: "Permanencia",
+    definition:
+      "El tiempo mínimo durante el que te comprometes a mantener un servicio. Si te vas antes, pueden cobrarte una penalización.",
+    forms: ["permanencia"],
+  },
+  {
+    id: "plan-amigo",
+    term: "Plan amigo",
+    definition:
+      "Una promoción en la que un cliente invita a otra persona y el proveedor recompensa a quien se da de alta, a quien invita o a los dos.",
+    forms: ["programa de invitación"],
+  },
+  {
+    id: "portabilidad",
+    term: "Portabilidad",
+    definition: "El cambio de compañía de teléfono sin cambiar de número.",
+    forms: ["portabilidad"],
+  },
+  {
+    id: "robo-advisor",
+    term: "Robo-advisor o gestor automatizado",
+    definition:
+      "Un servicio que elige una cartera de inversión según tu perfil de riesgo y la mantiene con reglas automáticas.",
+    forms: ["robo-advisor"],
+  },
+];

@@ -1,0 +1,100 @@
+import postcss from "postcss";
+import { attribute, elementsOf, nodesOf, textOf } from "./document.mjs";
+
+/** @typedef {import("./document.mjs").Document} Document */
+
+/** A class of a CSS module, by the mark that the framework puts before its name: no script knows it by name. */
+const moduleClass = /\.((?:\\.|[\w-])*_(?:\\.|[\w-])+)/g;
+
+/**
+ * The framework writes the rules of every page into each. Takes out those that can match nothing on this one: they
+ * need a module's class that no element has.
+ * @param {Document} document
+ */
+export function leaveOwnStyles(document) {
+  const classes = classesOf(document);
+  for (const style of elementsOf(document, "style")) {
+    const [text] = style.childNodes;
+    if (text && "value" in text) text.value = ownRules(textOf(style), classes);
+  }
+}
+
+/** @param {Document} document */
+function classesOf(document) {
+  const elements = nodesOf(document).flatMap((node) => ("tagName" in node ? [node] : []));
+  return new Set(elements.flatMap((element) => (attribute(element, "class") ?? "").split(/\s+/)));
+}
+
+/**
+ * @param {string} css
+ * @param {ReadonlySet<string>} classes
+ */
+function ownRules(css, classes) {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.parent && "name" in rule.parent && /keyframes$/.test(String(rule.parent.name))) return;
+    const left = rule.selectors.filter((selector) => canMatch(selector, classes));
+    if (left.length === 0) removeWithGroup(rule);
+    else if (left.length < rule.selectors.length) rule.selectors = left;
+  });
+  return root.toString();
+}
+
+/**
+ * A group of rules goes with its last one.
+ * @param {import("postcss").ChildNode} node
+ */
+function removeWithGroup(node) {
+  const group = node.parent;
+  node.remove();
+  if (group?.type === "atrule" && group.nodes?.length === 0) {
+    removeWithGroup(/** @type {import("postcss").AtRule} */ (group));
+  }
+}
+
+/**
+ * Whether a selector might match: each class that it needs is there, and of each list of alternatives one is.
+ * @param {string} selector
+ * @param {ReadonlySet<string>} classes
+ * @returns {boolean}
+ */
+function canMatch(selector, classes) {
+  const { outside, functions } = partsOf(selector);
+  const needed = [...outside.matchAll(moduleClass)].map(([, name = ""]) => name.replaceAll("\\", ""));
+  if (needed.some((name) => !classes.has(name))) return false;
+  return functions
+    .filter(({ name }) => name !== ":not")
+    .every(({ args }) => postcss.list.comma(args).some((alternative) => canMatch(alternative, classes)));
+}
+
+/**
+ * A selector without what stands in brackets, and that apart, by the name before the bracket.
+ * @param {string} selector
+ */
+function partsOf(selector) {
+  /** @type {{ name: string, args: string }[]} */
+  const functions = [];
+  let outside = "";
+  for (let at = 0; at < selector.length; ) {
+    const end = selector[at] === "(" ? closing(selector, at) : at + 1;
+    if (selector[at] === "(") {
+      functions.push({ name: /:[\w-]+$/.exec(outside)?.[0] ?? "", args: selector.slice(at + 1, end - 1) });
+    } else outside += selector[at];
+    at = end;
+  }
+  return { outside, functions };
+}
+
+/**
+ * The place after the bracket that closes the one at `start`.
+ * @param {string} text
+ * @param {number} start
+ */
+function closing(text, start) {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    if (text[at] === ")" && --depth === 0) return at + 1;
+  }
+  return text.length;
+}
