@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as files from "@/lib/offers/registry";
@@ -182,10 +182,13 @@ describe("enable and disable", () => {
 });
 
 test("nothing is left beside the files, or among the temporary ones", async () => {
-  const before = readdirSync(tmpdir()).filter((name) => name.startsWith("ofertas-"));
+  // A folder of this test's own: others make and remove copies at the same time.
+  const temporary = mkdtempSync(join(tmpdir(), "offers-tmp-"));
+  jest.replaceProperty(process, "env", { ...process.env, TMPDIR: temporary });
   await offers(["verify", on]);
   await offers(["verify", on, "--note", "Mal!"]);
+  jest.restoreAllMocks();
   expect(readdirSync(join(house.root, "lib/offers")).filter((name) => name.startsWith("."))).toEqual([]);
-  const after = readdirSync(tmpdir()).filter((name) => name.startsWith("ofertas-"));
-  expect(after.filter((name) => !before.includes(name))).toEqual([]);
+  expect(readdirSync(temporary)).toEqual([]);
+  rmSync(temporary, { recursive: true });
 });
