@@ -33,8 +33,16 @@ describe("where it runs", () => {
     "/trade-republic/v/a",
     "/trade-republic/v/b",
     "/trade-republic/v/b/c",
+    "/trade-republic/v",
+    "/%74rade-republic/v/b",
     "/_global-error",
     "/%5Bslug%5D",
+    "/[slug]",
+    "/%ff",
+    "/%c0%ae",
+    "/assets/%ff",
+    "/a%20b",
+    "/%C3%B1",
     "/a%5bb",
     "/%E0%A4%A",
     "/%",
@@ -47,8 +55,7 @@ describe("where it runs", () => {
     "/trade-republic-x",
     "/legal/terminos",
     "/heroes/lowi-640.avif",
-    "/a%20b",
-    "/%C3%B1",
+    "/paypal?nombre=%C3%B1",
   ])("%s: no, on a production host", (path) => expect(matches(path)).toBe(false));
 
   test.each(["/", "/paypal", "/assets/x.js", "/robots.txt", "/nada"])("%s: yes, on preview hosts", (path) => {
@@ -133,28 +140,42 @@ describe("the variant", () => {
 });
 
 describe("other paths", () => {
-  test.each(["/trade-republic/v/b", "/trade-republic/v/a", "/trade-republic/v/zzz", "/trade-republic/v/b/c"])(
-    "%s is no address: 308 to the public one",
-    (path) => {
-      const response = visit(`${path}?v=b&x=1`);
+  test.each(["/v", "/v/", "/v/b", "/v/a", "/v/zzz", "/v/b/c"])(
+    "/trade-republic%s is no address: 308 to the public one",
+    (end) => {
+      const response = visit(`/trade-republic${end}?v=b&x=1`);
       expect(response.status).toBe(308);
       expect(getRedirectUrl(response)).toBe(`${production}/trade-republic?v=b&x=1`);
       expect(response.headers.has("set-cookie")).toBe(false);
     },
   );
 
-  test.each(["/%5Bslug%5D", "/[slug]", "/a%5bb", "/%E0%A4%A", "/%", "/a%zz/b", "/_global-error"])(
-    "%s is not found",
-    (path) => {
-      const response = visit(path);
-      expect(getRewrittenUrl(response)).toBe(`${production}/404`);
-      expect(response.headers.has("set-cookie")).toBe(false);
-    },
-  );
-
-  test("the framework's own scripts are left alone: in development some have a [ in their name", () => {
-    expect(getRewrittenUrl(visit("/_next/static/chunks/%5Bnext%5D_entry.js"))).toBeNull();
+  test.each([
+    "/%5Bslug%5D",
+    "/[slug]",
+    "/a%5bb",
+    "/%E0%A4%A",
+    "/%",
+    "/a%zz/b",
+    "/%ff",
+    "/%c0%ae",
+    "/assets/%ff",
+    "/_next/static/chunks/%ff",
+    "/%74rade-republic",
+    "/%74rade-republic/v/b",
+    "/trade-republic/v/%62",
+    "/_global-error",
+  ])("%s is not found, and a cache does not keep that for long", (path) => {
+    const response = visit(path);
+    expect(getRewrittenUrl(response)).toBe(`${production}/404`);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=300");
+    expect(response.headers.has("set-cookie")).toBe(false);
   });
+
+  test.each(["%5Bnext%5D_entry.js", "[next]_entry.js", "node_modules_%40sentry_x.js"])(
+    "the framework's own script %s is left alone: in development there are such names",
+    (name) => expect(getRewrittenUrl(visit(`/_next/static/chunks/${name}`))).toBeNull(),
+  );
 });
 
 describe("preview hosts", () => {
