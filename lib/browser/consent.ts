@@ -2,7 +2,7 @@ import * as tool from "vanilla-cookieconsent";
 import { CONSENT_DAYS, consentPlan } from "@/lib/consent-plan";
 import { consent as words, consentSections, consentSummary } from "@/lib/copy/consent";
 import type { BrowserServices } from "@/lib/services";
-import { calm, place, unfold } from "./consent-modal";
+import { calm, keepFocusInSight, passFocusOn, place, unfold } from "./consent-modal";
 import { style } from "./consent.css";
 import { settleServices } from "./settle";
 import { eraseCookies } from "./erase-cookies";
@@ -25,6 +25,7 @@ export function serveConsent(tools: Tools): void {
   const root = document.createElement("div");
   document.querySelector("header")?.before(root);
   root.append(openingIcon());
+  keepFocusInSight(root);
 
   const settle = () => {
     const answer: string[] | undefined = tool.getCookie("categories");
@@ -67,6 +68,7 @@ export function serveConsent(tools: Tools): void {
         },
         onModalReady: ({ modalName, modal }) => (modalName === "consentModal" ? calm(modal) : unfold(modal)),
         onModalShow: ({ modalName }) => modalName === "consentModal" && place(root),
+        onModalHide: () => passFocusOn(root),
         onFirstConsent: () => tools.attempt("remember visit", () => tools.rememberVisit(new Date())),
         onConsent: settle,
         onChange: settle,
