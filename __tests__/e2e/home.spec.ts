@@ -48,6 +48,7 @@ async function expectCards(page: Page, enabled: readonly Offer[]) {
     ).toBeVisible();
     const links = card.locator("a[data-referral]");
     await expect(links).toHaveCount(2);
+    await expect(links.first()).toContainText(`${offer.benefit}, ${offer.brand}`);
     for (const [place, name] of [offer.benefit, "Ir a la oferta"].entries()) {
       const link = links.nth(place);
       await expect(link).toContainText(name);

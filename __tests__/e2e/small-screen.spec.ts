@@ -45,7 +45,7 @@ test("the theme switch shows to the eye that it is on", async ({ page }) => {
 
 test("a question with the focus has its ring inside", async ({ page }) => {
   await page.goto("/paypal");
-  const question = page.locator("summary").first();
+  const question = page.locator("details[name] > summary").first();
   await question.focus();
   await page.keyboard.press("Enter");
   await expect(question).toHaveCSS("outline-offset", "-3px");

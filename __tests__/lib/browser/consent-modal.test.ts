@@ -62,6 +62,7 @@ describe("what has the focus", () => {
     ["under it at the bottom", [700, 740], "bottom", true, "top"],
     ["apart", [400, 440], "bottom", true, "bottom"],
     ["as high as the page", [0, 844], "bottom", true, "bottom"],
+    ["as high as the page, under the top", [0, 844], "top", true, "top"],
     ["under a banner that is not shown", [700, 740], "bottom", false, "bottom"],
   ] as const)("%s", (_name, span, from, asking, expected) => {
     expect(focusAt(span, from, asking)).toBe(expected);
@@ -69,8 +70,28 @@ describe("what has the focus", () => {
 });
 
 test.each([
+  ["near the page's begin", 0, "bottom"],
+  ["further down", 2000, "top"],
+] as const)("in the way at both edges, %s: the page makes room", (_name, scrolled, expected) => {
+  document.documentElement.className = "show--consent";
+  document.body.innerHTML = `<div id="root"><div class="cm"></div></div><a href="/">x</a>`;
+  window.scrollY = scrolled;
+  for (const part of [".cm", "a"]) boxOf(document.querySelector(part), [200, 240]);
+  const [root, link] = [document.querySelector("#root"), document.querySelector("a")];
+  if (!root || !link) throw new Error("no page");
+  link.scrollIntoView = jest.fn();
+  keepFocusInSight(root);
+  link.focus();
+  document.dispatchEvent(new Event("scrollend"));
+  expect(document.querySelector<HTMLElement>(".cm")?.dataset.place).toBe(expected);
+  expect(link.scrollIntoView).toHaveBeenCalledWith({ block: "nearest", behavior: "instant" });
+  window.scrollY = 0;
+});
+
+test.each([
   ["in the banner that is gone", "#in", "", ".cookies"],
   ["in the banner, which still asks", "#in", "show--consent", "#in"],
+  ["nowhere", "body", "", ".cookies"],
   ["in the page", "#out", "", "#out"],
 ])("the focus %s is passed on: from %s", (_name, from, state, expected) => {
   document.documentElement.className = state;
