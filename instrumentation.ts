@@ -1,4 +1,5 @@
 import type { Instrumentation } from "next";
+import { guardServers } from "@/lib/server-guard";
 import { serverRuntime, site, warnings } from "@/lib/site";
 import { startLine } from "@/lib/start-log";
 
@@ -6,11 +7,15 @@ import { startLine } from "@/lib/start-log";
 declare const REPORTS_ERRORS: boolean | undefined;
 const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 
-/** Runs once when a server starts: says how it is configured and what that lacks, and listens for errors. */
+/** Runs once when a server starts: says how it is configured and what that lacks, guards it and listens for errors. */
 export async function register() {
   if (serverRuntime === "nodejs") {
     for (const warning of warnings) console.warn(`[configuración] ${warning}`);
-    if (site.production) console.info(startLine(site, warnings, new Date()));
+    if (site.production) {
+      console.info(startLine(site, warnings, new Date()));
+      // Not imported: the edge, for which this file is built too, has no such module.
+      guardServers(process.getBuiltinModule("node:http"));
+    }
   }
   if (reports) (await import("@/lib/error-reports")).startErrorReports();
 }

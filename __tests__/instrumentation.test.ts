@@ -1,4 +1,8 @@
+import http from "node:http";
 import { expectConsole } from "./console";
+
+const mockGuard = jest.fn();
+jest.mock("@/lib/server-guard", () => ({ guardServers: mockGuard }));
 
 const register = async (runtime: string | undefined, mode: "test" | "production" = "test") => {
   jest.resetModules();
@@ -8,7 +12,10 @@ const register = async (runtime: string | undefined, mode: "test" | "production"
   return said.mock.calls.map(([line]) => String(line));
 };
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  mockGuard.mockClear();
+  jest.restoreAllMocks();
+});
 
 const expectWarnings = () => {
   for (const name of ["REFERRAL_URL", "BONUS_AMOUNT", "BRAND_NAME", "OWNER_NAME"])
@@ -18,15 +25,18 @@ const expectWarnings = () => {
 test("a server says at its start what the configuration lacks", async () => {
   expectWarnings();
   expect(await register("nodejs")).toEqual([]);
+  expect(mockGuard).not.toHaveBeenCalled();
 });
 
 test.each(["edge", undefined])("the runtime %s says nothing", async (runtime) => {
   expect(await register(runtime, "production")).toEqual([]);
+  expect(mockGuard).not.toHaveBeenCalled();
 });
 
 test("a built site says the same to machines, in one line", async () => {
   expectWarnings();
   const [line = "", ...more] = await register("nodejs", "production");
   expect(more).toEqual([]);
+  expect(mockGuard.mock.calls).toEqual([[http]]);
   expect(JSON.parse(line)).toMatchObject({ event: "start", level: "warn" });
 });

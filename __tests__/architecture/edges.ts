@@ -17,7 +17,12 @@ const allowances: Allowance[] = [
     files: /^lib\/(assignment|consent|experiment|preview-hosts|site)$/,
     packages: /^next\/server$/,
   },
-  { room: /^instrumentation\.ts$/, files: /^lib\/(error-reports|site|start-log)$/, types: /^next$/ },
+  {
+    room: /^instrumentation\.ts$/,
+    files: /^lib\/(error-reports|server-guard|site|start-log)$/,
+    types: /^next$/,
+  },
+  { room: /^lib\/server-guard\.ts$/, files: /^lib\/preview-hosts$/, types: /^node:http$/ },
   {
     room: /^lib\/error-reports\.ts$/,
     files: /^lib\/(consent|report-limits|site)$/,

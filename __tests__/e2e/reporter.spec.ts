@@ -12,7 +12,7 @@ const TARGET = "https://www.paypal.com/es/?refsrc=planamigo";
 /** Puts analytics and a conversion reporter on the page; what they are asked is kept in `calls`. */
 const instrument = (
   page: Page,
-  reporter: "works" | "throws" | "idles" | "hangs" | "none",
+  reporter: "works" | "throws" | "idles" | "lies" | "hangs" | "none",
   gtag: "works" | "throws",
 ) =>
   page.addInitScript(
@@ -29,6 +29,7 @@ const instrument = (
         host.calls.push(["reporter", url, clicks()]);
         if (reports === "throws") throw new Error("reporter is broken");
         if (reports === "works") location.href = url;
+        if (reports === "lies") return true;
         return reports === "hangs" ? new Promise(() => {}) : false;
       };
     },
@@ -93,7 +94,7 @@ test.describe("what fails on the way", () => {
       });
 });
 
-for (const reporter of ["idles", "hangs"] as const)
+for (const reporter of ["idles", "lies", "hangs"] as const)
   test(`a reporter that ${reporter}: the visitor arrives all the same`, async ({ page, context }) => {
     await instrument(page, reporter, "works");
     await page.goto("/paypal");

@@ -1,7 +1,7 @@
 /** What a page may find on `window`, put there by analytics when the visitor allows it. */
 interface Window {
   gtag?: (command: "event", name: string, parameters: Record<string, unknown>) => void;
-  /** Reports a conversion; where it answers true it has taken the visitor to the address. */
+  /** Reports a conversion; the site's own answers with what it has opened the address by. */
   gtag_report_conversion?: (url: string) => unknown;
   /** What gtag is told. */
   dataLayer?: unknown[];

@@ -7,6 +7,9 @@ import { append } from "./store";
 
 const LINKS = "a[data-referral]";
 
+/** The addresses that the page came with. */
+const own = new WeakMap<Element, string>();
+
 /** A reporter that neither fails nor takes the visitor anywhere within this time, in ms, is not waited for. */
 const PATIENCE = 1500;
 
@@ -25,12 +28,17 @@ export function serveReferralLinks(): void {
   });
 }
 
-/** The referral link of an event, with its address completed; the link's own address where that fails. */
+/**
+ * The referral link of an event, with its address completed, each time from its own: a no may have come in between.
+ * The link's own address where that fails.
+ */
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
   attempt("build referral url", () => {
-    const own = link?.getAttribute("href");
-    if (link && own) link.setAttribute("href", enrich(own, currentTracking(new Date())));
+    if (!link) return;
+    const href = own.get(link) ?? link.getAttribute("href") ?? "";
+    own.set(link, href);
+    link.setAttribute("href", enrich(href, currentTracking(new Date())));
   });
   return link;
 }
@@ -52,17 +60,18 @@ function follow(link: HTMLAnchorElement): void {
   if (!reported) openTab(url);
 }
 
-/** Leaves the visitor to the conversion reporter, if there is one; opens the address if it does nothing. */
+/**
+ * Leaves the visitor to the conversion reporter, if there is one, and opens the address if it does nothing. Only the
+ * site's own is believed to have opened it; whoever looks at something else meanwhile finds the address on return.
+ */
 function report(url: string): boolean {
   if (typeof window.gtag_report_conversion !== "function") return false;
-  if (window.gtag_report_conversion(url) === true) return true;
-  const left = new AbortController();
-  const late = setTimeout(() => {
-    left.abort();
+  if (window.gtag_report_conversion(url) === openTab) return true;
+  const late = setInterval(() => {
+    if (document.hidden || !document.hasFocus()) return;
+    clearInterval(late);
     openTab(url);
   }, PATIENCE);
-  for (const sign of ["pagehide", "blur", "visibilitychange"]) {
-    addEventListener(sign, () => clearTimeout(late), { signal: left.signal, capture: true });
-  }
+  addEventListener("pagehide", () => clearInterval(late));
   return true;
 }

@@ -44,7 +44,7 @@ test("gtag: denied first, then measurement alone, then the page view", () => {
 
 test("gtag: a conversion takes the visitor along at once", () => {
   const { tools } = start({ google: "G-1" });
-  expect(window.gtag_report_conversion?.("https://proveedor.example/")).toBe(true);
+  expect(window.gtag_report_conversion?.("https://proveedor.example/")).toBe(tools.openTab);
   expect(tools.openTab).toHaveBeenCalledWith("https://proveedor.example/");
   expect(told().at(-1)?.slice(0, 2)).toEqual(["event", "conversion"]);
 });

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/dom";
-import { kept } from "./page";
+import { answer, kept } from "./page";
 import { arrived, click, enriched, last, link, serveClicks, steps } from "./referral-page";
 
 serveClicks();
@@ -82,4 +82,16 @@ test("clicking again adds nothing to the address, and one entry to the list", ()
   click();
   expect(link().href).toBe(enriched);
   expect(kept("referral_clicks")).toHaveLength(2);
+});
+
+test("what was remembered travels no longer once it is forgotten", () => {
+  answer("necessary", "measurement");
+  localStorage.setItem("utm_data", JSON.stringify({ utm_campaign: "otono" }));
+  localStorage.setItem("last_utm_timestamp", new Date().toISOString());
+  fireEvent.focusIn(link());
+  expect(link().href).toContain("utm_campaign=otono");
+  localStorage.clear();
+  click();
+  expect(link().href).toBe(enriched);
+  expect(steps.at(-1)).toBe(arrived);
 });

@@ -59,26 +59,57 @@ describe("nothing that fails keeps the visitor from arriving", () => {
   });
 });
 
-describe("a reporter that does nothing", () => {
+describe.each<[string, unknown]>([
+  ["nothing", false],
+  ["nothing and says that it did", true],
+])("a reporter that does %s", (_name, answer) => {
+  const look = { hidden: false, focused: true };
+  const openings = () => steps.filter((step) => step === arrived).length;
+
   beforeEach(() => {
     jest.useFakeTimers();
-    window.gtag_report_conversion = () => false;
+    window.gtag_report_conversion = () => answer;
+    Object.assign(look, { hidden: false, focused: true });
+    jest.spyOn(document, "hidden", "get").mockImplementation(() => look.hidden);
+    jest.spyOn(document, "hasFocus").mockImplementation(() => look.focused);
   });
 
   test("is waited for a second and a half, once", () => {
     click();
     jest.advanceTimersByTime(1499);
-    expect(steps).not.toContain(arrived);
+    expect(openings()).toBe(0);
     jest.advanceTimersByTime(1);
-    expect(steps.filter((step) => step === arrived)).toHaveLength(1);
+    expect(openings()).toBe(1);
     jest.advanceTimersByTime(60_000);
-    expect(steps.filter((step) => step === arrived)).toHaveLength(1);
+    expect(openings()).toBe(1);
   });
 
-  test.each(["pagehide", "blur", "visibilitychange"])("is not, once the visitor has left: %s", (sign) => {
+  test("is not, once the visitor has left", () => {
     click();
-    fireEvent(sign === "visibilitychange" ? document : window, new Event(sign));
+    fireEvent(window, new Event("pagehide"));
     jest.advanceTimersByTime(60_000);
-    expect(steps).not.toContain(arrived);
+    expect(openings()).toBe(0);
   });
+
+  test.each([{ hidden: true }, { focused: false }])("waits for a visitor who looks elsewhere: %j", (away) => {
+    click();
+    Object.assign(look, away);
+    jest.advanceTimersByTime(60_000);
+    expect(openings()).toBe(0);
+    Object.assign(look, { hidden: false, focused: true });
+    jest.advanceTimersByTime(1500);
+    expect(openings()).toBe(1);
+  });
+});
+
+test("the site's own reporter is believed to have opened the address", async () => {
+  jest.useFakeTimers();
+  const { openTab } = await import("@/lib/browser/open-tab");
+  window.gtag_report_conversion = (url) => {
+    openTab(url);
+    return openTab;
+  };
+  click();
+  jest.advanceTimersByTime(60_000);
+  expect(steps.filter((step) => step === arrived)).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ export function gtagService(id: string, view: PageView, tools: Tools): Service {
       window.gtag_report_conversion = (url) => {
         tools.openTab(url);
         gtag("event", "conversion", { event_category: "CTA", link_url: url, transport_type: "beacon" });
-        return true;
+        return tools.openTab;
       };
       if (!loaded) load();
       else gtag("consent", "update", { analytics_storage: "granted" });
