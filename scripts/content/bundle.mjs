@@ -7,15 +7,21 @@ import { mistake, syntaxMistake } from "./mistakes.mjs";
 /** What the check and the editors' commands ask of the site: its offers, where their pictures have to be, its name. */
 const entry = `
   export { catalogue } from "@/lib/offers";
+  export { unrecordedChanges } from "@/lib/offers/history";
   export { heroImage } from "@/lib/hero-image";
-  export { madridDate } from "@/lib/dates";
+  export { daysBetween, madridDate } from "@/lib/dates";
+  export { statusOn } from "@/lib/status";
+  export { statusNames } from "@/lib/copy/status";
   export { site } from "@/lib/site";
 `;
 
 const PROGRAM = "offers-and-settings";
 
 /** @typedef {import("esbuild").BuildFailure} BuildFailure */
-/** @typedef {Pick<typeof import("../../lib/offers/index"), "catalogue"> & Pick<typeof import("../../lib/hero-image"), "heroImage"> & Pick<typeof import("../../lib/dates"), "madridDate"> & Pick<typeof import("../../lib/site"), "site">} Content */
+/** @typedef {Pick<typeof import("../../lib/dates"), "daysBetween" | "madridDate">} Dates */
+/** @typedef {Pick<typeof import("../../lib/status"), "statusOn"> & Pick<typeof import("../../lib/copy/status"), "statusNames">} Statuses */
+/** @typedef {Pick<typeof import("../../lib/offers/index"), "catalogue"> & Pick<typeof import("../../lib/offers/history"), "unrecordedChanges">} Offers */
+/** @typedef {Offers & Dates & Statuses & Pick<typeof import("../../lib/hero-image"), "heroImage"> & Pick<typeof import("../../lib/site"), "site">} Content */
 /** @typedef {{ content?: Content, files: string[], mistakes: string[] }} Reading `files` are those that were read */
 
 /**

@@ -1,10 +1,11 @@
 // The orders that change an offer that exists: verify, enable, disable.
-import { chosen, readOffers, todayIn } from "./content.mjs";
+import { Failure } from "../failure.mjs";
+import { chosen, readOffers, readUnrecorded } from "./content.mjs";
 import { formattedAsBefore } from "./format.mjs";
 import { missingIn } from "./list.mjs";
 import { appendTo, fileOf, setField, withFormatImports } from "./source.mjs";
 import { apply, textOf } from "./transaction.mjs";
-import { typeset } from "./typeset.mjs";
+import { exactly, typeset } from "./typeset.mjs";
 
 /** @typedef {import("./content.mjs").Work} Work */
 /** @typedef {import("./content.mjs").Offer} Offer */
@@ -32,29 +33,46 @@ async function change(work, offers, edit) {
 }
 
 /**
- * Stamps today's verification, and says in the public history what changed.
+ * Stamps today's verification, and says in the public history what changed, with the facts that did.
  * @param {Work} work
  * @param {readonly string[]} ids
  * @param {string | undefined} note
  */
 export async function verify(work, ids, note) {
-  const today = todayIn(work.now);
-  const offers = chosen((await readOffers(work)).offers, ids);
+  const { offers: all, today } = await readOffers(work);
+  const offers = chosen(all, ids);
+  const unrecorded = await readUnrecorded(work);
+  if (note === undefined) refuseSilence(offers.map(({ id }) => ({ id, changed: unrecorded(id) })));
   const stale = note === undefined ? offers.filter(({ verifiedOn }) => verifiedOn !== today) : offers;
-  const { code, names } = typeset(note ?? UNCHANGED);
-  const entry = `{ date: ${JSON.stringify(today)}, summary: ${code} }`;
-  await change(work, stale, (id, text) =>
-    withFormatImports(
-      appendTo(id, setField(id, text, "verifiedOn", JSON.stringify(today)), "history", entry),
-      names,
-    ),
-  );
+  const summary = typeset(note ?? UNCHANGED);
+  await change(work, stale, (id, text) => {
+    const facts = unrecorded(id).map(({ field, value }) => ({ field, ...exactly(value) }));
+    const kept = facts.map(({ field, code }) => `${field}: ${code}`).join(", ");
+    const entry = `{ date: ${JSON.stringify(today)}, summary: ${summary.code}${kept && `, facts: { ${kept} }`} }`;
+    const dated = setField(id, text, "verifiedOn", JSON.stringify(today));
+    const names = [...summary.names, ...facts.flatMap((fact) => fact.names)];
+    return withFormatImports(appendTo(id, dated, "history", entry), names);
+  });
   for (const offer of offers) {
     const said = stale.includes(offer)
       ? `${offer.brand}: verificada hoy, ${today}, con su entrada en el historial (${fileOf(offer.id)}).`
       : `${offer.brand}: ya estaba verificada hoy. Si ha cambiado algo, dilo con --note "…".`;
     work.output.write(`${said}\n`);
   }
+}
+
+/**
+ * The history never says «sin cambios» of an offer whose facts did change.
+ * @param {{ id: string, changed: { field: string }[] }[]} offers
+ */
+function refuseSilence(offers) {
+  const changed = offers.filter((offer) => offer.changed.length > 0);
+  if (changed.length === 0) return;
+  const lines = changed.map(
+    ({ id, changed: facts }) =>
+      `- ${fileOf(id)} · ${facts.map(({ field }) => field).join(", ")}\n    encontrado: un cambio que el historial no dice\n    correcto: di qué ha cambiado: npm run offers -- verify ${id} --note "…"`,
+  );
+  throw new Failure(`No se ha cambiado nada:\n${lines.join("\n")}`);
 }
 
 /**

@@ -1,25 +1,10 @@
-import { chosen, readOffers, todayIn } from "./content.mjs";
+import { chosen, readOffers, readUnrecorded } from "./content.mjs";
 import { checkLinks, linksOf } from "./links/health.mjs";
-import { missingIn } from "./list.mjs";
-import { unusedPictures } from "./pictures.mjs";
+import { fromMistake, ofDraft, ofFacts, ofLink, ofPictures, ofTime, ofWords } from "./findings.mjs";
 import { report } from "./report.mjs";
-import { fileOf } from "./source.mjs";
-import { daysSince, statusOf } from "./status.mjs";
-import { offerTypography } from "./typography.mjs";
 import { NO_NETWORK } from "./usage.mjs";
 
 /** @typedef {import("./content.mjs").Work} Work */
-/** @typedef {import("./content.mjs").Offer} Offer */
-/**
- * Something to mend, or to look at.
- * @typedef {object} Finding
- * @property {"error" | "warning" | "note"} level a note is of a draft, which no visitor sees, or of what can wait
- * @property {string} file
- * @property {string} field
- * @property {string} found
- * @property {string} todo
- */
-
 /**
  * What an editor asks of a check; the limits of visits to links are for tests.
  * @typedef {object} Options
@@ -37,12 +22,17 @@ import { NO_NETWORK } from "./usage.mjs";
  * @returns {Promise<number>} the exit code
  */
 export async function check(work, ids, { json, strict, noLinks, limits }) {
-  const { offers, site, mistakes } = await readOffers(work);
+  const { offers, site, mistakes, today, statusOf } = await readOffers(work);
   const some = chosen(offers, ids);
-  const today = todayIn(work.now);
+  const unrecorded = await readUnrecorded(work);
   const findings = [
     ...mistakes.map(fromMistake),
-    ...some.flatMap((offer) => [...ofWords(offer), ...ofTime(offer, today), ...ofDraft(offer)]),
+    ...some.flatMap((offer) => [
+      ...ofWords(offer),
+      ...ofFacts(offer, unrecorded(offer.id)),
+      ...ofTime(offer, statusOf),
+      ...ofDraft(offer),
+    ]),
     ...(ids.length === 0 ? ofPictures(work.root, offers) : []),
   ];
   let network = true;
@@ -78,103 +68,4 @@ function progressOf({ progress }, all) {
     progress.write(`\r${words.padEnd(last.length)}${done === all ? "\n" : ""}`);
     last = words;
   };
-}
-
-/**
- * A mistake of the content's check, which is written for people, in its parts.
- * @param {string} mistake
- * @returns {Finding}
- */
-function fromMistake(mistake) {
-  const [, file = "", field = "", found = "", todo = mistake] =
-    /^- ([^·\n]+?)(?: · (.+))?\n {4}encontrado: (.*)\n {4}correcto: (.*)$/s.exec(mistake) ?? [];
-  return { level: "error", file, field, found, todo };
-}
-
-/**
- * @param {Offer} offer
- * @returns {Finding[]}
- */
-const ofWords = (offer) =>
-  offerTypography(offer).map(({ field, found, right }) => ({
-    level: "error",
-    file: fileOf(offer.id),
-    field,
-    found: `«${found}»`,
-    todo: right,
-  }));
-
-/**
- * @param {Offer} offer
- * @param {string} today
- * @returns {Finding[]}
- */
-function ofTime(offer, today) {
-  const { id, enabled, verifiedOn, validUntil, sourceUrl } = offer;
-  const status = statusOf(offer, today);
-  if (status === "vigente") return [];
-  const ended = status === "finalizada";
-  return [
-    {
-      level: enabled ? "warning" : "note",
-      file: fileOf(id),
-      field: ended ? "validUntil" : "verifiedOn",
-      found: ended
-        ? `terminó: ${validUntil}`
-        : `${status}: ${verifiedOn}, hace ${daysSince(verifiedOn, today)} días`,
-      todo: ended
-        ? `si hay otra edición, pon sus fechas; si no, «npm run offers disable ${id}»`
-        : `compruébala en ${sourceUrl} y ejecuta «npm run offers verify ${id}»`,
-    },
-  ];
-}
-
-/**
- * @param {Offer} offer
- * @returns {Finding[]}
- */
-const ofDraft = (offer) =>
-  missingIn(offer).map((lack) => ({
-    level: offer.enabled ? "warning" : "note",
-    file: fileOf(offer.id),
-    ...lack,
-  }));
-
-/**
- * @param {string} root
- * @param {readonly Offer[]} offers
- * @returns {Finding[]}
- */
-const ofPictures = (root, offers) =>
-  unusedPictures(root, offers).map((file) => ({
-    level: "warning",
-    file,
-    field: "",
-    found: "una imagen que ninguna página muestra",
-    todo: "bórrala, o pon hasHeroImage: true en su oferta",
-  }));
-
-/**
- * @param {import("./links/health.mjs").Link & { visit: import("./links/visit.mjs").Visit }} seen
- * @param {readonly Offer[]} offers
- * @returns {Finding[]}
- */
-function ofLink({ url, places, visit }, offers) {
-  if (visit.state === "good" && !visit.moved) return [];
-  const moved = visit.state === "good";
-  const broken = visit.state === "broken" || visit.state === "unreachable";
-  return places.map(({ id, field }) => {
-    const draft = !offers.find((offer) => offer.id === id)?.enabled;
-    return {
-      level: moved || draft ? "note" : broken ? "error" : "warning",
-      file: fileOf(id),
-      field,
-      found: `${url} ${moved ? `se ha mudado a ${visit.end}` : `— ${visit.found}`}`,
-      todo: moved
-        ? "pon la dirección nueva si es la misma página"
-        : broken
-          ? "pon la dirección que funciona, y una entrada en history si ha cambiado"
-          : "ábrelo en el navegador: si se ve bien, no hay nada que hacer",
-    };
-  });
 }

@@ -15,12 +15,6 @@ import { misuse } from "./usage.mjs";
  * @property {import("./terminal.mjs").Output} progress what it says meanwhile
  */
 
-/** The day in Madrid, as `lib/dates.ts` has it. */
-const madrid = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" });
-
-/** @param {Date} now */
-export const todayIn = (now) => madrid.format(now);
-
 /** @param {string[]} mistakes */
 export const mistakesFailure = (mistakes) =>
   new Failure(`Las ofertas tienen errores:\n${mistakes.join("\n")}`);
@@ -36,13 +30,45 @@ export async function judgeOffers({ root, env, now }) {
 }
 
 /**
- * The offers, where they can be read at all.
+ * The offers, where they can be read at all, and what the site itself says of their dates.
  * @param {Work} work
  */
 export async function readOffers(work) {
   const { content, mistakes } = await judgeOffers(work);
   if (!content) throw mistakesFailure(mistakes);
-  return { offers: content.catalogue.all, site: content.site, mistakes };
+  const { catalogue, site, madridDate, daysBetween, statusOn, statusNames } = content;
+  const today = madridDate(work.now);
+  return {
+    offers: catalogue.all,
+    site,
+    mistakes,
+    today,
+    /** How far an offer may be relied on today. */
+    statusOf(/** @type {Offer} */ offer) {
+      const status = statusOn(offer, today);
+      return { status, name: statusNames[status].toLowerCase(), age: daysBetween(offer.verifiedOn, today) };
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof readOffers>>["statusOf"]} StatusOf */
+
+/**
+ * What of each offer has changed since its history last said it: by id, the facts with their value. A link or an amount
+ * of the environment is no change of the file.
+ * @param {Work} work
+ * @returns {Promise<(id: string) => { field: "benefit" | "requirements" | "referralUrl", value: string }[]>}
+ */
+export async function readUnrecorded({ root, env }) {
+  const { content } = await readContent(root, { NODE_ENV: env.NODE_ENV });
+  return (id) => {
+    const offer = content?.catalogue.all.find((one) => one.id === id);
+    if (!content || !offer) return [];
+    const lines = content.unrecordedChanges(offer);
+    return /** @type {const} */ (["benefit", "requirements", "referralUrl"])
+      .filter((field) => lines.some((line) => line.includes(` · ${field}\n`)))
+      .map((field) => ({ field, value: offer[field] }));
+  };
 }
 
 /**

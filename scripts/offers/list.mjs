@@ -1,6 +1,5 @@
-import { readOffers, todayIn } from "./content.mjs";
-import { templateTexts } from "./template.mjs";
-import { daysSince, statusOf } from "./status.mjs";
+import { readOffers } from "./content.mjs";
+import { templateTexts } from "./template-words.mjs";
 import { painter, table } from "./terminal.mjs";
 import { textsOf } from "./typography.mjs";
 
@@ -45,32 +44,28 @@ const isConfigured = ({ referralUrl, officialUrl }) => referralUrl !== officialU
 
 /**
  * @param {Offer} offer
- * @param {string} today
+ * @param {import("./content.mjs").StatusOf} statusOf
  */
-function rowOf(offer, today) {
+function rowOf(offer, statusOf) {
   const { id, brand, enabled, weight, category, verifiedOn } = offer;
-  const status = statusOf(offer, today);
+  const { status, name, age } = statusOf(offer);
   const missing = missingIn(offer).map(({ field }) => field);
   return {
     ...{ id, brand, enabled, weight, category, verifiedOn },
-    ageDays: daysSince(verifiedOn, today),
+    ageDays: age,
     status,
+    statusName: name,
     link: isConfigured(offer) ? "configured" : "official",
     missing,
     /** A draft can wait; what visitors see cannot. */
-    needsPerson: enabled && (status !== "vigente" || missing.length > 0),
+    needsPerson: enabled && (status !== "current" || missing.length > 0),
   };
 }
 
 /** @typedef {ReturnType<typeof rowOf>} Row */
 
 /** @type {Record<string, import("./terminal.mjs").Style>} */
-const STATUS_STYLES = {
-  vigente: "green",
-  "por revisar": "yellow",
-  "sin verificar": "red",
-  finalizada: "red",
-};
+const STATUS_STYLES = { current: "green", due: "yellow", upcoming: "yellow" };
 
 /**
  * `npm run offers`: every offer and its state.
@@ -79,8 +74,8 @@ const STATUS_STYLES = {
  * @returns {Promise<number>} the exit code
  */
 export async function list(work, { json, strict }) {
-  const { offers } = await readOffers(work);
-  const rows = offers.map((offer) => rowOf(offer, todayIn(work.now)));
+  const { offers, statusOf } = await readOffers(work);
+  const rows = offers.map((offer) => rowOf(offer, statusOf));
   const waiting = rows.filter(({ needsPerson }) => needsPerson);
   work.output.write(
     json ? `${JSON.stringify(rows, null, 2)}\n` : tableOf(rows, waiting, painter(work.output)),
@@ -112,14 +107,14 @@ function tableOf(rows, waiting, paint) {
     row.category,
     row.verifiedOn,
     String(row.ageDays),
-    paint(STATUS_STYLES[row.status] ?? "reset", row.status),
+    paint(STATUS_STYLES[row.status] ?? "red", row.statusName),
     row.link === "configured" ? paint("green", "propio") : paint("yellow", "oficial"),
     row.missing.some((field) => field !== "referralUrl") ? paint("yellow", "por escribir") : "completos",
   ]);
-  const needs = waiting.map(({ id, status, verifiedOn, missing }) => {
+  const needs = waiting.map(({ id, status, statusName, verifiedOn, missing }) => {
     const written = missing.filter((field) => field !== "referralUrl");
     const parts = [
-      ...(status === "vigente" ? [] : [`${status}, comprobada por última vez el ${verifiedOn}`]),
+      ...(status === "current" ? [] : [`${statusName}, comprobada por última vez el ${verifiedOn}`]),
       ...(written.length > 0 ? [`sin escribir: ${written.join(", ")}`] : []),
       ...(missing.includes("referralUrl") ? ["sin enlace de invitación propio"] : []),
     ];

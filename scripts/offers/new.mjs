@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Failure } from "../failure.mjs";
-import { readOffers, todayIn } from "./content.mjs";
+import { readOffers } from "./content.mjs";
 import { formatted } from "./format.mjs";
 import { questions } from "./questions.mjs";
 import { constantOf, fileOf, withRegistryLine } from "./source.mjs";
@@ -94,7 +94,7 @@ async function answersTo(work, options, taken) {
  * @param {Record<string, string | boolean | undefined>} options
  */
 export async function create(work, options) {
-  const { offers } = await readOffers(work);
+  const { offers, today } = await readOffers(work);
   const registry = textOf(work.root, REGISTRY) ?? "";
   const given = await answersTo(work, options, (id) => takenBy(work.root, registry, id));
   const { id = "", category, risk } = given;
@@ -107,7 +107,7 @@ export async function create(work, options) {
     risk: /** @type {import("./template.mjs").Draft["risk"]} */ (risk === "none" ? undefined : risk),
     ...{ officialUrl: given.url ?? "", sourceUrl: given.source ?? "", referralUrl: given.referral ?? "" },
     weight: Math.max(0, ...offers.map(({ weight }) => weight)) + 1,
-    today: todayIn(work.now),
+    today,
   });
   const after = formatted(work.root, path, code);
   await apply(

@@ -1,5 +1,6 @@
 // What `npm run offers new` asks, in its order: each answer is checked where it is given.
 import { isAddress } from "./links/address.mjs";
+import { stepsOf } from "./template.mjs";
 
 /** @typedef {Record<string, string>} Answers by option */
 /**
@@ -19,6 +20,11 @@ const oneOf =
   (/** @type {string[]} */ ...options) =>
   (/** @type {string} */ answer) =>
     options.includes(answer) ? undefined : `una de estas: ${options.join(", ")}`;
+
+const twoSteps = (/** @type {string} */ answer) =>
+  stepsOf(answer)[1]
+    ? undefined
+    : "el alta con el enlace y al menos otro paso, unidos por una coma o por «y»";
 
 /** «Mi Banco» → «mi-banco» @param {string} brand */
 const slugOf = (brand) =>
@@ -58,9 +64,9 @@ export const questions = [
   },
   {
     option: "requirements",
-    words: "Qué hay que hacer, y en qué plazo, en una frase con su punto",
+    words: "Qué hay que hacer, y en qué plazo, en una frase con su punto (Abre la cuenta con el enlace y …)",
     fault: (answer) =>
-      fits(answer, 160) ?? (/[.]$/.test(answer) ? undefined : "una frase con su punto final"),
+      fits(answer, 160) ?? (/[.]$/.test(answer) ? twoSteps(answer) : "una frase con su punto final"),
   },
   {
     option: "category",

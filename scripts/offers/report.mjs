@@ -1,6 +1,6 @@
 import { painter } from "./terminal.mjs";
 
-/** @typedef {import("./check.mjs").Finding} Finding */
+/** @typedef {import("./findings.mjs").Finding} Finding */
 
 const LEVELS = /** @type {const} */ ({
   error: { sign: "✗", style: "red", one: "error", many: "errores" },

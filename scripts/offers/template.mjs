@@ -1,6 +1,7 @@
 // The file of a new offer: complete and true of any promotion of this kind, so that it can be shown from the first
 // minute; its editor then rewrites the words that are the same for all.
 import { constantOf } from "./source.mjs";
+import { genericWords } from "./template-words.mjs";
 import { typeset } from "./typeset.mjs";
 
 /**
@@ -22,26 +23,23 @@ import { typeset } from "./typeset.mjs";
  */
 
 /**
- * Words that fit any offer, to be rewritten for this one.
- * @param {string} brand
+ * The requirements in two: to use the link, and the rest. Each is asked of the visitor.
+ * @param {string} requirements
+ * @returns {[string, string]}
  */
-const genericWords = (brand) => ({
-  description: `Un programa de invitación para hacerte cliente de ${brand}, con un beneficio si cumples los requisitos.`,
-  seoDescription: `Plan amigo de ${brand}: qué recibes con la invitación, qué tienes que hacer, pasos y preguntas frecuentes.`,
-  lead: `Hazte cliente de ${brand} con una invitación y cumple los requisitos de la promoción.`,
-  imageAlt: `Una persona se hace cliente de ${brand} con una invitación.`,
-  enter: `Entra en ${brand} desde el botón de esta página y completa el alta desde ahí. Sin el enlace, la invitación no cuenta.`,
-  receive: "Consulta en la web oficial cuándo y cómo se recibe el beneficio.",
-  what: `Un programa de invitación: te haces cliente de ${brand} con un enlace, cumples los requisitos y recibes el beneficio.`,
-  when: "No tenemos un plazo confirmado. Antes de darte de alta, mira si las condiciones oficiales lo indican.",
-  where: `En la web oficial de ${brand}. Léelas antes de darte de alta: son las que valen si algo no coincide con esta página.`,
-});
+export function stepsOf(requirements) {
+  const [, first = "", rest = ""] = /^(.+?)(?:,? [ye] |, )(.+?)\.?$/s.exec(requirements.trim()) ?? [];
+  return [first, rest];
+}
 
 /**
- * The words of the template that an offer of this brand still holds if nobody rewrote them.
- * @param {{ brand: string }} offer
+ * Whom one can turn to after the provider, by what it is.
+ * @param {Draft} draft
  */
-export const templateTexts = ({ brand }) => Object.values(genericWords(brand));
+function complaintsOf({ category, risk }) {
+  if (category === "telecom") return ["teleco", "consumo"];
+  return [risk ? "cnmv" : "banco-de-espana", "consumo"];
+}
 
 /**
  * «10 € de regalo» within a sentence; a name in capitals stays one.
@@ -59,14 +57,23 @@ export function offerCode(draft) {
   const words = genericWords(brand);
   // A text that is nothing but an amount needs no quotes around it.
   const code = (/** @type {string} */ text) => typeset(text).code.replace(/^`\$\{([^{}]+)\}`$/, "$1");
-  const plain = (/** @type {string | number | undefined} */ value) => JSON.stringify(value);
+  const plain = (/** @type {string | string[] | undefined} */ value) => JSON.stringify(value);
   const benefit = typeset(draft.benefit);
   const shortBenefit = typeset(draft.shortBenefit);
   const requirements = typeset(draft.requirements);
   const names = [...new Set([...benefit.names, ...shortBenefit.names, ...requirements.names])].sort();
   const title = `${brand}: ${draft.benefit}`;
+  const [first, rest] = stepsOf(draft.requirements);
+  // «20 € de regalo» is an amount; two of them, or none, need a person to say what they mean.
+  const [amount, ...others] = [...draft.benefit.matchAll(/(\d[\d.]*)(?:,(\d+))?\s*(?:€|euros?\b)/gu)];
+  const known = amount && others.length === 0 && /^\d/.test(draft.benefit);
+  const gain = known
+    ? `{ kind: "amount", euros: ${Number(`${amount[1]?.replaceAll(".", "")}.${amount[2] ?? 0}`)} }`
+    : `{ kind: "unknown", why: ${plain(words.gain)} }`;
   const figure = /\d[\d.,]*\s*(€|%|euros?\b)/u.exec(draft.benefit)?.[0] ?? "Plan amigo";
-  return `${names.length > 0 ? `import { ${names.join(", ")} } from "@/lib/format";\n` : ""}import type { OfferFile } from "./offer";
+  const recorded = `facts: { benefit: ${benefit.code}, requirements: ${requirements.code}, referralUrl: ${plain(draft.referralUrl)} }`;
+  return `${names.length > 0 ? `import { ${names.join(", ")} } from "@/lib/format";\n` : ""}import { newCustomer } from "./conditions";
+import type { OfferFile } from "./offer";
 
 const benefit = ${benefit.code};
 const requirements = ${requirements.code};
@@ -91,7 +98,52 @@ export const ${constantOf(id)}: OfferFile = {
   hasHeroImage: false,
   callToAction: ${plain(`Ir a ${brand}`)},
   verifiedOn: ${plain(draft.today)},
-  history: [{ date: ${plain(draft.today)}, summary: ${code(`Primera publicación: ${inSentence(draft.benefit)}.`)} }],
+  protection: {
+    title: "Quién está detrás",
+    entity: ${plain(words.entity)},
+    sources: [{ label: ${plain(`Web oficial de ${brand}`)}, url: ${plain(draft.officialUrl)} }],
+  },
+  deadlines: { items: [], note: ${plain(words.deadlines)} },
+  complaints: ${plain(complaintsOf(draft))},
+  history: [
+    {
+      date: ${plain(draft.today)},
+      summary: ${code(`Primera publicación: ${inSentence(draft.benefit)}.`)},
+      ${recorded},
+    },
+  ],
+  eligibility: {
+    conditions: [
+      newCustomer(${plain(brand)}),
+      {
+        id: "enlace",
+        question: "¿Vas a usar el enlace de invitación para darte de alta?",
+        name: "Usar el enlace de invitación",
+        failure: "Si te das de alta por otro camino, la invitación no cuenta. El enlace es el del botón de la ficha: ábrelo antes de empezar el registro.",
+        said: ${code(first)},
+      },
+      {
+        id: "requisitos",
+        question: "¿Vas a cumplir todos los requisitos, en su plazo?",
+        name: "Cumplir los requisitos",
+        failure: ${plain(words.failure)},
+        said: ${code(rest)},
+      },
+      {
+        id: "condiciones",
+        question: "¿Has comprobado que la web oficial dice lo mismo?",
+        name: "Comprobar las condiciones oficiales",
+        failure: ${plain(words.terms)},
+      },
+    ],
+    remaining: [${plain(words.remaining)}],
+  },
+  value: {
+    gain: ${gain},
+    spend: [{ what: ${plain(words.spend)} }],
+    blocked: [],
+    assumptions: [${plain(words.supposed)}],
+  },
   landing: {
     hero: {
       layout: "split",

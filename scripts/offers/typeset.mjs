@@ -22,27 +22,51 @@ const valueOf = (whole, decimals = "") => Number(whole.replaceAll(".", "") + dec
 const escape = (words) => words.replace(/[\\`]|\$\{/g, "\\$&");
 
 /**
- * The code of a text, and the names from `lib/format` that it calls.
+ * The code of a text in which every amount is replaced, and the names from `lib/format` that it calls.
  * @param {string} words
+ * @param {RegExp} amount
  * @returns {{ code: string, names: string[] }}
  */
-export function typeset(words) {
-  const tidy = words
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/"([^"]*)"/g, "«$1»");
+function codeOf(words, amount) {
   /** @type {Set<string>} */
   const names = new Set();
   let code = "";
   let at = 0;
-  for (const match of tidy.matchAll(AMOUNT)) {
+  for (const match of words.matchAll(amount)) {
     const [found, whole = "", decimals, euro, percent, noun = ""] = match;
     const name = euro ? "euros" : percent ? "percent" : "count";
     const forms = NOUNS[noun[0]?.toLowerCase() ?? ""]?.map((form) => `, ${JSON.stringify(form)}`) ?? [];
     names.add(name);
-    code += `${escape(tidy.slice(at, match.index))}\${${name}(${valueOf(whole, decimals)}${forms.join("")})}`;
+    code += `${escape(words.slice(at, match.index))}\${${name}(${valueOf(whole, decimals)}${forms.join("")})}`;
     at = match.index + found.length;
   }
-  if (names.size === 0) return { code: JSON.stringify(tidy), names: [] };
-  return { code: `\`${code}${escape(tidy.slice(at))}\``, names: [...names].sort() };
+  if (names.size === 0) return { code: JSON.stringify(words), names: [] };
+  return { code: `\`${code}${escape(words.slice(at))}\``, names: [...names].sort() };
+}
+
+/**
+ * What an editor types, as the house writes it: amounts and nouns that never part, Spanish quotes.
+ * @param {string} words
+ */
+export const typeset = (words) =>
+  codeOf(
+    words
+      .trim()
+      .replace(/\s+/g, " ")
+      .replace(/"([^"]*)"/g, "«$1»"),
+    AMOUNT,
+  );
+
+/** As `lib/format` writes them, so that the code gives the very same text again. */
+const WRITTEN =
+  /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)(,\d{2})?\u00a0(?:(€)|(%)|(días?|mes(?:es)?|horas?|años?)(?![\p{L}]))/gu;
+
+/**
+ * A text that the site already has, letter by letter.
+ * @param {string} words
+ */
+export function exactly(words) {
+  const { code, names } = codeOf(words, WRITTEN);
+  // Spaces that never part would be lost on whoever reads the code.
+  return { code: code.replaceAll("\u00a0", "\\u00a0"), names };
 }

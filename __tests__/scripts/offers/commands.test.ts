@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as files from "@/lib/offers/registry";
@@ -48,7 +48,12 @@ describe("list", () => {
       expect(row).toEqual({
         ...{ id: expect.any(String), brand: expect.any(String), enabled: expect.any(Boolean) },
         ...{ weight: expect.any(Number), category: expect.any(String), verifiedOn: expect.any(String) },
-        ...{ ageDays: expect.any(Number), status: expect.any(String), needsPerson: expect.any(Boolean) },
+        ...{
+          ageDays: expect.any(Number),
+          status: expect.any(String),
+          statusName: expect.any(String),
+          needsPerson: expect.any(Boolean),
+        },
         ...{ link: expect.stringMatching(/^(configured|official)$/), missing: expect.any(Array) },
       });
   });
@@ -98,6 +103,24 @@ describe("verify", () => {
     expect(read(`lib/offers/${on}.ts`)).toContain(
       '`Sube a ${euros(20)} en ${count(60, "día", "días")}, «según su web».`',
     );
+  });
+
+  test("a changed fact is not verified in silence, and its entry keeps it", async () => {
+    const path = `lib/offers/${on}.ts`;
+    const benefit = "3\u00a0amigos, 20\u00a0€ y un 5\u00a0% en 60\u00a0días";
+    write(path, read(path).replace(/\n {2}benefit(: [^\n]+)?,\n/, `\n  benefit: "${benefit}",\n`));
+    expect(read(path)).toContain(benefit);
+    await refused(["verify", on], new RegExp(`${on}\\.ts · benefit\n[^]+--note "…"`));
+    const checked = await offers(["check", on, "--no-links"]);
+    expect(checked.output).toMatch(/✗ benefit: «.+», que el historial no dice\n.+verify .+ --note/);
+    expect(checked.code).toBe(1);
+    expect((await offers(["verify", on, "--note", "Cambia el beneficio."])).output).toContain(
+      "verificada hoy",
+    );
+    expect(read(path)).toContain(
+      'benefit: `3\\u00a0amigos, ${euros(20)} y un ${percent(5)} en ${count(60, "día", "días")}`',
+    );
+    expect((await offers(["check", on, "--no-links"])).output).not.toContain("historial");
   });
 
   test("twice on a day changes nothing, unless there is a note", async () => {
@@ -159,29 +182,13 @@ describe("enable and disable", () => {
 });
 
 test("nothing is left beside the files, or among the temporary ones", async () => {
-  const before = readdirSync(tmpdir()).filter((name) => name.startsWith("ofertas-"));
+  // A folder of this test's own: others make and remove copies at the same time.
+  const temporary = mkdtempSync(join(tmpdir(), "offers-tmp-"));
+  jest.replaceProperty(process, "env", { ...process.env, TMPDIR: temporary });
   await offers(["verify", on]);
   await offers(["verify", on, "--note", "Mal!"]);
+  jest.restoreAllMocks();
   expect(readdirSync(join(house.root, "lib/offers")).filter((name) => name.startsWith("."))).toEqual([]);
-  const after = readdirSync(tmpdir()).filter((name) => name.startsWith("ofertas-"));
-  expect(after.filter((name) => !before.includes(name))).toEqual([]);
-});
-
-test("a picture that nothing shows is told, one that is shown is not", async () => {
-  const { unusedPictures } = await import("../../../scripts/offers/pictures.mjs");
-  const records = all.map(({ id, hasHeroImage }) => ({ id, hasHeroImage }));
-  expect(unusedPictures(house.root, records)).toEqual([]);
-  const gone = unusedPictures(
-    house.root,
-    records.filter(({ id }) => id !== on),
-  );
-  if (shown?.hasHeroImage) expect(gone).toContain(`public/heroes/${on}.svg`);
-  for (const path of gone) expect(path).toMatch(new RegExp(`^public/heroes/${on}[-.]`));
-  const folder = join(house.root, "pictures");
-  for (const path of ["app", "components", "lib", "public"])
-    mkdirSync(join(folder, path), { recursive: true });
-  writeFileSync(join(folder, "public/alone.png"), "");
-  writeFileSync(join(folder, "public/used.png"), "");
-  writeFileSync(join(folder, "app/page.tsx"), 'src="/used.png"');
-  expect(unusedPictures(folder, [])).toEqual(["public/alone.png"]);
+  expect(readdirSync(temporary)).toEqual([]);
+  rmSync(temporary, { recursive: true });
 });

@@ -75,7 +75,14 @@ test("a person is asked, corrected and offered what is usual", async () => {
       "De 30 € a 90 € por traer tu línea y mantenerla 3 meses",
       "x".repeat(33),
     ],
-    ...["De 30 € a 90 €", "Trae tu línea", "Trae tu línea con el enlace.", "telefonía", "telecom", ""],
+    ...[
+      "De 30 € a 90 €",
+      "Trae tu línea",
+      "Date de alta con el enlace y trae tu línea.",
+      "telefonía",
+      "telecom",
+      "",
+    ],
     ...["www.bitmovil.es", "https://www.bitmovil.es/", "", "https://www.bitmovil.es/?amigo=1", "", ""],
   ]);
   expect(code).toBe(0);
@@ -112,6 +119,11 @@ test.each([
   ["without a brand", without("--brand"), /--brand «»\. Correcto: una respuesta\n«npm/],
   ["without anything", [], /--brand[^]+--benefit[^]+--requirements[^]+--category[^]+--url/],
   ["a name that is too long", [...miBanco, "--brand", "x".repeat(25)], /--brand .*24 caracteres/],
+  [
+    "requirements of one step",
+    [...miBanco, "--requirements", "Usa el enlace."],
+    /--requirements «Usa el enlace\.»\. Correcto: el alta con el enlace y al menos otro paso/,
+  ],
   ["an id with capitals", [...miBanco, "--id", "MiBanco"], /--id «MiBanco»\. Correcto: minúsculas/],
   ["an id with a path", [...miBanco, "--id", "../x"], /--id «\.\.\/x»/],
   ["an offer that exists", [...miBanco, "--id", "paypal"], /«paypal» ya está en lib\/offers\/registry\.ts/],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { typeset } from "../../../scripts/offers/typeset.mjs";
+import { exactly, typeset } from "../../../scripts/offers/typeset.mjs";
 
 const texts: [string, string, string[]][] = [
   ["Sin cifras.", '"Sin cifras."', []],
@@ -26,4 +26,18 @@ const texts: [string, string, string[]][] = [
 
 test.each(texts)("%s", (text, code, names) => {
   expect(typeset(text)).toEqual({ code, names });
+});
+
+test.each([
+  ["10\u00a0€ de regalo", "`${euros(10)} de regalo`", ["euros"]],
+  ["10 € de regalo", '"10 € de regalo"', []],
+  ["12,50\u00a0€ y 3\u00a0operaciones", "`${euros(12.5)} y 3\\u00a0operaciones`", ["euros"]],
+  [
+    "2.000\u00a0€, 10\u00a0%, 1\u00a0mes",
+    '`${euros(2000)}, ${percent(10)}, ${count(1, "mes", "meses")}`',
+    ["count", "euros", "percent"],
+  ],
+  ["Sin «cifras» ni  nada.", '"Sin «cifras» ni  nada."', []],
+])("%j, letter by letter", (text, code, names) => {
+  expect(exactly(text)).toEqual({ code, names });
 });
