@@ -6,16 +6,15 @@ import { isPreviewHost } from "@/lib/preview-hosts";
 import { site } from "@/lib/site";
 
 /**
- * Only what needs the edge: the A/B test, paths that the framework answers with a 500, and every path of a host
- * that must not be indexed (the pattern is `PREVIEW_HOSTS`; here it has to be spelled out).
+ * Only what needs the edge: the A/B test, paths that the framework answers with a 500 or takes for another one, and
+ * every path of a host that must not be indexed (the pattern is `PREVIEW_HOSTS`; here it has to be spelled out).
  */
 export const config = {
   matcher: [
     "/trade-republic",
     "/trade-republic/v/:variant*",
     "/_global-error",
-    "/(.*(?:%5B|%5b|%5D|%5d|\\[|\\]).*)",
-    "/(.*%(?![0-9A-Fa-f]{2}).*)",
+    "/(.*[%\\[\\]].*)",
     {
       source: "/(.*)",
       has: [
@@ -42,16 +41,28 @@ function refuseRobots(): NextResponse {
 function respond(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (pathname === experiment.path) return withVariant(request);
-  if (pathname.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
-  if (pathname === "/_global-error" || isMalformed(pathname)) return rewrite(request, "/404");
+  if (pathname === "/_global-error" || isMalformed(pathname)) return notFound(request);
+  if (`${pathname}/`.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
   return NextResponse.next();
 }
 
-/** In development some of the framework's own scripts, those of its error screen among them, have a [ in their name. */
+/** In development the names of the framework's own scripts, those of its error screen among them, hold such signs. */
+const FRAMEWORK_SCRIPT = /^\/_next\/static\/chunks\/(?:[^%]|%[2-7][\da-f])*$/i;
+
+/**
+ * No address of the site holds a % or a bracket. Decoded late, a % would lead past the rules that go by address to a
+ * page that they keep apart, and what is no UTF-8 ends in a 500.
+ */
 function isMalformed(pathname: string): boolean {
-  if (/%(?![0-9a-f]{2})/i.test(pathname)) return true;
-  return /[[\]]|%5[bd]/i.test(pathname) && !pathname.startsWith("/_next/static/chunks/");
+  return /[%[\]]/.test(pathname) && !FRAMEWORK_SCRIPT.test(pathname);
+}
+
+function notFound(request: NextRequest): NextResponse {
+  const response = rewrite(request, "/404");
+  // The rules of `lib/http-rules.ts` leave malformed paths out, and the framework's own word is a year.
+  response.headers.set("Cache-Control", "public, max-age=0, s-maxage=300");
+  return response;
 }
 
 function rewrite({ nextUrl }: NextRequest, pathname: string): NextResponse {

@@ -7,7 +7,8 @@ import styles from "./offer-table.module.css";
 import { StatusLine } from "./status-line";
 
 interface Props {
-  caption: string;
+  /** The id of the title over it. */
+  labelledBy: string;
   offers: readonly Offer[];
   today: CalendarDate;
   /** Whether the benefit takes its shortest form. */
@@ -15,10 +16,10 @@ interface Props {
 }
 
 /** Offers in a table: promotion, benefit with its status, requirements. */
-export function OfferTable({ caption, offers, today, short = false }: Props) {
+export function OfferTable({ labelledBy, offers, today, short = false }: Props) {
   return (
     <Table
-      caption={caption}
+      labelledBy={labelledBy}
       columns={offerColumns}
       rows={offers.map((offer) => ({
         key: offer.id,

@@ -1,16 +1,36 @@
-import { captureRequestError, init } from "@sentry/nextjs";
+import type { Instrumentation } from "next";
+import { captureRequestError, init, withScope } from "@sentry/nextjs";
+import { CONSENT_COOKIE, readConsent } from "./consent";
+import { reportLimits, traceTargets } from "./report-limits";
 import { site } from "./site";
 
-/** Starts error reporting in this server process, Node's or the edge's. Imported only where there is a DSN. */
+/**
+ * Starts error reporting in this server process, Node's or the edge's. Imported only where there is a DSN. What
+ * identifies a visitor is added request by request, by his own answer.
+ */
 export function startErrorReports(): void {
   init({
     dsn: site.sentryDsn,
     environment: "production",
-    dataCollection: { userInfo: true },
+    dataCollection: { ...reportLimits, userInfo: false },
     tracesSampleRate: 0.2,
-    tracePropagationTargets: [site.url, /^\/api/],
+    tracePropagationTargets: traceTargets(site.url),
   });
 }
 
-/** Tells of a request that failed. */
-export const reportRequestError = captureRequestError;
+/**
+ * Tells of a request that failed; with the visitor's IP address, as the proxy in front states it, only after a yes to
+ * full reports (`replay`).
+ */
+export const reportRequestError: Instrumentation.onRequestError = (error, request, context) =>
+  withScope((scope) => {
+    const { cookie, "x-forwarded-for": forwarded } = request.headers;
+    const [address] = String(forwarded ?? "").split(",");
+    if (address && mayIdentify(String(cookie ?? ""))) scope.setUser({ ip_address: address.trim() });
+    captureRequestError(error, request, context);
+  });
+
+function mayIdentify(cookies: string): boolean {
+  const answer = new RegExp(`(?:^|; *)${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1];
+  return readConsent(answer)?.includes("replay") ?? false;
+}

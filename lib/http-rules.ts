@@ -4,6 +4,7 @@ import { PREVIEW_HOSTS } from "./preview-hosts";
 /** A rule of the framework's `headers()`. */
 interface HeaderRule {
   source: string;
+  has?: { type: "header"; key: string }[];
   headers: { key: string; value: string }[];
 }
 
@@ -27,6 +28,11 @@ export const headerRules: HeaderRule[] = [
   cacheRule("/:path((?!_next/|assets/|healthz|legal/terminos)[\\w./-]*)", PAGE),
   cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", ANSWER),
   cacheRule("/heroes/:file([\\w.-]+)", PICTURE),
+  // The framework's own router, of which the pages have no part, is led elsewhere by a header that no cache tells apart.
+  {
+    ...cacheRule("/:path((?!_next/)[\\w./-]*)", "private, no-store"),
+    has: [{ type: "header", key: "rsc" }],
+  },
 ];
 
 /** An address has no slash at its end. On preview hosts the edge says so, since it marks the answer noindex. */

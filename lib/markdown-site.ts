@@ -30,7 +30,7 @@ function comparisonMarkdown(today: CalendarDate): string {
     `# ${heading}`,
     lead,
     ...inOrder(catalogue.enabled, today).flatMap((offer) => [
-      `## [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
+      `**[${offer.brand}](${site.url}${markdownPath(offer.detailPath)})**`,
       bullets([
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,

@@ -18,7 +18,12 @@ const allowances: Allowance[] = [
     packages: /^next\/server$/,
   },
   { room: /^instrumentation\.ts$/, files: /^lib\/(error-reports|site|start-log)$/, types: /^next$/ },
-  { room: /^lib\/error-reports\.ts$/, files: /^lib\/site$/, packages: /^@sentry\/nextjs$/ },
+  {
+    room: /^lib\/error-reports\.ts$/,
+    files: /^lib\/(consent|report-limits|site)$/,
+    packages: /^@sentry\/nextjs$/,
+    types: /^next$/,
+  },
   // Calendars are written on the server alone.
   { room: /^lib\/calendar\.ts$/, files: /^lib\/(?!browser\/)/, packages: /^ical-generator$/ },
   {
@@ -49,7 +54,7 @@ const allowances: Allowance[] = [
     // What is bundled for the browser: no configuration, no offer, no page text but its own.
     room: /^lib\/browser\//,
     files:
-      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share|status)|dates|experiment|format|records|status|theme|tracking)$/,
+      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share|status)|dates|experiment|format|records|report-limits|status|theme|tracking)$/,
     packages: /^(vanilla-cookieconsent|@sentry\/browser)$/,
     types: /^lib\/services$/,
   },

@@ -71,6 +71,29 @@ test("a no holds on the next pages, whatever one does there", async ({ page }) =
   expect(await visit.traces()).toEqual(onlyTheAnswer);
 });
 
+test("an answer in one tab holds in the others at once", async ({ page, context }) => {
+  await visitAll(page);
+  const other = await context.newPage();
+  await other.goto("/paypal?utm_source=otra");
+  await expect(consentOf(other).banner).toBeVisible();
+  await consentOf(page).accept();
+  await expect(consentOf(other).banner).toHaveCount(0);
+  await consentOf(page).withdraw();
+  const visit = follow(other);
+  await clickThrough(other);
+  expect(await visit.traces()).toEqual({ ...onlyTheAnswer, scripts: [], hosts: expect.anything() });
+});
+
+test("a cookie that is no answer does not keep a no from being one", async ({ page, context, baseURL }) => {
+  const value = encodeURIComponent('{"categories":"measurement"}');
+  await context.addCookies([{ name: "cc_cookie", value, url: baseURL ?? "" }]);
+  const visit = follow(page);
+  await visitAll(page);
+  await consentOf(page).reject();
+  await expect(consentOf(page).banner).toBeHidden();
+  await expect.poll(visit.traces).toEqual(onlyTheAnswer);
+});
+
 test.describe("where consent is required", () => {
   test.use({ site: "required" });
 

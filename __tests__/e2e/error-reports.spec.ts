@@ -46,11 +46,14 @@ test("without an answer an error is told, without personal data, and nothing els
       throw new Error("provoked early");
     }),
   );
-  await page.goto("/paypal");
+  const secret = "?gclid=SECRET&email=ana@mail.example#SECRET";
+  await page.goto(`/paypal${secret}`, { referer: `https://correo.example/${secret}` });
   await expect.poll(() => service.sent("event").length).toBe(1);
+  expect(service.sent("event")[0]?.text).not.toMatch(/SECRET|mail\.example|correo\.example/);
   const event = JSON.parse(service.sent("event")[0]?.text.split("\n")[0] ?? "");
   expect(event.exception.values[0].value).toBe("provoked early");
   expect(event.sdk.settings).toEqual({ infer_ip: "never" });
+  expect(event.request.url).toMatch(/\/paypal$/);
   expect(event).not.toHaveProperty("breadcrumbs");
   await page.waitForTimeout(A_WHILE);
   expect(service.all()).toEqual(["event"]);
@@ -102,10 +105,15 @@ test.describe("trace headers", () => {
       traced[new URL(request.url()).pathname] = "sentry-trace" in request.headers();
     });
     await page.evaluate(async () => {
-      for (const path of ["/api/x", "/otra", "https://ajeno.example/api/y"])
+      for (const path of [
+        "/api/x",
+        "/otra",
+        "https://ajeno.example/api/y",
+        `https://ajeno.example/z?${location.origin}/`,
+      ])
         await fetch(path).catch(() => undefined);
     });
-    expect(traced).toMatchObject({ "/api/x": true, "/otra": false, "/api/y": false });
+    expect(traced).toMatchObject({ "/api/x": true, "/otra": false, "/api/y": false, "/z": false });
   });
 });
 

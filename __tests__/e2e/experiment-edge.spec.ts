@@ -128,7 +128,7 @@ test("a thousand new visitors are parted half and half", async () => {
   expect(inB).toBeLessThanOrEqual(600);
 });
 
-const INTERNAL = ["/v/b", "/v/a", "/v/c", "/v/b/", "/v/b?v=a&utm_source=x", "/v/b/x"];
+const INTERNAL = ["/v", "/v/", "/v/b", "/v/a", "/v/c", "/v/b/", "/v/b?v=a&utm_source=x", "/v/b/x"];
 
 for (const end of INTERNAL)
   for (const host of ["planamigo.example", "vista.vercel.app"])

@@ -43,6 +43,9 @@ async function expectCards(page: Page, enabled: readonly Offer[]) {
   for (const [i, offer] of enabled.entries()) {
     const card = cards.nth(i);
     await expect(card.locator("svg").first()).toBeVisible();
+    await expect(
+      card.getByRole("link", { name: `${plainText(offer.benefit)}, ${offer.brand}` }),
+    ).toBeVisible();
     const links = card.locator("a[data-referral]");
     await expect(links).toHaveCount(2);
     for (const [place, name] of [offer.benefit, "Ir a la oferta"].entries()) {

@@ -4,6 +4,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { experiment } from "@/lib/experiment";
 import { modifiedOn } from "@/lib/offers";
 import { changesIn } from "@/lib/changes";
+import { glossaryDate } from "@/lib/copy/glossary";
 import { methodologyDate } from "@/lib/copy/methodology";
 import { newest } from "@/lib/dates";
 import { sitePages } from "@/lib/site-pages";
@@ -78,6 +79,8 @@ for (const world of worlds) {
     expect(urlset.url.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
       [`${world.site.url}/`, newest(enabled.map(modifiedOn))],
       ...enabled.map((offer) => [world.site.url + offer.detailPath, modifiedOn(offer)]),
+      [`${world.site.url}/comparar`, newest(enabled.map(modifiedOn))],
+      [`${world.site.url}/glosario`, glossaryDate],
       [`${world.site.url}/metodologia`, methodologyDate],
       [`${world.site.url}/cambios`, changesIn(enabled)[0]?.date],
     ]);

@@ -56,6 +56,33 @@ test("neither do the internal address and the parameter get into it", async () =
   }
 });
 
+test("no header of one visitor leads the next one astray", async () => {
+  const cache = await sharedCache(plain.url);
+  try {
+    for (const { path, variant } of plain.views) {
+      if (variant) continue;
+      await ask(cache.url, path, { ...HOST, rsc: "1" });
+      await ask(cache.url, path, { ...HOST, rsc: "1", "next-router-prefetch": "1" });
+      const { status, headers } = await ask(cache.url, path, HOST);
+      expect([status, headers["content-type"]], path).toEqual([200, expect.stringMatching(/^text\/html/)]);
+    }
+  } finally {
+    cache.close();
+  }
+});
+
+const SPELLED = ["/%74rade-republic", "/%74rade-republic/v/b", "/trade-republic/v/%62", "/%70aypal"];
+const NO_TEXT = ["/%ff", "/%c0%ae", "/assets/%ff", "/legal/%ff", "/a%20b"];
+
+test("what is spelled with a % is no page, and is not kept for long", async () => {
+  for (const path of [...SPELLED, ...NO_TEXT]) {
+    const { status, headers, text } = await ask(plain.url, path, HOST);
+    expect(status, path).toBe(404);
+    expect(headers["cache-control"], path).toMatch(/s-maxage=300\b/);
+    expect(variantOf(text), path).toBeUndefined();
+  }
+});
+
 test("answers that a cache may keep do not last past a deploy for long", async () => {
   for (const { path } of plain.views) {
     const { headers } = await ask(plain.url, path, HOST);

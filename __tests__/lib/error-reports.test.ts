@@ -1,16 +1,50 @@
-import { captureRequestError, init } from "@sentry/nextjs";
+import { captureRequestError, init, withScope } from "@sentry/nextjs";
 import { reportRequestError, startErrorReports } from "@/lib/error-reports";
+import { reportLimits, traceTargets } from "@/lib/report-limits";
 
-jest.mock("@sentry/nextjs", () => ({ init: jest.fn(), captureRequestError: jest.fn() }));
+jest.mock("@sentry/nextjs", () => ({
+  init: jest.fn(),
+  captureRequestError: jest.fn(),
+  withScope: jest.fn(),
+}));
 
 test("the server reports with the stated options", () => {
   startErrorReports();
   expect(init).toHaveBeenCalledWith(
     expect.objectContaining({
-      dataCollection: { userInfo: true },
+      dataCollection: { ...reportLimits, userInfo: false },
       tracesSampleRate: 0.2,
-      tracePropagationTargets: ["http://localhost:3000", /^\/api/],
+      tracePropagationTargets: traceTargets("http://localhost:3000"),
     }),
   );
-  expect(reportRequestError).toBe(captureRequestError);
+});
+
+const answered = (...categories: string[]) =>
+  `x=1; cc_cookie=${encodeURIComponent(JSON.stringify({ categories }))}`;
+
+test.each<[string, Record<string, string>, string | undefined]>([
+  ["no answer", { cookie: "x=1" }, undefined],
+  ["no cookie", {}, undefined],
+  ["a no", { cookie: answered("necessary") }, undefined],
+  ["a yes to measurement alone", { cookie: answered("necessary", "measurement") }, undefined],
+  ["a yes, behind no proxy", { cookie: answered("replay"), "x-forwarded-for": "" }, undefined],
+  ["a yes", { cookie: answered("necessary", "replay") }, "203.0.113.9"],
+])("a failed request of a visitor with %s is told, with the address %#", async (_name, headers, ip) => {
+  const scope = { setUser: jest.fn() };
+  jest
+    .mocked(withScope)
+    .mockImplementation((...given: unknown[]) => (given[0] as (of: unknown) => void)(scope));
+  const request = {
+    path: "/x?y=1",
+    method: "GET",
+    headers: { "x-forwarded-for": "203.0.113.9, 10.0.0.1", ...headers },
+  };
+  const context = { routerKind: "App Router", routePath: "/x", routeType: "route" } as const;
+  await reportRequestError(new Error("broken"), request, { ...context, revalidateReason: undefined });
+  expect(captureRequestError).toHaveBeenLastCalledWith(
+    new Error("broken"),
+    request,
+    expect.objectContaining(context),
+  );
+  expect(scope.setUser.mock.calls).toEqual(ip ? [[{ ip_address: ip }]] : []);
 });

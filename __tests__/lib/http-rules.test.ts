@@ -8,8 +8,12 @@ const nextConfig = {
   rewrites: async () => rewriteRules,
 };
 
-const respond = (path: string, host = "planamigo.example") =>
-  unstable_getResponseFromNextConfig({ url: `https://${host}${path}`, nextConfig, headers: { host } });
+const respond = (path: string, headers: Record<string, string> = {}) =>
+  unstable_getResponseFromNextConfig({
+    url: `https://planamigo.example${path}`,
+    nextConfig,
+    headers: { host: "planamigo.example", ...headers },
+  });
 
 test.each([
   ["/", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
@@ -26,6 +30,13 @@ test.each([
 ])("%s is kept by caches: %s", async (path, value) => {
   expect((await respond(path)).headers.get("cache-control")).toBe(value);
 });
+
+test.each(["/", "/paypal", "/paypal/plazos/fechas", "/heroes/lowi-640.avif", "/legal/terminos"])(
+  "%s as the framework's router asks for it is kept by no cache",
+  async (path) => {
+    expect((await respond(path, { rsc: "1" })).headers.get("cache-control")).toBe("private, no-store");
+  },
+);
 
 test.each([
   ["/paypal/", "https://planamigo.example/paypal"],

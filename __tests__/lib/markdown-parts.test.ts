@@ -9,7 +9,7 @@ test.each([
     { table: { caption: "T", columns: ["Estado", "Cuándo"], rows: [["Vigente", "Hoy."]] } },
     "| Estado | Cuándo |\n| --- | --- |\n| Vigente | Hoy. |",
   ],
-  [{ tools: { show: "Ver", erase: "Borrar" } }, ""],
+  [{ tools: { intro: "Mira", show: "Ver", erase: "Borrar" } }, ""],
 ])("%j in Markdown", (block, text) => expect(blockMarkdown(block)).toBe(text));
 
 test("blocks that are empty leave no gap", () => {

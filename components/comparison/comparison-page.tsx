@@ -22,8 +22,12 @@ export function ComparisonPage({ offers, today }: Props) {
       <nav aria-label={words.trail}>
         <a href={comparing.path}>{words.all}</a>
       </nav>
-      <h1>{heading}</h1>
-      <Table caption={heading} columns={[words.criterion, ...brands]} rows={comparisonRows(offers, today)} />
+      <h1 id="titulo">{heading}</h1>
+      <Table
+        labelledBy="titulo"
+        columns={[words.criterion, ...brands]}
+        rows={comparisonRows(offers, today)}
+      />
       <p className={styles.note}>
         {words.order} {frame.newCustomers}
       </p>

@@ -1,10 +1,11 @@
 import { Button } from "@/components/ui/button";
 import styles from "./local-data.module.css";
 
-/** What this browser keeps: to see and to erase. The site's script serves it, so without script it is not shown. */
-export function LocalData({ words }: { words: { show: string; erase: string } }) {
+/** What this browser keeps: to see and to erase. The site's script shows it once it serves it. */
+export function LocalData({ words }: { words: { intro: string; show: string; erase: string } }) {
   return (
-    <div className="needs-script" data-local-data="">
+    <div hidden data-local-data="">
+      <p className={styles.intro}>{words.intro}</p>
       <div className={styles.actions}>
         <Button kind="secondary" data-show="">
           {words.show}

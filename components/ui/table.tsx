@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
 import styles from "./table.module.css";
 
-interface Props {
-  /** What the table shows, for whoever hears it. */
-  caption: string;
+interface Content {
   columns: readonly string[];
   /** One cell a column; the first names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
+/** What the table shows, for whoever hears it: its own words, or the id of the title over it that says so already. */
+type Name = { caption: string; labelledBy?: never } | { caption?: never; labelledBy: string };
+
 /**
  * A table that on a phone becomes a list of its rows, each value under its column's name.
  * The roles are written out because browsers drop them when a table is laid out otherwise.
  */
-export function Table({ caption, columns, rows }: Props) {
+export function Table({ caption, labelledBy, columns, rows }: Content & Name) {
   return (
-    <table role="table" className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+    <table role="table" aria-labelledby={labelledBy} className={styles.table}>
+      {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {columns.map((column) => (

@@ -2,10 +2,11 @@ import * as tool from "vanilla-cookieconsent";
 import { CONSENT_DAYS, consentPlan } from "@/lib/consent-plan";
 import { consent as words, consentSections, consentSummary } from "@/lib/copy/consent";
 import type { BrowserServices } from "@/lib/services";
-import { calm, place, unfold } from "./consent-modal";
+import { calm, keepFocusInSight, passFocusOn, place, unfold } from "./consent-modal";
 import { style } from "./consent.css";
 import { settleServices } from "./settle";
-import { eraseCookies } from "./erase-cookies";
+import { ANSWER_COOKIE, eraseCookies } from "./erase-cookies";
+import { joinTabs } from "./tabs";
 import type { Tools } from "./tools";
 
 /** Asks for consent where there is no answer yet, and starts and stops what depends on it. */
@@ -24,66 +25,81 @@ export function serveConsent(tools: Tools): void {
   // Before the header and after the skip link: the banner comes early for who reads or tabs through the page.
   const root = document.createElement("div");
   document.querySelector("header")?.before(root);
-  root.append(openingIcon());
+  if (navigator.cookieEnabled) root.append(openingIcon());
+  keepFocusInSight(root);
 
   const settle = () => {
     const answer: string[] | undefined = tool.getCookie("categories");
     if (tool.validConsent() && !answer?.includes("measurement")) tools.eraseAll();
     settleServices({ services, mode, answer, valid: tool.validConsent(), tools });
   };
-  const ask = () =>
-    tool
-      .run({
-        root,
-        revision,
-        hideFromBots: false,
-        manageScriptTags: false,
-        autoClearCookies: false,
-        cookie: { expiresAfterDays: CONSENT_DAYS },
-        categories: Object.fromEntries(
-          categories.map((name) => [name, { readOnly: name === "necessary", enabled: name === "necessary" }]),
-        ),
-        language: {
-          default: "es",
-          translations: {
-            es: {
-              consentModal: {
-                label: words.label,
-                description: consentSummary(services, mode),
-                acceptAllBtn: words.accept,
-                acceptNecessaryBtn: words.reject,
-                showPreferencesBtn: words.configure,
-              },
-              preferencesModal: {
-                title: words.preferences.title,
-                acceptAllBtn: words.preferences.accept,
-                acceptNecessaryBtn: words.preferences.reject,
-                savePreferencesBtn: words.preferences.save,
-                closeIconLabel: words.preferences.close,
-                sections: consentSections(services, mode),
-              },
+  const ask = async () => {
+    // Where no answer can be kept, there is nothing to ask.
+    if (!navigator.cookieEnabled) return settle();
+    // To one that the site cannot read the tool would hold on, and take the next one for no change.
+    if (!Array.isArray(tool.getCookie("categories"))) eraseCookies(ANSWER_COOKIE);
+    await tool.run({
+      root,
+      revision,
+      hideFromBots: false,
+      manageScriptTags: false,
+      autoClearCookies: false,
+      cookie: { expiresAfterDays: CONSENT_DAYS },
+      categories: Object.fromEntries(
+        categories.map((name) => [name, { readOnly: name === "necessary", enabled: name === "necessary" }]),
+      ),
+      language: {
+        default: "es",
+        translations: {
+          es: {
+            consentModal: {
+              label: words.label,
+              description: consentSummary(services, mode),
+              acceptAllBtn: words.accept,
+              acceptNecessaryBtn: words.reject,
+              showPreferencesBtn: words.configure,
+            },
+            preferencesModal: {
+              title: words.preferences.title,
+              acceptAllBtn: words.preferences.accept,
+              acceptNecessaryBtn: words.preferences.reject,
+              savePreferencesBtn: words.preferences.save,
+              closeIconLabel: words.preferences.close,
+              sections: consentSections(services, mode),
             },
           },
         },
-        onModalReady: ({ modalName, modal }) => (modalName === "consentModal" ? calm(modal) : unfold(modal)),
-        onModalShow: ({ modalName }) => modalName === "consentModal" && place(root),
-        onFirstConsent: () => tools.attempt("remember visit", () => tools.rememberVisit(new Date())),
-        onConsent: settle,
-        onChange: settle,
-      })
-      .then(() => tool.validConsent() || settle());
+      },
+      onModalReady: ({ modalName, modal }) => (modalName === "consentModal" ? calm(modal) : unfold(modal)),
+      onModalShow: ({ modalName }) => modalName === "consentModal" && place(root),
+      onModalHide: () => passFocusOn(root),
+      onFirstConsent: () => {
+        tools.attempt("remember visit", () => tools.rememberVisit(new Date()));
+        tellTabs();
+      },
+      onConsent: settle,
+      onChange: () => {
+        settle();
+        tellTabs();
+      },
+    });
+    if (!tool.validConsent()) settle();
+  };
+  const begin = () => void ask().catch((error: unknown) => tools.note("consent", error));
   const askAgain = () => {
     tool.reset();
-    return ask();
+    begin();
   };
+  const tellTabs = joinTabs(askAgain);
 
-  void ask();
+  begin();
   const box = document.querySelector("[data-local-data]");
   const eraseEverything = () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    eraseCookies(/./);
-    void askAgain();
+    const tasks = [() => eraseCookies(/./), () => localStorage.clear(), () => sessionStorage.clear()];
+    const undone = tasks.filter((task) => !tools.attempt("erase everything", () => (task(), true)));
+    tellTabs();
+    askAgain();
+    if (undone.length > 0) throw new Error("the browser did not let everything be erased");
   };
   if (box) {
     import("./local-data").then(
@@ -99,7 +115,7 @@ export function serveConsent(tools: Tools): void {
     );
   }
   // A page that comes back from the browser's memory may hold an answer that was changed on another one.
-  addEventListener("pageshow", ({ persisted }) => persisted && void askAgain());
+  addEventListener("pageshow", ({ persisted }) => persisted && askAgain());
 }
 
 function openingIcon(): HTMLButtonElement {

@@ -6,6 +6,7 @@ import {
   init,
   replayIntegration,
 } from "@sentry/browser";
+import { reportLimits, traceTargets } from "@/lib/report-limits";
 import type { BrowserServices } from "@/lib/services";
 
 /** How long the reports of before a yes may take to leave, in ms. */
@@ -45,9 +46,10 @@ async function start({ dsn, url }: Sentry, full: boolean): Promise<void> {
   init({
     dsn,
     environment: "production",
-    dataCollection: { userInfo: full },
+    dataCollection: { ...reportLimits, userInfo: full },
+    beforeSend: withoutTraces,
     tracesSampleRate: full ? 0.2 : 0,
-    tracePropagationTargets: [url, /^\/api/],
+    tracePropagationTargets: traceTargets(url),
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     integrations: (defaults) =>
@@ -55,6 +57,27 @@ async function start({ dsn, url }: Sentry, full: boolean): Promise<void> {
         ? [...defaults, browserTracingIntegration(), replay]
         : defaults.filter(({ name }) => !BEYOND_ERRORS.includes(name)),
   });
+}
+
+interface Told {
+  request?: { url?: string; headers?: Record<string, string> };
+  exception?: { values?: { stacktrace?: { frames?: { filename?: string }[] } }[] };
+}
+
+/** An error's report without what tells of the visit: where it came from, and what its address says past the path. */
+function withoutTraces<T extends Told>(event: T): T {
+  const { request, exception } = event;
+  if (request) {
+    request.url = toPath(request.url);
+    delete request.headers?.Referer;
+  }
+  const frames = exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? [];
+  for (const frame of frames) frame.filename = toPath(frame.filename);
+  return event;
+}
+
+function toPath(address = ""): string {
+  return address.replace(/[?#].*/s, "");
 }
 
 /** What happened on the page, with every text, input and picture hidden. */

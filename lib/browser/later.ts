@@ -17,9 +17,8 @@ export function keepErrors(): void {
 export function startLater(): void {
   if (document.readyState !== "complete") return addEventListener("load", startLater);
   (window.requestIdleCallback ?? setTimeout)(() =>
-    import("./consent").then(
-      ({ serveConsent }) => serveConsent({ attempt, note, openTab, eraseAll, rememberVisit, errors }),
-      (error) => note("consent", error),
-    ),
+    import("./consent")
+      .then(({ serveConsent }) => serveConsent({ attempt, note, openTab, eraseAll, rememberVisit, errors }))
+      .catch((error) => note("consent", error)),
   );
 }

@@ -6,7 +6,7 @@ interface Held {
   value: string;
 }
 
-/** Serves the buttons that show and erase what this browser keeps of the site. */
+/** Serves the buttons that show and erase what this browser keeps of the site, and shows them from then on. */
 export function serveLocalData(box: Element, eraseEverything: () => void): void {
   const result = box.querySelector("[role=status]");
   const serve = (button: string, answer: () => (Node | string)[]) =>
@@ -25,6 +25,7 @@ export function serveLocalData(box: Element, eraseEverything: () => void): void 
     eraseEverything();
     return [paragraph(words.erased)];
   });
+  box.removeAttribute("hidden");
 }
 
 function held(): Held[] {

@@ -7,6 +7,8 @@ export async function sharePage(button: HTMLElement): Promise<void> {
   const say = (text: string) => {
     if (status) status.textContent = text;
   };
+  // A text that is there already is not read again.
+  say("");
   try {
     if (navigator.share) await navigator.share({ title: document.title, url });
     else {

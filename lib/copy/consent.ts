@@ -25,20 +25,30 @@ export const consent = {
   },
 } as const;
 
-/** The first layer: what is done already, what a yes adds, what a no undoes. */
+/** What error reporting adds after a yes; informed visitors' errors are reported before it. */
+const recording = {
+  informed: "grabamos algunas visitas (Sentry)",
+  required: "registramos los errores y grabamos algunas visitas (Sentry)",
+} as const;
+
+/**
+ * The first layer, as markup: what is done already and what a no undoes; then, apart, what a yes adds. Two short
+ * paragraphs also keep it from being the largest text of a page on a phone.
+ */
 export function consentSummary(services: BrowserServices, mode: "informed" | "required"): string {
   const records = "cómo llegaste, qué enlaces pulsas y qué versión de una página ves";
   const others = [
     ...(services.google || services.vercel ? [`medimos las visitas (${analyticsOf(services)})`] : []),
-    ...(services.sentry ? ["registramos los errores y grabamos algunas visitas (Sentry)"] : []),
+    ...(services.sentry ? [recording[mode]] : []),
   ];
-
-  if (mode === "required") {
-    const more = others.length > 0 ? ` También ${list(others)}.` : "";
-    return `Si aceptas, guardamos en tu navegador ${records}.${more} Si rechazas, solo se guarda tu respuesta. ${MORE}`;
-  }
-  const more = others.length > 0 ? ` Si aceptas, además ${list(others)}.` : "";
-  return `Guardamos en tu navegador ${records}.${more} Si rechazas, se borra y no se guarda más. ${MORE}`;
+  const first =
+    mode === "required"
+      ? `Si aceptas, guardamos en tu navegador ${records}. Si rechazas, solo se guarda tu respuesta.`
+      : `Guardamos en tu navegador ${records}. Si rechazas, se borra y no se guarda más.`;
+  if (others.length === 0) return `${first} ${MORE}`;
+  const errors =
+    services.sentry && mode === "informed" ? " Si hay un error, Sentry lo recibe, salvo que rechaces." : "";
+  return `<span>${first}</span><span>Si aceptas, además ${list(others)}.${errors} ${MORE}</span>`;
 }
 
 interface Section {

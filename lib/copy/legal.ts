@@ -17,7 +17,7 @@ export type LegalBlock =
   | { list: readonly string[] }
   | { table: LegalTable }
   | { link: string; url: string }
-  | { tools: { show: string; erase: string } };
+  | { tools: { intro: string; show: string; erase: string } };
 
 /** A section of a legal page. The page numbers it; neither title nor text carries the number. */
 export interface LegalSection {

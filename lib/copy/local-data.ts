@@ -1,5 +1,6 @@
 /** Words of the buttons that show and erase what this browser keeps. */
 export const localData = {
+  intro: "Con estos botones ves lo que guarda ahora este navegador y lo borras todo.",
   show: "Ver mis datos",
   erase: "Borrar mis datos locales",
   nothing: "Este navegador no guarda ahora nada de este sitio.",

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { Failure } from "../failure.mjs";
 import { setEnabled, verify } from "./change.mjs";
 import { check } from "./check.mjs";
@@ -51,6 +52,7 @@ export async function main(args) {
     root: process.cwd(),
     env: process.env,
     now: new Date(),
+    temporary: tmpdir(),
     input: process.stdin,
     output: process.stdout,
     progress: process.stderr,

@@ -10,6 +10,7 @@ import { misuse } from "./usage.mjs";
  * @property {string} root of the repository
  * @property {NodeJS.ProcessEnv} env
  * @property {Date} now
+ * @property {string} temporary folder for copies to try changes on
  * @property {NodeJS.ReadStream | import("node:stream").Readable & { isTTY?: boolean }} input
  * @property {import("./terminal.mjs").Output} output what the command answers
  * @property {import("./terminal.mjs").Output} progress what it says meanwhile

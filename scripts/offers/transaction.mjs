@@ -10,7 +10,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { Failure } from "../failure.mjs";
 import { judgeOffers } from "./content.mjs";
@@ -37,11 +36,11 @@ export const textOf = (root, path) =>
 
 /**
  * A copy of what an offer's check reads, to try changes on; it goes when the program ends, however it ends.
- * @param {string} root
+ * @param {Work} work
  * @param {readonly Change[]} changes
  */
-function copyWith(root, changes) {
-  const copy = mkdtempSync(join(tmpdir(), "ofertas-"));
+function copyWith({ root, temporary }, changes) {
+  const copy = mkdtempSync(join(temporary, "ofertas-"));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once("exit", remove);
   for (const path of ["lib", "package.json", "tsconfig.json"]) {
@@ -65,7 +64,7 @@ function copyWith(root, changes) {
  * @param {readonly string[]} ids of the offers changed
  */
 export async function apply(work, changes, ids) {
-  const { copy, remove } = copyWith(work.root, changes);
+  const { copy, remove } = copyWith(work, changes);
   try {
     const { content, mistakes } = await judgeOffers({ ...work, root: copy });
     const faults = mistakes.length > 0 || !content ? mistakes : await newFaults(content, work, ids);

@@ -96,6 +96,16 @@ describe("«Compartir»", () => {
     expect(writeText.mock.calls).toEqual([[url]]);
   });
 
+  test("a second copy is said anew", async () => {
+    let copy = () => {};
+    press({ clipboard: clipboard(() => new Promise((done) => (copy = done))) });
+    const status = screen.getByRole("status");
+    status.textContent = "Enlace copiado";
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    copy();
+    await waitFor(() => expect(status).toHaveTextContent("Enlace copiado"));
+  });
+
   test.each<[string, Partial<Navigator>]>([
     ["nothing is able", {}],
     ["copying fails", { clipboard: clipboard(() => Promise.reject(new Error("no"))) }],

@@ -1,4 +1,4 @@
-import { calm, place } from "@/lib/browser/consent-modal";
+import { calm, keepFocusInSight, passFocusOn, place } from "@/lib/browser/consent-modal";
 
 function boxOf(element: Element | null, [top, bottom]: readonly [number, number]) {
   if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, bottom - top);
@@ -33,4 +33,50 @@ test("a calm banner neither takes nor keeps the focus", () => {
   for (const key of ["Tab", "Escape"])
     banner?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   expect(trap).toHaveBeenCalledTimes(1);
+});
+
+describe("what has the focus", () => {
+  const HEIGHT = 200;
+  const edges = { top: [8, 8 + HEIGHT], bottom: [844 - 8 - HEIGHT, 836] } as const;
+
+  function focusAt(span: readonly [number, number], from: "top" | "bottom", asking = true) {
+    document.documentElement.className = asking ? "show--consent" : "";
+    document.body.innerHTML = `<div id="root"><div class="cm" data-place="${from}"></div></div><a href="/">x</a>`;
+    const [root, banner, link] = ["#root", ".cm", "a"].map((part) =>
+      document.querySelector<HTMLElement>(part),
+    );
+    if (!root || !banner || !link) throw new Error("no page");
+    banner.getBoundingClientRect = () => {
+      const [top, bottom] = edges[banner.dataset.place === "top" ? "top" : "bottom"];
+      return new DOMRect(0, top, 300, bottom - top);
+    };
+    boxOf(link, span);
+    keepFocusInSight(root);
+    link.focus();
+    document.dispatchEvent(new Event("scrollend"));
+    return banner.dataset.place;
+  }
+
+  test.each([
+    ["under it at the top", [20, 60], "top", true, "bottom"],
+    ["under it at the bottom", [700, 740], "bottom", true, "top"],
+    ["apart", [400, 440], "bottom", true, "bottom"],
+    ["as high as the page", [0, 844], "bottom", true, "bottom"],
+    ["under a banner that is not shown", [700, 740], "bottom", false, "bottom"],
+  ] as const)("%s", (_name, span, from, asking, expected) => {
+    expect(focusAt(span, from, asking)).toBe(expected);
+  });
+});
+
+test.each([
+  ["in the banner that is gone", "#in", "", ".cookies"],
+  ["in the banner, which still asks", "#in", "show--consent", "#in"],
+  ["in the page", "#out", "", "#out"],
+])("the focus %s is passed on: from %s", (_name, from, state, expected) => {
+  document.documentElement.className = state;
+  document.body.innerHTML = `<div id="root"><button class="cookies"></button><button id="in"></button></div><button id="out"></button>`;
+  document.querySelector<HTMLElement>(from)?.focus();
+  const root = document.querySelector("#root");
+  if (root) passFocusOn(root);
+  expect(document.querySelector(expected)).toHaveFocus();
 });

@@ -1,3 +1,21 @@
+/** The page's channels to the other tabs, and what was said on them. */
+export const channels: Channel[] = [];
+
+class Channel {
+  onmessage?: () => void;
+  readonly said: unknown[] = [];
+  open = true;
+  constructor(readonly name: string) {
+    channels.push(this);
+  }
+  postMessage(word: unknown) {
+    this.said.push(word);
+  }
+  close() {
+    this.open = false;
+  }
+}
+
 /** A page as the consent tool finds it, in a browser that adopts style sheets. */
 export function present(): void {
   document.documentElement.dataset.storageConsent = "informed";
@@ -8,8 +26,15 @@ export function present(): void {
     CSSStyleSheet: class {
       replaceSync = () => {};
     },
+    BroadcastChannel: Channel,
   });
   Object.assign(document, { adoptedStyleSheets: [] });
+}
+
+/** The page comes back from the browser's memory. */
+export function comeBack(): void {
+  dispatchEvent(new Event("pagehide"));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 }
 
 /** The consent tool's parts. */

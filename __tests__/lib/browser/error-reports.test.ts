@@ -1,4 +1,5 @@
 import * as sentry from "@sentry/browser";
+import { reportLimits } from "@/lib/report-limits";
 
 jest.mock("@sentry/browser", () => ({
   browserTracingIntegration: () => ({ name: "BrowserTracing" }),
@@ -33,7 +34,6 @@ test("after a yes: traces 0.2, replay 0.1 and always on error, personal data, he
     dsn: address.dsn,
     dataCollection: { userInfo: true },
     tracesSampleRate: 0.2,
-    tracePropagationTargets: [address.url, /^\/api/],
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     integrations: ["BrowserSession", "Breadcrumbs", "GlobalHandlers", "BrowserTracing", "Replay"],
@@ -54,6 +54,36 @@ test("before a yes: errors and nothing else", async () => {
   });
   expect(sentry.replayIntegration).not.toHaveBeenCalled();
 });
+
+test.each([true, false])(
+  "where the visit comes from and what its address says stay here (full: %s)",
+  async (full) => {
+    await part.startErrorReports(address, full);
+    expect(options()).toMatchObject({ dataCollection: reportLimits });
+    const { beforeSend } = Object(options());
+    const url = "https://planamigo.example/paypal?gclid=SECRET#token";
+    const stacktrace = { frames: [{ filename: url, lineno: 1 }, {}] };
+    const event = {
+      request: { url, headers: { Referer: "https://mail.example/", "User-Agent": "x" } },
+      exception: { values: [{ value: "broken", stacktrace }, {}] },
+    };
+    expect(beforeSend(event)).toEqual({
+      request: { url: "https://planamigo.example/paypal", headers: { "User-Agent": "x" } },
+      exception: {
+        values: [
+          {
+            value: "broken",
+            stacktrace: {
+              frames: [{ filename: "https://planamigo.example/paypal", lineno: 1 }, { filename: "" }],
+            },
+          },
+          {},
+        ],
+      },
+    });
+    expect(beforeSend({ message: "x" })).toEqual({ message: "x" });
+  },
+);
 
 test("a yes after that closes the first client; the same again changes nothing", async () => {
   await part.startErrorReports(address, false);

@@ -7,9 +7,12 @@ const result = () => document.querySelector("[role=status]");
 
 beforeEach(() => {
   localStorage.clear();
+  document.body.hidden = true;
   document.body.innerHTML = `<div id="box"><button data-show></button><button data-erase></button><div role="status"></div></div>`;
   serveLocalData(document.body, erase);
 });
+
+test("the box shows once it is served", () => expect(document.body).toBeVisible());
 
 test("shows cookies and records, as text", () => {
   document.cookie = "cc_cookie=%7B%22a%22%3A1%7D; path=/";

@@ -3,9 +3,17 @@ import type { Tools } from "@/lib/browser/tools";
 /** Tools that only note what is asked of them. */
 export function fakeTools() {
   const kept: Event[] = [];
+  const note = jest.fn();
   return {
-    attempt: (_name, task) => task(),
-    note: jest.fn(),
+    attempt: (name, task) => {
+      try {
+        return task();
+      } catch (error) {
+        note(name, error);
+        return undefined;
+      }
+    },
+    note,
     openTab: jest.fn(),
     eraseAll: jest.fn(),
     rememberVisit: jest.fn(),

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
@@ -38,6 +47,9 @@ export function copyOfHouse() {
   for (const path of ["node_modules", "public", "app", "components"])
     symlinkSync(join(house, path), join(root, path));
 
+  const temporary = join(root, "temporary");
+  mkdirSync(temporary);
+
   /** One command, in this process, without a terminal. */
   async function offers(args: string[], options: Options = {}) {
     let output = "";
@@ -45,6 +57,7 @@ export function copyOfHouse() {
     const work = {
       root,
       env: { NODE_ENV: "production", ...options.env },
+      temporary,
       now: new Date(options.now ?? `${options.today ?? TODAY}T12:00:00Z`),
       input: options.input ?? Readable.from([]),
       output: { write: (text: string) => Boolean((output += text)) },
@@ -89,6 +102,7 @@ export function copyOfHouse() {
 
   return {
     root,
+    temporary,
     offers,
     read: (path: string) => readFileSync(join(root, path), "utf8"),
     write: (path: string, text: string) => writeFileSync(join(root, path), text),

@@ -76,7 +76,7 @@ export function cookies(site: Site): LegalSection {
           ]),
         },
       },
-      "Con estos botones ves lo que guarda ahora este navegador y lo borras todo. También puedes hacerlo en los ajustes de tu navegador. El sitio funciona igual sin estos datos.",
+      "En los ajustes de tu navegador puedes ver y borrar todo lo que guarda de este sitio. El sitio funciona igual sin estos datos.",
       { tools: localData },
       ...analytics(site),
       ...errorReports(site),
