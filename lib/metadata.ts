@@ -6,7 +6,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { share } from "@/lib/copy/share";
 import { comparisonPath } from "./comparison";
 import { feedPaths } from "./feed-paths";
-import { homeCard, offerCard, pageCard, type ShareCard } from "./share-card";
+import { homeCard, offerPicture, pageCard, type ShareCard } from "./share-card";
 import type { SitePage } from "./site-pages";
 import { site } from "./site";
 
@@ -36,7 +36,7 @@ function pageMetadata({ title, description, path }: Page): Metadata {
 }
 
 /** A page for search engines and for sharing: with its picture, and a twin in Markdown. */
-function publicMetadata(page: Page, card: ShareCard): Metadata {
+function publicMetadata(page: Page, card: Pick<ShareCard, "path" | "alt">): Metadata {
   const { title, description, path } = page;
   const images = [{ url: card.path, width: 1200, height: 630, alt: card.alt, type: "image/png" }];
   return {
@@ -72,7 +72,7 @@ export function homeMetadata(): Metadata {
 /** Metadata of an offer's page, the same for both sides of an A/B test. */
 export function offerMetadata(offer: Offer): Metadata {
   const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
-  return publicMetadata({ title, description, path }, offerCard(offer));
+  return publicMetadata({ title, description, path }, offerPicture(offer));
 }
 
 /** Metadata of a page that belongs to no offer and may be indexed. */
@@ -96,7 +96,7 @@ export function offerPageMetadata(words: Pick<Page, "title" | "description">, pa
   return legalMetadata({ title, description, path });
 }
 
-/** Metadata of a page that stays out of search results. */
+/** Metadata of a page that stays out of search results: shared with the site's picture, and without a twin. */
 export function legalMetadata(page: Page): Metadata {
-  return { ...pageMetadata(page), robots: { index: false } };
+  return { ...publicMetadata(page, homeCard()), ...pageMetadata(page), robots: { index: false } };
 }

@@ -1,9 +1,11 @@
 import { cardAlt, share } from "@/lib/copy/share";
-import { longDate } from "./dates";
+import { statusWords } from "@/lib/copy/status";
+import { type CalendarDate, longDate } from "./dates";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { site } from "./site";
 import { type SitePage, sitePages } from "./site-pages";
+import { statusOn } from "./status";
 
 /** What the picture of a page says when its link is shared. */
 export interface ShareCard {
@@ -42,14 +44,20 @@ export function homeCard(): ShareCard {
   };
 }
 
-/** The card of an offer's page. */
-export function offerCard(offer: Offer): ShareCard {
+/** Where the picture of an offer's page is, and what it shows. */
+export function offerPicture({ id, brand, benefit }: Offer): Pick<ShareCard, "path" | "alt"> {
+  return { path: `/share/${id}.png`, alt: cardAlt(brand, benefit) };
+}
+
+/** The card of an offer's page, as of a day. */
+export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
+  const status = statusOn(offer, today);
   return {
-    path: `/share/${offer.id}.png`,
+    ...offerPicture(offer),
     name: offer.brand,
     headline: offer.benefit,
-    detail: `${share.verified} ${longDate(offer.verifiedOn)}`,
-    alt: cardAlt(offer.brand, offer.benefit),
+    detail:
+      status === "ended" ? statusWords(status, offer) : `${share.verified} ${longDate(offer.verifiedOn)}`,
     logo: { logo: offer.logo, color: offer.color },
   };
 }
@@ -65,8 +73,12 @@ export function pageCard({ id, name, summary }: SitePage): ShareCard {
   };
 }
 
-/** Every card, by the name of its file. */
-export function shareCards(): ReadonlyMap<string, ShareCard> {
-  const cards = [homeCard(), ...catalogue.enabled.map(offerCard), ...sitePages.map(pageCard)];
+/** Every card as of a day, by the name of its file. */
+export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
+  const cards = [
+    homeCard(),
+    ...catalogue.enabled.map((offer) => offerCard(offer, today)),
+    ...sitePages.map(pageCard),
+  ];
   return new Map(cards.map((card) => [card.path.slice("/share/".length), card]));
 }

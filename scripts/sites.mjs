@@ -16,7 +16,7 @@ export const nginxPorts = /** @type {const} */ ([firstPort + 91, firstPort + 92,
 const disabled = disabledOffers();
 
 /** Offers whose pages the tests of no particular offer visit: there even when an editor has switched one off. */
-const visited = disabled.filter((id) => ["trade-republic", "paypal", "lowi"].includes(id));
+export const visited = disabled.filter((id) => ["trade-republic", "paypal", "lowi"].includes(id));
 /** @type {Record<string, string>} */
 const base = visited.length > 0 ? { OFFERS_PREVIEW: visited.join(",") } : {};
 

@@ -1,21 +1,36 @@
 /** @jest-environment node */
-import { GET } from "@/app/comparar/elegir/route";
 import { comparisonPath } from "@/lib/comparison";
-import { catalogue } from "@/lib/offers";
+import { buildSite, everyOffer } from "./site";
 
-const { enabled } = catalogue;
-const ids = enabled.map(({ id }) => id);
+let GET: (request: Request) => Response;
+let ids: string[];
+let pathOf: (some: readonly string[]) => string;
 
-test.each<[why: string, chosen: (string | undefined)[], location: string]>([
-  ["two", ids.slice(0, 2), comparisonPath(enabled.slice(0, 2), enabled)],
-  ["three, in another order", ids.slice(0, 3).reverse(), comparisonPath(enabled.slice(0, 3), enabled)],
-  ["none", [], "/comparar#few"],
-  ["one twice", [ids[0], ids[0]], "/comparar#few"],
-  ["four", ids.slice(0, 4), "/comparar#many"],
-  ["one that is not there", [ids[0], "bizum"], "/comparar#unknown"],
-  ["another host", ["//example.com", ids[0]], "/comparar#unknown"],
-])("a choice of %s leads on", (_why, chosen, location) => {
-  const query = chosen.map((id) => `oferta=${encodeURIComponent(id ?? "")}`).join("&");
+beforeAll(async () => {
+  // Every offer, so that there are four to choose whatever an editor has switched off.
+  const { all } = (await buildSite(everyOffer)).catalogue;
+  ids = all.map(({ id }) => id);
+  pathOf = (some) =>
+    comparisonPath(
+      all.filter(({ id }) => some.includes(id)),
+      all,
+    );
+  ({ GET } = await import("@/app/comparar/elegir/route"));
+});
+afterAll(() => jest.restoreAllMocks());
+
+test.each<[why: string, choose: (all: string[]) => string[], fault: string]>([
+  ["two", (all) => all.slice(0, 2), ""],
+  ["three, in another order", (all) => all.slice(0, 3).reverse(), ""],
+  ["none", () => [], "few"],
+  ["one twice", ([one = ""]) => [one, one], "few"],
+  ["four", (all) => all.slice(0, 4), "many"],
+  ["one that is not there", ([one = ""]) => [one, "bizum"], "unknown"],
+  ["another host", ([one = ""]) => ["//example.com", one], "unknown"],
+])("a choice of %s leads on", (_why, choose, fault) => {
+  const chosen = choose(ids);
+  const query = chosen.map((id) => `oferta=${encodeURIComponent(id)}`).join("&");
   const response = GET(new Request(`https://planamigo.example/comparar/elegir?${query}`));
+  const location = fault ? `/comparar#${fault}` : pathOf(chosen);
   expect([response.status, response.headers.get("location")]).toEqual([303, location]);
 });

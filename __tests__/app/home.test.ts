@@ -2,12 +2,12 @@ import { statusWords } from "@/lib/copy/status";
 import { longDate, yearOf } from "@/lib/dates";
 import { inOrder } from "@/lib/order";
 import { isOpen, statusOn } from "@/lib/status";
-import { all, before, type BuiltSite, buildSite, section, words } from "./site";
+import { all, before, type BuiltSite, buildSite, everyOffer, section, words } from "./site";
 
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await buildSite();
+  site = await buildSite(everyOffer);
   await site.show("/");
 });
 afterAll(() => jest.restoreAllMocks());

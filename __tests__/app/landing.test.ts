@@ -1,6 +1,7 @@
 import { taxLine } from "@/lib/copy/frame";
 import { statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/dates";
+import { list } from "@/lib/format";
 import { protectionFacts } from "@/lib/protection";
 import { isOpen, statusOn } from "@/lib/status";
 import { all, before, builds, type BuiltSite, buildSite, section, words } from "./site";
@@ -153,9 +154,7 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
       );
       expect(site.comparisons).toContain(comparison?.[0]);
       for (const one of [offer(), ...others]) expect(comparison?.[0]).toContain(one.id);
-      expect(comparison?.[1]).toBe(
-        `Comparar con ${others.map(({ brand }) => brand).join(" y ")}, lado a lado`,
-      );
+      expect(comparison?.[1]).toBe(`Comparar con ${list(others.map(({ brand }) => brand))}, lado a lado`);
       for (const { benefit } of others) expect(words(related)).toContain(plain(benefit));
     });
 

@@ -1,12 +1,12 @@
 import { netValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { assumptionOf, netValue } from "@/lib/net-value";
 import type { Value } from "@/lib/offers/value";
-import { all, type BuiltSite, buildSite, words } from "./site";
+import { all, type BuiltSite, buildSite, everyOffer, words } from "./site";
 
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await buildSite({ OFFERS_PREVIEW: "n26,revolut" });
+  site = await buildSite(everyOffer);
 });
 afterAll(() => jest.restoreAllMocks());
 
@@ -120,11 +120,10 @@ test("an address that is no offer's has no metadata", async () => {
   const { generateMetadata, dynamic } = await import("@/app/[slug]/valor/calculo/page");
   const searchParams = Promise.resolve({});
   expect(await generateMetadata({ params: Promise.resolve({ slug: "bizum" }), searchParams })).toEqual({});
-  expect(await generateMetadata({ params: Promise.resolve({ slug: "paypal" }), searchParams })).toMatchObject(
-    {
+  for (const { id } of site.catalogue.enabled)
+    expect(await generateMetadata({ params: Promise.resolve({ slug: id }), searchParams })).toMatchObject({
       robots: { index: false },
-      alternates: { canonical: "/paypal/valor" },
-    },
-  );
+      alternates: { canonical: `/${id}/valor` },
+    });
   expect(dynamic).toBe("force-dynamic");
 });

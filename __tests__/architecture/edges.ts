@@ -65,7 +65,7 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/offers\//,
-    files: /^lib\/(offers\/[a-z0-9-]+|assumptions|contrast|dates|format|site)$/,
+    files: /^lib\/(offers\/[a-z0-9-]+|assumptions|contrast|dates|experiment|format|site)$/,
     packages: /^(zod|simple-icons)$/,
   },
   {

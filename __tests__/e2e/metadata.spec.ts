@@ -37,10 +37,8 @@ for (const world of worlds)
         if (isHidden(view)) {
           expect(meta.robots).toEqual([expect.stringMatching(/^noindex/)]);
           expect(await page.locator("script[type='application/ld+json']").count()).toBe(0);
-          return;
-        }
-        expect(meta.robots ?? []).toEqual([]);
-        const picture = `${world.site.url}/share/${view.picture}.png`;
+        } else expect(meta.robots ?? []).toEqual([]);
+        const picture = `${world.site.url}/share/${view.picture ?? "inicio"}.png`;
         expect(meta).toMatchObject({
           "og:title": [title],
           "og:description": meta.description,

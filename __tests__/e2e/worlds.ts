@@ -17,7 +17,7 @@ export interface View {
   /** What an offer's page is about. */
   offer?: Offer;
   variant?: Variant;
-  /** The file of its share picture, without ending; none where it has no picture. */
+  /** The file of its own share picture, without ending; a page without one is shared with the home page's. */
   picture?: string;
 }
 
@@ -74,7 +74,7 @@ export function worldOf(name: SiteName): World {
   };
 }
 
-/** Whether a page stays out of search results: without card, twin or structured data.. */
+/** Whether a page stays out of search results: without twin or structured data. */
 export const isHidden = ({ kind }: View) => kind === "legal" || kind === "further";
 
 /** The sites that every page's tests visit: as it is, and with the disabled offers switched on. */

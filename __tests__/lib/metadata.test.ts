@@ -1,4 +1,4 @@
-import { longDate } from "@/lib/dates";
+import { longDate, madridDate } from "@/lib/dates";
 import {
   homeMetadata,
   legalMetadata,
@@ -8,9 +8,11 @@ import {
   sitePageMetadata,
 } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
-import { shareCards } from "@/lib/share-card";
+import { offerCard, shareCards } from "@/lib/share-card";
 import { sitePages } from "@/lib/site-pages";
+import { statusOn } from "@/lib/status";
 
+const today = madridDate(new Date());
 const pages = [homeMetadata(), ...catalogue.enabled.map(offerMetadata), ...sitePages.map(sitePageMetadata)];
 
 test("every page that may be indexed has a title and a description of its own, within limits", () => {
@@ -36,14 +38,22 @@ test.each(pages.map((page) => [String(page.title), page] as const))(
     });
     expect(page.twitter).toMatchObject({ card: "summary_large_image", title: page.title });
     const [image] = [page.openGraph?.images].flat();
-    expect([...shareCards().keys()].map((name) => `/share/${name}`)).toContain(Object(image).url);
+    expect([...shareCards(today).keys()].map((name) => `/share/${name}`)).toContain(Object(image).url);
   },
 );
 
-test("legal pages stay out of search results and have no cards", () => {
+test("legal pages stay out of search results, are shared with the site's card, and have no twin", () => {
   const page = legalMetadata({ title: "T", description: "D", path: "/legal/x" });
-  expect(page).toMatchObject({ title: "T", robots: { index: false }, alternates: { canonical: "/legal/x" } });
-  expect(page).not.toHaveProperty("openGraph");
+  const words = { title: "T", description: "D" };
+  const images = [{ url: "/share/inicio.png" }];
+  expect(page).toMatchObject({
+    ...words,
+    robots: { index: false },
+    alternates: { canonical: "/legal/x" },
+    openGraph: { ...words, url: "/legal/x", images },
+    twitter: { card: "summary_large_image", ...words, images },
+  });
+  expect(page.alternates?.types).not.toHaveProperty("text/markdown");
 });
 
 test.each([
@@ -55,14 +65,27 @@ test("the site's address is the base of all others", () => {
   expect(String(siteMetadata.metadataBase)).toBe("http://localhost:3000/");
 });
 
+test("the card of a promotion that has ended says so", () => {
+  const [offer] = catalogue.all;
+  if (!offer) throw new Error("no offer");
+  const ended = { ...offer, validFrom: undefined, validUntil: "2026-10-31" };
+  expect(offerCard(ended, "2026-11-01").detail).toBe("Finalizada el 31 de octubre de 2026");
+  expect(offerCard(ended, "2026-10-31").detail).toBe(`Verificada: ${longDate(offer.verifiedOn)}`);
+});
+
 test("each shared card says brand, benefit and day", () => {
-  for (const { id, brand, benefit, verifiedOn } of catalogue.enabled)
-    expect(shareCards().get(`${id}.png`)).toMatchObject({
+  for (const offer of catalogue.enabled) {
+    const { id, brand, benefit, verifiedOn } = offer;
+    expect(shareCards(today).get(`${id}.png`)).toMatchObject({
       name: brand,
       headline: benefit,
-      detail: `Verificada: ${longDate(verifiedOn)}`,
+      detail:
+        statusOn(offer, today) === "ended"
+          ? expect.stringMatching(/^Finalizada/)
+          : `Verificada: ${longDate(verifiedOn)}`,
     });
-  expect([...shareCards().keys()]).toEqual([
+  }
+  expect([...shareCards(today).keys()]).toEqual([
     "inicio.png",
     ...[...catalogue.enabled, ...sitePages].map(({ id }) => `${id}.png`),
   ]);

@@ -1,22 +1,28 @@
 import { debug as words } from "@/lib/copy/debug";
+import type { Variant } from "@/lib/experiment";
 import { euros } from "@/lib/format";
 
 /** Set through the CSS object model, which a strict style policy allows. */
 const style =
   "position:fixed;inset:auto .5rem .5rem auto;z-index:9;max-width:min(24rem,calc(100vw - 1rem));padding:.75rem;border-radius:.5rem;background:#111;color:#fff;font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere";
 
+/** What the first part of the script lends, so that this one is a file of its own. */
 interface State {
-  variant: string;
-  /** The address that a click would open. */
-  referralUrl: string;
-  /** In euros. */
-  bonusAmount: number;
-  /** Asks for the page again in a variant or, without one, in a new draw. */
-  reload(variant?: "a" | "b"): void;
+  /** The part of the page under test: it carries the bonus, in euros. */
+  page: HTMLElement;
+  variant: Variant;
+  /** Query parameter that overrides the variant. */
+  parameter: string;
+  /** The address that a click on a referral link would open. */
+  opened(link: string): string;
+  /** Erases the variant that this browser keeps. */
+  forget(): void;
 }
 
-/** Shows the state of the A/B test, with ways to change the variant. It takes all it needs, so as to be a file of its own. */
-export function showDebugOverlay({ variant, referralUrl, bonusAmount, reload }: State): void {
+/** Shows the state of the A/B test, with ways to change the variant. */
+export function showDebugOverlay(state: State): void {
+  const { page, variant, opened } = state;
+  const link = document.querySelector("a[data-referral]")?.getAttribute("href") ?? "";
   const overlay = document.createElement("aside");
   overlay.id = "debug";
   overlay.style.cssText = style;
@@ -24,15 +30,25 @@ export function showDebugOverlay({ variant, referralUrl, bonusAmount, reload }: 
   overlay.append(
     facts([
       [words.variant, variant],
-      [words.referralUrl, referralUrl],
-      [words.bonusAmount, euros(bonusAmount)],
+      [words.referralUrl, opened(link)],
+      [words.bonusAmount, euros(Number(page.dataset.bonusAmount))],
     ]),
-    button(words.setA, () => reload("a")),
-    button(words.setB, () => reload("b")),
-    button(words.reset, () => reload()),
+    button(words.setA, () => reload(state, "a")),
+    button(words.setB, () => reload(state, "b")),
+    button(words.reset, () => reload(state)),
     button(words.close, () => overlay.remove()),
   );
   document.body.append(overlay);
+}
+
+/** Asks the edge for the page again, in the given variant or in a new draw; a skeleton shows meanwhile. */
+function reload({ page, parameter, forget }: State, variant?: Variant): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(parameter);
+  if (variant) address.searchParams.set(parameter, variant);
+  else forget();
+  page.setAttribute("aria-busy", "true");
+  location.assign(address);
 }
 
 function facts(pairs: [name: string, value: string][]): HTMLElement {

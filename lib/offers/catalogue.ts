@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { experiment } from "@/lib/experiment";
 import { gapsBetween } from "./conditions";
 import { type Offer, type OfferFile, offerSchema } from "./offer";
 
@@ -102,6 +103,16 @@ function crossReferenceFaults(offers: readonly Offer[], ids: readonly string[]):
       ...(repeated ? [fault(offer.id, "id", offer.id, "un id que ninguna otra oferta use")] : []),
       ...(twin < place
         ? [fault(offer.id, "weight", offer.weight, `un peso libre: ese es de «${offers[twin]?.id}»`)]
+        : []),
+      ...(offer.landing.heroB && offer.id !== experiment.slug
+        ? [
+            fault(
+              offer.id,
+              "landing.heroB",
+              offer.landing.heroB,
+              `nada: la prueba A/B es la de «${experiment.slug}»`,
+            ),
+          ]
         : []),
       ...mentioned
         .filter(({ id }) => !ids.includes(id))

@@ -141,8 +141,16 @@ test("an id that another offer has", () => {
 
 test("a weight that another offer has", () => {
   const message = complaint(() => catalogueWith({ lowi: lowiWith("weight", paypal.weight) }));
-  expect(message).toMatch(/lib\/offers\/(lowi|paypal)\.ts · weight\n {4}encontrado: 2\n/);
+  expect(message).toMatch(/lib\/offers\/(lowi|paypal)\.ts · weight\n {4}encontrado: \d+\n/);
   expect(message).toMatch(/correcto: un peso libre: ese es de «(paypal|lowi)»$/);
+});
+
+test("a second side for an offer that no A/B test shows", () => {
+  const message = complaint(() =>
+    catalogueWith({ lowi: lowiWith("landing.heroB", tradeRepublic.landing.heroB) }),
+  );
+  expect(message).toContain("- lib/offers/lowi.ts · landing.heroB\n");
+  expect(message).toMatch(/correcto: nada: la prueba A\/B es la de «trade-republic»$/);
 });
 
 test("a comparison with an offer that does not exist", () => {

@@ -21,9 +21,7 @@ function change(path: string, from: string | RegExp, to: string) {
 }
 
 const check = async (env: Record<string, string> = {}) =>
-  (await contentMistakes(root, { NODE_ENV: "production", ...env }, new Date("2026-11-21T12:00:00Z"))).join(
-    "\n",
-  );
+  (await contentMistakes(root, { NODE_ENV: "production", ...env }, new Date())).join("\n");
 
 /** The check as each command calls it. */
 function command(env: Record<string, string> = {}) {
@@ -99,7 +97,7 @@ test.each(slips)("%s", async (_name, from, to, said) => {
 
 test("two mistakes in two files are told together", async () => {
   change(paypal, /weight: \d+,/, "weight: 0,");
-  change("lib/offers/lowi.ts", "enabled: true", 'enabled: "sí"');
+  change("lib/offers/lowi.ts", /enabled: \w+/, 'enabled: "sí"');
   expect(await check()).toMatch(/lowi\.ts · enabled[^]+paypal\.ts · weight/);
 });
 

@@ -1,13 +1,9 @@
 /** @jest-environment node */
-import * as files from "@/lib/offers/registry";
-import { copyOfHouse } from "./copy";
+import { all, copyOfHouse, off, on } from "./copy";
 import { badServer } from "./links/bad-server";
 
 const house = copyOfHouse();
 const { offers, read, write } = house;
-const all = Object.values(files);
-const on = all.find(({ enabled }) => enabled)?.id ?? "";
-const off = all.find(({ enabled }) => !enabled)?.id ?? "";
 let server: Awaited<ReturnType<typeof badServer>>;
 
 jest.setTimeout(60_000);

@@ -1,15 +1,10 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import * as files from "@/lib/offers/registry";
-import { copyOfHouse, TODAY } from "./copy";
+import { all, copyOfHouse, off, on, TODAY } from "./copy";
 
 const house = copyOfHouse();
 const { offers, read, write, state } = house;
-const all = Object.values(files);
-const [shown, hidden] = [all.find(({ enabled }) => enabled), all.find(({ enabled }) => !enabled)];
-const on = shown?.id ?? "";
-const off = hidden?.id ?? "";
 
 jest.setTimeout(60_000);
 beforeEach(house.restore);

@@ -12,11 +12,24 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
+import * as files from "@/lib/offers/registry";
 import { runOffers } from "../../../scripts/offers/cli.mjs";
 
 const house = join(__dirname, "../../..");
 
 export const TODAY = "2026-11-21";
+
+const written = Object.values(files);
+
+/** An offer that is on and one that is off, in every copy of the house, whatever an editor has switched. */
+export const on = (written.find(({ enabled }) => enabled) ?? written[0])?.id ?? "";
+export const off = (written.find(({ id, enabled }) => !enabled && id !== on) ?? written.at(-1))?.id ?? "";
+
+/** The offers as every copy has them. */
+export const all = written.map((file) => ({
+  ...file,
+  enabled: file.id === on || (file.id !== off && file.enabled),
+}));
 
 /** A copy of the house that a command may change. */
 export function copyOfHouse() {
@@ -73,6 +86,20 @@ export function copyOfHouse() {
   };
   writeFileSync(join(root, "tsconfig.offers.json"), JSON.stringify(tsconfig));
 
+  function switchBoth() {
+    for (const [id, enabled] of [
+      [on, true],
+      [off, false],
+    ] as const) {
+      const path = join(root, "lib/offers", `${id}.ts`);
+      writeFileSync(
+        path,
+        readFileSync(path, "utf8").replace(/\n {2}enabled: \w+,/, `\n  enabled: ${enabled},`),
+      );
+    }
+  }
+  switchBoth();
+
   return {
     root,
     temporary,
@@ -90,6 +117,7 @@ export function copyOfHouse() {
     restore() {
       rmSync(join(root, "lib"), { recursive: true });
       cpSync(join(house, "lib"), join(root, "lib"), { recursive: true });
+      switchBoth();
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
     run: (command: string, args: string[]) =>

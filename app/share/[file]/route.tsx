@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { sharePicture } from "@/components/share/share-picture";
+import { madridDate } from "@/lib/dates";
 import { shareCards } from "@/lib/share-card";
 
 interface Context {
@@ -9,11 +10,13 @@ interface Context {
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
+const cards = () => shareCards(madridDate(new Date()));
+
 export function generateStaticParams() {
-  return [...shareCards().keys()].map((file) => ({ file }));
+  return [...cards().keys()].map((file) => ({ file }));
 }
 
 /** The picture that a shared link shows. */
 export async function GET(_request: Request, { params }: Context) {
-  return sharePicture(shareCards().get((await params).file) ?? notFound());
+  return sharePicture(cards().get((await params).file) ?? notFound());
 }

@@ -59,7 +59,10 @@ export function cookies(site: Site): LegalSection {
       },
       beforeChoice[site.storageConsent],
       "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace de invitación, el proveedor recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; ab_variant, para que recibas tu versión de la página.",
-      "Tu navegador se comunica con estas direcciones y con ninguna otra:",
+      // Google decides which of its addresses its script calls.
+      servicesOf(site).google
+        ? "Tu navegador se comunica con estas direcciones:"
+        : "Tu navegador se comunica con estas direcciones y con ninguna otra:",
       {
         table: {
           caption: "Direcciones con las que se comunica tu navegador",
@@ -143,7 +146,7 @@ function analytics(site: Site): LegalBlock[] {
         ...(google
           ? ["Google Analytics (gtag) mide las visitas y los clics en enlaces de invitación, sin publicidad."]
           : []),
-        "Vercel Web Analytics cuenta las visitas. Según su documentación, no usa cookies de terceros: distingue cada visita con un código calculado a partir de la petición, que descarta a las 24 horas.",
+        "Vercel Web Analytics cuenta las visitas. Según su documentación, no usa cookies de terceros: distingue cada visita con un código calculado a partir de la petición.",
         "Vercel Speed Insights mide la velocidad de las páginas.",
       ],
     },
