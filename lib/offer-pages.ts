@@ -15,9 +15,6 @@ export interface OfferPageLink {
   text: string;
 }
 
-/** Which offers have which page, where not all of them do. */
-const applies: Partial<Record<OfferPageId, (offer: Offer) => boolean>> = {};
-
 /** What a link says of an offer for which the usual words would not be true. */
 const otherTexts: Partial<Record<OfferPageId, (offer: Offer) => string | undefined>> = {
   plazos: ({ deadlines }) => (deadlines.items.length > 0 ? undefined : noDeadlines),
@@ -28,12 +25,10 @@ export function pathOf(offer: Pick<Offer, "detailPath">, page: OfferPageId): `/$
   return `${offer.detailPath}/${page}`;
 }
 
-/** The further pages of an offer, in the order in which a visitor needs them. Empty where it has none. */
+/** The further pages of an offer, in the order in which a visitor needs them. */
 export function pagesOf(offer: Offer): OfferPageLink[] {
-  return Object.entries(words)
-    .map(([name, { title, text }]) => {
-      const id = name as OfferPageId;
-      return { id, path: pathOf(offer, id), title, text: otherTexts[id]?.(offer) ?? text };
-    })
-    .filter(({ id }) => applies[id]?.(offer) ?? true);
+  return Object.entries(words).map(([name, { title, text }]) => {
+    const id = name as OfferPageId;
+    return { id, path: pathOf(offer, id), title, text: otherTexts[id]?.(offer) ?? text };
+  });
 }

@@ -67,7 +67,7 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
         ...(validUntil ? [["Último día", longDate(validUntil)]] : []),
         ["Estado", `${status()}. Qué significa`],
       ]);
-      expect(official?.[0]).toBe("Página oficial");
+      expect(official?.[0]).toBe("Web oficial");
       const unpaid = all("main a").filter((link) => link.getAttribute("rel") === "nofollow noopener");
       expect(unpaid.map((link) => link.getAttribute("href"))).toEqual([officialUrl]);
       expect(band).toContainElement(unpaid[0] ?? null);
@@ -88,7 +88,9 @@ describe.each(builds)("every landing page, %s", (_build, env, ids) => {
       expect(before(gains, all("a[data-referral]")[0] ?? gains)).toBe(true);
       const { benefit, referrerBenefit } = offer();
       expect(words(gains)).toContain(plain(`Tú${benefit}.`));
-      expect(words(gains)).toContain(plain(`Nosotros${referrerBenefit ?? "Una comisión u otra recompensa"}`));
+      expect(words(gains)).toContain(
+        plain(`Nosotros${referrerBenefit ?? "Quizá una comisión u otra recompensa"}`),
+      );
       expect(gains.querySelector("a")).toHaveAttribute("href", "/metodologia#orden");
     });
 

@@ -29,7 +29,7 @@ describe.each(builds)("the sheet of every offer, %s", (_build, env, ids) => {
         "Qué recibes": plain(benefit),
         "Qué tienes que hacer": plain(requirements),
         "Para quién": "Solo nuevos clientes",
-        "Página oficial": officialUrl,
+        "Web oficial": officialUrl,
         Página: `http://localhost:3000${detailPath}`,
         Enlace: `Publicidad · enlace de invitación de ${brand}. Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.`,
       });

@@ -26,7 +26,7 @@ for (const { world, javaScriptEnabled, title } of runs)
         expect((beside?.y ?? Infinity) + (beside?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
         await gains.getByText("Quién gana qué").click();
         await expect(gains.getByText(`${offer.benefit}.`, { exact: true })).toBeVisible();
-        await expect(gains).toContainText(offer.referrerBenefit ?? "Una comisión u otra recompensa");
+        await expect(gains).toContainText(offer.referrerBenefit ?? "Quizá una comisión u otra recompensa");
         await gains.getByRole("link", { name: "criterio editorial" }).click();
         await expect(page).toHaveURL("/metodologia#orden");
         await expect(page.locator("#orden")).toBeInViewport();

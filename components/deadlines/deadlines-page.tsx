@@ -20,7 +20,7 @@ export function DeadlinesPage({ offer, answer }: { offer: Offer; answer?: Answer
   const { items, note } = offer.deadlines;
   const day = answer && "day" in answer.signUp ? answer.signUp.day : undefined;
   return (
-    <OfferPage offer={offer} title={deadlinesPage(offer.brand).title} lead={deadlinesLead(offer)}>
+    <OfferPage offer={offer} title={deadlinesPage(offer).title} lead={deadlinesLead(offer)}>
       {items.length > 0 && (
         <div id="fechas" className={styles.dates}>
           <SignUpForm offer={offer} answer={answer} />

@@ -5,14 +5,12 @@ import { pagesOf } from "@/lib/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer-tools.module.css";
 
-/** The way to the further pages of an offer; nothing where it has none. */
+/** The way to the further pages of an offer. */
 export function OfferTools({ offer }: { offer: Offer }) {
-  const pages = pagesOf(offer);
-  if (pages.length === 0) return null;
   return (
     <Section id="herramientas" title={words.title}>
       <ul className={styles.list}>
-        {pages.map(({ id, path, title, text }) => (
+        {pagesOf(offer).map(({ id, path, title, text }) => (
           <Card as="li" key={id} className={styles.item}>
             <a href={path}>{title}</a>
             <p>{text}</p>

@@ -22,12 +22,12 @@ export const complaintBodies: Readonly<Record<ComplaintBody, Body>> = {
   },
   teleco: {
     name: "Oficina de Atención al Usuario de Telecomunicaciones",
-    text: "Para conflictos con operadores, también si incumplen una oferta. Pide haber reclamado antes al operador: mira en su web de cuánto tiempo dispones.",
+    text: "Para conflictos con operadores, también si incumplen una oferta. Pide haber reclamado antes al operador: mira en la web de la Oficina de cuánto tiempo dispones.",
     url: "https://usuariosteleco.digital.gob.es/",
   },
   consumo: {
     name: "Oficina de consumo",
-    text: "La de tu municipio o tu comunidad autónoma, si te prometieron algo en la publicidad y no lo cumplen. El Ministerio de Consumo informa de cómo reclamar.",
+    text: "La de tu municipio o tu comunidad autónoma, si no se cumple lo que decía la publicidad. El ministerio competente en consumo informa de cómo reclamar.",
     url: "https://www.consumo.gob.es/",
   },
 };

@@ -90,7 +90,7 @@ function measurement(services: BrowserServices, mode: "informed" | "required"): 
   const own =
     "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces de invitación pulsas. Se queda en tu navegador.";
   const others =
-    services.google || services.vercel ? ` Además, ${analyticsOf(services)} cuentan las visitas.` : "";
+    services.google || services.vercel ? ` Además, medimos las visitas con ${analyticsOf(services)}.` : "";
   const already = mode === "informed" ? " Lo guardamos desde el principio; si dices que no, se borra." : "";
   return `${own}${already}${others}`;
 }

@@ -11,10 +11,10 @@ export const deadlines = {
   submit: "Ver mis fechas",
   list: "Los plazos de esta promoción",
   unknown: "Lo que no sabemos",
-  official: "Condiciones en la web oficial",
+  official: "Consultar la web oficial",
   download: "Descargar el calendario (.ics)",
   downloadText:
-    "Se abre con cualquier aplicación de calendario y avisa 7\u00a0días antes y la víspera. Este sitio no guarda la fecha que eliges.",
+    "Se abre con aplicaciones de calendario y avisa la víspera y, si queda tiempo, también 7\u00a0días antes. Este sitio no guarda la fecha que eliges.",
 } as const;
 
 /** What kind of date it is, before the date itself. */
@@ -25,10 +25,14 @@ export const kinds: Readonly<Record<DeadlineKind, string>> = {
 };
 
 /** What that page is called, and what search engines would say of it. */
-export function deadlinesPage(brand: string): { title: string; description: string } {
+export function deadlinesPage({ brand, deadlines: { items } }: Pick<Offer, "brand" | "deadlines">) {
+  const none = `No conocemos ningún plazo en la promoción de ${brand}: mira qué conviene comprobar en la web oficial antes de registrarte.`;
   return {
     title: `Tus plazos con ${brand}`,
-    description: `Elige el día del alta y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
+    description:
+      items.length === 0
+        ? none
+        : `Elige el día del alta y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
   };
 }
 
@@ -36,7 +40,7 @@ export function deadlinesPage(brand: string): { title: string; description: stri
 export function deadlinesLead({ brand, deadlines: { items } }: Pick<Offer, "brand" | "deadlines">): string {
   return items.length > 0
     ? `Elige el día en que te diste de alta en ${brand}, o en el que piensas hacerlo, y verás la fecha de cada plazo.`
-    : `Qué fechas tiene la promoción de ${brand} y qué conviene comprobar.`;
+    : `No conocemos ninguna fecha de la promoción de ${brand}: esto es lo que conviene comprobar.`;
 }
 
 /** The title of the answer. */
@@ -46,7 +50,9 @@ export function answerTitle(signUp: CalendarDate): string {
 
 /** Which days may be chosen, in words that stay true from day to day. */
 export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">): string {
-  const from = validFrom ? `Desde ${theDate(validFrom)}, cuando empezó la promoción,` : "Desde hace dos años";
+  const from = validFrom
+    ? `Puedes elegir un día desde ${theDate(validFrom)}, cuando empezó la promoción,`
+    : "Puedes elegir un día desde hace dos años";
   const until = validUntil ? `${theDate(validUntil)}, cuando termina la promoción` : "dentro de un año";
   return `${from} hasta ${until}.`;
 }

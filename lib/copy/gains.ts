@@ -3,7 +3,7 @@ export const gains = {
   summary: "Quién gana qué",
   you: "Tú",
   us: "Nosotros",
-  commission: "Una comisión u otra recompensa del proveedor, si te das de alta con este enlace.",
+  commission: "Quizá una comisión u otra recompensa del proveedor, si te das de alta con este enlace.",
   order: "El orden de la lista",
   orderAnswer: "No depende de lo que ganamos:",
   orderLink: "criterio editorial",

@@ -26,7 +26,7 @@ export const glossaryHead = {
   name: "Glosario",
   title: "Glosario de las promociones de invitación",
   description:
-    "Padrino, bases, permanencia, portabilidad, KYC, FGD, FOGAIN, MiCA y otras palabras de las promociones, explicadas en una o dos frases.",
+    "Padrino, bases, permanencia, portabilidad, KYC, FGD, FOGAIN, MiCA y otras palabras de las promociones, explicadas en pocas frases.",
   summary: "Las palabras de las promociones, en claro",
   intro:
     "Las palabras que aparecen en las promociones, explicadas en general. Lo que vale en cada una lo dicen sus bases.",
@@ -132,7 +132,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "nuevo-cliente",
     term: "Nuevo cliente",
     definition:
-      "Quien todavía no es cliente del proveedor. Si también lo es quien lo fue hace tiempo lo dicen las bases de cada promoción.",
+      "Quien todavía no es cliente del proveedor. Las bases de cada promoción dicen si cuenta como nuevo quien lo fue hace tiempo.",
   },
   {
     id: "spot",
@@ -144,7 +144,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "margen",
     term: "Operar con margen",
     definition:
-      "Comprar o vender con dinero prestado por la plataforma. Multiplica las ganancias y también las pérdidas.",
+      "Comprar o vender con dinero prestado por la plataforma. Puede multiplicar las ganancias y también las pérdidas.",
     forms: ["con margen"],
   },
   {

@@ -7,7 +7,7 @@ import { taxLine } from "./frame";
 /** The kinds of provider: as a choice, and within a sentence. */
 const categories = {
   finanzas: { name: "Finanzas", none: "Ahora no hay ninguna promoción de finanzas." },
-  crypto: { name: "Cripto", none: "Ahora no hay ninguna promoción de criptomonedas." },
+  crypto: { name: "Cripto", none: "Ahora no hay ninguna promoción de criptoactivos." },
   telecom: { name: "Telecom", none: "Ahora no hay ninguna promoción de telecomunicaciones." },
 } satisfies Record<Category, { name: string; none: string }>;
 
@@ -17,10 +17,10 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
     /** For search engines. The year is the one of the newest verification, never the build's. */
     title: `${brand} ${yearOf(verifiedOn)}: promociones verificadas en España`,
     description:
-      "Compara planes amigo de bancos, brókeres, plataformas de criptomonedas y operadores de telefonía: qué recibes, qué te piden y en qué plazo.",
+      "Compara planes amigo de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones: qué recibes, qué te piden y en qué plazo.",
     hero: {
       title: "Qué recibes por aceptar una invitación y qué te piden a cambio",
-      lead: "Comparamos los planes amigo de bancos, brókeres, plataformas de criptomonedas y operadores de telefonía en España. Cada promoción, con sus condiciones a la vista.",
+      lead: "Comparamos los planes amigo de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones en España. Cada promoción, con sus condiciones a la vista.",
       action: "Ver las ofertas",
       verified: `Última verificación: ${longDate(verifiedOn)}`,
     },
@@ -45,7 +45,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       points: [
         {
           title: "Promociones reales y verificadas",
-          text: "Cada promoción lleva la fecha en que la comprobamos y un enlace a la página oficial del proveedor.",
+          text: "Cada promoción lleva la fecha en que la comprobamos y un enlace a la web oficial del proveedor.",
         },
         {
           title: "Condiciones explicadas sin letra pequeña",

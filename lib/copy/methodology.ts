@@ -20,7 +20,7 @@ export const methodologyHead = {
     "Cómo se eligen, ordenan y comprueban las promociones, qué significa cada fecha, cómo se corrigen los errores y cómo se financia el sitio.",
   summary: "Cómo elegimos, ordenamos y comprobamos",
   intro:
-    "Cómo se hace este sitio: qué publicamos, en qué orden, cómo lo comprobamos, qué hacemos con los errores y de qué vivimos.",
+    "Cómo se hace este sitio: qué publicamos, en qué orden, cómo lo comprobamos, qué hacemos con los errores y cómo se financia.",
   updated: `Última actualización: ${longDate(methodologyDate)}`,
 } as const;
 
@@ -36,7 +36,10 @@ function statusTable(): LegalSection["blocks"][number] {
       columns: ["Estado", "Cuándo"],
       rows: [
         [statusNames.current, `Comprobada hace ${days(thresholds.due)} o menos.`],
-        [statusNames.due, `Comprobada hace más de ${days(thresholds.due)}.`],
+        [
+          statusNames.due,
+          `Comprobada hace más de ${days(thresholds.due)} y, como mucho, ${days(thresholds.unverified)}.`,
+        ],
         [statusNames.unverified, `Comprobada hace más de ${days(thresholds.unverified)}.`],
         [
           statusNames.ended,
@@ -62,7 +65,7 @@ export function methodology(
       title: "Cómo se eligen las promociones",
       blocks: [
         "Publicamos promociones de invitación («plan amigo») que puede aceptar una persona que está en España: de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones.",
-        "Para publicar una necesitamos saber qué da, qué pide y dónde están sus condiciones oficiales. Lo que no sabemos no se rellena: la ficha lo dice y remite a la web oficial.",
+        "Para publicar una necesitamos saber de qué trata, qué pide y cuál es la web oficial del proveedor. Lo que no sabemos no se rellena: la ficha lo dice y remite a la web oficial.",
         "No están todas las que existen.",
       ],
     },
@@ -81,7 +84,7 @@ export function methodology(
       id: "comprobacion",
       title: "Cómo se comprueban",
       blocks: [
-        "Una persona compara la ficha con la página oficial del proveedor y anota la fecha. Si algo no coincide, lo cambia y lo explica en el historial.",
+        "Una persona compara la ficha con la web oficial del proveedor y anota la fecha. Si algo no coincide, lo cambia y lo explica en el historial.",
         "Las condiciones que valen son las del proveedor, que puede cambiarlas sin avisarnos: por eso cada ficha enlaza a su web oficial.",
       ],
     },

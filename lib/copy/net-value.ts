@@ -6,7 +6,7 @@ export function netValueWords(brand: string) {
     title: `Valor neto de la promoción de ${brand}`,
     description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero inmovilizado y tiempo, con lo que suponemos a la vista.`,
     heading: `¿Qué te queda de la promoción de ${brand}?`,
-    lead: "El beneficio, lo que tienes que gastar, lo que no puedes tocar mientras tanto y el tiempo. Donde no lo sabemos, lo decimos: depende.",
+    lead: "El beneficio, lo que tienes que gastar, lo que tienes que dejar dentro mientras tanto y el tiempo. Donde no lo sabemos, lo decimos: depende.",
     form: {
       title: "Tu cifra",
       hint: "En euros, con coma para los céntimos: 1.500,50.",
@@ -22,8 +22,8 @@ export function netValueWords(brand: string) {
       remains: "Lo que queda",
       depends: "Depende",
       nothing: "Nada",
-      noSpend: "La promoción no pide ningún gasto.",
-      noTime: "No lo hemos medido.",
+      noSpend: "No nos consta que la promoción pida ningún gasto.",
+      noTime: "No lo sabemos.",
       anyway: "Si ibas a hacer ese gasto de todos modos:",
       onlyForIt: "Si lo haces solo por la promoción:",
       spendUnknown: "depende, porque hay que restarle ese gasto.",
@@ -31,7 +31,7 @@ export function netValueWords(brand: string) {
     assumptions: {
       title: "Lo que suponemos",
       purchase:
-        "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; si no, sí.",
+        "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí. Las cifras son antes de impuestos.",
     },
     back: `Volver a la promoción de ${brand}`,
   } as const;

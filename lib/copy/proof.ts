@@ -16,7 +16,7 @@ export const proof = {
   claim: "Cómo reclamar",
   signUp: "Día del alta",
   done: "Requisitos cumplidos el",
-  promised: "Beneficio prometido",
+  promised: "Beneficio anunciado",
   received: "Recibido el",
   notes: "Apunta aquí",
   checklist: [

@@ -172,7 +172,7 @@ export const binance: OfferFile = {
       },
       {
         question: "¿Está Binance autorizada en España?",
-        answer: `No podemos confirmarlo. Los registros públicos de la CNMV y de ESMA indican si está autorizada conforme al reglamento MiCA: compruébalo antes de registrarte. Según informaciones de prensa de ${facts.pressReports}, Binance retiró una solicitud de autorización y no figuraba inscrita.`,
+        answer: `No podemos confirmarlo. Los registros públicos de la CNMV y de ESMA indican si está autorizada conforme al reglamento MiCA: compruébalo antes de registrarte. Según informaciones de prensa de ${facts.pressReports}, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta son los registros públicos.`,
       },
       {
         question: "¿Qué riesgos tiene?",

@@ -52,7 +52,7 @@ export function unrecordedChanges(
       `- lib/offers/${offer.id}.ts · ${field}`,
       `    ahora dice: ${JSON.stringify(offer[field])}`,
       `    history dice: ${JSON.stringify(recorded[field] ?? "nada")}`,
-      `    qué hacer: añade al final de history una entrada con la fecha, qué ha cambiado y facts: { ${field}: … }; si solo has corregido la redacción, corrígela también en el último facts que la tenga`,
+      `    qué hacer: npm run offers -- verify ${offer.id} --note "Qué ha cambiado." añade la entrada a history con su facts: { ${field}: … }`,
     ].join("\n"),
   );
 }

@@ -45,8 +45,6 @@ export const lowi: OfferFile = {
   protection: {
     title: "Quién está detrás",
     entity: "Lowi, marca de bajo coste de Vodafone.",
-    country: false,
-    supervisor: false,
     guarantee: "No se aplica: contratas un servicio de telefonía, no dejas dinero en depósito.",
     notCovered: false,
     sources: [{ label: "Web oficial de Lowi", url: "https://www.lowi.es/" }],
@@ -121,7 +119,7 @@ export const lowi: OfferFile = {
       badges: ["Red Vodafone", "4G y 5G", "Móvil sin permanencia"],
       alternatives: "¿No te encaja? Mira también",
       box: {
-        figure: `${facts.least} - ${facts.most}`,
+        figure: `${facts.least}\u00a0-\u00a0${facts.most}`,
         lines: ["Regalo al portar", `Mantener línea ${facts.keep}`],
       },
       imageAlt:

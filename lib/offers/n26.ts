@@ -65,7 +65,7 @@ export const n26: OfferFile = {
       {
         id: "edad",
         question: "¿Eres mayor de edad?",
-        name: "Ser mayor de edad",
+        name: "Ser mayor de edad para usar este sitio",
         failure:
           "Este sitio es para mayores de edad. Si no lo eres, consulta en la web oficial desde qué edad se puede abrir una cuenta.",
       },
@@ -87,7 +87,9 @@ export const n26: OfferFile = {
     gain: { kind: "amount", euros: amounts.bonus },
     spend: [{ what: "Una primera compra: no sabemos si tiene un importe mínimo" }],
     blocked: [],
-    assumptions: ["La cuenta es sin comisiones: tenerla no cuesta nada."],
+    assumptions: [
+      "La cuenta es sin comisiones, según la promoción: consulta en la web oficial las tarifas de cada servicio.",
+    ],
   },
   landing: {
     hero: {

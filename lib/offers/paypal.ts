@@ -49,7 +49,7 @@ export const paypal: OfferFile = {
     entity: "PayPal, entidad de crédito de Luxemburgo.",
     country: "Luxemburgo.",
     supervisor: "La CSSF, de Luxemburgo.",
-    notCovered: "El envío de devolución, en la protección del comprador.",
+    notCovered: "La protección del comprador no cubre el envío de devolución, según la web de PayPal.",
     note: "El saldo de una cuenta personal es dinero electrónico.",
     sources: [
       {
@@ -64,7 +64,7 @@ export const paypal: OfferFile = {
         id: "primera-compra",
         kind: "before",
         title: `Haz tu primera compra de al menos ${facts.minimumPurchase}`,
-        text: `Vincula antes una tarjeta o cuenta y paga con PayPal. Son los ${facts.window} siguientes al registro: no lo dejes para el último.`,
+        text: `Vincula antes una tarjeta o cuenta y paga con PayPal. Contamos los ${facts.window} desde el registro: comprueba en la web oficial que es así y no lo dejes para el último día.`,
         after: { days: amounts.windowDays },
       },
     ],

@@ -49,9 +49,9 @@ export const tradeRepublic: OfferFile = {
     entity: `${facts.brand}, banco con licencia en Alemania.`,
     country: "Alemania.",
     supervisor: "La BaFin, de Alemania.",
-    guarantee: `Fondo de garantía de hasta ${facts.guarantee} por persona y banco: el efectivo está en bancos asociados, y la garantía es la del banco que tiene tu dinero.`,
+    guarantee: `Fondo de garantía de hasta ${facts.guarantee} por persona y banco: es la del banco asociado que guarda tu efectivo, según el sistema de su país.`,
     notCovered: "Las pérdidas de tus inversiones.",
-    note: "Antes de ingresar dinero, consulta en la web oficial en qué banco se depositará.",
+    note: "Antes de ingresar dinero, consulta en la web oficial en qué banco se depositará y qué país lo garantiza.",
     sources: [
       {
         label: "Finanztip: garantía de depósitos (en alemán)",
@@ -98,7 +98,7 @@ export const tradeRepublic: OfferFile = {
         id: "operaciones",
         question: `¿Vas a completar ${trades}?`,
         name: `Completar ${trades}`,
-        failure: "Invertir conlleva riesgo de pérdida: si no quieres asumirlo, no es para ti.",
+        failure: `Sin completar ${trades} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
         said: `completa ${trades}`,
       },
     ],
@@ -115,7 +115,7 @@ export const tradeRepublic: OfferFile = {
       {
         what: "Depósito inicial",
         euros: amounts.deposit,
-        until: `Sigue siendo tuyo. El regalo suele llegar en ${facts.payment}: consulta en la web oficial desde cuándo puedes retirar el dinero sin perderlo.`,
+        until: `Sigue siendo tuyo. El regalo suele llegar en ${facts.payment}: consulta en la web oficial desde cuándo puedes retirar el dinero sin perder el regalo.`,
       },
     ],
     assumptions: [

@@ -17,7 +17,10 @@ export function missingIn(offer) {
     // Of a picture that is not there nobody reads anything.
     ({ place, text }) => template.includes(text) && (offer.hasHeroImage || !place.endsWith(".imageAlt")),
   );
-  const variable = `NEXT_PUBLIC_REFERRAL_URL_${offer.id.toUpperCase().replaceAll("-", "_")}`;
+  const variable =
+    offer.id === "trade-republic"
+      ? "NEXT_PUBLIC_REFERRAL_URL"
+      : `NEXT_PUBLIC_REFERRAL_URL_${offer.id.toUpperCase().replaceAll("-", "_")}`;
   return [
     ...generic.map(({ place, text }) => ({
       field: place,

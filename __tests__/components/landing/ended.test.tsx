@@ -47,15 +47,18 @@ test.each(catalogue.all)("$id, not begun: no button yet, and the page says from 
   expect(text()).toContain("El botón estará aquí desde el primer día de la promoción.");
 });
 
-test.each(catalogue.all)("$id, with a last day to come: every way to the provider has its end", async (offer) => {
-  await show({ ...offer, verifiedOn: today, validFrom: undefined, validUntil: "2026-12-31" });
-  const buttons = [...document.querySelectorAll("a[data-referral]")];
-  // Hero and closing; on a phone the bar between them too, unless a risk has to be told first.
-  expect(buttons).toHaveLength(offer.risk ? 2 : 3);
-  for (const button of buttons) expect(button.closest("[data-until='2026-12-31']")).not.toBeNull();
-  expect(document.querySelector("[data-status]")).toHaveAttribute("data-status", `${today}/2026-12-31`);
-  expect(document.querySelector("[data-status]")).toHaveTextContent(plain(offer.landing.hero.eyebrow));
-});
+test.each(catalogue.all)(
+  "$id, with a last day to come: every way to the provider has its end",
+  async (offer) => {
+    await show({ ...offer, verifiedOn: today, validFrom: undefined, validUntil: "2026-12-31" });
+    const buttons = [...document.querySelectorAll("a[data-referral]")];
+    // Hero and closing; on a phone the bar between them too, unless a risk has to be told first.
+    expect(buttons).toHaveLength(offer.risk ? 2 : 3);
+    for (const button of buttons) expect(button.closest("[data-until='2026-12-31']")).not.toBeNull();
+    expect(document.querySelector("[data-status]")).toHaveAttribute("data-status", `${today}/2026-12-31`);
+    expect(document.querySelector("[data-status]")).toHaveTextContent(plain(offer.landing.hero.eyebrow));
+  },
+);
 
 /** The catalogue as a home page finds it; the first offer is the one that has ended. */
 jest.mock("@/lib/offers", () => {

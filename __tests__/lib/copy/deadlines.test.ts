@@ -22,12 +22,15 @@ test.each([
 });
 
 test.each([
-  [{}, "Desde hace dos años hasta dentro de un año."],
+  [{}, "Puedes elegir un día desde hace dos años hasta dentro de un año."],
   [
     { validFrom: "2025-01-01" },
-    "Desde el 1 de enero de 2025, cuando empezó la promoción, hasta dentro de un año.",
+    "Puedes elegir un día desde el 1 de enero de 2025, cuando empezó la promoción, hasta dentro de un año.",
   ],
-  [{ validUntil: "2026-12" }, "Desde hace dos años hasta diciembre de 2026, cuando termina la promoción."],
+  [
+    { validUntil: "2026-12" },
+    "Puedes elegir un día desde hace dos años hasta diciembre de 2026, cuando termina la promoción.",
+  ],
 ])("%j: «%s»", (offer, words) => {
   expect(rangeHint(offer)).toBe(words);
 });

@@ -27,7 +27,7 @@ test("a changed fact without an entry is found: file, field, both values, what t
       "- lib/offers/mi-banco.ts · benefit",
       '    ahora dice: "20\u00a0€"',
       '    history dice: "10\u00a0€"',
-      "    qué hacer: añade al final de history una entrada con la fecha, qué ha cambiado y facts: { benefit: … }; si solo has corregido la redacción, corrígela también en el último facts que la tenga",
+      '    qué hacer: npm run offers -- verify mi-banco --note "Qué ha cambiado." añade la entrada a history con su facts: { benefit: … }',
     ].join("\n"),
   );
 });

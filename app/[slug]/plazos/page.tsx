@@ -19,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const offer = catalogue.find((await params).slug);
-  return offer ? offerPageMetadata(deadlinesPage(offer.brand), pathOf(offer, "plazos")) : {};
+  return offer ? offerPageMetadata(deadlinesPage(offer), pathOf(offer, "plazos")) : {};
 }
 
 export default async function Page({ params }: Props) {

@@ -19,7 +19,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const offer = findWithDeadlines(catalogue, (await params).slug);
-  return offer ? offerPageMetadata(deadlinesPage(offer.brand), `${pathOf(offer, "plazos")}/fechas`) : {};
+  return offer ? offerPageMetadata(deadlinesPage(offer), `${pathOf(offer, "plazos")}/fechas`) : {};
 }
 
 export default async function Page({ params, searchParams }: Props) {
