@@ -2,6 +2,7 @@ import { statusWords } from "@/lib/copy/status";
 import { longDate, yearOf } from "@/lib/dates";
 import { inOrder } from "@/lib/order";
 import { isOpen, statusOn } from "@/lib/status";
+import { pagesOf } from "@/lib/offer-pages";
 import { all, before, type BuiltSite, buildSite, everyOffer, section, words } from "./site";
 
 let site: BuiltSite;
@@ -64,6 +65,8 @@ test("a card shows mark, brand, benefit as a button, description, requirements a
     expect(more).toEqual([]);
     expect(words(card)).toContain(plain(offer.description));
     expect(words(card)).toContain(`Qué te piden${plain(offer.requirements)}`);
+    const further = all("article li a", card).map((link) => [link.getAttribute("href"), words(link)]);
+    expect(further).toEqual(pagesOf(offer).map(({ path, title }) => [path, `${title} de ${offer.brand}`]));
     const detail = card.querySelector(`a[href="${offer.detailPath}"]`);
     expect(words(detail)).toBe(`Ver detalle de ${offer.brand}`);
     expect(before(go!, detail!)).toBe(true);

@@ -1,3 +1,4 @@
+import { FurtherPages } from "@/components/further-pages";
 import type { ReactNode } from "react";
 import { OutwardLink } from "@/components/outward-link";
 import { StatusLine } from "@/components/status-line";
@@ -7,7 +8,6 @@ import { riskLines } from "@/lib/copy/frame";
 import { detailOf, landing } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/dates";
 import { count } from "@/lib/format";
-import { pagesOf } from "@/lib/offer-pages";
 import type { Deadline } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 
@@ -25,7 +25,7 @@ const cells: Record<Criterion, (offer: Offer, today: CalendarDate) => ReactNode>
   minutes: ({ minutes }) => minutes && count(minutes, "minuto", "minutos"),
   verified: (offer, today) => <StatusLine offer={offer} today={today} />,
   official: (offer) => <Official offer={offer} />,
-  pages: (offer) => <Pages offer={offer} />,
+  pages: (offer) => <FurtherPages offer={offer} />,
   detail: ({ detailPath, brand }) => (
     <a href={detailPath}>
       {landing.detail}
@@ -51,21 +51,6 @@ function Deadlines({ items }: { items: readonly Deadline[] }) {
       {items.map(({ id, title, after }) => (
         <li key={id}>
           {title}: {lapseText(after)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Pages({ offer }: { offer: Offer }) {
-  return (
-    <ul>
-      {pagesOf(offer).map(({ id, path, title }) => (
-        <li key={id}>
-          <a href={path}>
-            {title}
-            <span className="visually-hidden"> {detailOf(offer.brand)}</span>
-          </a>
         </li>
       ))}
     </ul>

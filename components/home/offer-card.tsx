@@ -1,6 +1,7 @@
 import { Advertising } from "@/components/advertising";
 import { BrandLogo } from "@/components/brand-logo";
 import { DraftMark } from "@/components/draft-mark";
+import { FurtherPages } from "@/components/further-pages";
 import { ReferralLink } from "@/components/referral-link";
 import { StatusLine } from "@/components/status-line";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -51,6 +52,7 @@ export function OfferCard({ offer, today, words }: Props) {
         <p>{offer.description}</p>
         <h4 className={styles.label}>{words.requirements}</h4>
         <p>{offer.requirements}</p>
+        <FurtherPages offer={offer} className={styles.further} />
       </div>
       <WhileOpen offer={offer} today={today} otherwise={<div className={styles.actions}>{detail}</div>}>
         <Advertising offer={offer} brief>
