@@ -82,7 +82,9 @@ test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
       const after = Object.entries(state()).filter(([name]) => !name.endsWith(".tmp"));
       const names = after.map(([name]) => name);
       const changed = after.filter(([name, text]) => before[name] !== text).map(([name]) => name);
-      expect([[], ["mi-banco.ts", "registry.ts"]]).toContainEqual(changed);
+      // Nothing can answer SIGKILL: between two files it leaves one that the registry does not know yet, whole.
+      const orphan = signal === "SIGKILL" ? [["mi-banco.ts"]] : [];
+      expect([[], ["mi-banco.ts", "registry.ts"], ...orphan]).toContainEqual(changed);
       if (changed.length > 0) expect(names).toContain("mi-banco.ts");
     }
   },
