@@ -51,7 +51,7 @@ test.describe("on a phone", () => {
       const cell = row.getByRole("cell").nth(i);
       await expect(cell).toContainText(benefit);
       expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toBe(
-        `"${brand}"`,
+        `"${brand}" / ""`,
       );
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
