@@ -49,8 +49,9 @@ for (const { world, javaScriptEnabled, title } of runs)
     test("never lies over what the keyboard has reached", async ({ page }) => {
       await inTurn(landings(world), addressOf, async ({ address }) => {
         await page.goto(address);
-        await page.locator("main summary").first().focus();
-        for (const summary of await page.locator("main summary").all()) {
+        const questions = page.locator("#preguntas summary");
+        await questions.first().focus();
+        for (const summary of await questions.all()) {
           await expect(summary).toBeFocused();
           expect(await summary.evaluate(isUncovered)).toBe(true);
           await page.keyboard.press("Tab");
