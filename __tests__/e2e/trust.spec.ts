@@ -2,6 +2,7 @@ import { changesIn } from "@/lib/changes";
 import { longDate } from "@/lib/dates";
 import { inOrder } from "@/lib/order";
 import { protectionFacts } from "@/lib/protection";
+import { landing as words } from "@/lib/copy/landing";
 import { expectAnnounced } from "./advertising";
 import { builtOn } from "./day";
 import { plainText } from "./expectations";
@@ -39,7 +40,7 @@ for (const { world, javaScriptEnabled, title } of runs)
         const unpaid = page.locator("main a[rel='nofollow noopener']");
         await expect(unpaid).toHaveCount(1);
         await expect(unpaid).toHaveAttribute("href", offer.officialUrl);
-        await expect(unpaid.locator("xpath=../..")).toContainText("Sin invitación: no cobramos por él");
+        await expect(unpaid.locator("xpath=../..")).toContainText(words.unpaid);
         const outward = page.locator("main a[href^=http]:not([data-referral])");
         for (const rel of await outward.evaluateAll((links) => links.map((link) => link.getAttribute("rel"))))
           expect(rel).not.toContain("sponsored");
