@@ -1,21 +1,29 @@
 import type { Page } from "@playwright/test";
 import { categories } from "@/lib/offers/offer";
 import { expect, test } from "./test";
-import { runs } from "./worlds";
+import { full, worlds } from "./worlds";
 
 const shown = (page: Page) => page.locator("#ofertas article:visible h3").allTextContents();
 
-for (const { world, javaScriptEnabled, title } of runs)
-  test.describe(`the filter of the ${title}`, () => {
-    test.use({ site: world.name, javaScriptEnabled });
-    const { enabled } = world.catalogue;
+for (const { name, catalogue } of worlds)
+  test.describe(`the filter of the ${name} site`, () => {
+    test.use({ site: name });
+
+    test("is there where there is a choice", async ({ page }) => {
+      await page.goto("/");
+      const kinds = new Set(catalogue.enabled.map(({ category }) => category)).size;
+      await expect(page.locator("#ofertas fieldset")).toHaveCount(kinds > 1 ? 1 : 0);
+    });
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the filter among every offer, script ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ site: full.name, javaScriptEnabled });
+    const { enabled } = full.catalogue;
     const brandsOf = (category: string) =>
       enabled.filter((offer) => offer.category === category).map(({ brand }) => brand);
 
-    test.beforeEach(async ({ page }) => {
-      test.skip(new Set(enabled.map(({ category }) => category)).size < 2, "one kind of provider: no filter");
-      await page.goto("/");
-    });
+    test.beforeEach(({ page }) => page.goto("/"));
 
     test("shows the offers of the kind that is chosen", async ({ page }) => {
       for (const category of categories) {
