@@ -124,7 +124,7 @@ test.each(catalogue.enabled)("/$id.md tells what the page tells", async (offer) 
   const { steps, faq, finePrint, sections } = offer.landing;
   for (const part of [offer.benefit, offer.requirements, offer.officialUrl, ...(finePrint ?? [])])
     expect(text).toContain(part);
-  for (const { title } of [steps, ...steps.items, ...sections]) expect(text).toContain(title);
+  for (const { title } of [...steps, ...sections]) expect(text).toContain(title);
   for (const { question, answer } of faq) expect(text).toContain(`### ${question}\n\n${answer}\n`);
   expect(text).toContain(`Estado: ${statusWords(statusOn(offer, today), offer)}`);
   for (const { summary } of offer.history) expect(text).toContain(summary);

@@ -1,4 +1,3 @@
-import { longDate } from "@/lib/dates";
 import { euros, percent } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
@@ -134,7 +133,6 @@ export const indexaCapital: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
       title: `${facts.fee} de comisión de gestión durante ${facts.duration} en Indexa Capital`,
       lead: `Abre tu cuenta con una invitación e invierte hasta ${facts.cap} sin comisión de gestión durante ${facts.duration}. Sobre ${facts.savingBase}, el ahorro es de unos ${facts.saving}.`,
       badges: [
@@ -153,23 +151,20 @@ export const indexaCapital: OfferFile = {
       imageAlt:
         "Una mujer riega una fila de macetas de altura creciente y toma notas en un cuaderno, ante una ventana en arco.",
     },
-    steps: {
-      title: "Cómo funciona",
-      items: [
-        {
-          title: "Abre la cuenta con el enlace",
-          text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
-        },
-        {
-          title: `Invierte ${facts.minimum} o más`,
-          text: "Es el mínimo recomendado. Para fondos de inversión, la web de Indexa Capital pide al menos ese importe.",
-        },
-        {
-          title: `Durante ${facts.duration}, sin comisión de gestión`,
-          text: `La comisión de gestión es del ${facts.fee} sobre un máximo de ${facts.cap}. Consulta en la web oficial desde qué día se cuenta el plazo.`,
-        },
-      ],
-    },
+    steps: [
+      {
+        title: "Abre la cuenta con el enlace",
+        text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+      },
+      {
+        title: `Invierte ${facts.minimum} o más`,
+        text: "Es el mínimo recomendado. Para fondos de inversión, la web de Indexa Capital pide al menos ese importe.",
+      },
+      {
+        title: `Durante ${facts.duration}, sin comisión de gestión`,
+        text: `La comisión de gestión es del ${facts.fee} sobre un máximo de ${facts.cap}. Consulta en la web oficial desde qué día se cuenta el plazo.`,
+      },
+    ],
     sections: [],
     faq: [
       {

@@ -1,5 +1,6 @@
 import { LandingPage } from "@/components/landing/landing-page";
 import { HomePage } from "@/components/home/home-page";
+import { statusWords } from "@/lib/copy/status";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/status";
@@ -56,7 +57,9 @@ test.each(catalogue.all)(
     expect(buttons).toHaveLength(offer.risk ? 2 : 3);
     for (const button of buttons) expect(button.closest("[data-until='2026-12-31']")).not.toBeNull();
     expect(document.querySelector("[data-status]")).toHaveAttribute("data-status", `${today}/2026-12-31`);
-    expect(document.querySelector("[data-status]")).toHaveTextContent(plain(offer.landing.hero.eyebrow));
+    expect(document.querySelector("[data-status]")).toHaveTextContent(
+      plain(offer.landing.hero.eyebrow ?? statusWords("current", { ...offer, verifiedOn: today })),
+    );
   },
 );
 

@@ -126,7 +126,7 @@ test.each([
   ["revolut", ["official-link"], 3],
 ])("%s: what is peculiar to it, and its steps", (id, kinds, steps) => {
   expect(offer(id).landing.sections.map(({ kind }) => kind)).toEqual(kinds);
-  expect(offer(id).landing.steps.items).toHaveLength(steps);
+  expect(offer(id).landing.steps).toHaveLength(steps);
 });
 
 test("Trade Republic is compared with Indexa Capital, Binance, N26 and PayPal", () => {

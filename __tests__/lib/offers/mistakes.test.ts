@@ -58,7 +58,7 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["seoDescription", "x".repeat(156), atMost(155)],
   ["callToAction", "x".repeat(33), atMost(32)],
   ["landing.hero.title", "x".repeat(81), atMost(80)],
-  ["landing.steps.items.0.text", "x".repeat(321), atMost(320)],
+  ["landing.steps.0.text", "x".repeat(321), atMost(320)],
   ["landing.faq.0.answer", "x".repeat(601), atMost(600)],
   ["landing.finePrint.0", "x".repeat(241), atMost(240)],
   ["benefit", "", "un texto que no esté vacío"],
@@ -107,6 +107,16 @@ test.each([...required, "landing.hero.title", "landing.steps", "landing.faq.0.an
 
 test.each(optional)("%s may be missing", (field) => {
   expect(complaint(() => catalogueWith({ lowi: lowiWith(field, undefined) }))).toBe("");
+});
+
+test("a short benefit and a source may be left out where they would say the same", () => {
+  const file = { ...lowi, benefit: "Un regalo", shortBenefit: undefined, sourceUrl: undefined };
+  const offer = catalogueWith({ lowi: file }).find("lowi");
+  expect(offer).toMatchObject({ shortBenefit: "Un regalo", sourceUrl: lowi.officialUrl });
+  const long = { ...file, benefit: "x".repeat(33) };
+  expect(complaint(() => catalogueWith({ lowi: long }))).toContain(
+    "- lib/offers/lowi.ts · shortBenefit\n    encontrado: nada\n    correcto: una versión de benefit de 32",
+  );
 });
 
 test("an id that is not the file's name", () => {

@@ -101,7 +101,7 @@ describe("verify", () => {
 
   test("a changed fact is not verified in silence, and its entry keeps it", async () => {
     const path = `lib/offers/${on}.ts`;
-    const benefit = "3\u00a0amigos, 20\u00a0€ y un 5\u00a0% en 60\u00a0días";
+    const benefit = "3\u00a0amigos, 20\u00a0€ y 5\u00a0% en 60\u00a0días";
     write(path, read(path).replace(/\n {2}benefit(: [^\n]+)?,\n/, `\n  benefit: "${benefit}",\n`));
     expect(read(path)).toContain(benefit);
     await refused(["verify", on], new RegExp(`${on}\\.ts · benefit\n[^]+--note "…"`));
@@ -112,7 +112,7 @@ describe("verify", () => {
       "verificada hoy",
     );
     expect(read(path)).toContain(
-      'benefit: `3\\u00a0amigos, ${euros(20)} y un ${percent(5)} en ${count(60, "día", "días")}`',
+      'benefit: `3\\u00a0amigos, ${euros(20)} y ${percent(5)} en ${count(60, "día", "días")}`',
     );
     expect((await offers(["check", on, "--no-links"])).output).not.toContain("historial");
   });
