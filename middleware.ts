@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { assignVariant } from "@/lib/assignment";
 import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/consent";
+import { consentRevision } from "@/lib/consent-plan";
 import { experiment } from "@/lib/experiment";
 import { isPreviewHost } from "@/lib/preview-hosts";
 import { site } from "@/lib/site";
@@ -26,6 +27,8 @@ export const config = {
     },
   ],
 };
+
+const revision = consentRevision(site);
 
 export function middleware(request: NextRequest): NextResponse {
   if (!isPreviewHost(request.headers.get("host") ?? "")) return respond(request);
@@ -81,11 +84,12 @@ function redirect(request: NextRequest, pathname: string): NextResponse {
 /** The page in this visitor's variant, under the same address and out of every shared cache. */
 function withVariant(request: NextRequest): NextResponse {
   const { cookies, headers, nextUrl } = request;
+  const answer = readConsent(cookies.get(CONSENT_COOKIE)?.value, revision, new Date());
   const { variant, keep } = assignVariant({
     override: nextUrl.searchParams.get(experiment.parameter),
     remembered: cookies.get(experiment.cookie)?.value,
     userAgent: headers.get("user-agent") ?? "",
-    mayKeep: mayKeepRecords(site.storageConsent, readConsent(cookies.get(CONSENT_COOKIE)?.value)),
+    mayKeep: mayKeepRecords(site.storageConsent, answer),
     dice: Math.random,
   });
   const response = variant === "b" ? rewrite(request, experiment.internalPath) : NextResponse.next();

@@ -2,6 +2,7 @@
 import { getRedirectUrl, getRewrittenUrl } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { middleware } from "@/middleware";
+import { answerCookie } from "./answer";
 
 const production = "https://planamigo.example";
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
@@ -14,8 +15,7 @@ function visit(path: string, given: { cookie?: string; userAgent?: string; origi
 
 const throwDice = (value: number) => jest.spyOn(Math, "random").mockReturnValue(value);
 const b = `${production}/trade-republic/v/b`;
-const answered = (...categories: string[]) =>
-  `cc_cookie=${encodeURIComponent(JSON.stringify({ categories }))}`;
+const answered = (...categories: string[]) => answerCookie(categories);
 
 afterEach(() => jest.restoreAllMocks());
 

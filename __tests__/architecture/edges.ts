@@ -14,7 +14,7 @@ interface Allowance {
 const allowances: Allowance[] = [
   {
     room: /^middleware\.ts$/,
-    files: /^lib\/(assignment|consent|experiment|preview-hosts|site)$/,
+    files: /^lib\/(assignment|consent|consent-plan|experiment|preview-hosts|site)$/,
     packages: /^next\/server$/,
   },
   {
@@ -25,7 +25,7 @@ const allowances: Allowance[] = [
   { room: /^lib\/server-guard\.ts$/, files: /^lib\/preview-hosts$/, types: /^node:http$/ },
   {
     room: /^lib\/error-reports\.ts$/,
-    files: /^lib\/(consent|report-limits|site)$/,
+    files: /^lib\/(consent|consent-plan|report-limits|site)$/,
     packages: /^@sentry\/nextjs$/,
     types: /^next$/,
   },
