@@ -2,7 +2,7 @@ import type { Instrumentation } from "next";
 import { captureRequestError, init, withScope } from "@sentry/nextjs";
 import { CONSENT_COOKIE, readConsent } from "./consent";
 import { consentRevision } from "./consent-plan";
-import { reportLimits, traceTargets } from "./report-limits";
+import { reportLimits, reportShares, traceTargets } from "./report-limits";
 import { site } from "./site";
 
 /**
@@ -14,7 +14,7 @@ export function startErrorReports(): void {
     dsn: site.sentryDsn,
     environment: "production",
     dataCollection: { ...reportLimits, userInfo: false },
-    tracesSampleRate: 0.2,
+    tracesSampleRate: reportShares.traces,
     tracePropagationTargets: traceTargets(site.url),
   });
 }

@@ -70,7 +70,7 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/copy\//,
-    files: /^lib\/(copy\/[a-z/-]+|dates|format|services|status|storage-registry)$/,
+    files: /^lib\/(copy\/[a-z/-]+|dates|format|report-limits|services|status|storage-registry)$/,
     types: /^lib\/(consent|deadlines|offers\/(deadlines|landing|offer)|site)$/,
   },
   {
