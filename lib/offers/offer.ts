@@ -3,7 +3,7 @@ import { contrast } from "@/lib/contrast";
 import { type CalendarDate, isCalendarDate } from "@/lib/dates";
 import { eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines";
-import { calendarDate, httpsUrl, slug, text } from "./fields";
+import { calendarDate, httpsUrl, offerId, text } from "./fields";
 import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
 import { protectionSchema } from "./protection";
@@ -22,7 +22,7 @@ const SHORT = 32;
 export const offerSchema = z
   .strictObject({
     /** Short name, never changed: the address of the page (`/paypal`), the logo and the file are called so. */
-    id: slug,
+    id: offerId,
     /** The provider's name as it writes it. */
     brand: text(24),
     /** What the visitor gets, as a short phrase for cards, tables and buttons: «10 € de regalo». */

@@ -8,7 +8,9 @@ const ids = Object.values(files).map(({ id }) => id);
 
 const url = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
 const date = "una fecha que exista: «2025-09-25», o «2025-09» si no se sabe el día";
+const id = "minúsculas, cifras y guiones, con una letra al principio: «trade-republic»";
 const slug = "minúsculas, cifras y guiones: «trade-republic»";
+const taken = "otro nombre: ese ya es una dirección de la web o una palabra de su código";
 const colour = "un color en seis cifras y minúsculas: «#0070e0»";
 const money =
   "la cantidad con euros() o percent() de lib/format, entre acentos graves: `${euros(10)} de regalo`";
@@ -22,7 +24,11 @@ const atMost = (length: number) => `un texto de ${length} caracteres como máxim
 const mistakes: [field: string, value: unknown, right: string][] = [
   ["category", "banca", 'una de estas opciones: "finanzas", "crypto", "telecom"'],
   ["risk", "alto", 'una de estas opciones: "investment", "crypto"'],
-  ["id", "Lowi", slug],
+  ["id", "Lowi", id],
+  ["id", "11onze", id],
+  ["id", "legal", taken],
+  ["id", "new", taken],
+  ["eligibility.conditions.0.id", "Sí", slug],
   ["weight", 0, "un número que sea 1 como mínimo"],
   ["weight", 1.5, "un número entero, sin comillas"],
   ["weight", "6", "un número, sin comillas"],
@@ -68,6 +74,11 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["benefit", " de regalo", spaces],
   ["benefit", "de  regalo", spaces],
   ["benefit", "undefined de regalo", gaps],
+  [
+    "benefit",
+    "un regalo de cumplea\ufffdos",
+    "el fichero guardado como UTF-8: hay una letra que no se puede leer",
+  ],
   ["benefit", "NaN\u00a0€ de regalo", gaps],
   ["history", [], "1 elemento como mínimo: hay 0"],
   ["landing.faq", landing.faq.slice(0, 3), "4 elementos como mínimo: hay 3"],
@@ -90,6 +101,16 @@ test.each(mistakes)("%s: %j", (field, value, right) => {
   expect(correct).toContain(`    correcto: `);
   expect(correct).toContain(right);
   expect(more).toEqual([]);
+});
+
+test.each([
+  [0, "un número que sea 0,01 como mínimo"],
+  [1e7, "un número que sea 1.000.000 como máximo"],
+])("a gain of %d euros: figures are told as people write them", (euros, right) => {
+  const message = complaint(() => catalogueWith({ lowi: lowiWith("value.gain", { kind: "amount", euros }) }));
+  expect(message).toContain(
+    `- lib/offers/lowi.ts · value.gain.euros\n    encontrado: ${euros}\n    correcto: ${right}`,
+  );
 });
 
 const optional = ["risk", "validFrom", "validUntil", "minutes", "referrerBenefit"];

@@ -1,0 +1,39 @@
+/** First parts of addresses that are the site's own, in pages, twins and pictures, or may become so. */
+const addresses = [
+  ...["api", "assets", "cambios", "comparar", "diseno", "glosario", "healthz", "heroes", "index", "inicio"],
+  ...["legal", "md", "metodologia", "ofertas", "share"],
+];
+
+/** An offer's constant is called like its id: names of the language, and those that each file uses for itself. */
+const names = [
+  ...[
+    "arguments",
+    "await",
+    "break",
+    "case",
+    "catch",
+    "class",
+    "const",
+    "constructor",
+    "continue",
+    "debugger",
+  ],
+  ...["default", "delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for"],
+  ...["function", "if", "implements", "import", "in", "instanceof", "interface", "let", "new", "null"],
+  ...["package", "private", "protected", "public", "return", "static", "super", "switch", "then", "this"],
+  ...["throw", "true", "try", "typeof", "undefined", "var", "void", "while", "with", "yield"],
+  ...[
+    "amounts",
+    "benefit",
+    "count",
+    "euros",
+    "facts",
+    "new-customer",
+    "offer-file",
+    "percent",
+    "requirements",
+  ],
+];
+
+/** What no offer may be called, though it has the form of an id: it would hide a page, or break its own file. */
+export const reservedIds: readonly string[] = [...addresses, ...names];
