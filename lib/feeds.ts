@@ -26,7 +26,7 @@ export function changesFeed(): Feed {
     copyright: OPEN_DATA_LICENCE,
     author,
     generator: site.brand,
-    updated: noon(changes[0]?.date ?? "1970-01-01"),
+    updated: noon(changesPage.modifiedOn),
     feedLinks: { atom: `${site.url}${feedPaths.atom}`, json: `${site.url}${feedPaths.json}` },
   });
   for (const change of changes) {

@@ -63,12 +63,15 @@ test.each(catalogue.all)(
   },
 );
 
-/** The catalogue as a home page finds it; the first offer is the one that has ended. */
+/** The catalogue as a home page finds it, with every offer on; the first is the one that has ended. */
 jest.mock("@/lib/offers", () => {
   const real = jest.requireActual<typeof import("@/lib/offers")>("@/lib/offers");
-  const [first, ...others] = real.catalogue.enabled;
+  const { catalogueWith } =
+    jest.requireActual<typeof import("../../lib/offers/sample")>("../../lib/offers/sample");
+  const shown = catalogueWith({}, { offersPreview: ["*"] });
+  const [first, ...others] = shown.enabled;
   const enabled = [{ ...first, validFrom: undefined, validUntil: "2026-11-20" }, ...others];
-  return { ...real, catalogue: { ...real.catalogue, enabled } };
+  return { ...real, catalogue: { ...shown, enabled } };
 });
 
 test("home shows what is over last, with its way to the page and no other", async () => {
