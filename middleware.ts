@@ -30,6 +30,10 @@ export const config = {
 
 const revision = consentRevision(site);
 
+/** Set by the build: false where the offer under test is switched off, so that its address is not found. */
+declare const EXPERIMENT_RUNS: boolean | undefined;
+const experimentRuns = () => typeof EXPERIMENT_RUNS === "undefined" || EXPERIMENT_RUNS;
+
 export function middleware(request: NextRequest): NextResponse {
   if (!isPreviewHost(request.headers.get("host") ?? "")) return respond(request);
   const response = request.nextUrl.pathname === "/robots.txt" ? refuseRobots() : respond(request);
@@ -43,7 +47,7 @@ function refuseRobots(): NextResponse {
 
 function respond(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  if (pathname === experiment.path) return withVariant(request);
+  if (pathname === experiment.path && experimentRuns()) return withVariant(request);
   if (pathname === "/_global-error" || isMalformed(pathname)) return notFound(request);
   if (`${pathname}/`.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));

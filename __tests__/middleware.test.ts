@@ -133,6 +133,26 @@ describe("other paths", () => {
   );
 });
 
+describe("an offer under test that is switched off", () => {
+  const built = (runs: boolean) => Object.assign(globalThis, { EXPERIMENT_RUNS: runs });
+  afterEach(() => Reflect.deleteProperty(globalThis, "EXPERIMENT_RUNS"));
+
+  test("its address decides nothing, keeps nothing and is cached like others that are not found", () => {
+    built(false);
+    throwDice(0.9);
+    const response = visit("/trade-republic?v=b", { cookie: "ab_variant=b" });
+    expect(getRewrittenUrl(response)).toBeNull();
+    expect(response.headers.has("set-cookie")).toBe(false);
+    expect(response.headers.has("cache-control")).toBe(false);
+  });
+
+  test("switched on, it is tested", () => {
+    built(true);
+    throwDice(0.9);
+    expect(getRewrittenUrl(visit("/trade-republic"))).toBe(b);
+  });
+});
+
 describe("preview hosts", () => {
   const hosts = [
     "https://mio.vercel.app",
