@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCalendarDate } from "@/lib/dates";
 import { rightValue } from "./messages";
-import { reservedIds } from "./reserved-ids";
+import { reservedIds, versus } from "./reserved-ids";
 
 z.config({ ...z.locales.es(), customError: rightValue });
 
@@ -42,6 +42,9 @@ export const offerId = z
   })
   .refine((id) => !reservedIds.includes(id), {
     error: "otro nombre: ese ya es una dirección de la web o una palabra de su código",
+  })
+  .refine((id) => !id.includes(versus), {
+    error: `un id sin «${versus}», que separa las ofertas en la dirección de una comparación`,
   });
 
 /** A public https address, whole. */

@@ -1,7 +1,13 @@
-/** First parts of addresses that are the site's own, in pages, twins and pictures, or may become so. */
+/** First parts of addresses, and names of files, that are the site's own, in pages, twins and pictures, or may become so. */
 const addresses = [
-  ...["api", "assets", "cambios", "comparar", "diseno", "glosario", "healthz", "heroes", "index", "inicio"],
-  ...["legal", "md", "metodologia", "ofertas", "share"],
+  ...["cambios", "comparar", "diseno", "glosario", "legal", "metodologia"],
+  ...["assets", "healthz", "heroes", "icon", "md", "share"],
+  ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
+  ...["icon-192", "icon-512", "icon-maskable-512"],
+  // Twin and share picture of the home page, picture of the page that is not found.
+  ...["index", "inicio", "not-found"],
+  // What a server commonly keeps for itself, and the part that leads to a variant.
+  ...["api", "v"],
 ];
 
 /** An offer's constant is called like its id: names of the language, and those that each file uses for itself. */
@@ -37,3 +43,6 @@ const names = [
 
 /** What no offer may be called, though it has the form of an id: it would hide a page, or break its own file. */
 export const reservedIds: readonly string[] = [...addresses, ...names];
+
+/** What stands between two offers in the address of a comparison. */
+export const versus = "-vs-";
