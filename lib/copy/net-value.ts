@@ -52,6 +52,11 @@ export function remainderWords({ least, most }: { least: number; most: number },
     : spanWords({ least, most }, about);
 }
 
+/** What is said where not all of the visitor's amount counts. */
+export function countedWords(counted: number): string {
+  return `La promoción cuenta ${euros(counted)} como máximo: lo que pasa de ahí no suma nada.`;
+}
+
 /** Which amount the figures start from, until the visitor says another. */
 export function exampleWords(amount: number): string {
   return `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`;

@@ -103,6 +103,10 @@ export const indexaCapital: OfferFile = {
       euros: amounts.saving,
       per: amounts.savingBase,
       upTo: amounts.cap,
+      most: {
+        euros: amounts.saving,
+        note: `Es el ahorro de ${facts.savingBase}, y el mayor del que damos una cifra: por eso decimos «hasta ${facts.saving}». Entre ${facts.savingBase} y ${facts.cap} tampoco pagas la comisión de gestión, pero cuánto más ahorras depende de la tarifa.`,
+      },
       period: "en un año",
       about: true,
       of: {
@@ -125,7 +129,7 @@ export const indexaCapital: OfferFile = {
     ],
     assumptions: [
       "Ibas a invertir ese dinero en Indexa Capital de todos modos: el ahorro es la comisión de gestión que no pagas.",
-      `El ahorro va en proporción, unos ${facts.saving} por cada ${facts.savingBase}, y la parte que pase de ${facts.cap} no ahorra nada. Con más de ${facts.savingBase}, la tarifa puede ser otra.`,
+      `Hasta ${facts.savingBase}, el ahorro va en proporción: unos ${facts.saving} por cada ${facts.savingBase}. La parte que pase de ${facts.cap} no ahorra nada.`,
       `La inversión vale lo mismo durante ${facts.duration}.`,
       "Otros costes, si los hay, son los mismos con la invitación y sin ella.",
     ],
