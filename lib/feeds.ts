@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { changeWords } from "@/lib/copy/changes";
 import { share } from "@/lib/copy/share";
 import { changeAnchor, changesIn } from "./changes";
 import { type CalendarDate, firstDay } from "./dates";
@@ -39,7 +40,7 @@ export function changesFeed(): Feed {
       date: noon(date),
       published: noon(date),
       description: summary,
-      content: summary,
+      content: changeWords(change),
       author: [author],
     });
   }

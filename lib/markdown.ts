@@ -1,4 +1,4 @@
-import { changes } from "@/lib/copy/changes";
+import { changes, changeWords } from "@/lib/copy/changes";
 import { frame, independence, riskLines, taxLine } from "@/lib/copy/frame";
 import { gains, usGain } from "@/lib/copy/gains";
 import { home } from "@/lib/copy/home";
@@ -50,7 +50,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     ...faqMarkdown(words.faq, faq),
     ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
     `## ${changes.ofOffer}`,
-    bullets(changesOf(offer).map(({ date, summary }) => `${longDate(date)}: ${summary}`)),
+    bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath),
   ]);
 }

@@ -71,7 +71,7 @@ const allowances: Allowance[] = [
   {
     room: /^lib\/copy\//,
     files: /^lib\/(copy\/[a-z/-]+|dates|format|report-limits|services|status|storage-registry)$/,
-    types: /^lib\/(consent|deadlines|offers\/(deadlines|landing|offer)|site)$/,
+    types: /^lib\/(changes|consent|deadlines|offers\/(deadlines|landing|offer)|site)$/,
   },
   {
     room: /^lib\//,

@@ -1,5 +1,6 @@
-import { Note, TextPage } from "@/components/ui/text-page";
-import { changesIn } from "@/lib/changes";
+import { ChangeTurns } from "@/components/change-turns";
+import { TextPage, TextSection } from "@/components/ui/text-page";
+import { byDay, changesIn } from "@/lib/changes";
 import { changes as words } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/dates";
@@ -7,25 +8,36 @@ import { feedPaths } from "@/lib/feed-paths";
 import { catalogue } from "@/lib/offers";
 import styles from "./changes-page.module.css";
 
-/** Every change of every offer, newest first, each under an address of its own. */
+/** Every change of every offer, day by day, newest first, each under an address of its own. */
 export function ChangesPage() {
   const changes = changesIn(catalogue.enabled);
   const files = landing.openDataFiles.filter(({ path }) => Object.values<string>(feedPaths).includes(path));
   return (
     <TextPage title={words.title} intro={words.intro}>
       {changes.length > 0 ? (
-        <ol className={styles.changes}>
-          {changes.map(({ offer, date, summary, place }) => (
-            <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
-              <Note>
-                <time dateTime={date}>{longDate(date)}</time>
-              </Note>
-              <p>
-                <a href={offer.detailPath}>{offer.brand}</a>: {summary}
-              </p>
-            </li>
-          ))}
-        </ol>
+        byDay(changes).map(({ date, changes: ofDay }) => (
+          <TextSection
+            key={date}
+            id={`dia-${date}`}
+            smaller
+            title={
+              <time dateTime={date} className={styles.day}>
+                {longDate(date)}
+              </time>
+            }
+          >
+            <ol className={styles.changes}>
+              {ofDay.map(({ offer, summary, turns, place }) => (
+                <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
+                  <p>
+                    <a href={offer.detailPath}>{offer.brand}</a>: {summary}
+                  </p>
+                  <ChangeTurns turns={turns} />
+                </li>
+              ))}
+            </ol>
+          </TextSection>
+        ))
       ) : (
         <p>{words.none}</p>
       )}

@@ -27,7 +27,7 @@ export function TextPage({ title, note, intro, children }: PageProps) {
 interface SectionProps {
   /** The anchor of the section; its title takes `<id>-titulo`. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** Smaller titles, for a text of many sections. */
   smaller?: boolean;
   children: ReactNode;

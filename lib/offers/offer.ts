@@ -119,12 +119,7 @@ export const offerSchema = z
   .refine(({ benefit, shortBenefit }) => shortBenefit !== undefined || benefit.length <= SHORT, {
     path: ["shortBenefit"],
     error: `una versión de benefit de ${SHORT} caracteres como máximo`,
-  })
-  .transform((offer) => ({
-    ...offer,
-    shortBenefit: offer.shortBenefit ?? offer.benefit,
-    sourceUrl: offer.sourceUrl ?? offer.officialUrl,
-  }));
+  });
 
 /** A promotion that ends in a month ends with its last day. */
 function startsBeforeEnd(start: CalendarDate, end: CalendarDate): boolean {
@@ -142,6 +137,10 @@ export type OfferFile = z.input<typeof offerSchema>;
 
 /** An offer that passed every check. */
 export type Offer = z.output<typeof offerSchema> & {
+  /** `benefit` where the file gives no shorter one. */
+  shortBenefit: string;
+  /** `officialUrl` where the file gives no other. */
+  sourceUrl: string;
   /** The path of its page: `/paypal`. */
   detailPath: `/${string}`;
   /** Whether it shows in this build only, for its editors to review: its file says that it is disabled. */
