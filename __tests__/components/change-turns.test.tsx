@@ -1,6 +1,6 @@
 import { ChangeTurns } from "@/components/change-turns";
 import type { Turn } from "@/lib/changes";
-import { renderPage } from "../render";
+import { renderPage } from "@/__tests__/render";
 
 const text = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);

@@ -33,7 +33,6 @@ export function netValueWords(brand: string) {
       purchase:
         "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí. Las cifras son antes de impuestos.",
     },
-    back: `Volver a la promoción de ${brand}`,
   } as const;
 }
 
