@@ -152,7 +152,7 @@ function howTo(offer: Offer, minutes: number): Thing {
   return {
     "@type": "HowTo",
     "@id": `${address(offer)}#pasos`,
-    name: `${offer.brand}: ${words.steps}`,
+    name: words.stepsOf(offer.brand),
     totalTime: `PT${minutes}M`,
     step: offer.landing.steps.map((step, place) => ({
       "@type": "HowToStep",

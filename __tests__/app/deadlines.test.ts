@@ -76,7 +76,7 @@ describe.each(dated)("$id", ({ id, brand, deadlines }) => {
       expected.map(({ title }) => plain(title)),
     );
     for (const { text } of expected) expect(words(document.querySelector("main"))).toContain(plain(text));
-    expect(words(document.querySelector("h2"))).toBe("Con alta el 21 de noviembre de 2026");
+    expect(words(document.querySelector("h2"))).toBe("Tus fechas si el alta es el 21 de noviembre de 2026");
     expect(input()).toHaveValue(today);
     expect(input()).not.toHaveAttribute("aria-invalid");
     expect(document.querySelector("a[href*='.ics']")).toHaveAttribute(
@@ -91,8 +91,8 @@ describe.each(dated)("$id", ({ id, brand, deadlines }) => {
     ["ayer", /^No entendemos esa fecha\. .*2026-11-21/],
     [["2026-11-21", "2026-11-22"], /^No entendemos esa fecha\./],
     ["2026-02-31", /^El día 2026-02-31 no existe en el calendario\./],
-    ["0001-01-01", /^Elige un día a partir del \d+ de \p{L}+ de \d{4}\.$/u],
-    ["9999-12-31", /^Elige un día no posterior al \d+ de \p{L}+ de \d{4}\.$/u],
+    ["0001-01-01", /^Elige el \d+ de \p{L}+ de \d{4} o un día posterior\.$/u],
+    ["9999-12-31", /^Elige el \d+ de \p{L}+ de \d{4} o un día anterior\.$/u],
     ["x".repeat(9000), /^No entendemos esa fecha\./],
   ])("%p: the field says what is wrong, and nothing is dated", async (alta, fault) => {
     await answer(id, alta);

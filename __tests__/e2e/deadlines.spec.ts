@@ -48,7 +48,7 @@ for (const { world, javaScriptEnabled, title } of runs)
         const dated = datedDeadlines(deadlines.items, signUp);
         await expect(page.locator("time")).toHaveCount(dated.length);
         expect(await shownDates(page)).toEqual(dated.map(({ date }) => date));
-        const answerTitle = page.getByRole("heading", { name: /^Con alta el / });
+        const answerTitle = page.getByRole("heading", { name: /^Tus fechas si el alta es / });
         if (javaScriptEnabled) {
           await expect(answerTitle).toBeFocused();
           await expect(page).toHaveURL(`${detailPath}/plazos`);
@@ -93,8 +93,8 @@ const FAULTS: [query: string, words: RegExp][] = [
   ["?alta=", /Elige el día del alta/],
   ["?alta=ayer", /No entendemos esa fecha/],
   ["?alta=2026-02-31", /El día 2026-02-31 no existe/],
-  ["?alta=0001-01-01", /Elige un día a partir del/],
-  ["?alta=9999-12-31", /Elige un día no posterior al/],
+  ["?alta=0001-01-01", /Elige el .+ o un día posterior/],
+  ["?alta=9999-12-31", /Elige el .+ o un día anterior/],
   ["?alta=2026-11-21&alta=2026-11-22", /No entendemos esa fecha/],
   ["?alta[]=2026-11-21", /Elige el día del alta/],
   [`?alta=${"9".repeat(6000)}`, /No entendemos esa fecha/],

@@ -8,9 +8,9 @@ export const changes = {
     "El historial de todas las promociones del sitio, de lo más nuevo a lo más antiguo: publicaciones, verificaciones y cambios de condiciones.",
   summary: "Qué ha cambiado y cuándo",
   intro:
-    "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Las entradas no se borran ni se reescriben.",
+    "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Mientras una promoción está publicada, sus entradas no se borran ni se reescriben.",
   none: "Todavía no hay cambios anotados.",
-  follow: "Puedes seguirlos con un lector de noticias:",
+  follow: "Puedes seguirlos con un lector de canales (Atom o JSON Feed):",
   ofOffer: "Historial de esta promoción",
   all: "Todos los cambios",
   facts: { benefit: "Beneficio", requirements: "Qué tienes que hacer" },

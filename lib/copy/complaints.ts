@@ -22,12 +22,12 @@ export const complaintBodies: Readonly<Record<ComplaintBody, Body>> = {
   },
   teleco: {
     name: "Oficina de Atención al Usuario de Telecomunicaciones",
-    text: "Para conflictos con operadores, también si incumplen una oferta. Pide haber reclamado antes al operador: mira en la web de la Oficina de cuánto tiempo dispones.",
+    text: "Para conflictos con operadores. Pide haber reclamado antes al operador: mira en la web de la Oficina de cuánto tiempo dispones.",
     url: "https://usuariosteleco.digital.gob.es/",
   },
   consumo: {
-    name: "Oficina de consumo",
-    text: "La de tu municipio o tu comunidad autónoma, si no se cumple lo que decía la publicidad. El ministerio competente en consumo informa de cómo reclamar.",
+    name: "Consumo",
+    text: "Acude a la oficina de consumo de tu municipio o de tu comunidad autónoma si no se cumple lo que decía la publicidad. La web del ministerio informa de cómo reclamar.",
     url: "https://www.consumo.gob.es/",
   },
 };
@@ -39,7 +39,7 @@ export const complaints = {
   next: "Si no responde o no estás de acuerdo, puedes acudir a:",
   data: {
     name: "Agencia Española de Protección de Datos",
-    text: "Si te dicen que ya eras cliente y no lo eras, puedes pedir a la empresa qué datos tuyos tiene. La Agencia explica cómo ejercer ese derecho de acceso.",
+    text: "Si te dicen que ya eras cliente y no lo eras, puedes preguntar a la empresa qué datos tuyos tiene. La Agencia explica cómo ejercer ese derecho de acceso.",
     url: "https://www.aepd.es/",
   },
 } as const satisfies { data: Body } & Record<string, unknown>;

@@ -36,7 +36,7 @@ const recording = {
  * paragraphs also keep it from being the largest text of a page on a phone.
  */
 export function consentSummary(services: BrowserServices, mode: "informed" | "required"): string {
-  const records = "cómo llegaste, qué enlaces pulsas y qué versión de una página ves";
+  const records = "cómo llegaste, qué enlaces de invitación pulsas y qué versión de una página ves";
   const others = [
     ...(services.google || services.vercel ? [`medimos las visitas (${analyticsOf(services)})`] : []),
     ...(services.sentry ? [recording[mode]] : []),
@@ -77,8 +77,8 @@ export function consentSections(services: BrowserServices, mode: "informed" | "r
     ...(services.sentry
       ? [
           {
-            title: "Grabación de errores",
-            description: `Sentry recibe los errores de la página, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos. Así encontramos lo que falla.${mode === "informed" ? " Hasta que respondas, solo le llegan los errores, sin datos personales." : ""}`,
+            title: "Errores y grabación de visitas",
+            description: `Sentry recibe los errores de la página, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos. Así encontramos lo que falla.${mode === "informed" ? " Hasta que respondas, solo le llegan los errores, con la instrucción de no anotar tu dirección IP." : ""}`,
             linkedCategory: "replay",
           },
         ]
@@ -88,7 +88,7 @@ export function consentSections(services: BrowserServices, mode: "informed" | "r
 
 function measurement(services: BrowserServices, mode: "informed" | "required"): string {
   const own =
-    "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces de invitación pulsas. Se queda en tu navegador.";
+    "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces de invitación pulsas. Queda en tu navegador, salvo cómo llegaste, que se añade al enlace de invitación que pulses.";
   const others =
     services.google || services.vercel ? ` Además, medimos las visitas con ${analyticsOf(services)}.` : "";
   const already = mode === "informed" ? " Lo guardamos desde el principio; si dices que no, se borra." : "";

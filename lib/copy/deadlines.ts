@@ -14,7 +14,7 @@ export const deadlines = {
   official: "Consultar la web oficial",
   download: "Descargar el calendario (.ics)",
   downloadText:
-    "Se abre con aplicaciones de calendario y avisa la víspera y, si queda tiempo, también 7\u00a0días antes. Este sitio no guarda la fecha que eliges.",
+    "Se abre con aplicaciones de calendario y avisa la víspera y, si el plazo lo permite, también 7\u00a0días antes. Este sitio no guarda la fecha que eliges.",
 } as const;
 
 /** What kind of date it is, before the date itself. */
@@ -45,7 +45,7 @@ export function deadlinesLead({ brand, deadlines: { items } }: Pick<Offer, "bran
 
 /** The title of the answer. */
 export function answerTitle(signUp: CalendarDate): string {
-  return `Con alta el ${longDate(signUp)}`;
+  return `Tus fechas si el alta es el ${longDate(signUp)}`;
 }
 
 /** Which days may be chosen, in words that stay true from day to day. */
@@ -67,9 +67,9 @@ export function faultText(fault: SignUpFault): string {
     case "impossible":
       return `El día ${fault.given} no existe en el calendario. Revisa el mes y el día.`;
     case "early":
-      return `Elige un día a partir del ${longDate(fault.first)}.`;
+      return `Elige el ${longDate(fault.first)} o un día posterior.`;
     case "late":
-      return `Elige un día no posterior al ${longDate(fault.last)}.`;
+      return `Elige el ${longDate(fault.last)} o un día anterior.`;
     default:
       return fault satisfies never;
   }

@@ -7,7 +7,7 @@ export function eligibility(brand: string) {
     questions: "Preguntas",
     yes: "Sí",
     no: "No",
-    toAnswer: "Ver respuesta",
+    toAnswer: "Ver la respuesta",
     again: "Empezar de nuevo",
     answer: {
       title: "Tu respuesta",
@@ -17,9 +17,10 @@ export function eligibility(brand: string) {
       ifAllYes: "Si contestas que sí a todas:",
       failed: "Puede que no te la den",
       failing: "Revisa esta condición:",
-      failedText: "Lee qué significa en la pregunta y compruébalo en la web oficial antes de registrarte.",
+      failedText:
+        "Debajo de la pregunta explicamos qué significa. Compruébalo en la web oficial antes de registrarte.",
       others: "Quizá te encaje otra promoción:",
-      passed: "Cumples lo que sabemos de la promoción",
+      passed: "Cumples las condiciones que conocemos",
       passedText: `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba en su web oficial:`,
       official: `Web oficial de ${brand}`,
     },

@@ -53,8 +53,8 @@ export function cookieNotice({
 }: Pick<Site, "analytics" | "storageConsent">): string {
   const kept =
     storageConsent === "required"
-      ? "Solo guardamos datos en tu navegador si lo aceptas."
-      : "Guardamos en tu navegador cómo llegaste, qué versión de la página ves y qué enlaces de invitación pulsas.";
+      ? "Salvo tu respuesta sobre las cookies y el tema que elijas, solo guardamos datos en tu navegador si lo aceptas."
+      : "Salvo que lo rechaces, guardamos en tu navegador cómo llegaste, qué versión de la página ves y qué enlaces de invitación pulsas.";
   const measured = analytics.enabled
     ? "Usamos analítica solo si la aceptas."
     : "Este sitio no usa analítica.";

@@ -1,5 +1,4 @@
 import type { CalendarDate } from "@/lib/dates";
-import { euros } from "@/lib/format";
 
 /** A word that a visitor may not know. */
 export interface GlossaryTerm {
@@ -14,9 +13,6 @@ export interface GlossaryTerm {
   /** Where the public body that it names says so itself. */
   source?: { label: string; url: string };
 }
-
-/** What the schemes of guarantee cover in Spain, by law. */
-const covered = euros(100_000);
 
 /** When somebody last went through the entries. */
 export const glossaryDate: CalendarDate = "2026-11-21";
@@ -82,18 +78,20 @@ export const glossary: readonly GlossaryTerm[] = [
     definition:
       "La Autoridad Europea de Valores y Mercados. Publica, entre otros, el registro europeo de proveedores de servicios de criptoactivos.",
     forms: ["ESMA"],
-    source: { label: "Web de la ESMA (en inglés)", url: "https://www.esma.europa.eu/" },
+    source: { label: "Web de ESMA (en inglés)", url: "https://www.esma.europa.eu/" },
   },
   {
     id: "fgd",
     term: "FGD",
-    definition: `El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, el fondo que devuelve el dinero depositado en un banco adherido que no puede devolverlo, hasta ${covered} por persona y banco. No cubre las pérdidas de una inversión. Los demás países de la Unión Europea tienen sus propios fondos.`,
+    definition:
+      "El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, el fondo que devuelve el dinero depositado en un banco adherido que no puede devolverlo, hasta el límite que fija la ley, por persona y banco. No cubre las pérdidas de una inversión. Los demás países de la Unión Europea tienen sus propios fondos.",
     source: { label: "Web del FGD", url: "https://www.fgd.es/" },
   },
   {
     id: "fogain",
     term: "FOGAIN",
-    definition: `El Fondo General de Garantía de Inversiones: en España, el fondo que indemniza a los clientes de una empresa de servicios de inversión adherida que no puede devolverles su dinero o sus valores, hasta ${covered} por persona y empresa. No cubre que la inversión pierda valor.`,
+    definition:
+      "El Fondo General de Garantía de Inversiones: en España, el fondo que indemniza a los clientes de una empresa de servicios de inversión adherida que no puede devolverles su dinero o sus valores, hasta el límite que fija la ley. Qué empresas están adheridas se comprueba en su web. No cubre que la inversión pierda valor.",
     source: { label: "Web del FOGAIN", url: "https://www.fogain.com/" },
   },
   {

@@ -45,7 +45,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       points: [
         {
           title: "Promociones reales y verificadas",
-          text: "Cada promoción lleva la fecha en que la comprobamos y un enlace a la web oficial del proveedor.",
+          text: "Cada promoción lleva la fecha en que la comprobamos por última vez, su estado y un enlace a la web oficial del proveedor.",
         },
         {
           title: "Condiciones explicadas sin letra pequeña",
@@ -63,17 +63,17 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
         {
           question: "¿Qué es un plan amigo?",
           answer:
-            "Es una promoción de invitación: un cliente comparte su enlace o código y el proveedor recompensa al nuevo cliente, a quien invita o a los dos. Suele durar un tiempo limitado y exige darse de alta con ese enlace o código y seguir los pasos: si no, no recibes nada.",
+            "Es una promoción de invitación: un cliente comparte su enlace o código y el proveedor recompensa al nuevo cliente, a quien invita o a los dos. Según la OCU, suele durar un tiempo limitado, y exige darse de alta con ese enlace o código y seguir los pasos: si no, no recibes nada.",
         },
         {
           question: `¿Cómo funciona ${brand}?`,
           answer:
-            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor con nuestro enlace de invitación. Podemos recibir una comisión; tu coste no cambia. Aquí no hace falta registrarse ni rellenar formularios.",
+            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor con nuestro enlace de invitación. Podemos recibir una comisión; tu coste no cambia. Aquí no hace falta registrarse ni dar datos personales.",
         },
         {
           question: "¿Hay que invertir dinero siempre?",
           answer:
-            "No. Unas promociones piden una inversión, un depósito o una compra mínima; otras, contratar un servicio o usarlo, que también puede costar dinero. Cada ficha indica qué hace falta antes de empezar.",
+            "No. Unas promociones piden una inversión, un depósito o una compra mínima; otras, contratar o usar un servicio, lo que también puede costar dinero. Cada ficha indica qué hace falta antes de empezar.",
         },
         {
           question: "¿Dónde están las condiciones oficiales?",

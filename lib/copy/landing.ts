@@ -21,6 +21,7 @@ export const landing = {
   validFrom: "Primer día",
   validUntil: "Último día",
   steps: "Cómo funciona",
+  stepsOf: (brand: string) => `Cómo funciona la promoción de ${brand}`,
   duration: "Tiempo de dedicación aproximado:",
   openData: "Datos abiertos",
   openDataFiles: [
@@ -44,7 +45,7 @@ export function endedTitle(brand: string): string {
 }
 
 /** What to do then. */
-export const endedText = "Ya no se puede aceptar. Estas son las que tenemos ahora.";
+export const endedText = "Ya no se puede aceptar. Mira las que tenemos ahora.";
 
 /** The title over the last button of a landing page. */
 export function closingTitle(brand: string): string {

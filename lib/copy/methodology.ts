@@ -1,9 +1,9 @@
-import { type CalendarDate, longDate, sinceDate } from "@/lib/dates";
+import { type CalendarDate, sinceDate } from "@/lib/dates";
 import { count } from "@/lib/format";
 import type { Site } from "@/lib/site";
 import { thresholds } from "@/lib/status";
 import { correction } from "./changes";
-import { frame } from "./frame";
+import { frame, updatedOn } from "./frame";
 import { landing } from "./landing";
 import type { LegalSection } from "./legal";
 import { mailBlock } from "./owner";
@@ -21,7 +21,7 @@ export const methodologyHead = {
   summary: "Cómo elegimos, ordenamos y comprobamos",
   intro:
     "Cómo se hace este sitio: qué publicamos, en qué orden, cómo lo comprobamos, qué hacemos con los errores y cómo se financia.",
-  updated: `Última actualización: ${longDate(methodologyDate)}`,
+  updated: updatedOn(methodologyDate),
 } as const;
 
 const days = (amount: number) => count(amount, "día", "días");
@@ -64,7 +64,7 @@ export function methodology(
       id: "eleccion",
       title: "Cómo se eligen las promociones",
       blocks: [
-        "Publicamos promociones de invitación («plan amigo») que puede aceptar una persona que está en España: de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones.",
+        "Publicamos promociones de invitación («plan amigo») de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones que se pueden aceptar desde España.",
         "Para publicar una necesitamos saber de qué trata, qué pide y cuál es la web oficial del proveedor. Lo que no sabemos no se rellena: la ficha lo dice y remite a la web oficial.",
         "No están todas las que existen.",
       ],
@@ -101,9 +101,9 @@ export function methodology(
       id: "correcciones",
       title: "Historial y correcciones",
       blocks: [
-        "Si cambian el beneficio, los requisitos o el enlace de una promoción, queda anotado en su historial, con la fecha. Las entradas no se borran ni se reescriben.",
+        "Si cambian el beneficio, los requisitos o el enlace de una promoción, queda anotado en su historial, con la fecha. Mientras una promoción está publicada, sus entradas no se borran ni se reescriben.",
         { link: "Todos los cambios", url: "/cambios" },
-        `Si ves un error, usa «${correction.link}», al final de cada ficha, o escribe a:`,
+        `Si ves un error, usa «${correction.link}», en el historial de cada ficha, o escribe a:`,
         mailBlock(site),
       ],
     },
@@ -125,7 +125,7 @@ export function methodology(
             "No vendemos puestos en la lista.",
             "No publicamos notas, opiniones ni testimonios.",
             "No ponemos cuentas atrás ni metemos prisa.",
-            "No inventamos cifras: lo que no consta se deja sin decir.",
+            "No inventamos cifras: si algo no consta, lo decimos.",
             "No somos una entidad financiera ni damos asesoramiento.",
           ],
         },

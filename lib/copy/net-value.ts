@@ -6,7 +6,7 @@ export function netValueWords(brand: string) {
     title: `Valor neto de la promoción de ${brand}`,
     description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero inmovilizado y tiempo, con lo que suponemos a la vista.`,
     heading: `¿Qué te queda de la promoción de ${brand}?`,
-    lead: "El beneficio, lo que tienes que gastar, lo que tienes que dejar dentro mientras tanto y el tiempo. Donde no lo sabemos, lo decimos: depende.",
+    lead: "El beneficio, lo que tienes que gastar, el dinero que no puedes tocar mientras tanto y el tiempo. Donde no lo sabemos, ponemos «Depende».",
     form: {
       title: "Tu cifra",
       hint: "En euros, con coma para los céntimos: 1.500,50.",
@@ -26,7 +26,7 @@ export function netValueWords(brand: string) {
       noTime: "No lo sabemos.",
       anyway: "Si ibas a hacer ese gasto de todos modos:",
       onlyForIt: "Si lo haces solo por la promoción:",
-      spendUnknown: "depende, porque hay que restarle ese gasto.",
+      spendUnknown: "depende, porque hay que restar ese gasto.",
     },
     assumptions: {
       title: "Lo que suponemos",
@@ -38,7 +38,7 @@ export function netValueWords(brand: string) {
 
 export type NetValueWords = ReturnType<typeof netValueWords>;
 
-/** An amount, or what it lies between: «60 €», «unos 60 €», «de 30 € a 90 €». */
+/** An amount, or what it lies between: «60 €», «Unos 60 €», «De 30 € a 90 €». */
 export function spanWords({ least, most }: { least: number; most: number }, about = false): string {
   if (least !== most) return `De ${euros(least)} a ${euros(most)}`;
   return about ? `Unos ${euros(least)}` : euros(least);

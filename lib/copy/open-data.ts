@@ -6,7 +6,7 @@ const unverified = count(thresholds.unverified, "día", "días");
 
 /** What each field of the open data means, for whoever reads their schema. */
 export const openDataWords = {
-  title: (brand: string) => `Ofertas de ${brand}`,
+  title: (brand: string) => `Promociones publicadas en ${brand}`,
   id: "Nombre corto, estable.",
   brand: "Proveedor.",
   benefit: "Qué recibe el nuevo cliente.",

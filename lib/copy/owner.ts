@@ -21,7 +21,12 @@ export function ownerBlocks({ owner }: Pick<Site, "owner">): readonly LegalBlock
     owner.address ? `Domicilio: ${owner.address}` : [],
     `Datos registrales: ${owner.registry ?? "no constan"}`,
   ].flat();
-  return [...(missing.length > 0 ? [`${state}. Falta por indicar: ${list(missing)}.`] : []), { list: known }];
+  return [
+    ...(missing.length > 0
+      ? [`${state}. ${missing.length > 1 ? "Faltan" : "Falta"} por indicar: ${list(missing)}.`]
+      : []),
+    { list: known },
+  ];
 }
 
 /** The site's e-mail address, as a link. */

@@ -6,8 +6,8 @@ export const protectionNames = {
   country: "País",
   supervisor: "Supervisión",
   guarantee: "Garantía",
-  notCovered: "Lo que no cubre",
-  sources: "Fuente",
+  notCovered: "Qué no está cubierto",
+  sources: "Dónde comprobarlo",
 } as const;
 
 /** What to do where something is not known for sure: «Sin confirmar: país y garantía. Consulta la web oficial.» */

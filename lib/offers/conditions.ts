@@ -51,7 +51,7 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
     if (!rest.includes(said))
       gaps.push({
         path: ["eligibility", "conditions", String(place), "said"],
-        right: `una parte de requirements, letra por letra, que no diga otra pregunta: «${requirements}»`,
+        right: `una parte de requirements, letra por letra, que no esté ya en otra pregunta: «${requirements}»`,
       });
     rest = rest.replace(said, " · ");
   });
@@ -59,7 +59,7 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
   if (gaps.length === 0 && unasked.length > 0)
     gaps.push({
       path: ["requirements"],
-      right: `cada parte con su pregunta en eligibility.conditions, y ninguna dice «${unasked.join(" ")}»`,
+      right: `que cada parte tenga su pregunta: ningún said de eligibility.conditions recoge «${unasked.join(" ")}»`,
     });
   return gaps;
 }
@@ -67,7 +67,7 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
 /** The condition that fails most often. `who` says whom the provider calls new, where it is known. */
 export function newCustomer(brand: string, who?: string): Condition {
   const frequent =
-    "La promoción es solo para nuevos clientes; ser ya cliente es uno de los motivos más frecuentes de que el beneficio no llegue.";
+    "La promoción es solo para nuevos clientes. Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";
   return {
     id: "cliente-nuevo",
     question: `¿Es la primera vez que te haces cliente de ${brand}?`,

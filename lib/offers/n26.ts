@@ -61,11 +61,11 @@ export const n26: OfferFile = {
     conditions: [
       newCustomer("N26"),
       {
-        id: "edad",
-        question: "¿Eres mayor de edad?",
-        name: "Ser mayor de edad para usar este sitio",
+        id: "importe-y-plazo",
+        question: "¿Has comprobado si la primera compra tiene importe mínimo y plazo?",
+        name: "Comprobar el importe mínimo y el plazo",
         failure:
-          "Este sitio es para mayores de edad. Si no lo eres, consulta en la web oficial desde qué edad se puede abrir una cuenta.",
+          "No sabemos si la primera compra tiene un importe mínimo o un plazo: consúltalo en la web oficial antes de abrir la cuenta.",
       },
       invitationLink("Abre la cuenta con el enlace"),
       {
@@ -84,7 +84,12 @@ export const n26: OfferFile = {
   value: {
     gain: { kind: "amount", euros: amounts.bonus },
     spend: [{ what: "Una primera compra: no sabemos si tiene un importe mínimo" }],
-    blocked: [],
+    blocked: [
+      {
+        what: "Lo que pida la cuenta",
+        until: "No nos consta que haya que dejar dinero: compruébalo en la web oficial.",
+      },
+    ],
     assumptions: [
       "La cuenta es sin comisiones, según la promoción: consulta en la web oficial las tarifas de cada servicio.",
     ],

@@ -45,7 +45,7 @@ export const paypal: OfferFile = {
     entity: "PayPal, entidad de crédito de Luxemburgo.",
     country: "Luxemburgo.",
     supervisor: "La CSSF, de Luxemburgo.",
-    notCovered: "La protección del comprador no cubre el envío de devolución, según la web de PayPal.",
+    notCovered: "El envío de devolución: según la web de PayPal, la protección del comprador no lo cubre.",
     note: "El saldo de una cuenta personal es dinero electrónico.",
     sources: [
       {
@@ -60,7 +60,7 @@ export const paypal: OfferFile = {
         id: "primera-compra",
         kind: "before",
         title: `Haz tu primera compra de al menos ${facts.minimumPurchase}`,
-        text: `Vincula antes una tarjeta o cuenta y paga con PayPal. Contamos los ${facts.window} desde el registro: comprueba en la web oficial que es así y no lo dejes para el último día.`,
+        text: `Vincula antes una tarjeta o cuenta y paga con PayPal. Contamos los ${facts.window} desde el alta: comprueba en la web oficial que es así. Mejor no esperar al último día.`,
         after: { days: amounts.windowDays },
       },
     ],
@@ -98,9 +98,9 @@ export const paypal: OfferFile = {
       },
       {
         id: "compra",
-        question: `¿Vas a hacer una compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro?`,
+        question: `¿Vas a hacer una compra de al menos ${facts.minimumPurchase} en ${facts.window}?`,
         name: `Comprar por al menos ${facts.minimumPurchase} en ${facts.window}`,
-        failure: `Una compra menor, o pasados los ${facts.window}, no cumple los requisitos. Completar los pasos tarde es uno de los motivos más frecuentes de que el beneficio no llegue.`,
+        failure: `Una compra menor, o pasados los ${facts.window}, no cumple los requisitos. Completar los pasos tarde es, según la OCU, uno de los motivos más frecuentes de que el beneficio no llegue.`,
         said: `compra por al menos ${facts.minimumPurchase} en ${facts.window}`,
       },
     ],
@@ -124,7 +124,7 @@ export const paypal: OfferFile = {
       layout: "split",
       eyebrow: `Promoción activa a ${longDate(facts.verifiedOn)}`,
       title: `${facts.bonus} de regalo por tu primera compra con PayPal`,
-      lead: `Regístrate con una invitación, vincula una tarjeta o cuenta bancaria y haz una primera compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
+      lead: `Regístrate con una invitación, vincula una tarjeta o cuenta bancaria y haz una primera compra de al menos ${facts.minimumPurchase} en ${facts.window}.`,
       badges: ["Nuevos clientes en España", `${facts.bonus} también para quien invita`],
       alternatives: "¿No te encaja? Mira también",
       box: {
@@ -145,7 +145,7 @@ export const paypal: OfferFile = {
       },
       {
         title: "Haz tu primera compra",
-        text: `Paga con PayPal una compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
+        text: `Paga con PayPal una compra de al menos ${facts.minimumPurchase} en ${facts.window}.`,
       },
     ],
     sections: [
@@ -190,7 +190,7 @@ export const paypal: OfferFile = {
     ],
     finePrint: [
       "Válido para nuevos clientes en España.",
-      `Compra mínima de ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
+      `Compra mínima de ${facts.minimumPurchase} en ${facts.window}.`,
       "Las condiciones pueden variar.",
       "La promoción puede cambiar: consulta las condiciones en la web oficial antes de registrarte.",
     ],

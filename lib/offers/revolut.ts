@@ -54,14 +54,14 @@ export const revolut: OfferFile = {
       {
         id: "plazo-mas-corto",
         kind: "before",
-        title: `Completa los pasos, si tienes ${count(windowDays.least, "día", "días")}`,
+        title: `Completa los pasos si tu plazo es de ${count(windowDays.least, "día", "días")}`,
         text: "Es el plazo habitual más corto. Si no sabes cuál es el de tu campaña, guíate por este.",
         after: { days: windowDays.least },
       },
       {
         id: "plazo-mas-largo",
         kind: "before",
-        title: `Completa los pasos, si tienes ${facts.longestWindow}`,
+        title: `Completa los pasos si tu plazo es de ${facts.longestWindow}`,
         text: "Es el plazo habitual más largo. Consulta la fecha concreta en las condiciones de la campaña.",
         after: { days: windowDays.most },
       },
@@ -96,7 +96,7 @@ export const revolut: OfferFile = {
         question: `¿Vas a completar los pasos de la campaña en plazo, normalmente ${usualWindow}?`,
         name: "Completar los pasos en plazo",
         failure:
-          "Completar los pasos tarde, o tener pagos sin completar, es uno de los motivos más frecuentes de que el bono no llegue.",
+          "Según la ayuda de Revolut y la OCU, completar los pasos tarde o tener pagos sin completar son motivos frecuentes de que el bono no llegue.",
         said: `completa los pasos de la campaña en plazo, normalmente ${usualWindow}`,
       },
     ],
@@ -111,7 +111,12 @@ export const revolut: OfferFile = {
       why: "El bono depende de la campaña, y algunas premian solo a quien invita.",
     },
     spend: [{ what: "Lo que cuesten los pasos que pida la campaña" }],
-    blocked: [],
+    blocked: [
+      {
+        what: "Lo que la campaña pida ingresar",
+        until: "Consulta en sus condiciones si pide dejar dinero y hasta cuándo.",
+      },
+    ],
     assumptions: ["Cumples los pasos de la campaña en plazo."],
   },
   landing: {

@@ -46,7 +46,7 @@ export const tradeRepublic: OfferFile = {
     entity: `${facts.brand}, banco con licencia en Alemania.`,
     country: "Alemania.",
     supervisor: "La BaFin, de Alemania.",
-    guarantee: `Fondo de garantía de hasta ${facts.guarantee} por persona y banco: es la del banco asociado que guarda tu efectivo, según el sistema de su país.`,
+    guarantee: `Fondo de garantía de hasta ${facts.guarantee} por persona y banco: es el del banco asociado que guarda tu efectivo, según el sistema de su país.`,
     notCovered: "Las pérdidas de tus inversiones.",
     note: "Antes de ingresar dinero, consulta en la web oficial en qué banco se depositará y qué país lo garantiza.",
     sources: [

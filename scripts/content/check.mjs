@@ -96,7 +96,7 @@ function futureDates({ catalogue, madridDate }, now) {
     ]
       .filter(({ date }) => date > today)
       .map(({ field, date }) =>
-        mistake(`${OFFERS}/${id}.ts · ${field}`, `"${date}"`, `una fecha ya pasada: hoy es ${today}`),
+        mistake(`${OFFERS}/${id}.ts · ${field}`, `"${date}"`, `una fecha que no sea futura: hoy es ${today}`),
       ),
   );
 }

@@ -134,7 +134,7 @@ export function ofLink({ url, places, visit }, offers) {
       todo: moved
         ? "pon la dirección nueva si es la misma página"
         : broken
-          ? "pon la dirección que funciona, y una entrada en history si ha cambiado"
+          ? "pon una dirección que funcione, y una entrada en history si ha cambiado"
           : "ábrelo en el navegador: si se ve bien, no hay nada que hacer",
     };
   });

@@ -98,7 +98,7 @@ function asking(waiting, mistakes) {
   const needs = waiting.map(({ id, status, statusName, verifiedOn, missing }) => {
     const written = missing.filter((field) => field !== "referralUrl");
     const parts = [
-      ...(status === "current" ? [] : [`${statusName}, comprobada por última vez el ${verifiedOn}`]),
+      ...(status === "current" ? [] : [`${statusName}, comprobada por última vez: ${verifiedOn}`]),
       ...(written.length > 0 ? [`sin escribir: ${written.join(", ")}`] : []),
       ...(missing.includes("referralUrl") ? ["sin enlace de invitación propio"] : []),
     ];

@@ -52,7 +52,7 @@ export const questions = [
   },
   {
     option: "short-benefit",
-    words: "Lo mismo, en 32 caracteres",
+    words: "Lo mismo, en 32 caracteres como máximo",
     usual: ({ benefit = "" }) => benefit,
     field: "shortBenefit",
     read: true,

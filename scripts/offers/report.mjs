@@ -24,7 +24,7 @@ export function report(output, { today, some, findings, network, noLinks }) {
     });
     return `${paint("bold", file)}\n${lines.join("\n")}`;
   });
-  const links = noLinks ? " Enlaces, sin visitar." : "";
+  const links = noLinks ? " Los enlaces no se han visitado." : "";
   const cut = network
     ? ""
     : `${paint("red", "Sin red: no se ha podido visitar ningún enlace.")} Conéctate y repite la orden, o usa --no-links.\n`;

@@ -17,6 +17,7 @@ export const genericWords = (brand) => ({
   remaining: "Cuándo se recibe el beneficio, y si la promoción sigue activa: puede cambiar.",
   gain: "Depende de la promoción: míralo en su web oficial.",
   spend: "Lo que pidan los requisitos",
+  blocked: "Consulta en la web oficial si hay que dejar dinero y hasta cuándo.",
   supposed: "No se cuenta ningún gasto que la promoción no pida.",
   when: "No tenemos un plazo confirmado. Antes de darte de alta, mira si las condiciones oficiales lo indican.",
   where: `En la web oficial de ${brand}. Léelas antes de darte de alta: son las que valen si algo no coincide con esta página.`,

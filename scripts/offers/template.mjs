@@ -72,7 +72,7 @@ export function offerCode(draft) {
     : `{ kind: "unknown", why: ${plain(words.gain)} }`;
   const figure = /\d[\d.,]*\s*(€|%|euros?\b)/u.exec(draft.benefit)?.[0] ?? "Plan amigo";
   const recorded = `facts: { benefit: ${benefit.code}, requirements: ${requirements.code}, referralUrl: ${plain(draft.referralUrl)} }`;
-  return `${names.length > 0 ? `import { ${names.join(", ")} } from "@/lib/format";\n` : ""}import { newCustomer } from "./conditions";
+  return `${names.length > 0 ? `import { ${names.join(", ")} } from "@/lib/format";\n` : ""}import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const benefit = ${benefit.code};
@@ -113,13 +113,7 @@ ${draft.sourceUrl === draft.officialUrl ? "" : `  sourceUrl: ${plain(draft.sourc
   eligibility: {
     conditions: [
       newCustomer(${plain(brand)}),
-      {
-        id: "enlace",
-        question: "¿Vas a usar el enlace de invitación para darte de alta?",
-        name: "Usar el enlace de invitación",
-        failure: "Si te das de alta por otro camino, la invitación no cuenta. El enlace es el del botón de la ficha: ábrelo antes de empezar el registro.",
-        said: ${code(first)},
-      },
+      invitationLink(${code(first)}),
       {
         id: "requisitos",
         question: "¿Vas a cumplir todos los requisitos, en su plazo?",
@@ -139,7 +133,7 @@ ${draft.sourceUrl === draft.officialUrl ? "" : `  sourceUrl: ${plain(draft.sourc
   value: {
     gain: ${gain},
     spend: [{ what: ${plain(words.spend)} }],
-    blocked: [],
+    blocked: [{ what: "Lo que pidan los requisitos", until: ${plain(words.blocked)} }],
     assumptions: [${plain(words.supposed)}],
   },
   landing: {

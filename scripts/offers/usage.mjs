@@ -16,7 +16,7 @@ export const HELP = `Uso: npm run offers [-- orden y opciones]
   npm run offers enable|disable <id…>       la publica o la retira
 
 Opciones, siempre después de «--»: npm run offers -- check --strict
-  --json          (list, check) para máquinas
+  --json          (list, check) para otros programas
   --strict        (list, check) termina con error si algo necesita a una persona
   --no-links      (check) sin visitar los enlaces
   --note "…"      (verify) qué ha cambiado, en una frase

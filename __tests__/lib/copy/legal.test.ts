@@ -81,7 +81,7 @@ describe("the owner, on both pages", () => {
   test.each(identified)("%s: none configured", (name, id) => {
     const said = identify(name, id, {});
     expect(said).toContain(
-      "El titular de este sitio todavía no está configurado. Falta por indicar: nombre o razón social, NIF y domicilio.",
+      "El titular de este sitio todavía no está configurado. Faltan por indicar: nombre o razón social, NIF y domicilio.",
     );
     expect(said).toContain("Datos registrales: no constan");
     expect(said).toContain("mailto:contacto@planamigo.example");

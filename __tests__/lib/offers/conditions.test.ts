@@ -63,7 +63,7 @@ test.each<[field: string, value: unknown, right: string]>([
   ["eligibility.conditions", Array(4).fill(eligibility.conditions[0]), "un id distinto para cada pregunta"],
   ["eligibility.conditions.1.said", "Pide el enlace", "una parte de requirements, letra por letra"],
   ["eligibility.remaining", [], "1 elemento como mínimo: hay 0"],
-  ["requirements", `${requirements} Envía un fax.`, "ninguna dice «Envía un fax»"],
+  ["requirements", `${requirements} Envía un fax.`, "recoge «Envía un fax»"],
 ])("an editor is told of %s", (field, value, right) => {
   const told = complaint(() => catalogueWith({ lowi: lowiWith(field, value) }));
   expect(told).toContain(`- lib/offers/lowi.ts · ${field}`);

@@ -64,7 +64,7 @@ const told: [id: string, place: string, words: string][] = [
   ["paypal", "requirements", "vincula una tarjeta o cuenta y compra por al menos 5 € en 30 días"],
   ["paypal", "landing.sections.0", "Más de 400 millones de usuarios activos"],
   ["paypal", "landing.finePrint", "Válido para nuevos clientes en España."],
-  ["paypal", "landing.finePrint", "Compra mínima de 5 € en los 30 días siguientes al registro."],
+  ["paypal", "landing.finePrint", "Compra mínima de 5 € en 30 días."],
   ["paypal", "callToAction", "Crear cuenta PayPal"],
   ["paypal", "landing.hero.eyebrow", "Promoción activa"],
   ["binance", "benefit", "10 % de descuento en comisiones"],

@@ -86,7 +86,7 @@ const slips: [name: string, from: string | RegExp, to: string, said: RegExp][] =
     "a date to come",
     /verifiedOn: ".+"/,
     'verifiedOn: "2999-09-25"',
-    /verifiedOn\n.+2999-09-25.+\n.+una fecha ya pasada/,
+    /verifiedOn\n.+2999-09-25.+\n.+una fecha que no sea futura/,
   ],
 ];
 

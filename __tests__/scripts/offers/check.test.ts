@@ -135,7 +135,7 @@ test("what a person reads: file, field, what, what to do, and a sum", async () =
       `^lib/offers/${on}\\.ts\n {2}! verifiedOn: sin verificar: .+\n {6}qué hacer: .+«npm run offers verify ${on}»\n`,
     ),
   );
-  expect(output).toMatch(/1 oferta revisada a 2999-01-01: \d+ avisos?\. Enlaces, sin visitar\.\n$/);
+  expect(output).toMatch(/1 oferta revisada a 2999-01-01: \d+ avisos?\. Los enlaces no se han visitado\.\n$/);
   expect(code).toBe(0);
 });
 

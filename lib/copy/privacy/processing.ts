@@ -33,11 +33,11 @@ export function data(site: Site): LegalSection {
           "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
           "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
           "Parámetros de campaña: son los que puede llevar la dirección con la que llegas (utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, msclkid, fbclid y refsrc). Si pulsas un enlace de invitación, se añaden a él. Si falta refsrc, se añade uno que identifica a este sitio.",
-          "Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: sirve para darte el resultado y no lo guardamos. A veces forma parte de la dirección de la página.",
+          `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: sirve para darte el resultado y no lo guardamos. A veces forma parte de la dirección de la página: la recibe entonces el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
           "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
           ...when(
             google,
-            "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, cómo llegaste, los enlaces de invitación que pulsas, datos del dispositivo y una ubicación aproximada.",
+            "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves y, en la página de la prueba A/B, su versión, cómo llegaste, los enlaces de invitación que pulsas, datos del dispositivo y una ubicación aproximada.",
           ),
           ...when(
             vercel,
@@ -49,7 +49,7 @@ export function data(site: Site): LegalSection {
               ? "Sentry, en tu navegador, si ocurre un error y no lo has rechazado: el error, la dirección de la página y datos del dispositivo."
               : "Sentry, en tu navegador y solo si lo aceptas: los errores que ocurren, la dirección de la página y datos del dispositivo.",
             "Sentry, en tu navegador y solo si lo aceptas: además, lo que pasó en la página justo antes de un error, tu dirección IP, medidas de rendimiento y la grabación de algunas sesiones de uso del sitio, con los textos ocultos.",
-            "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la petición y tu dirección IP.",
+            "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la página pedida y el nombre y la versión de tu navegador y, solo si lo aceptas, tu dirección IP.",
           ),
         ],
       },
@@ -74,14 +74,17 @@ export function purposes(site: Site): LegalSection {
           "Comparar dos versiones de una página (prueba A/B) y mostrarte siempre la misma.",
           "Recordar cómo llegaste y añadirlo al enlace de invitación que pulses, para que el proveedor sepa de dónde viene la visita.",
           "Llevar, en tu navegador, un registro de los enlaces de invitación que pulsas y de la versión de la página que viste.",
-          "Recordar y poder demostrar lo que elegiste sobre las cookies.",
+          "Recordar lo que elegiste sobre las cookies.",
           "Responder a tus correos y atender tus derechos.",
           ...when(google, "Medir las visitas y los clics en enlaces de invitación (Google Analytics)."),
           ...when(
             vercel,
             "Medir las visitas y la velocidad de las páginas (Vercel Web Analytics y Vercel Speed Insights).",
           ),
-          ...when(sentry, "Detectar y corregir errores (Sentry)."),
+          ...when(
+            sentry,
+            "Detectar y corregir errores, medir el rendimiento y, si lo aceptas, grabar algunas visitas (Sentry).",
+          ),
         ],
       },
       "No usamos los datos para enviarte comunicaciones comerciales.",
@@ -104,7 +107,7 @@ export function basis(site: Site): LegalSection {
           site.storageConsent === "required"
             ? `La prueba A/B y los registros que se guardan en tu navegador: ${consent}.`
             : "La prueba A/B y los registros que se guardan en tu navegador: nuestro interés legítimo en mejorar el sitio y en saber qué enlace te trajo (artículo 6.1.f del RGPD). Puedes oponerte cuando quieras: basta con pulsar «Rechazar».",
-          "Recordar y demostrar tu elección sobre las cookies: cumplir una obligación legal (artículos 6.1.c y 7.1 del RGPD).",
+          "Recordar tu elección sobre las cookies: cumplir una obligación legal (artículo 6.1.c del RGPD).",
           "Responder a tus correos: nuestro interés legítimo en atenderte (artículo 6.1.f del RGPD). Si ejerces un derecho, cumplir una obligación legal (artículo 6.1.c del RGPD).",
           ...when(google || vercel, `La analítica: ${consent}.`),
           ...when(
@@ -113,7 +116,7 @@ export function basis(site: Site): LegalSection {
             site.storageConsent === "informed"
               ? "Los errores que ocurren en tu navegador: nuestro interés legítimo en corregirlos (artículo 6.1.f del RGPD). Puedes oponerte cuando quieras: basta con pulsar «Rechazar»."
               : `Los errores que ocurren en tu navegador: ${consent}.`,
-            "Los errores de nuestro servidor: nuestro interés legítimo en corregirlos (artículo 6.1.f del RGPD).",
+            "Los errores y las medidas de rendimiento de nuestro servidor: nuestro interés legítimo en que el sitio funcione (artículo 6.1.f del RGPD).",
           ),
         ],
       },

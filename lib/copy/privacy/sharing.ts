@@ -21,8 +21,8 @@ export function recipients(site: Site): LegalSection {
           ...when(
             sentry,
             site.storageConsent === "informed"
-              ? "Sentry, que recibe los errores de nuestro servidor y, si no lo rechazas, los de tu navegador."
-              : "Sentry, que recibe los errores de nuestro servidor y, si lo aceptas, los de tu navegador.",
+              ? "Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor; si no lo rechazas, los errores de tu navegador; y, si lo aceptas, sus medidas de rendimiento y la grabación de algunas visitas."
+              : "Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor y, si lo aceptas, los de tu navegador y la grabación de algunas visitas.",
           ),
           "Las autoridades, cuando una ley nos obligue.",
         ],

@@ -18,7 +18,7 @@ const purposes: Record<StoredId, string> = {
     "El registro de tu elección sobre las cookies: qué aceptaste o rechazaste, cuándo, y un número al azar que lo identifica.",
   theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
-  experimentEvents: "Cuándo viste la página de la prueba, su dirección y en qué versión.",
+  experimentEvents: "Cuándo viste la página de la prueba, con qué dirección y en qué versión.",
   referralClicks:
     "Qué enlaces de invitación pulsaste, cuándo, desde qué página y con qué parámetros de campaña.",
   tracking: "Los parámetros de campaña con los que llegaste.",
@@ -88,13 +88,14 @@ export function cookies(site: Site): LegalSection {
 function duration({ id, kind, days, cap }: StoredItem): string {
   if (kind === "session") return "Hasta que cierres la pestaña";
   if (days && kind === "cookie") return `${count(days, "día", "días")} como máximo`;
-  if (days) return `Se usa durante ${count(days, "día", "días")}`;
+  if (days)
+    return `Se usa durante ${count(days, "día", "días")}. Hasta que lo borres, pulses «Rechazar» o llegues con otros parámetros`;
   const until = id === "theme" ? "Hasta que lo borres" : "Hasta que lo borres o pulses «Rechazar»";
   return cap ? `Las últimas ${count(cap, "entrada", "entradas")}. ${until}` : until;
 }
 
 const measured = "Si aceptas la medición";
-const replayed = "Si aceptas la grabación de errores";
+const replayed = "Si aceptas la grabación de visitas";
 
 const occasions: Record<StoredId, string> = {
   answer: "Al responder al aviso",
@@ -126,9 +127,9 @@ function hostMomentOf({ id, category }: ContactedHost, { storageConsent }: Site)
 
 const beforeChoice = {
   informed:
-    "La cookie ab_variant y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», los borramos y dejamos de guardarlos; solo queda el registro de tu elección.",
+    "La cookie ab_variant y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», borramos la cookie y los registros, menos el tema, y dejamos de guardarlos. Solo quedan tu respuesta y, si lo elegiste tú, el tema.",
   required:
-    "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás.",
+    "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás, menos el tema.",
 } as const satisfies Record<Site["storageConsent"], string>;
 
 const withoutScript = {
@@ -147,7 +148,7 @@ function analytics(site: Site): LegalBlock[] {
         ...(google
           ? ["Google Analytics (gtag) mide las visitas y los clics en enlaces de invitación, sin publicidad."]
           : []),
-        "Vercel Web Analytics cuenta las visitas. Según su documentación, no usa cookies de terceros: distingue cada visita con un código calculado a partir de la petición.",
+        "Vercel Web Analytics cuenta las visitas.",
         "Vercel Speed Insights mide la velocidad de las páginas.",
       ],
     },
@@ -158,9 +159,9 @@ function errorReports(site: Site): LegalBlock[] {
   if (!servicesOf(site).sentry) return [noErrorReports];
   const early =
     site.storageConsent === "informed"
-      ? " Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo sin datos personales; si rechazas, tampoco eso."
+      ? " Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo con la instrucción de no anotar tu dirección IP; si rechazas, no se envía ninguno más."
       : " No se descarga ni se activa hasta que lo aceptas.";
   return [
-    `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada ${1 / reportShares.replays} y aquellas en las que ocurre un error, con los textos y lo que escribas ocultos.${early} Se detiene si retiras el consentimiento.`,
+    `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / reportShares.replays}, y también las que tienen un error, con los textos y lo que escribas ocultos.${early} Se detiene si retiras el consentimiento.`,
   ];
 }
