@@ -113,7 +113,7 @@ describe("enable and disable", () => {
       /Antes de publicar: verifiedOn, sin verificar: .+ y ejecuta «npm run offers verify /,
     );
     await offers(["disable", off]);
-    write(path, read(path).replace(/\n {2}verifiedOn/, `\n  validUntil: "${YESTERDAY}",\n  verifiedOn`));
+    write(path, read(path).replace(/\n {2}history: \[/, `\n  validUntil: "${YESTERDAY}",\n  history: [`));
     expect((await offers(["enable", off])).output).toContain(
       `Antes de publicar: validUntil, terminó: ${YESTERDAY}; `,
     );
