@@ -154,7 +154,7 @@ function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function fault(id: string, field: string, found: unknown, right: string): string {
-  return line(`lib/offers/${id}.ts · ${field}${ordinals(field)}`, found, right);
+  return line(`lib/offers/${id}.ts${field && ` · ${field}`}${ordinals(field)}`, found, right);
 }
 
 /** Lists count from 0, people from 1: «landing.faq.2.answer» is in the third of `faq`. */

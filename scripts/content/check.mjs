@@ -58,6 +58,12 @@ function forgottenFiles(root, read) {
     .filter((name) => !read.includes(`${OFFERS}/${name}`))
     .map((name) => {
       const id = name.replace(/\.ts$/, "");
+      if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+        return mistake(
+          `${OFFERS}/${name}`,
+          "un fichero que ninguna página lee",
+          "bórralo si es una copia, o llámalo como su id: mi-banco.ts",
+        );
       const line = `export { ${id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())} } from "./${id}";`;
       return mistake(`${OFFERS}/registry.ts`, undefined, `una línea para ${OFFERS}/${name}: ${line}`);
     });

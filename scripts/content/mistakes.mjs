@@ -29,11 +29,25 @@ const cures = [
   [/["']?[“”‘’«»]/, () => 'comillas rectas (") o acentos graves (`) alrededor del texto'],
 ];
 
+/** What the line itself tells better than the parser does. */
+/** @type {[RegExp, string][]} */
+const slips = [
+  [
+    /^(<{7}|={7}|>{7})/,
+    "una sola de las dos versiones: estas marcas son de un conflicto de git sin resolver",
+  ],
+  [/[:[]\s*\d+,\d{1,2}\s*[,}\]]/, "los decimales de un número con punto: 12.5 (en la web sale «12,50»)"],
+  [/[:[]\s*\d[\d.,]*\s*[€%]/, "la cifra sola, sin su signo: 10"],
+  [/:\s*\d{1,4}[-/]\d{1,2}[-/]\d{1,4}/, 'la fecha entre comillas, con el año delante: "2025-09-25"'],
+];
+
 /**
  * @param {import("esbuild").Message} message
  */
 export function syntaxMistake({ text, location }) {
   const place = location ? `${location.file}, línea ${location.line}` : "lib/offers";
+  const slip = slips.find(([pattern]) => pattern.test(location?.lineText ?? ""));
+  if (slip) return mistake(place, location?.lineText.trim(), slip[1]);
   for (const [pattern, cure] of cures) {
     const [whole, ...parts] = pattern.exec(text) ?? [];
     if (whole !== undefined) return mistake(place, location?.lineText.trim(), cure(...parts));

@@ -77,6 +77,26 @@ const slips: [name: string, from: string | RegExp, to: string, said: RegExp][] =
     /encontrado: category: finanzas,\n {4}correcto: un texto entre comillas/,
   ],
   ["curly quotes", '"finanzas"', "“finanzas”", /correcto: comillas rectas/],
+  [
+    "a decimal comma",
+    /const amounts = \{.+/,
+    "const amounts = { bonus: 12,50 };",
+    /decimales de un número con punto/,
+  ],
+  [
+    "a sign at a number",
+    /const amounts = \{.+/,
+    "const amounts = { bonus: 10 € };",
+    /la cifra sola, sin su signo/,
+  ],
+  [
+    "a bare date",
+    /verifiedOn: ".+"/,
+    "verifiedOn: 25-09-2025",
+    /la fecha entre comillas, con el año delante/,
+  ],
+  ["a conflict left in it", /^/, "<<<<<<< HEAD\n", /línea 1\n.+<<<<<<< HEAD\n.+conflicto de git/],
+  ["an empty file", /^[^]*$/, "", /export const paypal: OfferFile[^]+- lib\/offers\/paypal\.ts\n/],
   ["a missing end", /\};\s*$/, "", /paypal\.ts, línea \d+\n {4}encontrado: nada\n/],
   ["a field twice", /weight: \d+,/, "weight: 2, weight: 9,", /el campo «weight» una sola vez/],
   ["an unknown icon", /siPaypal/g, "siPaypall", /un icono de simple-icons \(«siPaypall» no existe\)/],
@@ -107,6 +127,26 @@ test("a file that the registry forgets", async () => {
     `- ${registry}\n    encontrado: nada\n    correcto: una línea para lib/offers/banco-ficticio.ts: export { bancoFicticio } from "./banco-ficticio";`,
   );
 });
+
+test("a copy that some program made", async () => {
+  write("lib/offers/paypal (1).ts", read(paypal));
+  expect(await check()).toContain(
+    "- lib/offers/paypal (1).ts\n    encontrado: un fichero que ninguna página lee\n",
+  );
+});
+
+test.each([paypal, registry])(
+  "%s is gone: the check says so, and no command fails before it",
+  async (path) => {
+    rmSync(join(root, path));
+    expect(await check()).toMatch(/correcto: un fichero que exista: «\.\/(paypal|registry)»/);
+    const program = 'import("./scripts/sites.mjs").then(({ siteNames }) => console.info(siteNames.length))';
+    expect(spawnSync(process.execPath, ["-e", program], { cwd: root, encoding: "utf8" })).toMatchObject({
+      status: 0,
+      stderr: "",
+    });
+  },
+);
 
 test("a line of the registry without its file", async () => {
   write(registry, `${read(registry)}export { bancoFicticio } from "./banco-ficticio";\n`);
