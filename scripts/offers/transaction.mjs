@@ -40,14 +40,25 @@ export const textOf = (root, path) =>
  * @param {readonly Change[]} changes
  */
 function copyWith({ root, temporary }, changes) {
-  const copy = mkdtempSync(join(temporary, "ofertas-"));
+  let copy = "";
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once("exit", remove);
-  for (const path of ["lib", "package.json", "tsconfig.json"]) {
-    cpSync(join(root, path), join(copy, path), { recursive: true });
+  try {
+    copy = mkdtempSync(join(temporary, "ofertas-"));
+    for (const path of ["lib", "package.json", "tsconfig.json"]) {
+      cpSync(join(root, path), join(copy, path), { recursive: true });
+    }
+    for (const path of ["node_modules", "public"]) symlinkSync(join(root, path), join(copy, path));
+    for (const { path, after } of changes) writeFileSync(join(copy, path), after);
+  } catch (error) {
+    remove();
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (!code) throw error;
+    throw new Failure(
+      `No se puede probar el cambio en una copia, en ${temporary} (${code}), y no se ha cambiado nada:\n` +
+        "mira si esa carpeta existe, si se puede escribir en ella y si queda sitio en el disco.",
+    );
   }
-  for (const path of ["node_modules", "public"]) symlinkSync(join(root, path), join(copy, path));
-  for (const { path, after } of changes) writeFileSync(join(copy, path), after);
   return {
     copy,
     remove() {

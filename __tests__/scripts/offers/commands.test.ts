@@ -136,6 +136,14 @@ describe("enable and disable", () => {
   test("unknown ids are refused", () => refused(["enable", "bizum", off], /«bizum»/, 2));
 });
 
+test("without a place for the copy nothing is changed, and the person reads why", async () => {
+  const before = state();
+  const { code, output } = await offers(["verify", on], { temporary: join(house.root, "no-such-folder") });
+  expect(output).toMatch(/^No se puede probar el cambio en una copia, en .+no-such-folder \(ENOENT\)/);
+  expect(code).toBe(1);
+  expect(state()).toEqual(before);
+});
+
 test("nothing is left beside the files, or among the temporary ones", async () => {
   await offers(["verify", on]);
   await offers(["verify", on, "--note", "Mal!"]);

@@ -67,7 +67,7 @@ export function copyOfHouse() {
     const work = {
       root,
       env: { NODE_ENV: "production", ...options.env },
-      temporary,
+      temporary: options.temporary ?? temporary,
       now: new Date(options.now ?? `${options.today ?? TODAY}T12:00:00Z`),
       input: options.input ?? Readable.from([]),
       output: { write: (text: string) => Boolean((output += text)) },
@@ -159,6 +159,7 @@ export function copyOfHouse() {
 interface Options {
   env?: Record<string, string>;
   today?: string;
+  temporary?: string;
   now?: string;
   input?: Readable & { isTTY?: boolean };
   onProgress?: (text: string) => void;
