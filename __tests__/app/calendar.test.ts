@@ -3,6 +3,10 @@ import ICAL from "ical.js";
 import { catalogue } from "@/lib/offers";
 import { dynamic, GET } from "@/app/[slug]/plazos/calendario.ics/route";
 
+jest.mock("@/lib/offers/registry", () =>
+  jest.requireActual<typeof import("../lib/offers/lasting")>("../lib/offers/lasting").lastingOffers(),
+);
+
 /** Every offer is on but one that an editor has switched off, if there is one. */
 jest.mock("@/lib/offers", () => {
   const real = jest.requireActual<typeof import("@/lib/offers")>("@/lib/offers");

@@ -2,6 +2,9 @@ import { riskLines } from "@/lib/copy/frame";
 import { glossary } from "@/lib/copy/glossary";
 import { landing } from "@/lib/copy/landing";
 import { offerPages } from "@/lib/copy/offer-pages";
+import { madridDate } from "@/lib/dates";
+import * as records from "@/lib/offers/registry";
+import { isOpen } from "@/lib/status";
 import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
 
 /** Anchors of other pages that a page may lead to. */
@@ -15,10 +18,14 @@ const anchors = [
 /** Files that a page may lead to. */
 const files: string[] = landing.openDataFiles.map(({ path }) => path);
 
-/** The comparison of each offer with the first two others. */
+const open = Object.values(records).flatMap((offer) =>
+  isOpen(offer, madridDate(new Date())) ? offer.id : [],
+);
+
+/** The comparison of each offer with the first two others that can be taken. */
 function triosOf(ids: readonly string[]): string[] {
   const trios = ids.map((id) => {
-    const others = ids.filter((other) => other !== id).slice(0, 2);
+    const others = ids.filter((other) => other !== id && open.includes(other)).slice(0, 2);
     return `/comparar/${ids.filter((one) => one === id || others.includes(one)).join("-vs-")}`;
   });
   return [...new Set(trios)];

@@ -6,6 +6,10 @@ import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/status";
 import { renderPage } from "../../render";
 
+jest.mock("@/lib/offers/registry", () =>
+  jest.requireActual<typeof import("../../lib/offers/lasting")>("../../lib/offers/lasting").lastingOffers(),
+);
+
 const today = "2026-11-21";
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const text = () => plain(document.body.textContent ?? "");
