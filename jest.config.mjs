@@ -7,6 +7,8 @@ const config = {
   testPathIgnorePatterns: ["<rootDir>/__tests__/e2e/", "<rootDir>/\\.next"],
   modulePathIgnorePatterns: ["<rootDir>/\\.next"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
+  // A loaded machine is slow, not wrong.
+  testTimeout: 30_000,
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // The words are content: nothing in them runs.
   collectCoverageFrom: ["lib/**/*.ts", "!lib/copy/**"],
