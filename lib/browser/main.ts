@@ -21,7 +21,13 @@ function enhance(): void {
   attempt("later", startLater);
 }
 
+function enhanceWhenRead(): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", enhance);
+  else enhance();
+}
+
 attempt("keep errors", keepErrors);
 attempt("referral links", serveReferralLinks);
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", enhance);
-else enhance();
+// A page that the browser only prepares, for a visit that may never come, counts as none and fetches no more.
+if (document.prerendering) document.addEventListener("prerenderingchange", enhanceWhenRead);
+else enhanceWhenRead();

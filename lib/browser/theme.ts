@@ -14,5 +14,7 @@ export function serveThemeSwitch(): void {
     attempt("keep theme", () => localStorage.setItem(themeRecord.key, theme));
     show();
   });
+  // The scheme that the page came with, and the one that it finds when it comes back from the browser's memory.
   show();
+  addEventListener("pageshow", show);
 }
