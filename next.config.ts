@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
-import { headerRules, redirectRules, rewriteRules } from "./lib/http-rules";
+import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http-rules";
 import { site, siteEnvironment } from "./lib/site";
 import { bundleSiteScript } from "./lib/site-script";
 
@@ -35,9 +35,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
   // A page called `page.dev.tsx` exists in development only.
   if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"] };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
-  const { entry, early } = await bundleSiteScript({ minify: true });
+  const { entry, early, files } = await bundleSiteScript({ minify: true });
   return {
     ...config,
+    headers: async () => [...headerRules, ...scriptRules(files.keys())],
     compiler: {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
