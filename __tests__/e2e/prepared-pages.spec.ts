@@ -20,7 +20,9 @@ test("of a page's links, those to other pages that were built ahead are prepared
     const links = await page
       .locator("a:not([target])")
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const pages = links.map((link) => new URL(link)).filter(({ origin, search }) => origin === plain.url && !search);
+    const pages = links
+      .map((link) => new URL(link))
+      .filter(({ origin, search }) => origin === plain.url && !search);
     const expected = [...new Set(pages.map(({ pathname }) => pathname))].filter(
       (target) => builtAhead.has(target) && target !== path,
     );
@@ -85,13 +87,18 @@ test.describe("in a browser that prepares pages and keeps them for the way back"
     await follow("/glosario");
     expect(await activation()).toBeGreaterThan(0);
     expect(await tab.evaluate("document.documentElement.dataset.theme")).toBe(theme);
-    expect(await tab.evaluate("document.querySelector('[data-theme-switch]').getAttribute('aria-pressed')")).toBe(
-      String(theme === "dark"),
-    );
+    expect(
+      await tab.evaluate("document.querySelector('[data-theme-switch]').getAttribute('aria-pressed')"),
+    ).toBe(String(theme === "dark"));
   });
 
   const [offer] = plain.catalogue.enabled;
-  const ways = ["/", "/legal/terminos", offer?.detailPath ?? "", ...(offer ? pagesOf(offer) : []).map(({ path }) => path)];
+  const ways = [
+    "/",
+    "/legal/terminos",
+    offer?.detailPath ?? "",
+    ...(offer ? pagesOf(offer) : []).map(({ path }) => path),
+  ];
   for (const path of ways)
     test(`the way back to ${path} costs nothing: it was kept as it was`, async () => {
       await tab.visit(plain.url + path);

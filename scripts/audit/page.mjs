@@ -1,5 +1,13 @@
 import { gzipSync } from "node:zlib";
-import { attribute, elementsOf, nodesOf, parsePage, remove, serializePage, textOf } from "../lean/document.mjs";
+import {
+  attribute,
+  elementsOf,
+  nodesOf,
+  parsePage,
+  remove,
+  serializePage,
+  textOf,
+} from "../lean/document.mjs";
 
 /** @typedef {import("../lean/document.mjs").Document} Document */
 /** @typedef {import("../lean/document.mjs").Element} Element */
@@ -26,22 +34,22 @@ export function readPage(html) {
   return {
     htmlBytes: zipped(html),
     cssBytes: zipped(elementsOf(document, "style").map(textOf).join("\n")),
-    dataBytes: zipped(
-      elementsOf(document, "script")
-        .filter((script) => !runs(script))
-        .map(textOf)
-        .join("\n"),
-    ),
     scripts: scripts.length,
     frameworkScripts: scripts.filter((src) => src.startsWith("/_next/")).length,
     stylesheets: links.length,
     nodes: nodesOf(document).filter((node) => "tagName" in node).length,
+    /** The styles themselves. */
+    css: elementsOf(document, "style").map(textOf).join("\n"),
+    /** The framework's scripts, by address. */
+    framework: scripts.filter((src) => src.startsWith("/_next/")),
     entry: scripts.find((src) => src.startsWith("/assets/")),
     hero: elementsOf(document, "source").flatMap((source) => firstOf(attribute(source, "srcset") ?? ""))[0],
     isIndexable: !elementsOf(document, "meta").some(
       (meta) => attribute(meta, "name") === "robots" && /noindex/.test(attribute(meta, "content") ?? ""),
     ),
-    hasTest: nodesOf(document).some((node) => "tagName" in node && attribute(node, "data-variant") !== undefined),
+    hasTest: nodesOf(document).some(
+      (node) => "tagName" in node && attribute(node, "data-variant") !== undefined,
+    ),
     links: elementsOf(document, "a").flatMap((link) => attribute(link, "href") ?? []),
   };
 }
