@@ -1,6 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
 import { frame } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
+import { landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "./dates";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import type { FaqItem } from "@/lib/offers/landing";
@@ -148,13 +149,12 @@ function breadcrumb(trail: readonly { name: string; item: string }[]) {
 }
 
 function howTo(offer: Offer, minutes: number): Thing {
-  const { title, items } = offer.landing.steps;
   return {
     "@type": "HowTo",
     "@id": `${address(offer)}#pasos`,
-    name: `${offer.brand}: ${title}`,
+    name: `${offer.brand}: ${words.steps}`,
     totalTime: `PT${minutes}M`,
-    step: items.map((step, place) => ({
+    step: offer.landing.steps.map((step, place) => ({
       "@type": "HowToStep",
       position: place + 1,
       name: step.title,

@@ -13,6 +13,9 @@ export const ingestPort = firstPort + 90;
 /** Where nginx and the two servers behind it listen, in its own test. */
 export const nginxPorts = /** @type {const} */ ([firstPort + 91, firstPort + 92, firstPort + 93]);
 
+/** Where a server listens whose pages fail. */
+export const failingPort = firstPort + 94;
+
 const disabled = disabledOffers();
 
 /** Offers whose pages the tests of no particular offer visit: there even when an editor has switched one off. */
@@ -30,7 +33,7 @@ const measured = {
 export const sites = {
   default: { distDir: ".next", settings: base },
   measured: { distDir: ".next-measured", settings: measured },
-  required: { distDir: ".next-required", settings: { ...base, STORAGE_CONSENT: "required" } },
+  required: { distDir: ".next-required", settings: { ...measured, STORAGE_CONSENT: "required" } },
   // Every offer, a production address, and referral links with what such links may carry.
   preview: {
     distDir: ".next-preview",

@@ -1,4 +1,4 @@
-import { type Theme, themeRecord } from "@/lib/theme";
+import { type Theme, themeKey } from "@/lib/theme";
 import { attempt } from "./attempt";
 
 /** «Tema oscuro» turns the dark scheme on and off, and remembers it. */
@@ -7,11 +7,17 @@ export function serveThemeSwitch(): void {
   const root = document.documentElement;
   const isDark = () =>
     (root.dataset.theme ?? (matchMedia("(prefers-color-scheme:dark)").matches && "dark")) === "dark";
-  const show = () => button?.setAttribute("aria-pressed", String(isDark()));
+  const show = () => {
+    button?.setAttribute("aria-pressed", String(isDark()));
+    // The browser's own bars follow the system by themselves, and a choice by this.
+    if (root.dataset.theme)
+      for (const bar of document.querySelectorAll<HTMLMetaElement>("[name=theme-color]"))
+        bar.content = getComputedStyle(root).backgroundColor;
+  };
   button?.addEventListener("click", () => {
     const theme: Theme = isDark() ? "light" : "dark";
     root.dataset.theme = theme;
-    attempt("keep theme", () => localStorage.setItem(themeRecord.key, theme));
+    attempt("keep theme", () => localStorage.setItem(themeKey, theme));
     show();
   });
   // The scheme that the page came with, and the one that it finds when it comes back from the browser's memory.

@@ -9,15 +9,15 @@ import { renderPage } from "../../render";
 const words = home(site, contentDate);
 const today = "2026-11-21";
 
-test("every enabled offer has its card and its line", async () => {
+test("every offer that it is given has its card and its line", async () => {
   await renderPage(
     <>
-      <OfferList offers={catalogue.enabled} today={today} words={words.offers} />
-      <QuickComparison offers={catalogue.enabled} today={today} words={words.comparison} />
+      <OfferList offers={catalogue.all} today={today} words={words.offers} />
+      <QuickComparison offers={catalogue.all} today={today} words={words.comparison} />
     </>,
   );
-  expect(screen.getAllByRole("article")).toHaveLength(catalogue.enabled.length);
-  expect(screen.getAllByRole("row")).toHaveLength(catalogue.enabled.length + 1);
+  expect(screen.getAllByRole("article")).toHaveLength(catalogue.all.length);
+  expect(screen.getAllByRole("row")).toHaveLength(catalogue.all.length + 1);
   expect(screen.queryByText(words.offers.none)).not.toBeInTheDocument();
 });
 

@@ -28,9 +28,10 @@ test("a page that has loaded is served at once", async () => {
 
 test("a page that is still loading is served when its parts are there", async () => {
   openPage({ html });
-  jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   await import("@/lib/browser/main");
   expect(year()).toBe("1999");
+  state.mockReturnValue("interactive");
   fireEvent(document, new Event("DOMContentLoaded"));
   await settled();
   expect(year()).not.toBe("1999");
@@ -48,9 +49,10 @@ describe("a page that is prepared ahead of a visit", () => {
     expect(year()).toBe("1999");
     expect(localStorage).toHaveLength(0);
 
-    jest.spyOn(document, "readyState", "get").mockReturnValue(state);
+    const ready = jest.spyOn(document, "readyState", "get").mockReturnValue(state);
     prepare(false);
     fireEvent(document, new Event("prerenderingchange"));
+    ready.mockReturnValue("interactive");
     if (state === "loading") fireEvent(document, new Event("DOMContentLoaded"));
     await settled();
     expect(year()).not.toBe("1999");
