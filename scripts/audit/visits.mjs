@@ -22,7 +22,7 @@ const notes = `
 const arrival = `(() => {
   const [page] = performance.getEntriesByType("navigation");
   const files = performance.getEntriesByType("resource").filter(({ name, startTime }) =>
-    startTime < page.loadEventStart && !/icon/.test(name));
+    startTime < page.loadEventStart && !/icon|manifest/.test(name));
   return { requests: 1 + files.length, cls: shift };
 })()`;
 
