@@ -93,6 +93,8 @@ export async function captureSite(site) {
  */
 function filesOf(html) {
   return [
-    ...html.matchAll(/\/(?:assets|heroes|_next\/static)\/[\w./-]+|\/(?:icon|apple-icon|favicon|manifest)\.\w+/g),
+    ...html.matchAll(
+      /\/(?:assets|heroes|_next\/static)\/[\w./-]+|\/(?:icon|apple-icon|favicon|manifest)\.\w+/g,
+    ),
   ].map(([file]) => file);
 }

@@ -35,8 +35,7 @@ export async function openChrome(path, { width, height }) {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const client = connect(child.stdio[3], child.stdio[4]);
   return {
-    /** @param {string} [startScript] runs in each page before its own */
-    tab: (startScript) => openTab(client, startScript),
+    tab: () => openTab(client),
     async close() {
       void client.send("Browser.close").catch(() => undefined);
       const stubborn = setTimeout(() => child.kill("SIGKILL"), 5000);

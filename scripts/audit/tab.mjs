@@ -13,9 +13,8 @@ export const pause = (ms) => new Promise((resolve) => setTimeout(() => resolve(u
  * A tab: the page that is seen, and those that the browser prepares behind it. One takes the other's place at a click, so
  * everything is asked of whichever is seen at that moment.
  * @param {Client} client
- * @param {string} [startScript] runs in each page before its own
  */
-export async function openTab(client, startScript = "") {
+export async function openTab(client) {
   /** @type {Map<string, Page>} */
   const pages = new Map();
   /** What preparing each page came to. @type {{ url: string, status: string, reason?: string }[]} */
@@ -43,7 +42,6 @@ export async function openTab(client, startScript = "") {
     if (isPage) {
       tell(sessionId, "Page.enable");
       tell(sessionId, "Preload.enable");
-      tell(sessionId, "Page.addScriptToEvaluateOnNewDocument", { source: startScript });
     }
     tell(sessionId, "Runtime.runIfWaitingForDebugger");
   }
@@ -128,6 +126,8 @@ export async function openTab(client, startScript = "") {
     until,
     /** @param {string} url */
     async visit(url) {
+      // A pointer left on a link would have its page prepared.
+      await mouse("mouseMoved", { x: 0, y: 0 });
       await ask("Page.navigate", { url });
       await until(`location.href === ${JSON.stringify(url)} && document.readyState === "complete"`);
     },

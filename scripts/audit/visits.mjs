@@ -5,7 +5,7 @@ import { pause } from "./tab.mjs";
 
 const phone = { width: 390, height: 844 };
 
-/** Notes, in each page, when a link was clicked, and the slowest response to an input. */
+/** Notes, from now on, when a link is clicked, and the slowest response to an input; how much the page has moved, from its beginning. */
 const notes = `
   addEventListener("click", ({ timeStamp }) => localStorage.setItem("clicked", performance.timeOrigin + timeStamp), true);
   globalThis.slowest = 0;
@@ -41,14 +41,21 @@ const sinceClick = `(() => {
  */
 export async function openVisits(chromePath) {
   const chrome = await openChrome(chromePath, phone);
-  const tab = await chrome.tab(notes);
+  const tab = await chrome.tab();
+
+  /** @param {string} url */
+  async function visit(url) {
+    await tab.visit(url);
+    await tab.evaluate(notes);
+  }
+
   return {
     /**
      * @param {string} url
      * @returns {Promise<{ requests: number, cls: number }>}
      */
     async arrive(url) {
-      await tab.visit(url);
+      await visit(url);
       await pause(150);
       return tab.evaluate(arrival);
     },
@@ -60,7 +67,7 @@ export async function openVisits(chromePath) {
      * @returns {Promise<number>}
      */
     async clickThrough({ from, path, intent }) {
-      await tab.visit(from);
+      await visit(from);
       await tab.evaluate("localStorage.clear()");
       const link = `main a[href="${path}"]:not([target])`;
       if (intent) {
@@ -80,7 +87,7 @@ export async function openVisits(chromePath) {
      * @returns {Promise<number>}
      */
     async press(url, controls) {
-      await tab.visit(url);
+      await visit(url);
       await pause(1500);
       await tab.ask("Emulation.setCPUThrottlingRate", { rate: 4 });
       for (const control of controls) {
