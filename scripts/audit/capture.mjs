@@ -76,13 +76,16 @@ export async function captureSite(site) {
     answers.set(address, answer);
     queue.push(...more.filter((link) => !known.has(link) && known.add(link)));
   }
-  const files = routes.flatMap(({ address }) => filesOf(answers.get(address)?.body.toString("utf8") ?? ""));
-  for (const file of new Set(files)) answers.set(file, await ask(site, file));
-  // What the site's script asks for in turn.
-  for (const [file, { body }] of [...answers].filter(([name]) => name.startsWith("/assets/"))) {
-    for (const [, name] of body.toString("utf8").matchAll(/\.\/([\w-]+\.js)/g)) {
-      answers.set(`/assets/${name}`, await ask(site, new URL(name ?? "", `${site}${file}`).pathname));
-    }
+  const files = new Set(
+    routes.flatMap(({ address }) => filesOf(answers.get(address)?.body.toString("utf8") ?? "")),
+  );
+  for (const file of files) {
+    const answer = await ask(site, file);
+    answers.set(file, answer);
+    // A part of the site's script names the parts that it fetches in turn; the set grows while it is gone through.
+    if (!file.startsWith("/assets/")) continue;
+    for (const [, name] of answer.body.toString("utf8").matchAll(/\.\/([\w-]+\.js)/g))
+      files.add(`/assets/${name}`);
   }
   return { answers, routes };
 }

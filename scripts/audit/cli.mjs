@@ -13,7 +13,7 @@ import { serveCompressed } from "./server.mjs";
 
 const usage = `npm run audit -- [--runs 3] [--only /paypal]
   --runs  how often Lighthouse measures each page; the middle value counts. 0: without Lighthouse
-  --only  only pages whose address begins so; may be given more than once`;
+  --only  only pages whose address begins so (/ alone is home); may be given more than once`;
 
 /** @param {string[]} args */
 function readOptions(args) {
@@ -79,7 +79,9 @@ export async function audit(args) {
 
   const { answers, routes } = await capture(env, port);
   const chosen = routes.filter(
-    ({ address }) => only.length === 0 || only.some((start) => address.startsWith(start)),
+    ({ address }) =>
+      only.length === 0 ||
+      only.some((start) => (start === "/" ? address === start : address.startsWith(start))),
   );
   if (chosen.length === 0) throw new Failure(`No page begins with ${only.join(" or ")}.`);
   const body = readFileSync(new URL("bound.html", import.meta.url));
