@@ -1,11 +1,12 @@
 import { openChrome } from "./chrome.mjs";
 import { pause } from "./tab.mjs";
 
-/** @typedef {import("./capture.mjs").Route} Route */
-
 const phone = { width: 390, height: 844 };
 
-/** Notes, from now on, when a link is clicked, and the slowest response to an input; how much the page has moved, from its beginning. */
+/**
+ * Notes, from now on, when a link is clicked, and the slowest response to an input; and how much the page has moved since
+ * it began.
+ */
 const notes = `
   addEventListener("click", ({ timeStamp }) => localStorage.setItem("clicked", performance.timeOrigin + timeStamp), true);
   globalThis.slowest = 0;
