@@ -21,7 +21,8 @@ function typeRule(source: string, value: string): HeaderRule {
 const PAGE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 /** An answer for whoever asked it: no shared cache keeps it, and a browser asks again. */
 const ANSWER = "private, max-age=0, must-revalidate";
-const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
+/** Shared caches ask as often as for a page: by address alone, one that is not there would be kept as long. */
+const PICTURE = "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800";
 /** The name carries a hash of the content. */
 const HASHED = "public, max-age=31536000, immutable";
 

@@ -4,7 +4,7 @@ import { plain } from "./worlds";
 
 const page = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 const answer = "private, max-age=0, must-revalidate";
-const picture = "public, max-age=86400, stale-while-revalidate=604800";
+const picture = "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800";
 const notFound = "public, max-age=0, s-maxage=300";
 const never = "private, no-cache, no-store, max-age=0, must-revalidate";
 
@@ -33,7 +33,8 @@ const responses: [
   ["/share/no-existe.png", 404, html, page, true],
   ["/assets/site-OLDERONE.js", 404, html, page, true],
   ["/_next/static/no-existe.js", 404, "text/plain; charset=utf-8", never, false],
-  ["/heroes/no-existe.avif", 404, html, never, true],
+  ["/heroes/no-existe.avif", 404, html, picture, true],
+  ["/no/existe/nada", 404, html, never, true],
   ["/%ff", 404, html, notFound, true],
   ["/share/inicio.png", 200, "image/png", page, false],
   [`/heroes/${offer}-640.avif`, 200, "image/avif", picture, false],
