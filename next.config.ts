@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 import { experiment } from "./lib/experiment";
-import { headerRules, redirectRules, rewriteRules } from "./lib/http-rules";
+import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http-rules";
 import { site, siteEnvironment } from "./lib/site";
 import { bundleSiteScript } from "./lib/site-script";
 
@@ -38,9 +38,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   const { disabledOffers } = await import("./scripts/offer-files.mjs");
   const shown = site.offersPreview.some((id) => id === experiment.slug || id === "*");
-  const { entry, early } = await bundleSiteScript({ minify: true });
+  const { entry, early, files } = await bundleSiteScript({ minify: true });
   return {
     ...config,
+    headers: async () => [...headerRules, ...scriptRules(files.keys())],
     compiler: {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,

@@ -1,6 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
-import { EarlyScript, SiteScript } from "@/components/site/site-script";
+import { EarlyScript, NavigationHints, SiteScript } from "@/components/site/site-script";
 import { consentRevision } from "@/lib/consent-plan";
 import { addDays, madridDate, madridMidnight } from "@/lib/dates";
 import { siteMetadata } from "@/lib/metadata";
@@ -37,6 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <SiteScript />
+        <NavigationHints />
       </body>
     </html>
   );

@@ -13,28 +13,59 @@ function cacheRule(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: "Cache-Control", value }] };
 }
 
+function typeRule(source: string, value: string): HeaderRule {
+  return { source, headers: [{ key: "Content-Type", value }] };
+}
+
 /** A browser asks each time, a shared cache keeps it five minutes: a deploy shows soon everywhere. */
 const PAGE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 /** An answer for whoever asked it: no shared cache keeps it, and a browser asks again. */
 const ANSWER = "private, max-age=0, must-revalidate";
-const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
+/** Shared caches ask as often as for a page: by address alone, one that is not there would be kept as long. */
+const PICTURE = "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800";
+/** The name carries a hash of the content. */
+const HASHED = "public, max-age=31536000, immutable";
 
 /**
  * The response headers that go by address; the edge sets those that go by visitor or host. No source may match
  * a malformed path, which the framework would decode and fail on. Later rules win.
  */
 export const headerRules: HeaderRule[] = [
-  // Pages, files and what is not found; not the script, hashed by name, nor the terms, dated by the day, nor the
-  // address that tells whether the server lives.
-  cacheRule("/:path((?!_next/|assets/|healthz|legal/terminos)[\\w./-]*)", PAGE),
+  // Pages, files and what is not found; not the address that tells whether the server lives.
+  cacheRule("/:path((?!_next/|healthz)[\\w./-]*)", PAGE),
   cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", ANSWER),
+  // Dated by the day.
+  cacheRule("/legal/terminos", ANSWER),
   cacheRule("/heroes/:file([\\w.-]+)", PICTURE),
+  cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", PICTURE),
+  // Said here too: the framework's server compresses nothing whose type only its own route names.
+  typeRule("/ofertas.json", "application/json; charset=utf-8"),
+  typeRule("/ofertas.schema.json", "application/schema+json; charset=utf-8"),
+  typeRule("/cambios.json", "application/feed+json; charset=utf-8"),
+  typeRule("/cambios.atom", "application/atom+xml; charset=utf-8"),
+  typeRule("/llms.txt", "text/plain; charset=utf-8"),
+  typeRule("/sitemap.xml", "application/xml"),
+  typeRule("/:page([a-z0-9-]+)\\.md", "text/markdown; charset=utf-8"),
   // The framework's own router, of which the pages have no part, is led elsewhere by a header that no cache tells apart.
   {
     ...cacheRule("/:path((?!_next/)[\\w./-]*)", "private, no-store"),
     has: [{ type: "header", key: "rsc" }],
   },
 ];
+
+/**
+ * The headers of the site's script, file by file: said for the whole folder they would also mark what is not found, which
+ * a cache would then keep for a year.
+ */
+export function scriptRules(files: Iterable<string>): HeaderRule[] {
+  return [...files].map((file) => ({
+    source: `/assets/${file}`,
+    headers: [
+      { key: "Cache-Control", value: HASHED },
+      { key: "Content-Type", value: "text/javascript; charset=utf-8" },
+    ],
+  }));
+}
 
 /** An address has no slash at its end. On preview hosts the edge says so, since it marks the answer noindex. */
 export const redirectRules = [

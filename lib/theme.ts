@@ -15,8 +15,11 @@ export const themeColours = {
 /** A colour scheme that the visitor chose. */
 export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
 
+/** The name under which the chosen scheme is kept; apart from the record, whose rest the first script has no use for. */
+export const themeKey = "theme";
+
 /** Where the scheme chosen with the switch is kept: on request, so whatever the answer about consent. */
 export const themeRecord = {
-  key: "theme",
+  key: themeKey,
   read: (stored: unknown) => (stored === "light" || stored === "dark" ? stored : undefined),
 } satisfies LocalRecord<Theme>;

@@ -16,6 +16,9 @@ export const nginxPorts = /** @type {const} */ ([firstPort + 91, firstPort + 92,
 /** Where a server listens whose pages fail. */
 export const failingPort = firstPort + 94;
 
+/** Where the little site of `__tests__/fixtures/island` is served. */
+export const islandPort = firstPort + 94;
+
 const disabled = disabledOffers();
 
 /** Offers whose pages the tests of no particular offer visit: there even when an editor has switched one off. */

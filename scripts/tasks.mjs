@@ -9,6 +9,10 @@ import { testAll } from "./test-all.mjs";
 
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
 const tasks = {
+  audit: async (args) => {
+    await installIfNeeded();
+    await (await import("./audit/cli.mjs")).audit(args);
+  },
   build: async () => {
     await installIfNeeded();
     await buildSite(ownEnvironment(process.env));

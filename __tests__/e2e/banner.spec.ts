@@ -80,7 +80,7 @@ test("the keyboard reaches the page first, then the banner, and is kept by neith
   expect(reached).toEqual([
     "BODY",
     "Saltar al contenido principal",
-    "Más información",
+    "Qué guardamos",
     "Aceptar",
     "Rechazar",
     "Configurar",

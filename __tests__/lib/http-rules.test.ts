@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { getRewrittenUrl, unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { headerRules, redirectRules, rewriteRules } from "@/lib/http-rules";
+import { headerRules, redirectRules, rewriteRules, scriptRules } from "@/lib/http-rules";
 
 const nextConfig = {
   skipTrailingSlashRedirect: true,
-  headers: async () => headerRules,
+  headers: async () => [...headerRules, ...scriptRules(["site-ABCDEFGH.js"])],
   redirects: async () => redirectRules,
   rewrites: async () => rewriteRules,
 };
@@ -24,10 +24,14 @@ test.each([
   ["/paypal/plazos", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
   ["/paypal/plazos/fechas", "private, max-age=0, must-revalidate"],
   ["/indexa-capital/plazos/calendario.ics", "private, max-age=0, must-revalidate"],
-  ["/heroes/lowi-640.avif", "public, max-age=86400, stale-while-revalidate=604800"],
-  ["/legal/terminos", null],
+  ["/heroes/lowi-640.avif", "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800"],
+  ["/legal/terminos", "private, max-age=0, must-revalidate"],
+  ["/icon.svg", "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800"],
+  ["/apple-icon.png", "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800"],
+  ["/favicon.ico", "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800"],
+  ["/assets/site-ABCDEFGH.js", "public, max-age=31536000, immutable"],
+  ["/assets/site-OLDERONE.js", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
   ["/healthz", null],
-  ["/assets/site-ABCDEFGH.js", null],
 ])("%s is kept by caches: %s", async (path, value) => {
   expect((await respond(path)).headers.get("cache-control")).toBe(value);
 });

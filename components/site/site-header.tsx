@@ -10,7 +10,7 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a href="/" className={styles.brand}>
+        <a href="/" className={styles.brand} aria-current={path === "/" ? "page" : undefined}>
           <Wordmark brand={site.brand} />
         </a>
         <nav aria-label={frame.navigation} className={styles.nav}>

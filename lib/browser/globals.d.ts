@@ -14,3 +14,8 @@ interface Window {
   si?: (...command: unknown[]) => void;
   siq?: unknown[];
 }
+
+interface Document {
+  /** Whether the browser only prepares the page for a visit; undefined where browsers know no such thing. */
+  prerendering?: boolean;
+}

@@ -9,6 +9,7 @@ import { serveExperiment } from "./variant";
 
 /** Everything that a script adds to a page that is complete without it. */
 function enhance(): void {
+  if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", enhance);
   const now = new Date();
   attempt("scroll to top", scrollToTop);
   attempt("scroll to offers", scrollToOffers);
@@ -23,5 +24,6 @@ function enhance(): void {
 
 attempt("keep errors", keepErrors);
 attempt("referral links", serveReferralLinks);
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", enhance);
+// A page that the browser only prepares, for a visit that may never come, counts as none and fetches no more.
+if (document.prerendering) document.addEventListener("prerenderingchange", enhance);
 else enhance();

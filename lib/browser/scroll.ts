@@ -9,10 +9,8 @@ export function scrollToOffers(): void {
 
 /** A page that is loaded again starts at its top; going back keeps its place. */
 export function scrollToTop(): void {
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (location.hash || !(navigation instanceof PerformanceNavigationTiming) || navigation.type !== "reload") {
-    return;
-  }
+  const isReload = (entry: PerformanceEntry) => "type" in entry && entry.type === "reload";
+  if (location.hash || !performance.getEntriesByType("navigation").some(isReload)) return;
   history.scrollRestoration = "manual";
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";

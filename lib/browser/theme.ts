@@ -1,4 +1,4 @@
-import { type Theme, themeRecord } from "@/lib/theme";
+import { type Theme, themeKey } from "@/lib/theme";
 import { attempt } from "./attempt";
 
 /** «Tema oscuro» turns the dark scheme on and off, and remembers it. */
@@ -17,8 +17,10 @@ export function serveThemeSwitch(): void {
   button?.addEventListener("click", () => {
     const theme: Theme = isDark() ? "light" : "dark";
     root.dataset.theme = theme;
-    attempt("keep theme", () => localStorage.setItem(themeRecord.key, theme));
+    attempt("keep theme", () => localStorage.setItem(themeKey, theme));
     show();
   });
+  // The scheme that the page came with, and the one that it finds when it comes back from the browser's memory.
   show();
+  addEventListener("pageshow", show);
 }

@@ -5,7 +5,7 @@ const conjunction = new Intl.ListFormat("es-ES");
 const list = (items: readonly string[]) => conjunction.format(items);
 
 /** Where the privacy policy tells everything that the consent tool only sums up. */
-const MORE = '<a href="/legal/privacidad#analitica-y-cookies">Más información</a>';
+const MORE = '<a href="/legal/privacidad#analitica-y-cookies">Qué guardamos</a>';
 
 const answers = { accept: "Aceptar", reject: "Rechazar" } as const;
 

@@ -2,12 +2,14 @@ import { fireEvent, screen } from "@testing-library/dom";
 import { serveThemeSwitch } from "@/lib/browser/theme";
 import { themeRecord } from "@/lib/theme";
 import { expectConsole } from "../../console";
-import { blockStorage, openPage } from "./page";
+import { blockStorage, dropListeners, openPage } from "./page";
 
 function open(systemIsDark: boolean) {
   openPage({ html: "<button data-theme-switch>Tema oscuro</button>" });
   Object.assign(window, { matchMedia: () => ({ matches: systemIsDark }) });
 }
+
+dropListeners();
 
 const root = document.documentElement;
 const pressed = () => screen.getByRole("button").getAttribute("aria-pressed");
@@ -30,6 +32,16 @@ test.each([
     expect([root.dataset.theme, localStorage.getItem("theme")]).toEqual([theme, theme]);
     expect(pressed()).toBe(String(theme === "dark"));
   }
+});
+
+test("a page that comes back shows what was chosen on another one", () => {
+  open(false);
+  jest.requireActual("@/lib/browser/early");
+  serveThemeSwitch();
+  expect(pressed()).toBe("false");
+  localStorage.setItem(themeRecord.key, "dark");
+  fireEvent(window, new Event("pageshow"));
+  expect([root.dataset.theme, pressed()]).toEqual(["dark", "true"]);
 });
 
 describe("the bars of the browser", () => {
@@ -90,6 +102,15 @@ describe("before the first paint", () => {
     jest.requireActual("@/lib/browser/early");
     expect(root.dataset.theme).toBe(theme);
     expect(themeRecord.read(kept)).toBe(theme);
+  });
+
+  test("and when a page that was prepared ahead is visited", () => {
+    openPage();
+    jest.requireActual("@/lib/browser/early");
+    expect(root.dataset.theme).toBeUndefined();
+    localStorage.setItem(themeRecord.key, "dark");
+    fireEvent(document, new Event("prerenderingchange"));
+    expect(root.dataset.theme).toBe("dark");
   });
 
   test("a blocked storage leaves the system's, in silence", () => {

@@ -18,7 +18,7 @@ describe.each(["informed", "required"] as const)("the first layer, %s", (mode) =
     const text = said(services, mode);
     expect(text.split("\n")).toHaveLength(paragraphs);
     expect(text).toMatch(/Si rechazas, /);
-    expect(text).toMatch(/Más información$/);
+    expect(text).toMatch(/Qué guardamos$/);
     expect(/medimos las visitas/.test(text)).toBe("vercel" in services);
     expect(/error.*Sentry|Sentry.*error/.test(text)).toBe("sentry" in services);
     expect(/grabamos algunas visitas \(Sentry\)/.test(text)).toBe("sentry" in services);

@@ -1,10 +1,7 @@
 import { siteScript } from "@/lib/site-script";
 
-/** The name carries a hash of the content. Set here, not in `headers()`, which would also mark a 404 immutable. */
-const headers = {
-  "Content-Type": "text/javascript; charset=utf-8",
-  "Cache-Control": "public, max-age=31536000, immutable",
-};
+/** How long it is kept is said in `lib/http-rules.ts`. */
+const headers = { "Content-Type": "text/javascript; charset=utf-8" };
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,0 +1,60 @@
+import { brotliCompressSync } from "node:zlib";
+import { budgets } from "../../scripts/audit/budgets.mjs";
+import { readPage } from "../../scripts/audit/page.mjs";
+import { siteNames } from "../../scripts/sites.mjs";
+import { addressOf, inTurn } from "./in-turn";
+import { ask, inParallel } from "./raw";
+import { expect, test } from "./test";
+import { plain, worldOf } from "./worlds";
+
+/** The figures of a page that are above their limits, in words. */
+function breaches(figures: Record<string, unknown>, limits: Record<string, number>): string[] {
+  return Object.entries(limits).flatMap(([name, limit]) => {
+    const value = figures[name];
+    return typeof value === "number" && value <= limit ? [] : [`${name} is ${value}, and may be ${limit}`];
+  });
+}
+
+for (const name of siteNames) {
+  const world = worldOf(name);
+  test(`no page of the ${name} site costs more than it may`, async () => {
+    const found = await inParallel(world.views, async ({ address }) => {
+      const answer = await ask(world.url, address, { "accept-encoding": "gzip" });
+      const { text } = await ask(world.url, address);
+      expect([address, answer.status, answer.headers["content-encoding"]]).toEqual([address, 200, "gzip"]);
+      const figures = { ...readPage(text), htmlBytes: answer.body.length };
+      return {
+        address,
+        figures,
+        over: breaches(figures, address === "/legal/terminos" ? budgets.onDemand : budgets.page),
+      };
+    });
+    const dear = found.flatMap(({ address, over }) => over.map((breach) => `${address}: ${breach}`));
+    expect(dear).toEqual([]);
+
+    const [entry = "", ...others] = new Set(found.map(({ figures }) => figures.entry ?? ""));
+    expect(others).toEqual([]);
+    const script = await ask(world.url, entry);
+    expect(brotliCompressSync(script.body).length).toBeLessThanOrEqual(budgets.entryBytes);
+    for (const hero of new Set(found.flatMap(({ figures }) => figures.hero ?? [])))
+      expect((await ask(world.url, hero)).body.length, hero).toBeLessThanOrEqual(budgets.heroBytes);
+  });
+}
+
+test("nothing moves on a phone while a page arrives", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inTurn(plain.views, addressOf, async ({ address }) => {
+    await page.goto(address);
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      });
+      observer.observe({ type: "layout-shift", buffered: true });
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return sum;
+    });
+    expect(shift).toBeLessThanOrEqual(budgets.arrival.cls);
+  });
+});

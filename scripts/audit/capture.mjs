@@ -1,0 +1,103 @@
+import { request } from "node:http";
+import { readPage, scriptFreeTwin } from "./page.mjs";
+
+/** @typedef {import("./server.mjs").Answer} Answer */
+/** @typedef {import("./server.mjs").Answers} Answers */
+/** @typedef {ReturnType<typeof readPage>} Figures */
+/** @typedef {{ address: string, twin: string, onDemand: boolean, figures: Figures }} Route */
+
+/** The site as a public host of its own; a local one would be marked as not to be indexed. */
+const HOST = "planamigo.example";
+const BROWSER =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
+
+/**
+ * @param {string} site
+ * @param {string} path
+ * @returns {Promise<Answer>}
+ */
+function ask(site, path) {
+  const { hostname, port } = new URL(site);
+  const headers = { host: HOST, "user-agent": BROWSER };
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (response) => {
+      /** @type {Buffer[]} */
+      const parts = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("end", () => {
+        const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(given),
+          body: Buffer.concat(parts),
+        });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/**
+ * Where a link leads, if it is a page of the site: no query, no file.
+ * @param {string} href
+ */
+function pageOf(href) {
+  const { host, pathname, search } = new URL(href, "http://here");
+  return host === "here" && search === "" && !pathname.includes(".") ? [pathname] : [];
+}
+
+/**
+ * Every page that links lead to from home, both sides of the A/B test, and the files that pages ask for. Beside each page
+ * its twin without script.
+ * @param {string} site address of a server
+ */
+export async function captureSite(site) {
+  /** @type {Answers} */
+  const answers = new Map();
+  /** @type {Route[]} */
+  const routes = [];
+  const queue = ["/"];
+  const known = new Set(queue);
+  for (const address of queue) {
+    const answer = await ask(site, address);
+    if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+    const html = answer.body.toString("utf8");
+    const figures = readPage(html);
+    const more = figures.links.flatMap(pageOf);
+    // Its address without a side answers one by chance.
+    if (figures.hasTest && !address.includes("?")) more.push(`${address}?v=a`, `${address}?v=b`);
+    else {
+      const twin = `/twin${address}`;
+      const body = Buffer.from(scriptFreeTwin(html));
+      routes.push({ address, twin, figures, onDemand: figures.frameworkScripts > 0 });
+      answers.set(twin, { ...answer, body });
+    }
+    answers.set(address, answer);
+    queue.push(...more.filter((link) => !known.has(link) && known.add(link)));
+  }
+  const files = new Set(
+    routes.flatMap(({ address }) => filesOf(answers.get(address)?.body.toString("utf8") ?? "")),
+  );
+  for (const file of files) {
+    const answer = await ask(site, file);
+    answers.set(file, answer);
+    // A part of the site's script names the parts that it fetches in turn; the set grows while it is gone through.
+    if (!file.startsWith("/assets/")) continue;
+    for (const [, name] of answer.body.toString("utf8").matchAll(/\.\/([\w-]+\.js)/g))
+      files.add(`/assets/${name}`);
+  }
+  return { answers, routes };
+}
+
+/**
+ * The files that a page names: scripts, pictures, icons.
+ * @param {string} html
+ */
+function filesOf(html) {
+  return [
+    ...html.matchAll(
+      /\/(?:assets|heroes|_next\/static)\/[\w./-]+|\/(?:icon|apple-icon|favicon|manifest)\.\w+/g,
+    ),
+  ].map(([file]) => file);
+}
