@@ -3,7 +3,7 @@ import * as atom from "@/app/cambios.atom/route";
 import * as feed from "@/app/cambios.json/route";
 import * as llms from "@/app/llms.txt/route";
 import manifest from "@/app/manifest";
-import * as markdown from "@/app/md/[page]/route";
+import * as markdown from "@/app/md/[...page]/route";
 import * as data from "@/app/ofertas.json/route";
 import * as schema from "@/app/ofertas.schema.json/route";
 import sitemap from "@/app/sitemap";
@@ -18,7 +18,7 @@ import { statusOn } from "@/lib/status";
 const url = "http://localhost:3000";
 const request = (headers: Record<string, string> = {}) => new Request(url, { headers });
 const page = (name: string, given = request()) =>
-  markdown.GET(given, { params: Promise.resolve({ page: name }) });
+  markdown.GET(given, { params: Promise.resolve({ page: name.split("/") }) });
 const today = madridDate(new Date());
 const ids = catalogue.enabled.map(({ id }) => id);
 

@@ -1,14 +1,15 @@
-import { changesIn } from "@/lib/changes";
+import { latestChanges } from "@/lib/changes";
 import { changes as words } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/dates";
 import { feedPaths } from "@/lib/feed-paths";
 import { catalogue } from "@/lib/offers";
+import { openData } from "@/lib/open-data";
 import styles from "./editorial.module.css";
 
 /** Every change of every offer, newest first, each under an address of its own. */
 export function ChangesPage() {
-  const changes = changesIn(catalogue.enabled);
+  const { changes, more } = latestChanges(catalogue.enabled);
   const files = landing.openDataFiles.filter(({ path }) => Object.values<string>(feedPaths).includes(path));
   return (
     <article className={styles.page}>
@@ -33,6 +34,11 @@ export function ChangesPage() {
         <p>{words.none}</p>
       )}
       <div className={styles.section}>
+        {more && (
+          <p>
+            {words.older} <a href={openData.data}>{landing.openData}</a>
+          </p>
+        )}
         <p>{words.follow}</p>
         <ul className={styles.feeds}>
           {files.map(({ path, label }) => (

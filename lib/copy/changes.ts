@@ -7,6 +7,8 @@ export const changes = {
   summary: "Qué ha cambiado y cuándo",
   intro:
     "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Las entradas no se borran ni se reescriben.",
+  older:
+    "Estos son los más recientes. Los anteriores están en la ficha de cada promoción y, todos juntos, en los datos abiertos.",
   none: "Todavía no hay cambios anotados.",
   follow: "Puedes seguirlos con un lector de noticias:",
   ofOffer: "Historial de esta promoción",

@@ -56,11 +56,10 @@ function refuseMissing(outputs, files, listed) {
 /**
  * A script of ours that the build does not hold would answer 404 on every visit.
  * @param {import("./document.mjs").Document} document
- * @param {Outputs} outputs
+ * @param {Listed} listed
  * @param {string} page
  */
-function refuseUnknownAddress(document, listed, page) {
-  const held = [...outputs.prerenders, ...outputs.staticFiles].map(({ pathname }) => pathname);
+function refuseUnknownAddress(document, { held }, page) {
   for (const script of elementsOf(document, "script")) {
     const src = attribute(script, "src") ?? "";
     if (isOurs(src) && !held.has(src)) {

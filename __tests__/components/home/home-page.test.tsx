@@ -3,6 +3,7 @@ import { OfferList } from "@/components/home/offer-list";
 import { QuickComparison } from "@/components/home/quick-comparison";
 import { home } from "@/lib/copy/home";
 import { catalogue, contentDate } from "@/lib/offers";
+import { firstResults } from "@/lib/results";
 import { site } from "@/lib/site";
 import { renderPage } from "../../render";
 
@@ -12,7 +13,7 @@ const today = "2026-11-21";
 test("every enabled offer has its card and its line", async () => {
   await renderPage(
     <>
-      <OfferList offers={catalogue.enabled} today={today} words={words.offers} />
+      <OfferList results={firstResults(catalogue.enabled)} today={today} words={words.offers} />
       <QuickComparison offers={catalogue.enabled} today={today} words={words.comparison} />
     </>,
   );
@@ -24,7 +25,7 @@ test("every enabled offer has its card and its line", async () => {
 test("where no offer is enabled, the home page says so and compares nothing", async () => {
   await renderPage(
     <>
-      <OfferList offers={[]} today={today} words={words.offers} />
+      <OfferList results={firstResults([])} today={today} words={words.offers} />
       <QuickComparison offers={[]} today={today} words={words.comparison} />
     </>,
   );
