@@ -86,9 +86,8 @@ export function markdownPage(name: string, today: CalendarDate): MarkdownPage | 
   if (offer) return at(offer.detailPath, offerMarkdown(offer, today));
   const page = sitePages.find(({ id }) => id === name);
   if (page) return at(page.path, sitePageMarkdown(page, today));
-  const [, ...parts] = name.split("/");
-  const results = parts.length > 0 && findResults(parts, inOrder(catalogue.enabled, today));
-  return results ? at(results.path, resultsMarkdown(results, today)) : undefined;
+  const results = findResults(`/${name}`, inOrder(catalogue.enabled, today));
+  return results && at(results.path, resultsMarkdown(results, today));
 }
 
 /** The index of the Markdown pages for language models (llmstxt.org). */

@@ -1,8 +1,11 @@
 import { kindWords, resultsRange } from "@/lib/copy/results";
 import { categories, type Category, type Offer } from "@/lib/offers/offer";
 
-/** How many offers a page of results shows. As long as one page holds them all, the home page is the only one. */
-export const RESULTS_PER_PAGE = 24;
+/**
+ * How many offers a page of results shows: as many as leave the home page within the first flight of a connection.
+ * As long as one page holds them all, the home page is the only one.
+ */
+export const RESULTS_PER_PAGE = 12;
 
 /** How many offers a list beside the page names (header, footer, table of the home page) before it leads to all. */
 export const NAMED = 8;
@@ -58,13 +61,17 @@ export function furtherResults(offers: readonly Offer[]): Results[] {
   return [...all, ...kinds.flatMap(({ category }) => (category ? pagesOf(offers, category, kinds) : []))];
 }
 
-/** The page of results of an address, by the parts after its folder: `["finanzas", "2"]`. */
-export function findResults(parts: readonly string[], offers: readonly Offer[]): Results | undefined {
-  const path = [FOLDER, ...parts].join("/");
+/** The page of results of an address: `/ofertas/finanzas/2`. That of the home page is none of them. */
+export function findResults(path: string, offers: readonly Offer[]): Results | undefined {
   return furtherResults(offers).find((results) => results.path === path);
 }
 
-/** The parts of a page's address after the folder: the reverse of `findResults`. */
+/** The address of the parts after the folder: `["finanzas", "2"]` → `/ofertas/finanzas/2`. */
+export function pathOfParts(parts: readonly string[]): string {
+  return [FOLDER, ...parts].join("/");
+}
+
+/** The parts of a page's address after the folder: the reverse of `pathOfParts`. */
 export function partsOf({ path }: Pick<Results, "path">): string[] {
   return path.split("/").slice(2);
 }

@@ -2,8 +2,11 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installWithApt } from "./apt.mjs";
 
-/** @param {NodeJS.ProcessEnv} env */
-function findNginx(env) {
+/**
+ * The program file of nginx, where there is one.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function findNginx(env) {
   const folders = [...(env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
 }

@@ -9,6 +9,10 @@ import { testAll } from "./test-all.mjs";
 
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
 const tasks = {
+  bench: async (args) => {
+    await installIfNeeded();
+    await (await import("./bench/bench.mjs")).bench(args);
+  },
   build: async () => {
     await installIfNeeded();
     await buildSite(ownEnvironment(process.env));

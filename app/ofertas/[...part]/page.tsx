@@ -7,7 +7,7 @@ import { madridDate } from "@/lib/dates";
 import { resultsMetadata } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
 import { inOrder } from "@/lib/order";
-import { findResults, furtherResults, partsOf } from "@/lib/results";
+import { findResults, furtherResults, partsOf, pathOfParts } from "@/lib/results";
 import { resultsGraph } from "@/lib/structured-data";
 
 interface Props {
@@ -24,13 +24,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const results = findResults((await params).part, offers());
+  const results = findResults(pathOfParts((await params).part), offers());
   return results ? resultsMetadata(results) : {};
 }
 
 /** A page of the offers that do not fit on the home page, or of one kind of provider. */
 export default async function Page({ params }: Props) {
-  const results = findResults((await params).part, offers()) ?? notFound();
+  const results = findResults(pathOfParts((await params).part), offers()) ?? notFound();
   return (
     <SiteFrame path={results.path}>
       <JsonLd graph={resultsGraph(results)} />
