@@ -6,6 +6,7 @@ import { filesBelow } from "./files.mjs";
 import { addressOf, listOf, store } from "./outputs.mjs";
 import { clientModuleIds, payloadOf } from "./payload.mjs";
 import { isOurs } from "./scripts.mjs";
+import { dropSegments } from "./segments.mjs";
 import { stripFramework } from "./strip.mjs";
 import { rowOf, table } from "./table.mjs";
 
@@ -24,6 +25,7 @@ export async function makePagesLean(outputs, distDir) {
   refuseMissing(outputs, files, listed);
 
   const rows = [];
+  const leanFiles = [];
   for (const file of files) {
     const page = addressOf(listed, file);
     const before = await readFile(file, "utf8");
@@ -32,9 +34,11 @@ export async function makePagesLean(outputs, distDir) {
     const keptFor = modulesThatNeedScript(clientModuleIds(payloadOf(document, page), page), modules, page);
     const lean = keptFor.length === 0;
     const after = lean ? stripFramework(document, page) : before;
+    if (lean) leanFiles.push(file);
     await store(listed, { page, file, html: after, lean });
     rows.push(rowOf({ page, before, after, keptFor }));
   }
+  await dropSegments(outputs, leanFiles);
   console.info(`\n${table(rows)}\n`);
 }
 
