@@ -22,5 +22,5 @@ export async function register() {
 
 /** Runs when a request fails. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
-  if (reports) (await import("@/lib/error-reports")).reportRequestError(...failure);
+  if (reports) (await import("@/lib/error-reports")).reportRequestError(new Date(), ...failure);
 };

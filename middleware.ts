@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { assignVariant } from "@/lib/assignment";
 import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/consent";
+import { consentRevision } from "@/lib/consent-plan";
 import { experiment } from "@/lib/experiment";
 import { isPreviewHost } from "@/lib/preview-hosts";
 import { site } from "@/lib/site";
@@ -27,6 +28,12 @@ export const config = {
   ],
 };
 
+const revision = consentRevision(site);
+
+/** Set by the build: false where the offer under test is switched off, so that its address is not found. */
+declare const EXPERIMENT_RUNS: boolean | undefined;
+const experimentRuns = () => typeof EXPERIMENT_RUNS === "undefined" || EXPERIMENT_RUNS;
+
 export function middleware(request: NextRequest): NextResponse {
   if (!isPreviewHost(request.headers.get("host") ?? "")) return respond(request);
   const response = request.nextUrl.pathname === "/robots.txt" ? refuseRobots() : respond(request);
@@ -40,7 +47,7 @@ function refuseRobots(): NextResponse {
 
 function respond(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  if (pathname === experiment.path) return withVariant(request);
+  if (pathname === experiment.path && experimentRuns()) return withVariant(request);
   if (pathname === "/_global-error" || isMalformed(pathname)) return notFound(request);
   if (`${pathname}/`.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
@@ -81,11 +88,12 @@ function redirect(request: NextRequest, pathname: string): NextResponse {
 /** The page in this visitor's variant, under the same address and out of every shared cache. */
 function withVariant(request: NextRequest): NextResponse {
   const { cookies, headers, nextUrl } = request;
+  const answer = readConsent(cookies.get(CONSENT_COOKIE)?.value, revision, new Date());
   const { variant, keep } = assignVariant({
     override: nextUrl.searchParams.get(experiment.parameter),
     remembered: cookies.get(experiment.cookie)?.value,
     userAgent: headers.get("user-agent") ?? "",
-    mayKeep: mayKeepRecords(site.storageConsent, readConsent(cookies.get(CONSENT_COOKIE)?.value)),
+    mayKeep: mayKeepRecords(site.storageConsent, answer),
     dice: Math.random,
   });
   const response = variant === "b" ? rewrite(request, experiment.internalPath) : NextResponse.next();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
+import { experiment } from "./lib/experiment";
 import { headerRules, redirectRules, rewriteRules } from "./lib/http-rules";
 import { site, siteEnvironment } from "./lib/site";
 import { bundleSiteScript } from "./lib/site-script";
@@ -29,12 +30,14 @@ const config: NextConfig = {
 
 /**
  * A build fixes the name of the site's script (`lib/site-script.ts`), the configuration (`lib/site.ts`) and
- * whether errors are reported (`instrumentation.ts`).
+ * whether errors are reported (`instrumentation.ts`) and whether the A/B test has a page (`middleware.ts`).
  */
 export default async function configure(phase: string): Promise<NextConfig> {
   // A page called `page.dev.tsx` exists in development only.
   if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"] };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
+  const { disabledOffers } = await import("./scripts/offer-files.mjs");
+  const shown = site.offersPreview.some((id) => id === experiment.slug || id === "*");
   const { entry, early } = await bundleSiteScript({ minify: true });
   return {
     ...config,
@@ -42,6 +45,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
+        EXPERIMENT_RUNS: shown || !disabledOffers().includes(experiment.slug),
         REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
       },

@@ -24,6 +24,15 @@ test("the documentation is read whole", () => {
   expect(workflows.length).toBeGreaterThanOrEqual(3);
 });
 
+test.each(["README.md", "docs/editar-ofertas.md"])("%s asks for the Node that is needed", (path) => {
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } };
+  const least = [...engines.node.matchAll(/>=([\d.]+)/g)].map(([, version = ""]) => version);
+  const named = [...readFileSync(path, "utf8").matchAll(/(?<![\d.])2\d\.\d+(?![\d.]*\d)/g)].map(
+    ([version]) => version,
+  );
+  expect([...new Set(named)]).toEqual(least);
+});
+
 test.each(texts)("%s: its links lead to files that are there", (path, text) => {
   const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = ""]) => target);
   expect(targets.filter((target) => !existsSync(join(dirname(path), target)))).toEqual([]);

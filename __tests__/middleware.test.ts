@@ -2,6 +2,7 @@
 import { getRedirectUrl, getRewrittenUrl } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { middleware } from "@/middleware";
+import { answerCookie } from "./answer";
 
 const production = "https://planamigo.example";
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
@@ -14,8 +15,7 @@ function visit(path: string, given: { cookie?: string; userAgent?: string; origi
 
 const throwDice = (value: number) => jest.spyOn(Math, "random").mockReturnValue(value);
 const b = `${production}/trade-republic/v/b`;
-const answered = (...categories: string[]) =>
-  `cc_cookie=${encodeURIComponent(JSON.stringify({ categories }))}`;
+const answered = (...categories: string[]) => answerCookie(categories);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -131,6 +131,26 @@ describe("other paths", () => {
     "the framework's own script %s is left alone: in development there are such names",
     (name) => expect(getRewrittenUrl(visit(`/_next/static/chunks/${name}`))).toBeNull(),
   );
+});
+
+describe("an offer under test that is switched off", () => {
+  const built = (runs: boolean) => Object.assign(globalThis, { EXPERIMENT_RUNS: runs });
+  afterEach(() => Reflect.deleteProperty(globalThis, "EXPERIMENT_RUNS"));
+
+  test("its address decides nothing, keeps nothing and is cached like others that are not found", () => {
+    built(false);
+    throwDice(0.9);
+    const response = visit("/trade-republic?v=b", { cookie: "ab_variant=b" });
+    expect(getRewrittenUrl(response)).toBeNull();
+    expect(response.headers.has("set-cookie")).toBe(false);
+    expect(response.headers.has("cache-control")).toBe(false);
+  });
+
+  test("switched on, it is tested", () => {
+    built(true);
+    throwDice(0.9);
+    expect(getRewrittenUrl(visit("/trade-republic"))).toBe(b);
+  });
 });
 
 describe("preview hosts", () => {

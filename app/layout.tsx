@@ -1,6 +1,7 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { EarlyScript, SiteScript } from "@/components/site/site-script";
+import { consentRevision } from "@/lib/consent-plan";
 import { addDays, madridDate, madridMidnight } from "@/lib/dates";
 import { siteMetadata } from "@/lib/metadata";
 import { browserServices } from "@/lib/services";
@@ -27,7 +28,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-site={site.slug}
       data-storage-consent={site.storageConsent}
       data-fresh-until={madridMidnight(tomorrow).getTime()}
-      data-services={browserServices(site)}
+      data-consent-revision={consentRevision(site)}
+      data-services={JSON.stringify(browserServices(site))}
     >
       <head>
         <EarlyScript />

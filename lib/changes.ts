@@ -1,11 +1,21 @@
 import type { CalendarDate } from "./dates";
+import { factsOf } from "@/lib/offers/history";
 import type { Offer } from "@/lib/offers/offer";
+
+/** A promise that changed, word for word. Links are none of them: which one a visitor follows, the site's owner says. */
+export interface Turn {
+  fact: "benefit" | "requirements";
+  before: string;
+  after: string;
+}
 
 /** An entry of an offer's history, with its place in it. */
 export interface Change {
   offer: Offer;
   date: CalendarDate;
   summary: string;
+  /** What was promised before and after, where the history records both. */
+  turns: Turn[];
   /** Its place in the history, from 1. The history only grows, so it is a name for ever. */
   place: number;
 }
@@ -17,7 +27,24 @@ export function changeAnchor({ place }: Pick<Change, "place">): string {
 
 /** What changed in one offer, newest first. */
 export function changesOf(offer: Offer): Change[] {
-  return offer.history.map(({ date, summary }, i) => ({ offer, date, summary, place: i + 1 })).reverse();
+  return offer.history
+    .map(({ date, summary }, i) => ({ offer, date, summary, turns: turnsAt(offer, i), place: i + 1 }))
+    .reverse();
+}
+
+function turnsAt({ history }: Offer, place: number): Turn[] {
+  const was = factsOf(history.slice(0, place));
+  const is = factsOf(history.slice(0, place + 1));
+  return (["benefit", "requirements"] as const).flatMap((fact) => {
+    const [before, after] = [was[fact], is[fact]];
+    return before && after && before !== after ? [{ fact, before, after }] : [];
+  });
+}
+
+/** Changes day by day, in the order in which they come. */
+export function byDay(changes: readonly Change[]): { date: CalendarDate; changes: Change[] }[] {
+  const days = [...new Set(changes.map(({ date }) => date))];
+  return days.map((day) => ({ date: day, changes: changes.filter(({ date }) => date === day) }));
 }
 
 /** How many changes a list of all offers shows; older ones stand on their offers' pages, and in the open data. */

@@ -1,4 +1,5 @@
 import type { Offer } from "@/lib/offers/offer";
+import { versus } from "@/lib/offers/reserved-ids";
 
 /** How many offers stand side by side. */
 const FEWEST = 2;
@@ -25,7 +26,7 @@ export function comparisonsBuiltAhead(enabled: readonly Offer[]): Offer[][] {
 
 /** The name of a comparison in its address: `paypal-vs-lowi`. */
 export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
-  return offers.map(({ id }) => id).join("-vs-");
+  return offers.map(({ id }) => id).join(versus);
 }
 
 /** The address of a comparison, in whatever order its offers come. */
@@ -39,7 +40,7 @@ export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer
 /** The offers that an address compares; nothing where it is not the address of a comparison. */
 export function findComparison(slug: string, enabled: readonly Offer[]): Offer[] | undefined {
   const offers = inOrder(
-    slug.split("-vs-").flatMap((id) => enabled.find((offer) => offer.id === id) ?? []),
+    slug.split(versus).flatMap((id) => enabled.find((offer) => offer.id === id) ?? []),
     enabled,
   );
   const isWhole = offers.length >= FEWEST && offers.length <= MOST && comparisonSlug(offers) === slug;

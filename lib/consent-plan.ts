@@ -1,5 +1,5 @@
 import type { ConsentCategory } from "./consent";
-import type { BrowserServices } from "./services";
+import { type BrowserServices, browserServices } from "./services";
 
 /** How long an answer is kept before the visitor is asked again; the law's guidance allows 24 months at most. */
 export const CONSENT_DAYS = 365;
@@ -22,6 +22,11 @@ export function consentPlan({ google, vercel, sentry }: BrowserServices): Consen
     categories: ["necessary", "measurement", ...(sentry ? (["replay"] as const) : [])],
     revision: digest(JSON.stringify(covered)),
   };
+}
+
+/** The number of what a configuration asks consent for. */
+export function consentRevision(site: Parameters<typeof browserServices>[0]): number {
+  return consentPlan(browserServices(site)).revision;
 }
 
 /** A number for a text: equal texts give equal numbers, and others hardly ever. */

@@ -5,15 +5,23 @@ export type ConsentCategory = (typeof consentCategories)[number];
 /** The cookie in which the consent tool keeps the visitor's answer. */
 export const CONSENT_COOKIE = "cc_cookie";
 
-/** The categories that the visitor allowed, or undefined where there is no answer or it cannot be read. */
-export function readConsent(cookie: string | undefined): ConsentCategory[] | undefined {
+/**
+ * The categories that the visitor allowed, or undefined where there is no answer or it cannot be read. A yes counts
+ * until it expires and only for what is asked today, of which `revision` is the number; a no counts until he is asked
+ * again.
+ */
+export function readConsent(
+  cookie: string | undefined,
+  revision: number,
+  now: Date,
+): ConsentCategory[] | undefined {
   if (!cookie) return undefined;
   try {
-    const answer: unknown = JSON.parse(decodeURIComponent(cookie));
-    const given = Object(answer).categories;
-    return Array.isArray(given)
-      ? consentCategories.filter((category) => given.includes(category))
-      : undefined;
+    const answer = Object(JSON.parse(decodeURIComponent(cookie)));
+    if (!Array.isArray(answer.categories)) return undefined;
+    const given = consentCategories.filter((category) => answer.categories.includes(category));
+    const holds = answer.revision === revision && answer.expirationTime > now.getTime();
+    return holds || given.every((category) => category === "necessary") ? given : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** The custom properties of `app/globals.css`, by what they are for. A test holds the lists to the style sheet. */
+/** The custom properties of `app/tokens.css`, by what they are for. A test holds the lists to the style sheet. */
 export const tokens = {
   colour: [
     ...["paper", "surface", "sunken", "ink", "muted", "line", "line-strong"],

@@ -1,7 +1,8 @@
 import type { Instrumentation } from "next";
 import { captureRequestError, init, withScope } from "@sentry/nextjs";
 import { CONSENT_COOKIE, readConsent } from "./consent";
-import { reportLimits, traceTargets } from "./report-limits";
+import { consentRevision } from "./consent-plan";
+import { reportLimits, reportShares, traceTargets } from "./report-limits";
 import { site } from "./site";
 
 /**
@@ -13,7 +14,7 @@ export function startErrorReports(): void {
     dsn: site.sentryDsn,
     environment: "production",
     dataCollection: { ...reportLimits, userInfo: false },
-    tracesSampleRate: 0.2,
+    tracesSampleRate: reportShares.traces,
     tracePropagationTargets: traceTargets(site.url),
   });
 }
@@ -22,15 +23,19 @@ export function startErrorReports(): void {
  * Tells of a request that failed; with the visitor's IP address, as the proxy in front states it, only after a yes to
  * full reports (`replay`).
  */
-export const reportRequestError: Instrumentation.onRequestError = (error, request, context) =>
+export function reportRequestError(
+  now: Date,
+  ...[error, request, context]: Parameters<Instrumentation.onRequestError>
+): void {
   withScope((scope) => {
     const { cookie, "x-forwarded-for": forwarded } = request.headers;
     const [address] = String(forwarded ?? "").split(",");
-    if (address && mayIdentify(String(cookie ?? ""))) scope.setUser({ ip_address: address.trim() });
+    if (address && mayIdentify(String(cookie ?? ""), now)) scope.setUser({ ip_address: address.trim() });
     captureRequestError(error, request, context);
   });
+}
 
-function mayIdentify(cookies: string): boolean {
+function mayIdentify(cookies: string, now: Date): boolean {
   const answer = new RegExp(`(?:^|; *)${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1];
-  return readConsent(answer)?.includes("replay") ?? false;
+  return readConsent(answer, consentRevision(site), now)?.includes("replay") ?? false;
 }

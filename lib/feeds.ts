@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { changeWords } from "@/lib/copy/changes";
 import { share } from "@/lib/copy/share";
 import { changeAnchor, latestChanges } from "./changes";
 import { type CalendarDate, firstDay } from "./dates";
@@ -26,7 +27,7 @@ export function changesFeed(): Feed {
     copyright: OPEN_DATA_LICENCE,
     author,
     generator: site.brand,
-    updated: noon(changes[0]?.date ?? "1970-01-01"),
+    updated: noon(changesPage.modifiedOn),
     feedLinks: { atom: `${site.url}${feedPaths.atom}`, json: `${site.url}${feedPaths.json}` },
   });
   for (const change of changes) {
@@ -39,7 +40,7 @@ export function changesFeed(): Feed {
       date: noon(date),
       published: noon(date),
       description: summary,
-      content: summary,
+      content: changeWords(change),
       author: [author],
     });
   }

@@ -1,4 +1,5 @@
 import { assumptionNames } from "./assumptions";
+import { experiment } from "./experiment";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 
 /** A rule of the framework's `headers()`. */
@@ -38,7 +39,8 @@ export const headerRules: HeaderRule[] = [
 /** An address has no slash at its end. On preview hosts the edge says so, since it marks the answer noindex. */
 export const redirectRules = [
   {
-    source: String.raw`/:path([\w./-]+)/`,
+    // Of the A/B test's inner address the edge says at once where it leads.
+    source: String.raw`/:path((?!${experiment.path.slice(1)}/v/)[\w./-]+)/`,
     missing: [{ type: "host" as const, value: PREVIEW_HOSTS }],
     destination: "/:path",
     permanent: true,

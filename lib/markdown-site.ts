@@ -1,4 +1,4 @@
-import { changes as words } from "@/lib/copy/changes";
+import { changes as words, changeWords } from "@/lib/copy/changes";
 import { comparison } from "@/lib/copy/comparison";
 import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
@@ -80,8 +80,8 @@ function methodologyMarkdown(today: CalendarDate): string {
 function changesMarkdown(): string {
   const { changes, more } = latestChanges(catalogue.enabled);
   const all = changes.map(
-    ({ offer, date, summary }) =>
-      `${longDate(date)}. [${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${summary}`,
+    (change) =>
+      `${longDate(change.date)}. [${change.offer.brand}](${site.url}${markdownPath(change.offer.detailPath)}): ${changeWords(change)}`,
   );
   return join([
     `# ${words.title}`,

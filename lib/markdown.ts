@@ -1,4 +1,4 @@
-import { changes } from "@/lib/copy/changes";
+import { changes, changeWords } from "@/lib/copy/changes";
 import { frame, independence, riskLines, taxLine } from "@/lib/copy/frame";
 import { gains, usGain } from "@/lib/copy/gains";
 import { home } from "@/lib/copy/home";
@@ -43,15 +43,15 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
       `${gains.order}: ${gains.orderAnswer} ${gains.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
-    `## ${steps.title}`,
-    steps.items.map((step, i) => `${i + 1}. **${step.title}.** ${step.text}`).join("\n"),
+    `## ${words.steps}`,
+    steps.map((step, i) => `${i + 1}. **${step.title}.** ${step.text}`).join("\n"),
     `## ${offer.protection.title}`,
     ...protectionMarkdown(offer),
     ...sections.flatMap((section) => sectionMarkdown(section, today)),
     ...faqMarkdown(words.faq, faq),
     ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
     `## ${changes.ofOffer}`,
-    bullets(changesOf(offer).map(({ date, summary }) => `${longDate(date)}: ${summary}`)),
+    bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath),
   ]);
 }

@@ -7,6 +7,8 @@ export interface Span {
   most: number;
 }
 
+type ShareGain = Extract<Value["gain"], { kind: "share" }>;
+
 /** What an offer leaves. What is missing depends on what nobody knows beforehand. */
 export interface NetValue {
   /** What the visitor gets. */
@@ -50,6 +52,24 @@ export function total(
   );
 }
 
+/** Which bounds of what one gets the visitor's amount passes. */
+export interface Limits {
+  /** Why the figure ends where the promise does, though his amount would give more. */
+  promise?: string;
+  /** The most of his amount that counts, in euros. */
+  counted?: number;
+}
+
+/** The bounds that an amount passes: a figure that stays behind it is explained by them. */
+export function limitsOf({ gain }: Value, assumed: number): Limits {
+  if (gain.kind !== "share") return {};
+  const { most, upTo } = gain;
+  return {
+    ...(most && shareOf(gain, assumed) > most.euros && { promise: most.note }),
+    ...(upTo !== undefined && assumed > upTo && { counted: upTo }),
+  };
+}
+
 /** The amount that an offer asks the visitor for, where it asks for one. */
 export function assumptionOf({ gain }: Value) {
   return gain.kind === "share" ? gain.of : undefined;
@@ -86,8 +106,7 @@ function grossOf({ gain }: Value, assumed: number): Span | undefined {
     case "range":
       return { least: gain.least, most: gain.most };
     case "share": {
-      const counted = Math.min(assumed, gain.upTo ?? assumed);
-      const got = Math.floor((Math.round(counted * 100) * gain.euros) / gain.per) / 100;
+      const got = Math.min(shareOf(gain, assumed), gain.most?.euros ?? Infinity);
       return { least: got, most: got };
     }
     case "unknown":
@@ -95,6 +114,12 @@ function grossOf({ gain }: Value, assumed: number): Span | undefined {
     default:
       return gain satisfies never;
   }
+}
+
+/** So many euros for so many of an amount, as far as it counts. */
+function shareOf({ euros, per, upTo }: ShareGain, assumed: number): number {
+  const counted = Math.min(assumed, upTo ?? assumed);
+  return Math.floor((Math.round(counted * 100) * euros) / per) / 100;
 }
 
 /** Sums of decimals end in whole cents. */

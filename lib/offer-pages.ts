@@ -4,6 +4,14 @@ import type { Offer } from "@/lib/offers/offer";
 /** The further pages of an offer, by the last part of their address. */
 export type OfferPageId = keyof typeof words;
 
+/** The last parts of their addresses, in the order in which a visitor needs the pages. */
+export const offerPageIds = Object.keys(words) as OfferPageId[];
+
+/** Whether this last part of an address is that of a further page. */
+export function isOfferPage(id: string): id is OfferPageId {
+  return Object.hasOwn(words, id);
+}
+
 /** A link to a further page of an offer. */
 export interface OfferPageLink {
   id: OfferPageId;
@@ -27,8 +35,8 @@ export function pathOf(offer: Pick<Offer, "detailPath">, page: OfferPageId): `/$
 
 /** The further pages of an offer, in the order in which a visitor needs them. */
 export function pagesOf(offer: Offer): OfferPageLink[] {
-  return Object.entries(words).map(([name, { title, text }]) => {
-    const id = name as OfferPageId;
+  return offerPageIds.map((id) => {
+    const { title, text } = words[id];
     return { id, path: pathOf(offer, id), title, text: otherTexts[id]?.(offer) ?? text };
   });
 }

@@ -27,13 +27,14 @@ export interface BrowserServices {
   sentry?: { dsn: string; url: string };
 }
 
-/** The services as a page hands them to the script: the attribute `data-services`, or none where none is used. */
-export function browserServices(site: Site): string | undefined {
+/** The services that a configuration starts in the browser. */
+export function browserServices(
+  site: Pick<Site, "analytics" | "sentryDsn" | "production" | "url">,
+): BrowserServices {
   const { google, vercel, sentry } = servicesOf(site);
-  const services: BrowserServices = {
+  return {
     ...(google ? { google: site.analytics.id } : {}),
     ...(vercel ? { vercel } : {}),
     ...(sentry && site.production ? { sentry: { dsn: site.sentryDsn, url: site.url } } : {}),
   };
-  return Object.keys(services).length > 0 ? JSON.stringify(services) : undefined;
 }

@@ -80,6 +80,7 @@ function styleText(minify: boolean): Plugin {
       onLoad({ filter: /\.css$/ }, async ({ path }) => {
         const { outputFiles } = await esbuild.build({
           entryPoints: [path],
+          bundle: true,
           target: browsers,
           minify,
           write: false,

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import { home } from "@/lib/copy/home";
+import { landing as words } from "@/lib/copy/landing";
 import { resultsDescription, resultsTitle } from "@/lib/copy/results";
 import { type CalendarDate, newest } from "./dates";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
@@ -127,13 +128,12 @@ function offerList(id: string, { offers }: Results): Thing {
 }
 
 function howTo(offer: Offer, minutes: number): Thing {
-  const { title, items } = offer.landing.steps;
   return {
     "@type": "HowTo",
     "@id": `${address(offer)}#pasos`,
-    name: `${offer.brand}: ${title}`,
+    name: `${offer.brand}: ${words.steps}`,
     totalTime: `PT${minutes}M`,
-    step: items.map((step, place) => ({
+    step: offer.landing.steps.map((step, place) => ({
       "@type": "HowToStep",
       position: place + 1,
       name: step.title,

@@ -3,7 +3,7 @@ import { requireBrowser } from "./browser-install.mjs";
 import { buildIfNeeded, NEXT } from "./build.mjs";
 import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
-import { offerNginx } from "./nginx.mjs";
+import { requireNginx } from "./nginx.mjs";
 import { readPort, requireFreePort } from "./port.mjs";
 import { launch, run, stop } from "./process.mjs";
 import { siteEnvironment, siteNames, sitePort, siteUrl } from "./sites.mjs";
@@ -49,7 +49,7 @@ async function untilReady(name, server, log) {
  * @param {string[]} args for Playwright
  */
 export async function visitSites(args) {
-  const programs = { CHROME_PATH: await requireBrowser(), NGINX_PATH: await offerNginx() };
+  const programs = { CHROME_PATH: await requireBrowser(), NGINX_PATH: await requireNginx() };
   const env = { ...siteEnvironment("default"), ...programs };
   await requireFreePorts();
   mkdirSync("test-results", { recursive: true });
@@ -77,6 +77,7 @@ export async function testInBrowser(args) {
   await requireFreePorts();
   await installIfNeeded();
   await requireBrowser();
+  await requireNginx();
   await buildSites();
   process.exitCode = await visitSites(args);
 }

@@ -1,3 +1,5 @@
+import { Failure } from "./failure.mjs";
+
 /** The variables that change what a build contains. */
 const SETTING =
   /^(NEXT_PUBLIC_.*|BUILD_OUTPUT|OFFERS_PREVIEW|STORAGE_CONSENT|TRAINING_CRAWLERS|VERCEL.*|SENTRY_.*|NEXT_ADAPTER_PATH)$/;
@@ -10,6 +12,21 @@ export function settingsIn(env) {
   return Object.entries(env)
     .filter(([name]) => SETTING.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * The settings among the variables, a line each; one that is empty counts as missing, as everywhere.
+ * @param {Record<string, string>} variables
+ */
+export function settingLines(variables) {
+  const lines = settingsIn(/** @type {NodeJS.ProcessEnv} */ (variables)).flatMap(([name, value]) => {
+    const [line = "", ...more] = (value ?? "").trim().split(/\r?\n/);
+    // A value of several lines would set other variables too.
+    if (more.length > 0)
+      throw new Failure(`${name} has several lines. Correct it in the repository's variables.`);
+    return line ? `${name}=${line}\n` : [];
+  });
+  return lines.join("");
 }
 
 /**

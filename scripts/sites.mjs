@@ -16,6 +16,9 @@ export const nginxPorts = /** @type {const} */ ([firstPort + 91, firstPort + 92,
 /** Where `npm run bench` has its servers listen. */
 export const benchPorts = /** @type {const} */ ([firstPort + 46, firstPort + 47, firstPort + 48]);
 
+/** Where a server listens whose pages fail. */
+export const failingPort = firstPort + 94;
+
 const disabled = disabledOffers();
 
 /** Offers whose pages the tests of no particular offer visit: there even when an editor has switched one off. */
@@ -33,7 +36,7 @@ const measured = {
 export const sites = {
   default: { distDir: ".next", settings: base },
   measured: { distDir: ".next-measured", settings: measured },
-  required: { distDir: ".next-required", settings: { ...base, STORAGE_CONSENT: "required" } },
+  required: { distDir: ".next-required", settings: { ...measured, STORAGE_CONSENT: "required" } },
   // Every offer, a production address, and referral links with what such links may carry.
   preview: {
     distDir: ".next-preview",

@@ -5,6 +5,7 @@ import { countBrowser, countIn, countUnit } from "./counts.mjs";
 import { buildSites, requireFreePorts, visitSites } from "./e2e.mjs";
 import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
+import { requireNginx } from "./nginx.mjs";
 import { npm } from "./npm.mjs";
 import { siteEnvironment } from "./sites.mjs";
 
@@ -20,6 +21,7 @@ const steps = [
   ["packages", installIfNeeded],
   ["content", () => requireGoodContent(siteEnvironment("default"))],
   ["browser", async () => void (await requireBrowser())],
+  ["nginx", async () => void (await requireNginx())],
   ["types", () => script("typecheck")],
   ["lint", () => script("lint")],
   ["unit tests", () => script("test:unit", "--", "--ci", "--json", `--outputFile=${UNIT_REPORT}`)],

@@ -3,6 +3,15 @@ import ICAL from "ical.js";
 import { catalogue } from "@/lib/offers";
 import { dynamic, GET } from "@/app/[slug]/plazos/calendario.ics/route";
 
+/** Every offer is on but one that an editor has switched off, if there is one. */
+jest.mock("@/lib/offers", () => {
+  const real = jest.requireActual<typeof import("@/lib/offers")>("@/lib/offers");
+  const { catalogueWith } = jest.requireActual<typeof import("../lib/offers/sample")>("../lib/offers/sample");
+  const off = real.catalogue.all.find(({ enabled }) => !enabled);
+  const offersPreview = real.catalogue.all.map(({ id }) => id).filter((id) => id !== off?.id);
+  return { ...real, catalogue: catalogueWith({}, { offersPreview }) };
+});
+
 const today = "2026-11-21";
 const offers = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
 const others = catalogue.all.filter((offer) => !offers.includes(offer));

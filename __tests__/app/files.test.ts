@@ -7,9 +7,11 @@ import * as markdown from "@/app/md/[...page]/route";
 import * as data from "@/app/ofertas.json/route";
 import * as schema from "@/app/ofertas.schema.json/route";
 import sitemap from "@/app/sitemap";
+import { errors } from "@/lib/copy/errors";
 import { statusWords } from "@/lib/copy/status";
 import { trainingCrawlers } from "@/lib/training-crawlers";
 import { madridDate, newest } from "@/lib/dates";
+import { offerMarkdown } from "@/lib/markdown";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { inOrder } from "@/lib/order";
 import { firstResults, furtherResults } from "@/lib/results";
@@ -112,20 +114,29 @@ test("the feeds hold every change, newest first, under names that last", async (
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   for (const offer of catalogue.enabled)
     expect(items.map(({ id }) => id)).toContain(`${url}${offer.detailPath}#cambio-1`);
-  const last = newest(catalogue.enabled.flatMap(({ history }) => history.map(({ date }) => date)));
-  expect(days[0]).toContain(last);
-  expect(await (await atom.GET(request())).text()).toContain(`<updated>${days[0]}</updated>`);
+  const changed = catalogue.enabled.flatMap(({ history }) => history.map(({ date }) => date));
+  const last = changed.length > 0 ? newest(changed) : contentDate;
+  const updated = /<updated>(.+?)<\/updated>/.exec(await (await atom.GET(request())).text())?.[1];
+  expect(updated).toContain(last);
+  expect([updated, ...days].slice(0, 2)).toEqual([updated, updated].slice(0, days.length + 1));
 });
 
-test.each(catalogue.enabled)("/$id.md tells what the page tells", async (offer) => {
-  const response = await page(offer.id);
-  expect(response.headers.get("link")).toBe(`<${url}${offer.detailPath}>; rel="canonical"`);
-  const text = await response.text();
+test.each(catalogue.enabled.map(({ id }) => id).concat("index"))(
+  "/%s.md names the page it is of",
+  async (id) => {
+    const path = id === "index" ? "/" : `/${id}`;
+    expect((await page(id)).headers.get("link")).toBe(`<${url}${path}>; rel="canonical"`);
+  },
+);
+
+test.each(catalogue.all)("the text of /$id.md tells what the page tells", async (offer) => {
+  const text = offerMarkdown(offer, today);
+  expect(await (await page(offer.id)).text()).toBe(offer.enabled ? text : `${errors.notFound.text}\n`);
   expect(text).toMatch(new RegExp(`^# ${offer.landing.hero.title.replace(/[.()]/g, "\\$&")}\n`));
   const { steps, faq, finePrint, sections } = offer.landing;
   for (const part of [offer.benefit, offer.requirements, offer.officialUrl, ...(finePrint ?? [])])
     expect(text).toContain(part);
-  for (const { title } of [steps, ...steps.items, ...sections]) expect(text).toContain(title);
+  for (const { title } of [...steps, ...sections]) expect(text).toContain(title);
   for (const { question, answer } of faq) expect(text).toContain(`### ${question}\n\n${answer}\n`);
   expect(text).toContain(`Estado: ${statusWords(statusOn(offer, today), offer)}`);
   for (const { summary } of offer.history) expect(text).toContain(summary);

@@ -1,5 +1,5 @@
-import { netValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
-import { assumptionOf, netValue } from "@/lib/net-value";
+import { countedWords, netValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
+import { assumptionOf, limitsOf, netValue } from "@/lib/net-value";
 import type { Value } from "@/lib/offers/value";
 import { all, type BuiltSite, buildSite, everyOffer, words } from "./site";
 
@@ -75,6 +75,7 @@ test("what is left: all of it where one would spend anyway, less its price where
 const typed: [typed: string | string[], field: string, euros: number | undefined, fault: string][] = [
   ["15.000", "15.000", 15_000, ""],
   ["20 000 €", "20.000", 20_000, ""],
+  ["12.000", "12.000", 12_000, ""],
   ["1.500,5", "1.500,5", 1500.5, ""],
   ["2", "2", 2, ""],
   [["3000", "9000"], "3.000", 3000, ""],
@@ -94,6 +95,9 @@ test.each(typed)("an amount of «%s»", async (given, field, euros, fault) => {
     expect(input.value).toBe(field);
     const gross = netValue(value, euros ?? assumption.usual).gross!;
     expect(line(figures.gain)).toContain(plain(spanWords(gross, isAbout(value))));
+    const { promise, counted } = limitsOf(value, euros ?? assumption.usual);
+    const bounds = [promise ?? [], counted ? countedWords(counted) : []].flat();
+    for (const note of bounds) expect(line(figures.gain)).toContain(plain(note));
     const isLittle = euros !== undefined && assumption.least && euros < assumption.least.euros;
     const notes = all("form p:not([id])").map(words).join(" ");
     expect(notes).toContain(fault || (isLittle ? plain(assumption.least?.note ?? "") : ""));

@@ -19,6 +19,7 @@ export async function buildSite(env: Environment = {}) {
   const { default: SideBySide } = await import("@/app/comparar/[offers]/page");
   const { default: Home } = await import("@/app/page");
   const { default: Offer } = await import("@/app/[slug]/page");
+  const { default: Further } = await import("@/app/[slug]/[page]/page");
   const { default: Variant } = await import("@/app/[slug]/v/[variant]/page");
   const { default: Methodology } = await import("@/app/metodologia/page");
   const { default: Changes } = await import("@/app/cambios/page");
@@ -41,10 +42,8 @@ export async function buildSite(env: Environment = {}) {
     if (slug === "comparar")
       return createElement(SideBySide, { params: Promise.resolve({ offers: further ?? "" }) });
     if (variant) return createElement(Variant, { params: Promise.resolve({ slug, variant }) });
-    const params = Promise.resolve({ slug });
-    if (!further) return createElement(Offer, { params });
-    const page = (await import(`@/app/[slug]/${further}/page`)) as { default: typeof Offer };
-    return createElement(page.default, { params });
+    if (further) return createElement(Further, { params: Promise.resolve({ slug, page: further }) });
+    return createElement(Offer, { params: Promise.resolve({ slug }) });
   };
   const landings = catalogue.enabled.map(({ detailPath }) => detailPath);
   const further: string[] = catalogue.enabled.flatMap(pagesOf).map(({ path }) => path);

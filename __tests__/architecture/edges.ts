@@ -14,7 +14,7 @@ interface Allowance {
 const allowances: Allowance[] = [
   {
     room: /^middleware\.ts$/,
-    files: /^lib\/(assignment|consent|experiment|preview-hosts|site)$/,
+    files: /^lib\/(assignment|consent|consent-plan|experiment|preview-hosts|site)$/,
     packages: /^next\/server$/,
   },
   {
@@ -25,7 +25,7 @@ const allowances: Allowance[] = [
   { room: /^lib\/server-guard\.ts$/, files: /^lib\/preview-hosts$/, types: /^node:http$/ },
   {
     room: /^lib\/error-reports\.ts$/,
-    files: /^lib\/(consent|report-limits|site)$/,
+    files: /^lib\/(consent|consent-plan|report-limits|site)$/,
     packages: /^@sentry\/nextjs$/,
     types: /^next$/,
   },
@@ -70,8 +70,8 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/copy\//,
-    files: /^lib\/(copy\/[a-z/-]+|dates|format|services|status|storage-registry)$/,
-    types: /^lib\/(consent|deadlines|offers\/(deadlines|landing|offer)|site)$/,
+    files: /^lib\/(copy\/[a-z/-]+|dates|format|report-limits|services|status|storage-registry)$/,
+    types: /^lib\/(changes|consent|deadlines|offers\/(deadlines|landing|offer)|site)$/,
   },
   {
     room: /^lib\//,

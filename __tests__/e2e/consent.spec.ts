@@ -30,15 +30,6 @@ const combinations: [site: "default" | "measured" | "required", answer: Answer, 
   ["measured", "reject", onlyTheAnswer],
   ["required", "none", nothing],
   ["required", "reject", onlyTheAnswer],
-  [
-    "required",
-    "accept",
-    {
-      ...own,
-      cookies: ["cc_cookie"],
-      local: ["last_refsrc", "last_utm_source", "last_utm_timestamp", "utm_data"],
-    },
-  ],
   ["required", "withdraw", onlyTheAnswer],
 ];
 

@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
 import ICAL from "ical.js";
 import { addDays, madridDate } from "@/lib/dates";
 import { datedDeadlines } from "@/lib/deadlines";
@@ -141,22 +139,3 @@ test("a disabled offer has none of these pages", async () => {
     for (const page of ["plazos", "plazos/fechas", "prueba", `plazos/calendario.ics?alta=${signUp}`])
       expect((await ask(plain.url, `${detailPath}/${page}`)).status).toBe(404);
 });
-
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`the answer, ${colorScheme}`, () => {
-    test.use({ site: "preview", colorScheme, viewport: { width: 320, height: 844 } });
-
-    test("is accessible, valid and fits a narrow phone, with dates and with a fault", async ({ page }) => {
-      const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
-      for (const query of [`?alta=${signUp}`, "?alta=2026-02-31"]) {
-        const address = `${answers[0]}${query}`;
-        await page.goto(address);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        const report = await validator.validateString((await ask(full.url, address)).text);
-        expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
-      }
-    });
-  });

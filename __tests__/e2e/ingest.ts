@@ -11,6 +11,8 @@ export interface Report {
   text: string;
 }
 
+const BROWSER_SDK = "sentry.javascript.browser";
+
 /** A place that takes what error reporting sends, as the service would. */
 export function listen(port: number) {
   const reports: Report[] = [];
@@ -23,10 +25,10 @@ export function listen(port: number) {
     });
   });
   return {
-    /** What the browser's SDK sent of one kind. */
-    sent: (type: string) =>
-      reports.filter((report) => report.type === type && report.sdk === "sentry.javascript.browser"),
-    all: () => reports.filter(({ sdk }) => sdk === "sentry.javascript.browser").map(({ type }) => type),
+    /** What an SDK, the browser's unless told, sent of one kind. */
+    sent: (type: string, sdk = BROWSER_SDK) =>
+      reports.filter((report) => report.type === type && report.sdk === sdk),
+    all: () => reports.filter(({ sdk }) => sdk === BROWSER_SDK).map(({ type }) => type),
     forget: () => reports.splice(0),
     start: () => new Promise<void>((done) => server.listen(port, "127.0.0.1", done)),
     stop: () => new Promise((done) => server.close(done).closeAllConnections()),

@@ -1,5 +1,6 @@
 import { comparisonPath } from "@/lib/comparison";
 import { riskLines } from "@/lib/copy/frame";
+import { landing as words } from "@/lib/copy/landing";
 import { expectAnnounced } from "./advertising";
 import { plainText } from "./expectations";
 import { hrefs } from "./frame";
@@ -21,10 +22,10 @@ for (const { world, javaScriptEnabled, title } of runs)
         await expect(main.getByRole("heading", { level: 1 })).toHaveText(hero?.title ?? "");
 
         const steps = main.locator("section", {
-          has: page.getByRole("heading", { level: 2, name: offer.landing.steps.title }),
+          has: page.getByRole("heading", { level: 2, name: words.steps }),
         });
-        await expect(steps.getByRole("listitem")).toHaveCount(offer.landing.steps.items.length);
-        for (const { title, text } of offer.landing.steps.items) {
+        await expect(steps.getByRole("listitem")).toHaveCount(offer.landing.steps.length);
+        for (const { title, text } of offer.landing.steps) {
           await expect(steps.getByRole("heading", { name: title, exact: true })).toBeVisible();
           await expect(steps.getByText(text, { exact: true })).toBeVisible();
         }

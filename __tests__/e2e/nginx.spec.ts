@@ -13,7 +13,6 @@ const kept = pages.filter((path) => path !== "/legal/terminos");
 type Visit = [kind: string, headers: Record<string, string>];
 
 test.describe.configure({ mode: "serial" });
-test.skip(!process.env.NGINX_PATH, "NOT TESTED: docs/nginx.conf, for want of nginx");
 
 let site: Awaited<ReturnType<typeof siteBehindNginx>>;
 test.beforeAll(async () => {

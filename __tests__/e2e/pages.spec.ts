@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answersOf } from "./answers";
 import { expectFooter, expectFrame, expectSkipLink } from "./frame";
 import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
@@ -24,14 +25,34 @@ for (const { world, javaScriptEnabled, title } of [
         await expectFrame(page, view, world);
         await expectFooter(page, view, world);
         await expectSkipLink(page);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 844 });
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-        }
+        await expectToFit(page);
       });
     });
   });
+
+test.describe("what a visitor asks", () => {
+  test.use({ site: full.name, javaScriptEnabled: false });
+
+  test("every answer is a whole page too", async ({ page }) => {
+    const answers = answersOf(full).map((address): View => ({ address, path: address, kind: "further" }));
+    await inTurn(answers, addressOf, async (view) => {
+      expect((await page.goto(view.address))?.status()).toBe(200);
+      await expectFrame(page, view, full);
+      await expectFooter(page, view, full);
+      await expectSkipLink(page);
+      await expectToFit(page);
+    });
+  });
+});
+
+/** Expects nothing to be wider than the screen, however narrow. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
 
 /** What a page asks for until its load event, in alphabetical order; hashes and sizes in names left out. */
 function requestsUntilLoaded(page: Page) {

@@ -1,3 +1,4 @@
+import { themeColours } from "@/lib/theme";
 import { expect, test } from "./test";
 
 /** What only a phone shows, and what it must not say twice. */
@@ -41,6 +42,25 @@ test("the theme switch shows to the eye that it is on", async ({ page }) => {
   await expect(control).toHaveAttribute("aria-pressed", "true");
   expect(await mark()).toContain("✓");
   await expect(page.getByRole("button", { name: "Tema oscuro", exact: true })).toHaveCount(1);
+});
+
+test("the bars of the browser take the colour of the chosen scheme, on the next page too", async ({
+  page,
+}) => {
+  const bars = () =>
+    page
+      .locator("meta[name=theme-color]")
+      .evaluateAll((all: HTMLMetaElement[]) => all.map(({ content }) => content));
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto("/");
+  expect(await bars()).toEqual([themeColours.light, themeColours.dark]);
+  const light = await ground();
+  await page.locator("[data-theme-switch]").click();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  expect(await bars()).toEqual([dark, dark]);
+  await page.goto("/paypal");
+  await expect.poll(bars).toEqual([dark, dark]);
 });
 
 test("a question with the focus has its ring inside", async ({ page }) => {

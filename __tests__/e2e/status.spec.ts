@@ -45,7 +45,7 @@ for (const { world, javaScriptEnabled, title } of runs)
         const words = statusWords(status, offer);
         const hero = variant === "b" ? offer.landing.heroB : offer.landing.hero;
         const eyebrow = page.locator("main div:has(> h1) > p").first();
-        await expect(eyebrow).toContainText(status === "current" ? (hero?.eyebrow ?? "") : words);
+        await expect(eyebrow).toContainText((status === "current" && hero?.eyebrow) || words);
         const fact = page.locator("dl div", { hasText: /^Estado/ });
         await expect(fact).toContainText(words);
         await expect(fact.getByRole("link", { name: "Qué significa" })).toHaveAttribute(

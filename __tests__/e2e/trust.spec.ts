@@ -1,4 +1,4 @@
-import { changesIn } from "@/lib/changes";
+import { byDay, changesIn } from "@/lib/changes";
 import { longDate } from "@/lib/dates";
 import { inOrder } from "@/lib/order";
 import { protectionFacts } from "@/lib/protection";
@@ -90,12 +90,21 @@ for (const { world, javaScriptEnabled, title } of runs)
       expect(await items.evaluateAll((found) => found.map(({ id }) => id))).toEqual(
         changes.map(({ offer, place }) => `${offer.id}-${place}`),
       );
-      for (const [i, { offer, date, summary }] of changes.entries()) {
-        expect(plainText(await items.nth(i).innerText())).toBe(
-          plainText(`${longDate(date)} ${offer.brand}: ${summary}`),
+      for (const [i, { offer, summary }] of changes.entries()) {
+        expect(plainText(await items.nth(i).locator("p").innerText())).toBe(
+          plainText(`${offer.brand}: ${summary}`),
         );
         await expect(items.nth(i).getByRole("link")).toHaveAttribute("href", offer.detailPath);
-        await expect(items.nth(i).locator("time")).toHaveAttribute("datetime", date);
+      }
+      const days = page.getByRole("main").getByRole("heading", { level: 2 });
+      expect(await days.allInnerTexts()).toEqual(byDay(changes).map(({ date }) => longDate(date)));
+      for (const [i, day] of byDay(changes).entries()) {
+        await expect(days.nth(i).locator("time")).toHaveAttribute("datetime", day.date);
+        const ofDay = page
+          .getByRole("region")
+          .filter({ has: days.nth(i) })
+          .locator("li[id]");
+        await expect(ofDay).toHaveCount(day.changes.length);
       }
       expect(await page.getByRole("main").locator("ul a").evaluateAll(hrefs)).toEqual([
         "/cambios.atom",

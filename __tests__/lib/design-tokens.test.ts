@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { contrast } from "@/lib/contrast";
 import { colourPairs, tokens } from "@/lib/design-tokens";
 
-const globals = readFileSync("app/globals.css", "utf8");
+const globals = readFileSync("app/tokens.css", "utf8");
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
 
@@ -15,7 +15,7 @@ const colours = new Map(
 
 function colourOf(token: string, scheme: Scheme): string {
   const found = colours.get(token);
-  if (!found) throw new Error(`no colour --${token} in app/globals.css`);
+  if (!found) throw new Error(`no colour --${token} in app/tokens.css`);
   return found[scheme];
 }
 

@@ -1,6 +1,7 @@
 import { captureRequestError, init, withScope } from "@sentry/nextjs";
 import { reportRequestError, startErrorReports } from "@/lib/error-reports";
 import { reportLimits, traceTargets } from "@/lib/report-limits";
+import { answerCookie } from "../answer";
 
 jest.mock("@sentry/nextjs", () => ({
   init: jest.fn(),
@@ -19,8 +20,7 @@ test("the server reports with the stated options", () => {
   );
 });
 
-const answered = (...categories: string[]) =>
-  `x=1; cc_cookie=${encodeURIComponent(JSON.stringify({ categories }))}`;
+const answered = (...categories: string[]) => `x=1; ${answerCookie(categories)}`;
 
 test.each<[string, Record<string, string>, string | undefined]>([
   ["no answer", { cookie: "x=1" }, undefined],
@@ -28,6 +28,8 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ["a no", { cookie: answered("necessary") }, undefined],
   ["a yes to measurement alone", { cookie: answered("necessary", "measurement") }, undefined],
   ["a yes, behind no proxy", { cookie: answered("replay"), "x-forwarded-for": "" }, undefined],
+  ["a yes to something else", { cookie: answerCookie(["replay"], { revision: 1 }) }, undefined],
+  ["a yes of years ago", { cookie: answerCookie(["replay"], { date: new Date(0) }) }, undefined],
   ["a yes", { cookie: answered("necessary", "replay") }, "203.0.113.9"],
 ])("a failed request of a visitor with %s is told, with the address %#", async (_name, headers, ip) => {
   const scope = { setUser: jest.fn() };
@@ -40,7 +42,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
     headers: { "x-forwarded-for": "203.0.113.9, 10.0.0.1", ...headers },
   };
   const context = { routerKind: "App Router", routePath: "/x", routeType: "route" } as const;
-  await reportRequestError(new Error("broken"), request, { ...context, revalidateReason: undefined });
+  reportRequestError(new Date(), new Error("broken"), request, { ...context, revalidateReason: undefined });
   expect(captureRequestError).toHaveBeenLastCalledWith(
     new Error("broken"),
     request,

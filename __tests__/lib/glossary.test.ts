@@ -122,7 +122,7 @@ test("whatever the texts, their words stay as they are, and no entry is led to t
 test.each(all)(
   "$id: its texts lead to some entries, each once",
   ({ requirements, landing: { steps, faq } }) => {
-    const texts = [requirements, ...steps.items.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
+    const texts = [requirements, ...steps.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
     const ids = marked(texts).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);

@@ -3,6 +3,7 @@ import { getRewrittenUrl, unstable_getResponseFromNextConfig } from "next/experi
 import { headerRules, redirectRules, rewriteRules } from "@/lib/http-rules";
 
 const nextConfig = {
+  skipTrailingSlashRedirect: true,
   headers: async () => headerRules,
   redirects: async () => redirectRules,
   rewrites: async () => rewriteRules,
@@ -44,6 +45,10 @@ test.each([
 ])("%s leads to %s for good", async (path, clean) => {
   const response = await respond(path);
   expect([response.status, response.headers.get("location")]).toEqual([308, clean]);
+});
+
+test.each(["/trade-republic/v/", "/trade-republic/v/b/"])("%s is left to the edge", async (path) => {
+  expect((await respond(path)).headers.get("location")).toBeNull();
 });
 
 test.each([

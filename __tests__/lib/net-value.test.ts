@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { assumptionNames } from "@/lib/assumptions";
 import { faultWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { euros, percent } from "@/lib/format";
-import { assumptionOf, netValue, readAssumption, total } from "@/lib/net-value";
+import { assumptionOf, limitsOf, netValue, readAssumption, total } from "@/lib/net-value";
 import * as files from "@/lib/offers/registry";
 import type { Value } from "@/lib/offers/value";
 import { catalogueWith, complaint, lowiWith } from "./offers/sample";
@@ -16,6 +16,10 @@ const of = { name: "importe", label: "Cuánto", usual: 10_000 } as const;
 const share = { kind: "share", period: "al año", of } as const;
 const none = { spend: [], blocked: [], assumptions: ["Nada."] };
 const saving: Value = { ...none, gain: { ...share, euros: 60, per: 10_000, upTo: 15_000 } };
+const promised: Value = {
+  ...none,
+  gain: { ...saving.gain, most: { euros: 60, note: "Es lo prometido." } } as never,
+};
 const discount: Value = {
   ...none,
   gain: { ...share, euros: 10, per: 100 },
@@ -33,6 +37,9 @@ describe("what an offer leaves", () => {
     [saving, 15_000, { gross: one(90), anyway: one(90), spend: 0, onlyForIt: one(90) }],
     [saving, 15_000.01, { gross: one(90), anyway: one(90), spend: 0, onlyForIt: one(90) }],
     [saving, 0, { gross: one(0), anyway: one(0), spend: 0, onlyForIt: one(0) }],
+    [promised, 9_999.99, { gross: one(59.99), anyway: one(59.99), spend: 0, onlyForIt: one(59.99) }],
+    [promised, 10_000.01, { gross: one(60), anyway: one(60), spend: 0, onlyForIt: one(60) }],
+    [promised, 15_000, { gross: one(60), anyway: one(60), spend: 0, onlyForIt: one(60) }],
     [discount, 250, { gross: one(25), anyway: one(25), spend: 250, onlyForIt: one(-225) }],
     [discount, 0.09, { gross: one(0), anyway: one(0), spend: 0.09, onlyForIt: one(-0.09) }],
     [gift, undefined, { gross: from30to90, anyway: from30to90, spend: 0, onlyForIt: from30to90 }],
@@ -58,7 +65,9 @@ describe("what an offer leaves", () => {
     const { gain } = value;
     const figures = [
       ...("euros" in gain ? [gain.euros] : "least" in gain ? [gain.least, gain.most] : []),
-      ...(gain.kind === "share" ? [gain.upTo ?? gain.euros, gain.of.least?.euros ?? gain.euros] : []),
+      ...(gain.kind === "share"
+        ? [gain.upTo, gain.most?.euros, gain.of.least?.euros].map((figure) => figure ?? gain.euros)
+        : []),
       ...[...value.spend, ...value.blocked].flatMap((cost) =>
         typeof cost.euros === "number" ? cost.euros : [],
       ),
@@ -68,40 +77,63 @@ describe("what an offer leaves", () => {
   });
 });
 
-describe.each([...shares, { id: "saving", value: saving }, { id: "discount", value: discount }])(
-  "$id, whatever the amount",
-  ({ value }) => {
-    const { gain } = value as Value & { gain: { kind: "share" } };
-    const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100);
-    const got = (assumed: number) => netValue(value, assumed).gross?.most ?? Number.NaN;
-
-    test("nothing is left above what one gets, nor more got than the share", () => {
-      fc.assert(
-        fc.property(amount, (assumed) => {
-          const { gross, anyway, onlyForIt, spend } = netValue(value, assumed);
-          for (const left of [anyway, onlyForIt]) expect(left!.most).toBeLessThanOrEqual(gross!.most);
-          expect(gross!.most).toBeLessThanOrEqual((assumed * gain.euros) / gain.per + 1e-9);
-          expect(gross!.least).toBeGreaterThanOrEqual(0);
-          expect(onlyForIt!.most).toBeCloseTo(gross!.most - spend!, 6);
-        }),
-      );
-    });
-
-    test("more never gives less", () => {
-      fc.assert(
-        fc.property(amount, amount, (one, other) => {
-          expect(got(Math.min(one, other))).toBeLessThanOrEqual(got(Math.max(one, other)));
-        }),
-      );
-    });
-
-    test("above its cap, nothing more", () => {
-      const cap = gain.upTo;
-      if (cap === undefined) return expect(got(10_000_000)).toBe((10_000_000 * gain.euros) / gain.per);
-      fc.assert(fc.property(amount, (more) => expect(got(cap + more)).toBe(got(cap))));
-    });
-  },
+test.each<[value: Value, assumed: number, limits: ReturnType<typeof limitsOf>]>([
+  [saving, 15_000, {}],
+  [saving, 15_000.01, { counted: 15_000 }],
+  [promised, 10_000, {}],
+  [promised, 10_010, { promise: "Es lo prometido." }],
+  [promised, 15_001, { promise: "Es lo prometido.", counted: 15_000 }],
+  [discount, 10_000_000, {}],
+  [gift, 10_000, {}],
+  [lottery, 10_000, {}],
+])("%j: what bounds it at %d €", (value, assumed, limits) =>
+  expect(limitsOf(value, assumed)).toEqual(limits),
 );
+
+const samples = Object.entries({ saving, promised, discount }).map(([id, value]) => ({ id, value }));
+
+describe.each([...shares, ...samples])("$id, whatever the amount", ({ value }) => {
+  const { gain } = value as Value & { gain: { kind: "share" } };
+  const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100);
+  const got = (assumed: number) => netValue(value, assumed).gross?.most ?? Number.NaN;
+
+  test("nothing is left above what one gets, nor more got than the share", () => {
+    fc.assert(
+      fc.property(amount, (assumed) => {
+        const { gross, anyway, onlyForIt, spend } = netValue(value, assumed);
+        for (const left of [anyway, onlyForIt]) expect(left!.most).toBeLessThanOrEqual(gross!.most);
+        expect(gross!.most).toBeLessThanOrEqual((assumed * gain.euros) / gain.per + 1e-9);
+        expect(gross!.most).toBeLessThanOrEqual(gain.most?.euros ?? Infinity);
+        expect(gross!.least).toBeGreaterThanOrEqual(0);
+        expect(onlyForIt!.most).toBeCloseTo(gross!.most - spend!, 6);
+      }),
+    );
+  });
+
+  test("more never gives less", () => {
+    fc.assert(
+      fc.property(amount, amount, (one, other) => {
+        expect(got(Math.min(one, other))).toBeLessThanOrEqual(got(Math.max(one, other)));
+      }),
+    );
+  });
+
+  test("a figure that stays behind the amount is explained", () => {
+    fc.assert(
+      fc.property(amount, (assumed) => {
+        const lost = (assumed * gain.euros) / gain.per - got(assumed);
+        if (lost > 0.01 + 1e-9) expect(limitsOf(value, assumed)).not.toEqual({});
+        else expect(limitsOf(value, assumed).promise).toBeUndefined();
+      }),
+    );
+  });
+
+  test("above its cap, nothing more", () => {
+    const cap = gain.upTo;
+    if (cap === undefined) return expect(got(10_000_000)).toBe((10_000_000 * gain.euros) / gain.per);
+    fc.assert(fc.property(amount, (more) => expect(got(cap + more)).toBe(got(cap))));
+  });
+});
 
 test.each([
   [[], 0],

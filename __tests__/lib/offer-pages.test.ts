@@ -1,5 +1,5 @@
 import { offerPages } from "@/lib/copy/offer-pages";
-import { pagesOf } from "@/lib/offer-pages";
+import { isOfferPage, pagesOf } from "@/lib/offer-pages";
 import { catalogue } from "@/lib/offers";
 
 test.each(catalogue.all)("$id: each further page has its address and says what one finds there", (offer) => {
@@ -12,4 +12,14 @@ test.each(catalogue.all)("$id: each further page has its address and says what o
     if (id === "plazos") expect(promisesDates).toBe(offer.deadlines.items.length > 0);
     else expect(text).toBe(offerPages[id].text);
   }
+});
+
+test.each([
+  ["plazos", true],
+  ["me-la-daran", true],
+  ["toString", false],
+  ["v", false],
+  ["", false],
+])("%j is the last part of a further page's address: %s", (id, expected) => {
+  expect(isOfferPage(id)).toBe(expected);
 });

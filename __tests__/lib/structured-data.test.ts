@@ -40,7 +40,7 @@ test("home: a list of the offers that it shows, in their order", () => {
   );
 });
 
-test.each(catalogue.enabled)("$id: page, offer and questions are those of the page", (offer) => {
+test.each(catalogue.all)("$id: page, offer and questions are those of the page", (offer) => {
   const graph = offerGraph(lasting(offer), today);
   expect(thing(graph, "WebPage")).toMatchObject({ name: offer.seoTitle, inLanguage: "es-ES" });
   expect(thing(graph, "Offer")).toMatchObject({ name: offer.benefit, description: offer.description });

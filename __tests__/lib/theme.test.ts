@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { themeColours } from "@/lib/theme";
 
-const css = readFileSync("app/globals.css", "utf8");
+const css = readFileSync("app/tokens.css", "utf8");
 
 test.each([
   ["paper", themeColours.light, themeColours.dark],

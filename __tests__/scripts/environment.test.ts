@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownEnvironment, testEnvironment } from "../../scripts/environment.mjs";
+import { ownEnvironment, settingLines, testEnvironment } from "../../scripts/environment.mjs";
 import { disabledOffers } from "../../scripts/offer-files.mjs";
 import { siteEnvironment, siteNames, sites } from "../../scripts/sites.mjs";
 
@@ -30,6 +30,38 @@ test("the framework reads no .env file in a test's environment, and does in one'
   expect(read(testEnvironment(shell, {}))).toBe("none");
   expect(read(ownEnvironment(shell))).toBe("required");
   rmSync(folder, { recursive: true });
+});
+
+describe("a repository's variables, for its workflow", () => {
+  const link = "https://amigo.es/?a=1&b=$x#c";
+
+  test("every setting of a build goes on, whatever offer it is of, and nothing else", () => {
+    const given = { NEXT_PUBLIC_REFERRAL_URL_MI_BANCO: ` ${link}\n`, STORAGE_CONSENT: "", PATH: "/x" };
+    expect(settingLines(given)).toBe(`NEXT_PUBLIC_REFERRAL_URL_MI_BANCO=${link}\n`);
+    expect(settingLines({})).toBe("");
+  });
+
+  test("a value of several lines sets no other variable", () => {
+    expect(() => settingLines({ NEXT_PUBLIC_SITE_BRAND: "A\nPATH=/evil" })).toThrow(
+      "NEXT_PUBLIC_SITE_BRAND has several lines.",
+    );
+  });
+
+  test("the workflow's own step writes them", () => {
+    const workflow = readFileSync(".github/workflows/offers.yml", "utf8");
+    const [, step = "", variable = ""] =
+      /- run: (node .+) >> "\$GITHUB_ENV"\n\s+env:\n\s+(\w+): \$\{\{ toJSON\(vars\) \}\}/.exec(workflow) ??
+      [];
+    expect(workflow).not.toMatch(/vars\./);
+    for (const [json, status, stdout] of [
+      [JSON.stringify({ NEXT_PUBLIC_REFERRAL_URL: link }), 0, `NEXT_PUBLIC_REFERRAL_URL=${link}\n`],
+      ["", 0, ""],
+      [JSON.stringify({ NEXT_PUBLIC_SITE_BRAND: "A\nB" }), 1, ""],
+    ] as const) {
+      const env = { PATH: process.env.PATH, NODE_ENV: "test", [variable]: json } as const;
+      expect(spawnSync("sh", ["-c", step], { env, encoding: "utf8" })).toMatchObject({ status, stdout });
+    }
+  });
 });
 
 test("every site of the table has a build folder of its own", () => {

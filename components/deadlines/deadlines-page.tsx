@@ -20,7 +20,7 @@ export function DeadlinesPage({ offer, answer }: { offer: Offer; answer?: Answer
   const { items, note } = offer.deadlines;
   const day = answer && "day" in answer.signUp ? answer.signUp.day : undefined;
   return (
-    <OfferPage offer={offer} title={deadlinesPage(offer).title} lead={deadlinesLead(offer)}>
+    <OfferPage offer={offer} page="plazos" title={deadlinesPage(offer).title} lead={deadlinesLead(offer)}>
       {items.length > 0 && (
         <div id="fechas" className={styles.dates}>
           <SignUpForm offer={offer} answer={answer} />
@@ -28,9 +28,7 @@ export function DeadlinesPage({ offer, answer }: { offer: Offer; answer?: Answer
         </div>
       )}
       <section aria-labelledby="nota-titulo" className={styles.note}>
-        <h2 id="nota-titulo" className={styles.title}>
-          {words.unknown}
-        </h2>
+        <h2 id="nota-titulo">{words.unknown}</h2>
         <p>{note}</p>
         <p>
           <OutwardLink href={offer.sourceUrl}>{words.official}</OutwardLink>

@@ -1,39 +1,48 @@
-import { latestChanges } from "@/lib/changes";
+import { ChangeTurns } from "@/components/change-turns";
+import { TextPage, TextSection } from "@/components/ui/text-page";
+import { byDay, latestChanges } from "@/lib/changes";
 import { changes as words } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/dates";
 import { feedPaths } from "@/lib/feed-paths";
 import { catalogue } from "@/lib/offers";
 import { openData } from "@/lib/open-data";
-import styles from "./editorial.module.css";
+import styles from "./changes-page.module.css";
 
-/** Every change of every offer, newest first, each under an address of its own. */
+/** Every change of every offer, day by day, newest first, each under an address of its own. */
 export function ChangesPage() {
   const { changes, more } = latestChanges(catalogue.enabled);
   const files = landing.openDataFiles.filter(({ path }) => Object.values<string>(feedPaths).includes(path));
   return (
-    <article className={styles.page}>
-      <header className={styles.header}>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
-      </header>
+    <TextPage title={words.title} intro={words.intro}>
       {changes.length > 0 ? (
-        <ol className={styles.changes}>
-          {changes.map(({ offer, date, summary, place }) => (
-            <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
-              <time dateTime={date} className={styles.note}>
+        byDay(changes).map(({ date, changes: ofDay }) => (
+          <TextSection
+            key={date}
+            id={`dia-${date}`}
+            smaller
+            title={
+              <time dateTime={date} className={styles.day}>
                 {longDate(date)}
               </time>
-              <p>
-                <a href={offer.detailPath}>{offer.brand}</a>: {summary}
-              </p>
-            </li>
-          ))}
-        </ol>
+            }
+          >
+            <ol className={styles.changes}>
+              {ofDay.map(({ offer, summary, turns, place }) => (
+                <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
+                  <p>
+                    <a href={offer.detailPath}>{offer.brand}</a>: {summary}
+                  </p>
+                  <ChangeTurns turns={turns} />
+                </li>
+              ))}
+            </ol>
+          </TextSection>
+        ))
       ) : (
         <p>{words.none}</p>
       )}
-      <div className={styles.section}>
+      <div className={styles.follow}>
         {more && (
           <p>
             {words.older} <a href={openData.data}>{landing.openData}</a>
@@ -48,6 +57,6 @@ export function ChangesPage() {
           ))}
         </ul>
       </div>
-    </article>
+    </TextPage>
   );
 }

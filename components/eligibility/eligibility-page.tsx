@@ -14,7 +14,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   const words = eligibility(offer.brand);
   const { conditions } = offer.eligibility;
   return (
-    <OfferPage offer={offer} title={words.title} lead={words.lead}>
+    <OfferPage offer={offer} page="me-la-daran" title={words.title} lead={words.lead}>
       <form method="dialog" className={styles.form} aria-label={words.questions}>
         <div className={styles.questions}>
           {conditions.map((condition) => (

@@ -1,4 +1,5 @@
 import { OutwardLink } from "@/components/outward-link";
+import { Note, TextPage } from "@/components/ui/text-page";
 import { updatedOn } from "@/lib/copy/frame";
 import { glossary, glossaryDate, glossaryHead as words } from "@/lib/copy/glossary";
 import styles from "./glossary-page.module.css";
@@ -6,12 +7,7 @@ import styles from "./glossary-page.module.css";
 /** The words of the promotions, each with its meaning and an anchor of its own. */
 export function GlossaryPage() {
   return (
-    <article className={styles.page}>
-      <header className={styles.header}>
-        <h1>{words.name}</h1>
-        <p className={styles.note}>{updatedOn(glossaryDate)}</p>
-        <p>{words.intro}</p>
-      </header>
+    <TextPage title={words.name} note={updatedOn(glossaryDate)} intro={words.intro}>
       <dl className={styles.entries}>
         {glossary.map(({ id, term, definition, source }) => (
           <div key={id} id={id} className={styles.entry}>
@@ -19,14 +15,14 @@ export function GlossaryPage() {
             <dd>
               <p>{definition}</p>
               {source && (
-                <p className={styles.note}>
+                <Note>
                   <OutwardLink href={source.url}>{source.label}</OutwardLink>
-                </p>
+                </Note>
               )}
             </dd>
           </div>
         ))}
       </dl>
-    </article>
+    </TextPage>
   );
 }

@@ -74,5 +74,5 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
 
 /** The texts whose words may lead to the glossary, as they stand on the page. */
 function readInOrder({ requirements, landing: { steps, faq } }: Offer): string[] {
-  return [requirements, ...steps.items.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
+  return [requirements, ...steps.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
 }

@@ -1,3 +1,4 @@
+import { ChangeTurns } from "@/components/change-turns";
 import { Section } from "@/components/ui/section";
 import { changeAnchor, changesOf } from "@/lib/changes";
 import { changes as words, correction } from "@/lib/copy/changes";
@@ -17,6 +18,7 @@ export function OfferHistory({ offer }: { offer: Offer }) {
               {longDate(change.date)}
             </time>
             <p>{change.summary}</p>
+            <ChangeTurns turns={change.turns} />
           </li>
         ))}
       </ol>

@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** What to do, in order, and how long it takes. */
-export function Steps({ steps: { title, items }, minutes, marks }: Props) {
+export function Steps({ steps, minutes, marks }: Props) {
   return (
-    <Section id="pasos" title={title}>
-      <Stepper items={items.map((step) => ({ ...step, text: <Marked text={step.text} marks={marks} /> }))} />
+    <Section id="pasos" title={words.steps}>
+      <Stepper items={steps.map((step) => ({ ...step, text: <Marked text={step.text} marks={marks} /> }))} />
       {minutes && (
         <p className={styles.duration}>
           {words.duration} {count(minutes, "minuto", "minutos")}

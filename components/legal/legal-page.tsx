@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { TextPage, TextSection } from "@/components/ui/text-page";
 import type { LegalDocument } from "@/lib/copy/legal";
 import { LegalBlocks } from "./legal-blocks";
-import styles from "./legal-page.module.css";
 
 interface Props {
   words: LegalDocument;
@@ -11,31 +11,18 @@ interface Props {
   backHome: string;
 }
 
-/** A legal text: numbered sections with an index of them. */
+/** A legal text in numbered sections. */
 export function LegalPage({ words, note, backHome }: Props) {
   return (
-    <article className={styles.page}>
-      <header className={styles.header}>
-        <h1>{words.title}</h1>
-        {note && <p className={styles.note}>{note}</p>}
-        <p>{words.intro}</p>
-      </header>
-      {words.sections.map((section, i) => (
-        <section
-          key={section.id}
-          id={section.id}
-          className={styles.section}
-          aria-labelledby={`${section.id}-titulo`}
-        >
-          <h2 id={`${section.id}-titulo`} className={styles.title}>
-            {i + 1}. {section.title}
-          </h2>
-          <LegalBlocks blocks={section.blocks} />
-        </section>
+    <TextPage title={words.title} note={note} intro={words.intro}>
+      {words.sections.map(({ id, title, blocks }, i) => (
+        <TextSection key={id} id={id} title={`${i + 1}. ${title}`} smaller>
+          <LegalBlocks blocks={blocks} />
+        </TextSection>
       ))}
       <p>
         <a href="/">{backHome}</a>
       </p>
-    </article>
+    </TextPage>
   );
 }

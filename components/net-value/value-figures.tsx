@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { type NetValueWords, spanWords } from "@/lib/copy/net-value";
+import { countedWords, type NetValueWords, spanWords } from "@/lib/copy/net-value";
 import { count, euros } from "@/lib/format";
-import { netValue, total } from "@/lib/net-value";
+import { limitsOf, netValue, total } from "@/lib/net-value";
 import type { Offer } from "@/lib/offers/offer";
+import type { Value } from "@/lib/offers/value";
 import { Remainder } from "./remainder";
 import styles from "./value-figures.module.css";
 
@@ -18,6 +19,7 @@ export function ValueFigures({ offer: { value, minutes }, assumed, words }: Prop
   const { gain, spend, blocked } = value;
   const net = netValue(value, assumed);
   const about = gain.kind === "share" && gain.about;
+  const notes = notesOf(value, assumed);
   const amount = (sum: number | undefined) =>
     sum === undefined ? words.depends : sum === 0 ? words.nothing : euros(sum);
   return (
@@ -25,7 +27,7 @@ export function ValueFigures({ offer: { value, minutes }, assumed, words }: Prop
       <h2 id="cuentas">{words.title}</h2>
       <dl className={styles.figures}>
         <Line name={words.gain} figure={net.gross ? spanWords(net.gross, about) : words.depends}>
-          {gain.kind === "share" ? gain.period : gain.kind === "unknown" ? gain.why : ""}
+          {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
         </Line>
         <Line name={words.spend} figure={amount(net.spend)}>
           {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : words.noSpend}
@@ -42,6 +44,15 @@ export function ValueFigures({ offer: { value, minutes }, assumed, words }: Prop
       </dl>
     </section>
   );
+}
+
+/** In how long one gets it and what bounds it, or why nobody knows it. */
+function notesOf(value: Value, assumed: number): string[] {
+  const { gain } = value;
+  if (gain.kind === "unknown") return [gain.why];
+  if (gain.kind !== "share") return [];
+  const { promise, counted } = limitsOf(value, assumed);
+  return [gain.period, promise ?? [], counted ? countedWords(counted) : []].flat();
 }
 
 function Line({ name, figure, children }: { name: string; figure?: string; children: ReactNode }) {

@@ -26,7 +26,7 @@ export function ValuePage({ offer, query = {} }: Props) {
     taxLine,
   ];
   return (
-    <OfferPage offer={offer} title={words.heading} lead={words.lead}>
+    <OfferPage offer={offer} page="valor" title={words.heading} lead={words.lead}>
       {assumption && <ValueForm assumption={assumption} said={said} words={words.form} />}
       <ValueFigures offer={offer} assumed={said.euros} words={words.figures} />
       <section aria-labelledby="supuestos" className={styles.part}>
@@ -37,9 +37,6 @@ export function ValuePage({ offer, query = {} }: Props) {
           ))}
         </ul>
       </section>
-      <p>
-        <a href={offer.detailPath}>{words.back}</a>
-      </p>
     </OfferPage>
   );
 }

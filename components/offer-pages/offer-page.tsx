@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { frame } from "@/lib/copy/frame";
-import { offerTrail } from "@/lib/copy/offer-pages";
+import { offerMore, offerTrail } from "@/lib/copy/offer-pages";
+import { type OfferPageId, pagesOf } from "@/lib/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer-page.module.css";
 
 interface Props {
-  offer: Pick<Offer, "brand" | "detailPath">;
+  offer: Offer;
+  /** Which of its pages this is. */
+  page: OfferPageId;
   /** The page's h1. */
   title: string;
   /** What one finds here, in one or two sentences. */
@@ -13,8 +16,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A further page of an offer: where one is, what it is about, and its parts. */
-export function OfferPage({ offer, title, lead, children }: Props) {
+/** A further page of an offer: where one is, what it is about, its parts, and what else there is about the offer. */
+export function OfferPage({ offer, page, title, lead, children }: Props) {
   return (
     <article className={styles.page}>
       <header className={styles.header}>
@@ -32,6 +35,21 @@ export function OfferPage({ offer, title, lead, children }: Props) {
         <p className={styles.lead}>{lead}</p>
       </header>
       {children}
+      <nav aria-labelledby="mas" className={styles.more}>
+        <h2 id="mas">{offerMore.title(offer.brand)}</h2>
+        <ul className={styles.links}>
+          <li>
+            <a href={offer.detailPath}>{offerMore.back}</a>
+          </li>
+          {pagesOf(offer)
+            .filter(({ id }) => id !== page)
+            .map(({ id, path, title }) => (
+              <li key={id}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+        </ul>
+      </nav>
     </article>
   );
 }

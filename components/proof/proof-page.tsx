@@ -10,7 +10,7 @@ import { ProofSection } from "./proof-section";
 /** A sheet to print before signing up: the conditions as shown, what to keep, how to claim. */
 export function ProofPage({ offer }: { offer: Offer }) {
   return (
-    <OfferPage offer={offer} title={proofPage(offer.brand).title} lead={proofLead(offer.brand)}>
+    <OfferPage offer={offer} page="prueba" title={proofPage(offer.brand).title} lead={proofLead(offer.brand)}>
       <div className={styles.print}>
         <p>{words.how}</p>
         <Button data-print="" hidden>

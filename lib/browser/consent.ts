@@ -26,6 +26,8 @@ export function serveConsent(tools: Tools): void {
   const root = document.createElement("div");
   document.querySelector("header")?.before(root);
   if (navigator.cookieEnabled) root.append(openingIcon());
+  // A button that opens what cannot be kept would do nothing.
+  else for (const button of document.querySelectorAll("[data-cc]")) button.remove();
   keepFocusInSight(root);
 
   const settle = () => {

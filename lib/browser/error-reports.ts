@@ -6,7 +6,7 @@ import {
   init,
   replayIntegration,
 } from "@sentry/browser";
-import { reportLimits, traceTargets } from "@/lib/report-limits";
+import { reportLimits, reportShares, traceTargets } from "@/lib/report-limits";
 import type { BrowserServices } from "@/lib/services";
 
 /** How long the reports of before a yes may take to leave, in ms. */
@@ -48,10 +48,10 @@ async function start({ dsn, url }: Sentry, full: boolean): Promise<void> {
     environment: "production",
     dataCollection: { ...reportLimits, userInfo: full },
     beforeSend: withoutTraces,
-    tracesSampleRate: full ? 0.2 : 0,
+    tracesSampleRate: full ? reportShares.traces : 0,
     tracePropagationTargets: traceTargets(url),
-    replaysSessionSampleRate: 0.1,
-    replaysOnErrorSampleRate: 1,
+    replaysSessionSampleRate: reportShares.replays,
+    replaysOnErrorSampleRate: reportShares.replaysOnError,
     integrations: (defaults) =>
       full && replay
         ? [...defaults, browserTracingIntegration(), replay]

@@ -4,8 +4,9 @@ import { attempt, note } from "./attempt";
 
 /** Whether the visitor's answer, or the site's mode until there is one, lets records be kept. */
 export function mayKeep(): boolean {
-  const mode = document.documentElement.dataset.storageConsent === "required" ? "required" : "informed";
-  return mayKeepRecords(mode, readConsent(readCookie(CONSENT_COOKIE)));
+  const { storageConsent, consentRevision } = document.documentElement.dataset;
+  const answer = readConsent(readCookie(CONSENT_COOKIE), Number(consentRevision), new Date());
+  return mayKeepRecords(storageConsent === "required" ? "required" : "informed", answer);
 }
 
 /** What is kept under a record, as far as it is sound. */

@@ -7,7 +7,13 @@ export function serveThemeSwitch(): void {
   const root = document.documentElement;
   const isDark = () =>
     (root.dataset.theme ?? (matchMedia("(prefers-color-scheme:dark)").matches && "dark")) === "dark";
-  const show = () => button?.setAttribute("aria-pressed", String(isDark()));
+  const show = () => {
+    button?.setAttribute("aria-pressed", String(isDark()));
+    // The browser's own bars follow the system by themselves, and a choice by this.
+    if (root.dataset.theme)
+      for (const bar of document.querySelectorAll<HTMLMetaElement>("[name=theme-color]"))
+        bar.content = getComputedStyle(root).backgroundColor;
+  };
   button?.addEventListener("click", () => {
     const theme: Theme = isDark() ? "light" : "dark";
     root.dataset.theme = theme;

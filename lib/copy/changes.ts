@@ -1,3 +1,5 @@
+import type { Change } from "@/lib/changes";
+
 /** The words of the histories: of one offer, and of all on `/cambios`. */
 export const changes = {
   title: "Cambios en las promociones",
@@ -13,7 +15,22 @@ export const changes = {
   follow: "Puedes seguirlos con un lector de noticias:",
   ofOffer: "Historial de esta promoción",
   all: "Todos los cambios",
+  facts: { benefit: "Beneficio", requirements: "Qué tienes que hacer" },
+  before: "Antes",
+  after: "Después",
 } as const;
+
+/** An entry as one text: «Sube el regalo. Beneficio. Antes: 10 € de regalo. Después: 20 € de regalo.». */
+export function changeWords({ summary, turns }: Pick<Change, "summary" | "turns">): string {
+  const { facts, before, after } = changes;
+  const ended = (text: string) => text.replace(/\.?$/, ".");
+  return [
+    summary,
+    ...turns.map(
+      (turn) => `${facts[turn.fact]}. ${before}: ${ended(turn.before)} ${after}: ${ended(turn.after)}`,
+    ),
+  ].join(" ");
+}
 
 /** The letter about a mistake: its link and its words. */
 export const correction = {

@@ -20,6 +20,7 @@ export const landing = {
   riskFirst: "Ver riesgos y oferta",
   validFrom: "Primer día",
   validUntil: "Último día",
+  steps: "Cómo funciona",
   duration: "Tiempo de dedicación aproximado:",
   openData: "Datos abiertos",
   openDataFiles: [

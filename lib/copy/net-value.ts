@@ -33,7 +33,6 @@ export function netValueWords(brand: string) {
       purchase:
         "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí. Las cifras son antes de impuestos.",
     },
-    back: `Volver a la promoción de ${brand}`,
   } as const;
 }
 
@@ -50,6 +49,11 @@ export function remainderWords({ least, most }: { least: number; most: number },
   return most < 0
     ? `Te cuesta ${spanWords({ least: -most, most: -least }).toLowerCase()}`
     : spanWords({ least, most }, about);
+}
+
+/** What is said where not all of the visitor's amount counts. */
+export function countedWords(counted: number): string {
+  return `La promoción cuenta ${euros(counted)} como máximo: lo que pasa de ahí no suma nada.`;
 }
 
 /** Which amount the figures start from, until the visitor says another. */

@@ -24,5 +24,11 @@ export const noDeadlines = "No conocemos ninguno en esta promoción: mira qué c
 /** The section of a landing page that links to them. */
 export const offerTools = { title: "Antes de registrarte" } as const;
 
+/** What stands at the end of a further page. */
+export const offerMore = {
+  title: (brand: string) => `Más sobre la promoción de ${brand}`,
+  back: "La promoción",
+} as const;
+
 /** The way back from a further page. */
 export const offerTrail = { label: "Estás en", offer: (brand: string) => `Promoción de ${brand}` } as const;

@@ -16,13 +16,11 @@ const facts = {
 };
 
 const trades = "operaciones al contado (spot) y con margen";
-const benefit = `${facts.discount} de descuento en comisiones`;
 
 export const binance: OfferFile = {
   id: "binance",
   brand: "Binance",
-  benefit,
-  shortBenefit: benefit,
+  benefit: `${facts.discount} de descuento en comisiones`,
   description: `Con una invitación, pagas de por vida un ${facts.discount} menos de comisiones en ${trades}. No se aplica a los futuros.`,
   requirements:
     "Regístrate con el enlace, verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo.",
@@ -114,7 +112,6 @@ export const binance: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
       title: `${facts.discount} de descuento de por vida en comisiones de Binance`,
       lead: `Regístrate con una invitación, verifica tu identidad y paga un ${facts.discount} menos de comisiones en ${trades}. Desde ${facts.noFutures}, el descuento no se aplica a los futuros.`,
       badges: ["Solo nuevos clientes", "Verificación de identidad (KYC)", "Sin depósito mínimo"],
@@ -129,27 +126,24 @@ export const binance: OfferFile = {
       imageAlt:
         "Una mano recorta con tijeras un recibo tendido de una cuerda, ante una línea de montañas con subidas y caídas bruscas.",
     },
-    steps: {
-      title: "Cómo funciona",
-      items: [
-        {
-          title: "Comprueba la autorización",
-          text: "Antes de registrarte, busca la entidad en los registros públicos de la CNMV y de ESMA.",
-        },
-        {
-          title: "Regístrate con el enlace",
-          text: "Crea la cuenta desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
-        },
-        {
-          title: "Verifica tu identidad",
-          text: "La verificación (KYC) es obligatoria. Consulta en la web oficial qué documentación te piden.",
-        },
-        {
-          title: "Opera con normalidad",
-          text: `Pagas un ${facts.discount} menos de comisiones en ${trades}. No hay depósito mínimo.`,
-        },
-      ],
-    },
+    steps: [
+      {
+        title: "Comprueba la autorización",
+        text: "Antes de registrarte, busca la entidad en los registros públicos de la CNMV y de ESMA.",
+      },
+      {
+        title: "Regístrate con el enlace",
+        text: "Crea la cuenta desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+      },
+      {
+        title: "Verifica tu identidad",
+        text: "La verificación (KYC) es obligatoria. Consulta en la web oficial qué documentación te piden.",
+      },
+      {
+        title: "Opera con normalidad",
+        text: `Pagas un ${facts.discount} menos de comisiones en ${trades}. No hay depósito mínimo.`,
+      },
+    ],
     sections: [],
     faq: [
       {

@@ -83,6 +83,8 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
   return [
     {
       ...offer,
+      shortBenefit: offer.shortBenefit ?? offer.benefit,
+      sourceUrl: offer.sourceUrl ?? offer.officialUrl,
       enabled: offer.enabled || previewed,
       draft: previewed && !offer.enabled,
       referralUrl: settings.referralUrls[offer.id] ?? offer.referralUrl,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isCalendarDate } from "@/lib/dates";
 import { rightValue } from "./messages";
+import { reservedIds, versus } from "./reserved-ids";
 
 z.config({ ...z.locales.es(), customError: rightValue });
 
@@ -19,6 +20,9 @@ export function text(max: number) {
     })
     .refine((value) => !/\b(undefined|NaN|null)\b|\[object /.test(value), {
       error: "un texto sin huecos: el dato que va entre ${ } no existe o está mal escrito",
+    })
+    .refine((value) => !value.includes("\ufffd"), {
+      error: "el fichero guardado como UTF-8: hay una letra que no se puede leer",
     });
 }
 
@@ -28,6 +32,20 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 });
 
 const address = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
+
+/** An offer's short name: also a constant of the code, so that a letter comes first, and an address of the site. */
+export const offerId = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
+    abort: true,
+    error: "minúsculas, cifras y guiones, con una letra al principio: «trade-republic»",
+  })
+  .refine((id) => !reservedIds.includes(id), {
+    error: "otro nombre: ese ya es una dirección de la web o una palabra de su código",
+  })
+  .refine((id) => !id.includes(versus), {
+    error: `un id sin «${versus}», que separa las ofertas en la dirección de una comparación`,
+  });
 
 /** A public https address, whole. */
 export const httpsUrl = z

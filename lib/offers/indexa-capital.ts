@@ -1,4 +1,3 @@
-import { longDate } from "@/lib/dates";
 import { euros, percent } from "@/lib/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
@@ -104,6 +103,10 @@ export const indexaCapital: OfferFile = {
       euros: amounts.saving,
       per: amounts.savingBase,
       upTo: amounts.cap,
+      most: {
+        euros: amounts.saving,
+        note: `Es el ahorro de ${facts.savingBase}, y el mayor del que damos una cifra: por eso decimos «hasta ${facts.saving}». Entre ${facts.savingBase} y ${facts.cap} tampoco pagas la comisión de gestión, pero cuánto más ahorras depende de la tarifa.`,
+      },
       period: "en un año",
       about: true,
       of: {
@@ -126,7 +129,7 @@ export const indexaCapital: OfferFile = {
     ],
     assumptions: [
       "Ibas a invertir ese dinero en Indexa Capital de todos modos: el ahorro es la comisión de gestión que no pagas.",
-      `El ahorro va en proporción, unos ${facts.saving} por cada ${facts.savingBase}, y la parte que pase de ${facts.cap} no ahorra nada. Con más de ${facts.savingBase}, la tarifa puede ser otra.`,
+      `Hasta ${facts.savingBase}, el ahorro va en proporción: unos ${facts.saving} por cada ${facts.savingBase}. La parte que pase de ${facts.cap} no ahorra nada.`,
       `La inversión vale lo mismo durante ${facts.duration}.`,
       "Otros costes, si los hay, son los mismos con la invitación y sin ella.",
     ],
@@ -134,7 +137,6 @@ export const indexaCapital: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
       title: `${facts.fee} de comisión de gestión durante ${facts.duration} en Indexa Capital`,
       lead: `Abre tu cuenta con una invitación e invierte hasta ${facts.cap} sin comisión de gestión durante ${facts.duration}. Sobre ${facts.savingBase}, el ahorro es de unos ${facts.saving}.`,
       badges: [
@@ -153,23 +155,20 @@ export const indexaCapital: OfferFile = {
       imageAlt:
         "Una mujer riega una fila de macetas de altura creciente y toma notas en un cuaderno, ante una ventana en arco.",
     },
-    steps: {
-      title: "Cómo funciona",
-      items: [
-        {
-          title: "Abre la cuenta con el enlace",
-          text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
-        },
-        {
-          title: `Invierte ${facts.minimum} o más`,
-          text: "Es el mínimo recomendado. Para fondos de inversión, la web de Indexa Capital pide al menos ese importe.",
-        },
-        {
-          title: `Durante ${facts.duration}, sin comisión de gestión`,
-          text: `La comisión de gestión es del ${facts.fee} sobre un máximo de ${facts.cap}. Consulta en la web oficial desde qué día se cuenta el plazo.`,
-        },
-      ],
-    },
+    steps: [
+      {
+        title: "Abre la cuenta con el enlace",
+        text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+      },
+      {
+        title: `Invierte ${facts.minimum} o más`,
+        text: "Es el mínimo recomendado. Para fondos de inversión, la web de Indexa Capital pide al menos ese importe.",
+      },
+      {
+        title: `Durante ${facts.duration}, sin comisión de gestión`,
+        text: `La comisión de gestión es del ${facts.fee} sobre un máximo de ${facts.cap}. Consulta en la web oficial desde qué día se cuenta el plazo.`,
+      },
+    ],
     sections: [],
     faq: [
       {

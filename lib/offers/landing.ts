@@ -8,8 +8,11 @@ const keyFigure = z.strictObject({ figure: text(24), label: text(48) });
 const point = z.strictObject({ title: text(60), text: text(320) });
 
 const heroWords = {
-  /** The small label over the title while the promotion is current; else its status stands there. Example: «Promoción activa». */
-  eyebrow: text(48),
+  /**
+   * The small label over the title while the promotion is current. Example: «Promoción activa». Its status stands
+   * there when it is not, and where this is left out.
+   */
+  eyebrow: text(48).optional(),
   /** The page's h1. Say what one gets, with its figure. */
   title: text(80),
   /** One or two sentences: what one gets, what one must do, by when. */
@@ -76,7 +79,7 @@ export const landingSchema = z.strictObject({
   /** The other hero of the A/B test; leave it out where there is no test. */
   heroB: hero.optional(),
   /** How it works, in order. */
-  steps: z.strictObject({ title: text(70), items: z.array(point).min(2).max(6) }),
+  steps: z.array(point).min(2).max(6),
   /** Whether a page loaded again glides to its top instead of jumping there. */
   glides: z.boolean().optional(),
   /** The page's title in analytics, where it is not the browser's. Example: «Lowi Landing». */

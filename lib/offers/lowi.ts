@@ -30,7 +30,6 @@ export const lowi: OfferFile = {
   requirements: `Date de alta con el enlace, trae tu línea con portabilidad o contrata una nueva, y mantenla ${facts.keep}.`,
   referralUrl: "https://www.lowi.es/",
   officialUrl: "https://www.lowi.es/",
-  sourceUrl: "https://www.lowi.es/",
   color: "#2d2a6e",
   logo: { monogram: "Lo" },
   enabled: true,
@@ -125,23 +124,20 @@ export const lowi: OfferFile = {
       imageAlt:
         "Una mano lleva una tarjeta SIM de un móvil a otro sobre la mesa; en la ventana, una antena emite señal.",
     },
-    steps: {
-      title: "Cómo funciona",
-      items: [
-        {
-          title: "Accede con el enlace",
-          text: "Entra en Lowi desde el botón de esta página y completa el alta desde ahí.",
-        },
-        {
-          title: "Trae tu número o contrata una línea nueva",
-          text: `Elige una tarifa y pide la portabilidad, que suele tardar ${facts.porting}. Si prefieres otro número, contrata una línea nueva.`,
-        },
-        {
-          title: "Recibe el descuento",
-          text: `Para recibirlo, mantén la línea ${facts.keep}. Consulta en la web oficial cuándo y cómo se aplica.`,
-        },
-      ],
-    },
+    steps: [
+      {
+        title: "Accede con el enlace",
+        text: "Entra en Lowi desde el botón de esta página y completa el alta desde ahí.",
+      },
+      {
+        title: "Trae tu número o contrata una línea nueva",
+        text: `Elige una tarifa y pide la portabilidad, que suele tardar ${facts.porting}. Si prefieres otro número, contrata una línea nueva.`,
+      },
+      {
+        title: "Recibe el descuento",
+        text: `Para recibirlo, mantén la línea ${facts.keep}. Consulta en la web oficial cuándo y cómo se aplica.`,
+      },
+    ],
     sections: [
       {
         kind: "reasons",

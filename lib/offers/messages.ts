@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { decimal } from "@/lib/format";
 
 const kinds: Readonly<Record<string, string>> = {
   string: "un texto entre comillas",
@@ -34,5 +35,5 @@ function rightSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.
   const bound = exact ? "ni más ni menos" : code === "too_small" ? "como mínimo" : "como máximo";
   return Array.isArray(input)
     ? `${limit} ${limit === 1 ? "elemento" : "elementos"} ${bound}: hay ${input.length}`
-    : `un número que sea ${limit} ${bound}`;
+    : `un número que sea ${decimal(limit)} ${bound}`;
 }

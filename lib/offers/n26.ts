@@ -13,20 +13,18 @@ const facts = {
   bankCode: "1563",
 };
 
-const benefit = "Cuenta sin comisiones y bono de invitación";
 const entity = `La entidad es N26 Bank SE, Sucursal en España, con el número ${facts.bankCode} del Banco de España.`;
 const guarantee = `La garantía de depósitos es la alemana, hasta ${facts.guarantee} por persona y banco.`;
 
 export const n26: OfferFile = {
   id: "n26",
   brand: "N26",
-  benefit,
+  benefit: "Cuenta sin comisiones y bono de invitación",
   shortBenefit: `${facts.bonus} con primera compra`,
   description: `Una cuenta sin comisiones y, si la abres con una invitación, un bono de ${facts.bonus} con tu primera compra.`,
   requirements: "Abre la cuenta con el enlace y haz la operación mínima: una primera compra.",
   referralUrl: "https://n26.com/es-es",
   officialUrl: "https://n26.com/es-es",
-  sourceUrl: "https://n26.com/es-es",
   color: "#2d8f7c",
   logo: { path: siN26.path },
   enabled: false,
@@ -102,23 +100,20 @@ export const n26: OfferFile = {
       imageAlt:
         "Una mano deja una tarjeta junto a un móvil, unas llaves y un café en la mesa redonda de una terraza.",
     },
-    steps: {
-      title: "Cómo funciona",
-      items: [
-        {
-          title: "Abre la cuenta con el enlace",
-          text: "Regístrate desde el botón de esta página. Si abres la cuenta sin usar el enlace, la invitación no cuenta.",
-        },
-        {
-          title: "Haz una primera compra",
-          text: "Es la operación mínima que pide la promoción. Comprueba antes qué compras son válidas.",
-        },
-        {
-          title: "Recibe el bono",
-          text: `El bono es de ${facts.bonus}. No tenemos un plazo de abono confirmado.`,
-        },
-      ],
-    },
+    steps: [
+      {
+        title: "Abre la cuenta con el enlace",
+        text: "Regístrate desde el botón de esta página. Si abres la cuenta sin usar el enlace, la invitación no cuenta.",
+      },
+      {
+        title: "Haz una primera compra",
+        text: "Es la operación mínima que pide la promoción. Comprueba antes qué compras son válidas.",
+      },
+      {
+        title: "Recibe el bono",
+        text: `El bono es de ${facts.bonus}. No tenemos un plazo de abono confirmado.`,
+      },
+    ],
     sections: [],
     faq: [
       {

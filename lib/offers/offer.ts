@@ -3,7 +3,7 @@ import { contrast } from "@/lib/contrast";
 import { type CalendarDate, isCalendarDate } from "@/lib/dates";
 import { eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines";
-import { calendarDate, httpsUrl, slug, text } from "./fields";
+import { calendarDate, httpsUrl, offerId, text } from "./fields";
 import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
 import { protectionSchema } from "./protection";
@@ -12,6 +12,9 @@ import { valueSchema } from "./value";
 /** The kinds of provider, in the order in which a visitor chooses among them. */
 export const categories = ["finanzas", "crypto", "telecom"] as const;
 
+/** The most signs that fit where there is least room. */
+const SHORT = 32;
+
 /**
  * An offer: everything the site knows of one promotion. This schema is the type, the check that every build
  * makes, and the editor's manual. A mistake stops the build and says file, field, value and what would be right.
@@ -19,13 +22,16 @@ export const categories = ["finanzas", "crypto", "telecom"] as const;
 export const offerSchema = z
   .strictObject({
     /** Short name, never changed: the address of the page (`/paypal`), the logo and the file are called so. */
-    id: slug,
+    id: offerId,
     /** The provider's name as it writes it. */
     brand: text(24),
     /** What the visitor gets, as a short phrase for cards, tables and buttons: «10 € de regalo». */
     benefit: text(60),
-    /** The benefit where there is least room, such as a row beside other offers: «10 € con primera compra». */
-    shortBenefit: text(32),
+    /**
+     * The benefit where there is least room, such as a row beside other offers: «10 € con primera compra». Leave it
+     * out where `benefit` is as short as this.
+     */
+    shortBenefit: text(SHORT).optional(),
     /** What the promotion is, in one or two sentences, for the card and for shared links. */
     description: text(180),
     /** What one must do, and by when, in one sentence. */
@@ -34,8 +40,8 @@ export const offerSchema = z
     referralUrl: httpsUrl,
     /** The provider's own page, without any code: the unpaid link. */
     officialUrl: httpsUrl,
-    /** The provider's own terms of the promotion, or the nearest official page. */
-    sourceUrl: httpsUrl,
+    /** The provider's own terms of the promotion, or the nearest official page. Leave it out where that is `officialUrl`. */
+    sourceUrl: httpsUrl.optional(),
     /** The brand's colour, only ever an accent: `#0070e0`. Its mark is drawn in it, on white: darken a light one. */
     color: z
       .string()
@@ -109,6 +115,10 @@ export const offerSchema = z
   .refine(({ history, verifiedOn }) => history.every(({ date }) => isBefore(date, verifiedOn)), {
     path: ["verifiedOn"],
     error: "un día igual o posterior al de la última entrada de history",
+  })
+  .refine(({ benefit, shortBenefit }) => shortBenefit !== undefined || benefit.length <= SHORT, {
+    path: ["shortBenefit"],
+    error: `una versión de benefit de ${SHORT} caracteres como máximo`,
   });
 
 /** A promotion that ends in a month ends with its last day. */
@@ -127,6 +137,10 @@ export type OfferFile = z.input<typeof offerSchema>;
 
 /** An offer that passed every check. */
 export type Offer = z.output<typeof offerSchema> & {
+  /** `benefit` where the file gives no shorter one. */
+  shortBenefit: string;
+  /** `officialUrl` where the file gives no other. */
+  sourceUrl: string;
   /** The path of its page: `/paypal`. */
   detailPath: `/${string}`;
   /** Whether it shows in this build only, for its editors to review: its file says that it is disabled. */

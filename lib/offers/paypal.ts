@@ -18,18 +18,14 @@ const facts = {
   earlierEdition: { year: "2023", age: count(18, "año", "años"), friends: count(10, "amigo", "amigos") },
 };
 
-const benefit = `${facts.bonus} de regalo`;
-
 export const paypal: OfferFile = {
   id: "paypal",
   brand: "PayPal",
-  benefit,
-  shortBenefit: benefit,
+  benefit: `${facts.bonus} de regalo`,
   description: `Abre tu cuenta con una invitación y haz tu primera compra: ${facts.bonus} para ti y ${facts.bonus} para quien te invita.`,
   requirements: `Regístrate con el enlace, vincula una tarjeta o cuenta y compra por al menos ${facts.minimumPurchase} en ${facts.window}.`,
   referralUrl: "https://www.paypal.com/es/",
   officialUrl: "https://www.paypal.com/es/",
-  sourceUrl: "https://www.paypal.com/es/",
   color: "#0070e0",
   logo: { path: siPaypal.path },
   enabled: true,
@@ -138,23 +134,20 @@ export const paypal: OfferFile = {
       imageAlt:
         "Una mano paga con un móvil que muestra un escudo, en el mostrador de una tienda donde otra mano entrega un paquete.",
     },
-    steps: {
-      title: "Cómo funciona",
-      items: [
-        {
-          title: "Regístrate con el enlace",
-          text: "Abre la cuenta desde el botón de esta página. Si te registras sin usar el enlace, la invitación no cuenta.",
-        },
-        {
-          title: "Vincula una tarjeta o cuenta",
-          text: "Añade a tu cuenta PayPal una tarjeta o una cuenta bancaria.",
-        },
-        {
-          title: "Haz tu primera compra",
-          text: `Paga con PayPal una compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
-        },
-      ],
-    },
+    steps: [
+      {
+        title: "Regístrate con el enlace",
+        text: "Abre la cuenta desde el botón de esta página. Si te registras sin usar el enlace, la invitación no cuenta.",
+      },
+      {
+        title: "Vincula una tarjeta o cuenta",
+        text: "Añade a tu cuenta PayPal una tarjeta o una cuenta bancaria.",
+      },
+      {
+        title: "Haz tu primera compra",
+        text: `Paga con PayPal una compra de al menos ${facts.minimumPurchase} en los ${facts.window} siguientes al registro.`,
+      },
+    ],
     sections: [
       {
         kind: "reasons",
@@ -164,10 +157,7 @@ export const paypal: OfferFile = {
             title: "Protección del comprador y del vendedor",
             text: "PayPal ofrece las dos, con condiciones. Según su web, si un artículo no llega o es muy distinto de lo descrito, la del comprador cubre el precio y el envío original, pero no el envío de devolución.",
           },
-          {
-            title: "Pagos desde el móvil",
-            text: "También puedes pagar con PayPal desde el móvil.",
-          },
+          { title: "Pagos desde el móvil", text: "También puedes pagar con PayPal desde el móvil." },
           {
             title: `Más de ${facts.activeUsers} de usuarios activos`,
             text: "Es la cifra de todo PayPal, no la de quienes participan en esta promoción.",

@@ -128,23 +128,20 @@ export const revolut: OfferFile = {
       imageAlt:
         "Dos amigos sentados a la mesa: ella le da a él un sobre con una invitación, ante un calendario con un día marcado.",
     },
-    steps: {
-      title: "Cómo funciona",
-      items: [
-        {
-          title: "Comprueba la campaña",
-          text: "Mira qué pasos pide, en qué plazo y a quién premia. Algunas campañas premian solo a quien invita.",
-        },
-        {
-          title: "Regístrate con el enlace",
-          text: "Abre la cuenta desde el botón de esta página. Si ya eres cliente o no usas el enlace, la invitación no cuenta.",
-        },
-        {
-          title: "Completa los pasos en plazo",
-          text: `El plazo suele ser ${usualWindow}. Si completas los pasos tarde, el bono puede no llegar.`,
-        },
-      ],
-    },
+    steps: [
+      {
+        title: "Comprueba la campaña",
+        text: "Mira qué pasos pide, en qué plazo y a quién premia. Algunas campañas premian solo a quien invita.",
+      },
+      {
+        title: "Regístrate con el enlace",
+        text: "Abre la cuenta desde el botón de esta página. Si ya eres cliente o no usas el enlace, la invitación no cuenta.",
+      },
+      {
+        title: "Completa los pasos en plazo",
+        text: `El plazo suele ser ${usualWindow}. Si completas los pasos tarde, el bono puede no llegar.`,
+      },
+    ],
     sections: [
       {
         kind: "official-link",

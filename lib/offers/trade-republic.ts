@@ -1,4 +1,3 @@
-import { longDate } from "@/lib/dates";
 import { count, euros } from "@/lib/format";
 import { site } from "@/lib/site";
 import { invitationLink, newCustomer } from "./conditions";
@@ -27,12 +26,10 @@ export const tradeRepublic: OfferFile = {
   id: "trade-republic",
   brand: facts.brand,
   benefit,
-  shortBenefit: benefit,
   description: `Abre tu primera cuenta en ${facts.brand} con una invitación y cumple los requisitos: el regalo, de ${facts.bonus}, suele llegar en ${facts.payment}.`,
   requirements: `Regístrate con el enlace, haz un depósito inicial de ${facts.deposit} y completa ${trades}.`,
   referralUrl: "https://traderepublic.com/es-es",
   officialUrl: "https://traderepublic.com/es-es",
-  sourceUrl: "https://traderepublic.com/es-es",
   logo: { monogram: "TR" },
   color: "#111111",
   enabled: true,
@@ -126,24 +123,18 @@ export const tradeRepublic: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
       title: `Abre tu cuenta en ${facts.brand} y recibe ${facts.bonus}`,
       lead: `Regístrate con una invitación, haz un depósito inicial de ${facts.deposit} y completa ${trades}. El regalo suele llegar en ${facts.payment}.`,
       badges: ["Solo nuevos clientes", `Depósito inicial de ${facts.deposit}`, facts.trades],
       box: {
         figure: facts.bonus,
-        lines: [
-          "De regalo",
-          `Depósito inicial de ${facts.deposit}`,
-          `${facts.trades} de alrededor de ${facts.trade}`,
-        ],
+        lines: ["De regalo", `Depósito inicial de ${facts.deposit}`, trades],
       },
       imageAlt:
         "Una mano coloca la tercera moneda en una escalera ascendente, junto a un móvil con una gráfica que sube.",
     },
     heroB: {
       layout: "centred",
-      eyebrow: `Última verificación: ${longDate(facts.verifiedOn)}`,
       title: `Plan amigo de ${facts.brand}: ${benefit}`,
       lead: `Si nunca has abierto cuenta, regístrate con una invitación, haz un depósito inicial de ${facts.deposit} y completa ${trades}.`,
       badges: ["Solo nuevos clientes"],
@@ -153,23 +144,20 @@ export const tradeRepublic: OfferFile = {
         { figure: facts.payment, label: "plazo habitual del regalo" },
       ],
     },
-    steps: {
-      title: "Cómo funciona",
-      items: [
-        {
-          title: "Abre la cuenta con el enlace",
-          text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
-        },
-        {
-          title: `Deposita ${facts.deposit}`,
-          text: `Haz un depósito inicial de ${facts.deposit} en tu cuenta nueva.`,
-        },
-        {
-          title: `Completa ${facts.trades}`,
-          text: `Cada una, de alrededor de ${facts.trade}. Consulta en la web oficial qué operaciones valen y de cuánto tiempo dispones. El regalo suele llegar en ${facts.payment}.`,
-        },
-      ],
-    },
+    steps: [
+      {
+        title: "Abre la cuenta con el enlace",
+        text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+      },
+      {
+        title: `Deposita ${facts.deposit}`,
+        text: `Haz un depósito inicial de ${facts.deposit} en tu cuenta nueva.`,
+      },
+      {
+        title: `Completa ${facts.trades}`,
+        text: `Cada una, de alrededor de ${facts.trade}. Consulta en la web oficial qué operaciones valen y de cuánto tiempo dispones. El regalo suele llegar en ${facts.payment}.`,
+      },
+    ],
     sections: [
       {
         kind: "comparison",

@@ -34,6 +34,8 @@ const gain = z.discriminatedUnion(
       per: amount,
       /** The most of the visitor's amount that counts; leave it out where all of it does. */
       upTo: amount.optional(),
+      /** The most that the promotion promises: for more no figure is given, and the note says what is known. */
+      most: z.strictObject({ euros: amount, note: text(240) }).optional(),
       /** In how long: «al año». */
       period: text(24),
       /** Whether the provider's own figure is only about right. */

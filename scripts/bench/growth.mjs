@@ -7,6 +7,7 @@ import { NEXT } from "../build.mjs";
 import { testEnvironment } from "../environment.mjs";
 import { Failure } from "../failure.mjs";
 import { filesBelow } from "../lean/files.mjs";
+import { requireFreePort } from "../port.mjs";
 import { ended, launch, stop } from "../process.mjs";
 import { usageOf, watch } from "./group.mjs";
 import { ask, whenHealthy } from "./http.mjs";
@@ -70,6 +71,7 @@ export async function measureGrowth(tree, { size, own, port, log, minutes }) {
  * @param {number} port
  */
 async function measureServer(tree, env, port) {
+  await requireFreePort(port, "set E2E_PORT_BASE to another.");
   const began = performance.now();
   const server = launch(process.execPath, [NEXT, "start", "-p", String(port)], {
     cwd: tree,

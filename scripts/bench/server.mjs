@@ -7,8 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { NEXT } from "../build.mjs";
 import { Failure } from "../failure.mjs";
-import { findNginx } from "../nginx.mjs";
+import { requireNginx } from "../nginx.mjs";
 import { inFolder, sampleIn } from "../nginx-sample.mjs";
+import { requireFreePort } from "../port.mjs";
 import { launch, stop } from "../process.mjs";
 import { usageOf } from "./group.mjs";
 import { ask, HOST, whenHealthy } from "./http.mjs";
@@ -35,8 +36,8 @@ const ROUNDS = 3;
  * @returns {Promise<Served[]>}
  */
 export async function compareServers({ env, seconds, ports: [bare, cache, files] }) {
-  const nginx = findNginx(process.env);
-  if (!nginx) throw new Failure("nginx is not installed (on Debian: apt install nginx-light).");
+  const nginx = await requireNginx();
+  for (const port of [bare, cache, files]) await requireFreePort(port, "set E2E_PORT_BASE to another.");
   const folder = mkdtempSync(join(tmpdir(), "planamigo-nginx-"));
   const children = [];
   try {

@@ -7,6 +7,8 @@ import { mistake, syntaxMistake } from "./mistakes.mjs";
 /** What the check and the editors' commands ask of the site: its offers, where their pictures have to be, its name. */
 const entry = `
   export { catalogue } from "@/lib/offers";
+  export { offerSchema } from "@/lib/offers/offer";
+  export { count, euros, percent } from "@/lib/format";
   export { unrecordedChanges } from "@/lib/offers/history";
   export { heroImage } from "@/lib/hero-image";
   export { daysBetween, madridDate } from "@/lib/dates";
@@ -20,8 +22,9 @@ const PROGRAM = "offers-and-settings";
 /** @typedef {import("esbuild").BuildFailure} BuildFailure */
 /** @typedef {Pick<typeof import("../../lib/dates"), "daysBetween" | "madridDate">} Dates */
 /** @typedef {Pick<typeof import("../../lib/status"), "statusOn"> & Pick<typeof import("../../lib/copy/status"), "statusNames">} Statuses */
-/** @typedef {Pick<typeof import("../../lib/offers/index"), "catalogue"> & Pick<typeof import("../../lib/offers/history"), "unrecordedChanges">} Offers */
-/** @typedef {Offers & Dates & Statuses & Pick<typeof import("../../lib/hero-image"), "heroImage"> & Pick<typeof import("../../lib/site"), "site">} Content */
+/** @typedef {Pick<typeof import("../../lib/offers/index"), "catalogue"> & Pick<typeof import("../../lib/offers/history"), "unrecordedChanges"> & Pick<typeof import("../../lib/offers/offer"), "offerSchema">} Offers */
+/** @typedef {Pick<typeof import("../../lib/format"), "count" | "euros" | "percent">} Format */
+/** @typedef {Offers & Dates & Statuses & Format & Pick<typeof import("../../lib/hero-image"), "heroImage"> & Pick<typeof import("../../lib/site"), "site">} Content */
 /** @typedef {{ content?: Content, files: string[], mistakes: string[] }} Reading `files` are those that were read */
 
 /**

@@ -1,8 +1,9 @@
 // The orders that change an offer that exists: verify, enable, disable.
 import { Failure } from "../failure.mjs";
 import { chosen, readOffers, readUnrecorded } from "./content.mjs";
-import { formattedAsBefore } from "./format.mjs";
-import { missingIn } from "./list.mjs";
+import { ofTime } from "./findings.mjs";
+import { formattedAsBefore, withOwnLineEnds } from "./format.mjs";
+import { missingIn } from "./missing.mjs";
 import { appendTo, fileOf, setField, withFormatImports } from "./source.mjs";
 import { apply, textOf } from "./transaction.mjs";
 import { exactly, typeset } from "./typeset.mjs";
@@ -23,7 +24,8 @@ async function change(work, offers, edit) {
   const changes = offers.map(({ id }) => {
     const path = fileOf(id);
     const before = textOf(work.root, path) ?? "";
-    return { path, before, after: formattedAsBefore(work.root, path, before, edit(id, before)) };
+    const after = withOwnLineEnds(before, (text) => formattedAsBefore(work.root, path, text, edit(id, text)));
+    return { path, before, after };
   });
   await apply(
     work,
@@ -82,18 +84,29 @@ function refuseSilence(offers) {
  * @param {boolean} enabled
  */
 export async function setEnabled(work, ids, enabled) {
-  const offers = chosen((await readOffers(work)).offers, ids);
+  const { offers: all, statusOf } = await readOffers(work);
+  const offers = chosen(all, ids);
   const other = offers.filter((offer) => offer.enabled !== enabled);
   await change(work, other, (id, text) => setField(id, text, "enabled", String(enabled)));
   for (const offer of offers) {
     const state = enabled ? "activada" : "desactivada";
     const changed = other.includes(offer);
     work.output.write(`${offer.brand}: ${changed ? state : `ya estaba ${state}`} (${fileOf(offer.id)}).\n`);
-    const missing = enabled ? missingIn(offer).map(({ field }) => field) : [];
-    if (missing.length === 0) continue;
-    work.output.write(
-      `  Antes de publicar, revisa ${missing.join(", ")} («npm run offers check ${offer.id}»).\n`,
-    );
+    if (enabled) work.output.write(beforePublishing(offer, statusOf));
   }
   if (other.length > 0) work.output.write("Se verá en la web cuando se vuelva a publicar.\n");
+}
+
+/**
+ * What visitors would read of it: that nobody checked it for long, that it is over, or words of the template.
+ * @param {Offer} offer
+ * @param {import("./content.mjs").StatusOf} statusOf
+ */
+function beforePublishing(offer, statusOf) {
+  const late = ofTime(offer, statusOf).map(
+    ({ field, found, todo }) => `  Antes de publicar: ${field}, ${found}; ${todo}.\n`,
+  );
+  const missing = missingIn(offer).map(({ field }) => field);
+  if (missing.length === 0) return late.join("");
+  return `${late.join("")}  Antes de publicar, revisa ${missing.join(", ")} («npm run offers check ${offer.id}»).\n`;
 }

@@ -48,6 +48,7 @@ export async function main(args) {
   const environment = await import("@next/env");
   const { loadEnvConfig } = environment.default ?? environment;
   loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  for (const output of [process.stdout, process.stderr]) output.on("error", unlessUnread);
   process.exitCode = await runOffers(args, {
     root: process.cwd(),
     env: process.env,
@@ -57,4 +58,12 @@ export async function main(args) {
     output: process.stdout,
     progress: process.stderr,
   });
+}
+
+/**
+ * Whoever reads through «| head» may stop early; the command ends its work all the same.
+ * @param {NodeJS.ErrnoException} error
+ */
+function unlessUnread(error) {
+  if (error.code !== "EPIPE") throw error;
 }

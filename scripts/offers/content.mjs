@@ -40,6 +40,7 @@ export async function readOffers(work) {
   const { catalogue, site, madridDate, daysBetween, statusOn, statusNames } = content;
   const today = madridDate(work.now);
   return {
+    content,
     offers: catalogue.all,
     site,
     mistakes,

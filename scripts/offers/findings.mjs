@@ -1,5 +1,5 @@
 // What a check says of one thing or another: file, field, what was found, what to do.
-import { missingIn } from "./list.mjs";
+import { missingIn } from "./missing.mjs";
 import { unusedPictures } from "./pictures.mjs";
 import { fileOf } from "./source.mjs";
 import { offerTypography } from "./typography.mjs";

@@ -35,3 +35,14 @@ export function formatted(root, path, text) {
  */
 export const formattedAsBefore = (root, path, before, after) =>
   formatted(root, path, before) === before ? formatted(root, path, after) : after;
+
+/**
+ * Changes a text line by line, and gives it back with the ends of lines that it had: an editor's program may have
+ * written Windows' own.
+ * @param {string} before
+ * @param {(text: string) => string} edit
+ */
+export function withOwnLineEnds(before, edit) {
+  const after = edit(before.replaceAll("\r\n", "\n"));
+  return before.includes("\r\n") ? after.replaceAll("\n", "\r\n") : after;
+}

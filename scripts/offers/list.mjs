@@ -1,49 +1,10 @@
 import { readOffers } from "./content.mjs";
-import { templateTexts } from "./template-words.mjs";
+import { fromMistake } from "./findings.mjs";
+import { isConfigured, missingIn } from "./missing.mjs";
 import { painter, table } from "./terminal.mjs";
-import { textsOf } from "./typography.mjs";
 
 /** @typedef {import("./content.mjs").Work} Work */
 /** @typedef {import("./content.mjs").Offer} Offer */
-
-/**
- * What an offer still lacks before one would show it with an easy mind.
- * @param {Offer} offer
- * @returns {{ field: string, found: string, todo: string }[]}
- */
-export function missingIn(offer) {
-  const template = templateTexts(offer);
-  const generic = textsOf(offer).filter(
-    // Of a picture that is not there nobody reads anything.
-    ({ place, text }) => template.includes(text) && (offer.hasHeroImage || !place.endsWith(".imageAlt")),
-  );
-  const variable =
-    offer.id === "trade-republic"
-      ? "NEXT_PUBLIC_REFERRAL_URL"
-      : `NEXT_PUBLIC_REFERRAL_URL_${offer.id.toUpperCase().replaceAll("-", "_")}`;
-  return [
-    ...generic.map(({ place, text }) => ({
-      field: place,
-      found: `sigue el texto de la plantilla, «${text}»`,
-      todo: "escríbelo para esta oferta, solo con lo que diga su web oficial",
-    })),
-    ...(isConfigured(offer)
-      ? []
-      : [
-          {
-            field: "referralUrl",
-            found: "lleva a la web oficial, sin código de invitación",
-            todo: `pon tu enlace en ${variable} (.env.local y donde se publique la web) o en referralUrl`,
-          },
-        ]),
-  ];
-}
-
-/**
- * Whether somebody set a referral link, in the file or in the environment.
- * @param {Offer} offer
- */
-const isConfigured = ({ referralUrl, officialUrl }) => referralUrl !== officialUrl;
 
 /**
  * @param {Offer} offer
@@ -77,21 +38,33 @@ const STATUS_STYLES = { current: "green", due: "yellow", upcoming: "yellow" };
  * @returns {Promise<number>} the exit code
  */
 export async function list(work, { json, strict }) {
-  const { offers, statusOf } = await readOffers(work);
+  const { offers, mistakes, statusOf } = await readOffers(work);
   const rows = offers.map((offer) => rowOf(offer, statusOf));
   const waiting = rows.filter(({ needsPerson }) => needsPerson);
+  const paint = painter(work.output);
   work.output.write(
-    json ? `${JSON.stringify(rows, null, 2)}\n` : tableOf(rows, waiting, painter(work.output)),
+    json
+      ? `${JSON.stringify({ offers: rows, mistakes: mistakes.map(fromMistake) }, null, 2)}\n`
+      : `${[tableOf(rows, paint), ...told(mistakes, paint), ...asking(waiting, mistakes)].join("\n\n")}\n`,
   );
-  return strict && waiting.length > 0 ? 1 : 0;
+  return mistakes.length > 0 || (strict && waiting.length > 0) ? 1 : 0;
+}
+
+/**
+ * What the site would not be built with, first of all.
+ * @param {string[]} mistakes
+ * @param {ReturnType<typeof painter>} paint
+ */
+function told(mistakes, paint) {
+  if (mistakes.length === 0) return [];
+  return [`${paint("red", "Hay errores, y con ellos la web no se publica:")}\n${mistakes.join("\n")}`];
 }
 
 /**
  * @param {Row[]} rows
- * @param {Row[]} waiting
  * @param {ReturnType<typeof painter>} paint
  */
-function tableOf(rows, waiting, paint) {
+function tableOf(rows, paint) {
   const head = [
     "oferta",
     "estado",
@@ -114,6 +87,14 @@ function tableOf(rows, waiting, paint) {
     row.link === "configured" ? paint("green", "propio") : paint("yellow", "oficial"),
     row.missing.some((field) => field !== "referralUrl") ? paint("yellow", "por escribir") : "completos",
   ]);
+  return table([head, ...body], paint);
+}
+
+/**
+ * @param {Row[]} waiting
+ * @param {string[]} mistakes
+ */
+function asking(waiting, mistakes) {
   const needs = waiting.map(({ id, status, statusName, verifiedOn, missing }) => {
     const written = missing.filter((field) => field !== "referralUrl");
     const parts = [
@@ -123,9 +104,7 @@ function tableOf(rows, waiting, paint) {
     ];
     return `${id}: ${parts.join("; ")}`;
   });
-  const end =
-    needs.length === 0
-      ? "Ninguna oferta activa necesita nada."
-      : `Necesitan a una persona («npm run offers check» dice qué hacer):\n${needs.map((line) => `  - ${line}`).join("\n")}`;
-  return `${table([head, ...body], paint)}\n\n${end}\n`;
+  if (needs.length === 0) return mistakes.length > 0 ? [] : ["Ninguna oferta activa necesita nada."];
+  const list = needs.map((line) => `  - ${line}`).join("\n");
+  return [`Necesitan a una persona («npm run offers check» dice qué hacer):\n${list}`];
 }

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Failure } from "../failure.mjs";
+import { faultOf } from "./answers.mjs";
 import { readOffers } from "./content.mjs";
-import { formatted } from "./format.mjs";
+import { formatted, withOwnLineEnds } from "./format.mjs";
 import { questions } from "./questions.mjs";
 import { constantOf, fileOf, withRegistryLine } from "./source.mjs";
 import { offerCode } from "./template.mjs";
@@ -35,7 +36,8 @@ function asker({ input, progress }) {
      * @param {(answer: string) => string | undefined} fault
      */
     async ask({ words, usual }, given, fault) {
-      const preset = usual?.(given) ?? "";
+      const guess = usual?.(given) ?? "";
+      const preset = guess && fault(guess) ? "" : guess;
       for (;;) {
         const said = await Promise.race([lines.question(`${words}${preset && ` [${preset}]`}: `), gone]);
         const answer = String(said).trim() || preset;
@@ -48,17 +50,17 @@ function asker({ input, progress }) {
   };
 }
 
+/** @typedef {(question: Question, answer: string) => string | undefined} Judge what would be right */
+
 /**
  * The answers that come as options, then those that are asked for. Without a terminal nobody can answer.
  * @param {Work} work
  * @param {Record<string, string | boolean | undefined>} options
- * @param {(id: string) => string | undefined} taken
+ * @param {Judge} judge
  */
-async function answersTo(work, options, taken) {
+async function answersTo(work, options, judge) {
   /** @type {Answers} */
   const given = {};
-  const faultOf = (/** @type {Question} */ { option, fault }, /** @type {string} */ answer) =>
-    answer === "" ? "una respuesta" : (fault(answer, given) ?? (option === "id" ? taken(answer) : undefined));
   const missing = questions.filter(({ option, usual }) => options[option] === undefined && !usual);
   const talks = work.input.isTTY === true && missing.length > 0;
   const person = talks ? asker(work) : undefined;
@@ -69,10 +71,10 @@ async function answersTo(work, options, taken) {
       const { option, usual } = question;
       const said = options[option] === undefined ? undefined : String(options[option]).trim();
       if (said === undefined && person)
-        given[option] = await person.ask(question, given, (answer) => faultOf(question, answer));
+        given[option] = await person.ask(question, given, (answer) => judge(question, answer));
       else {
         given[option] = said ?? usual?.(given) ?? "";
-        const right = faultOf(question, given[option]);
+        const right = judge(question, given[option]);
         // What follows from an answer that is missing is not missing itself.
         const follows = said === undefined && usual && faults.length > 0;
         if (right && !follows) faults.push(`--${option} «${given[option]}». Correcto: ${right}`);
@@ -94,9 +96,15 @@ async function answersTo(work, options, taken) {
  * @param {Record<string, string | boolean | undefined>} options
  */
 export async function create(work, options) {
-  const { offers, today } = await readOffers(work);
+  const { content, offers, today } = await readOffers(work);
   const registry = textOf(work.root, REGISTRY) ?? "";
-  const given = await answersTo(work, options, (id) => takenBy(work.root, registry, id));
+  const given = await answersTo(
+    work,
+    options,
+    (question, answer) =>
+      faultOf(question, answer, content) ??
+      (question.option === "id" ? takenBy(work.root, registry, answer) : undefined),
+  );
   const { id = "", category, risk } = given;
   const path = fileOf(id);
   const code = offerCode({
@@ -115,7 +123,11 @@ export async function create(work, options) {
     // The file first: a registry that names a file that is not there would be the worse half.
     [
       { path, before: undefined, after },
-      { path: REGISTRY, before: registry, after: withRegistryLine(registry, id) },
+      {
+        path: REGISTRY,
+        before: registry,
+        after: withOwnLineEnds(registry, (text) => withRegistryLine(text, id)),
+      },
     ],
     [id],
   );

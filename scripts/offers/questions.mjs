@@ -1,25 +1,20 @@
-// What `npm run offers new` asks, in its order: each answer is checked where it is given.
-import { isAddress } from "./links/address.mjs";
+// What `npm run offers new` asks, in its order. What an answer may be is said by the offers' own schema.
 import { stepsOf } from "./template.mjs";
 
+/** @typedef {import("../content/bundle.mjs").Content["offerSchema"]["shape"]} Fields */
 /** @typedef {Record<string, string>} Answers by option */
 /**
  * @typedef {object} Question
  * @property {string} option
  * @property {string} words
  * @property {(given: Answers) => string} [usual] the answer to nothing but Enter
- * @property {(answer: string, given: Answers) => string | undefined} fault what would be right
+ * @property {keyof Fields} [field] of the offer that the answer becomes
+ * @property {boolean} [read] whether visitors read it: its amounts are written as the house does
+ * @property {(fields: Fields) => readonly string[]} [options] the only answers, where there are few
+ * @property {(answer: string) => string | undefined} [fault] what would be right, of what the schema cannot tell
  */
 
 const plainOf = (/** @type {string} */ words) => words.normalize("NFD").replace(/\p{Diacritic}/gu, "");
-const fits = (/** @type {string} */ answer, /** @type {number} */ most) =>
-  answer.length > most ? `${most} caracteres como máximo: tiene ${answer.length}` : undefined;
-const address = (/** @type {string} */ answer) =>
-  isAddress(answer) ? undefined : "una dirección https completa: https://www.ejemplo.es/";
-const oneOf =
-  (/** @type {string[]} */ ...options) =>
-  (/** @type {string} */ answer) =>
-    options.includes(answer) ? undefined : `una de estas: ${options.join(", ")}`;
 
 const twoSteps = (/** @type {string} */ answer) =>
   stepsOf(answer)[1]
@@ -41,67 +36,65 @@ const initialsOf = (brand) => {
 
 /** @type {Question[]} */
 export const questions = [
-  { option: "brand", words: "Nombre de la marca, como ella lo escribe", fault: (answer) => fits(answer, 24) },
+  { option: "brand", words: "Nombre de la marca, como ella lo escribe", field: "brand", read: true },
   {
     option: "id",
     words: "Nombre corto para la dirección de la página; no se cambia nunca",
     usual: ({ brand = "" }) => slugOf(brand),
-    fault: (answer) =>
-      /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(answer) && answer.length <= 40
-        ? undefined
-        : "minúsculas, cifras y guiones, con una letra al principio: mi-banco",
+    field: "id",
+    fault: (answer) => (answer.length <= 40 ? undefined : "40 caracteres como máximo"),
   },
   {
     option: "benefit",
     words: "Qué se gana, en pocas palabras (10 € de regalo)",
-    fault: (answer) => fits(answer, 60) ?? (answer.endsWith(".") ? "un rótulo sin punto final" : undefined),
+    field: "benefit",
+    read: true,
   },
   {
     option: "short-benefit",
     words: "Lo mismo, en 32 caracteres",
-    usual: ({ benefit = "" }) => (benefit.length <= 32 ? benefit : ""),
-    fault: (answer) => fits(answer, 32),
+    usual: ({ benefit = "" }) => benefit,
+    field: "shortBenefit",
+    read: true,
   },
   {
     option: "requirements",
     words: "Qué hay que hacer, y en qué plazo, en una frase con su punto (Abre la cuenta con el enlace y …)",
-    fault: (answer) =>
-      fits(answer, 160) ?? (/[.]$/.test(answer) ? twoSteps(answer) : "una frase con su punto final"),
+    field: "requirements",
+    read: true,
+    fault: twoSteps,
   },
   {
     option: "category",
     words: "Clase (finanzas, crypto o telecom)",
-    fault: oneOf("finanzas", "crypto", "telecom"),
+    field: "category",
+    options: ({ category }) => category.options,
   },
   {
     option: "risk",
     words: "¿Se puede perder el dinero? (none: no; investment: inversión; crypto: criptoactivos)",
     usual: ({ category }) => (category === "crypto" ? "crypto" : "none"),
-    fault: oneOf("none", "investment", "crypto"),
+    field: "risk",
+    options: ({ risk }) => ["none", ...risk.unwrap().options],
   },
-  { option: "url", words: "Web oficial de la marca, sin código", fault: address },
+  { option: "url", words: "Web oficial de la marca, sin código", field: "officialUrl" },
   {
     option: "source",
     words: "Página oficial con las condiciones de la promoción, sin código",
     usual: ({ url = "" }) => url,
-    fault: address,
+    field: "sourceUrl",
   },
   {
     option: "referral",
     words: "Tu enlace de invitación",
     usual: ({ url = "" }) => url,
-    fault: address,
+    field: "referralUrl",
   },
-  {
-    option: "color",
-    words: "Color de la marca",
-    usual: () => "#3d5a80",
-    fault: (answer) => (/^#[0-9a-f]{6}$/.test(answer) ? undefined : "seis cifras y minúsculas: #0070e0"),
-  },
+  { option: "color", words: "Color de la marca", usual: () => "#3d5a80", field: "color" },
   {
     option: "monogram",
     words: "Una o dos iniciales para el logotipo",
     usual: ({ brand = "" }) => initialsOf(brand),
-    fault: (answer) => fits(answer, 2),
+    fault: (answer) => (answer.length <= 2 ? undefined : "una o dos iniciales"),
   },
 ];

@@ -82,13 +82,11 @@ export const ${constantOf(id)}: OfferFile = {
   id: ${plain(id)},
   brand: ${plain(brand)},
   benefit,
-  shortBenefit: ${draft.shortBenefit === draft.benefit ? "benefit" : shortBenefit.code},
-  description: ${plain(words.description)},
+${draft.shortBenefit === draft.benefit ? "" : `  shortBenefit: ${shortBenefit.code},\n`}  description: ${plain(words.description)},
   requirements,
   referralUrl: ${plain(draft.referralUrl)},
   officialUrl: ${plain(draft.officialUrl)},
-  sourceUrl: ${plain(draft.sourceUrl)},
-  color: ${plain(draft.color)},
+${draft.sourceUrl === draft.officialUrl ? "" : `  sourceUrl: ${plain(draft.sourceUrl)},\n`}  color: ${plain(draft.color)},
   logo: { monogram: ${plain(draft.monogram)} },
   enabled: false,
   weight: ${draft.weight},
@@ -147,21 +145,17 @@ export const ${constantOf(id)}: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: ${plain(`Plan amigo de ${brand}`)},
       title: ${title.length <= 77 ? `\`${brand}: \${benefit}\`` : plain(`Plan amigo de ${brand}`)},
       lead: ${plain(words.lead)},
       badges: ["Solo nuevos clientes"],
       box: { figure: ${code(figure)}, lines: ["Con invitación", "Para nuevos clientes"] },
       imageAlt: ${plain(words.imageAlt)},
     },
-    steps: {
-      title: "Cómo funciona",
-      items: [
-        { title: "Entra con el enlace", text: ${plain(words.enter)} },
-        { title: "Cumple los requisitos", text: requirements },
-        { title: "Recibe el beneficio", text: ${plain(words.receive)} },
-      ],
-    },
+    steps: [
+      { title: "Entra con el enlace", text: ${plain(words.enter)} },
+      { title: "Cumple los requisitos", text: requirements },
+      { title: "Recibe el beneficio", text: ${plain(words.receive)} },
+    ],
     sections: [],
     faq: [
       { question: ${plain(`¿Qué es el plan amigo de ${brand}?`)}, answer: ${plain(words.what)} },

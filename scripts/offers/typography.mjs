@@ -23,6 +23,7 @@ const HYPE =
 
 /** @type {[RegExp, string][]} what no text may hold, and what is right */
 const faults = [
+  [/\d\.\d{1,2}\s?(€|%|euros?\b)/, "los decimales con coma: «12,50»"],
   [/\d ?[€%]/, "la cifra y su signo, unidos por un espacio que no se parte: ${euros(10)}, ${percent(10)}"],
   [/[€%]\s*\d/, "el signo, detrás de la cifra: ${euros(10)}"],
   [
@@ -30,7 +31,6 @@ const faults = [
     'la cifra y su palabra, unidas: ${euros(10)}, ${count(30, "día", "días")}',
   ],
   [/\d,\d{3}(?!\d)/, "los millares con punto: «15.000»"],
-  [/\d\.\d{1,2}\s?(€|%|euros?\b)/, "los decimales con coma: «12,50»"],
   [/["'`]/, "comillas españolas: «así»"],
   [/[“”‘’]/, "comillas españolas: «así»"],
   [/^[^«]*»|«[^»]*$/, "las dos comillas, la que abre y la que cierra: «así»"],

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { Failure } from "../failure.mjs";
+import { orderNpmKept } from "./kept-by-npm.mjs";
 
 /** Exit codes: 1 is «something is wrong», as everywhere. */
 export const WRONG_USE = 2;
@@ -72,7 +73,12 @@ export function readOrder(args, env) {
   if (!Object.hasOwn(commands, first)) throw unknown(`No existe la orden «${first}».`);
   const command = /** @type {Command} */ (first);
   const options = commands[command];
-  refuseKeptByNpm(command, Object.keys(options), others, env);
+  const meant = orderNpmKept(command, options, others, env);
+  if (meant) {
+    throw misuse(
+      `npm se ha quedado con ${meant.flags.join(", ")}: las opciones van detrás de «--», así:\n  ${meant.order}`,
+    );
+  }
   try {
     const { values, positionals } = parseArgs({
       args: others,
@@ -108,27 +114,4 @@ function complaintOf({ code, message }, command) {
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
     return `La orden «${command}» no tiene la opción «${option}».`;
   return `La opción «${option}» está mal escrita: las de texto llevan su valor (--note "…"), las demás no.`;
-}
-
-/**
- * `npm run offers check --strict` reaches us without «--strict»: npm takes it as a setting of its own.
- * @param {Command} command
- * @param {string[]} names
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- */
-function refuseKeptByNpm(command, names, args, env) {
-  const variable = (/** @type {string} */ name) => `npm_config_${name.replaceAll("-", "_")}`;
-  const kept = names.filter((name) => {
-    if (args.some((arg) => arg.startsWith(`--${name}`))) return false;
-    // npm turns --no-links into links=false.
-    return env[variable(name)] || (name.startsWith("no-") && env[variable(name.slice(3))] === "");
-  });
-  if (kept.length === 0) return;
-  const flags = kept.map((name) => `--${name}`);
-  throw new Failure(
-    `npm se ha quedado con ${flags.join(", ")}: las opciones van detrás de «--», así:\n` +
-      `  npm run offers -- ${[command, ...args, ...flags].join(" ")}`,
-    WRONG_USE,
-  );
 }

@@ -1,5 +1,6 @@
 import { LandingPage } from "@/components/landing/landing-page";
 import { HomePage } from "@/components/home/home-page";
+import { statusWords } from "@/lib/copy/status";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/status";
@@ -56,16 +57,21 @@ test.each(catalogue.all)(
     expect(buttons).toHaveLength(offer.risk ? 2 : 3);
     for (const button of buttons) expect(button.closest("[data-until='2026-12-31']")).not.toBeNull();
     expect(document.querySelector("[data-status]")).toHaveAttribute("data-status", `${today}/2026-12-31`);
-    expect(document.querySelector("[data-status]")).toHaveTextContent(plain(offer.landing.hero.eyebrow));
+    expect(document.querySelector("[data-status]")).toHaveTextContent(
+      plain(offer.landing.hero.eyebrow ?? statusWords("current", { ...offer, verifiedOn: today })),
+    );
   },
 );
 
-/** The catalogue as a home page finds it; the first offer is the one that has ended. */
+/** The catalogue as a home page finds it, with every offer on; the first is the one that has ended. */
 jest.mock("@/lib/offers", () => {
   const real = jest.requireActual<typeof import("@/lib/offers")>("@/lib/offers");
-  const [first, ...others] = real.catalogue.enabled;
+  const { catalogueWith } =
+    jest.requireActual<typeof import("../../lib/offers/sample")>("../../lib/offers/sample");
+  const shown = catalogueWith({}, { offersPreview: ["*"] });
+  const [first, ...others] = shown.enabled;
   const enabled = [{ ...first, validFrom: undefined, validUntil: "2026-11-20" }, ...others];
-  return { ...real, catalogue: { ...real.catalogue, enabled } };
+  return { ...real, catalogue: { ...shown, enabled } };
 });
 
 test("home shows what is over last, with its way to the page and no other", async () => {

@@ -1,3 +1,7 @@
+import { consentRevision } from "@/lib/consent-plan";
+import { site } from "@/lib/site";
+import { answerCookie } from "../../answer";
+
 interface Page {
   html?: string;
   /** Address without origin: `/paypal?utm_source=x`. */
@@ -16,12 +20,13 @@ export function openPage({ html = "", path = "/", consent = "informed" }: Page =
   document.body.innerHTML = html;
   document.documentElement.dataset.site = "planamigo";
   document.documentElement.dataset.storageConsent = consent;
+  document.documentElement.dataset.consentRevision = String(consentRevision(site));
   history.replaceState(null, "", path);
 }
 
 /** The visitor's answer, as the consent tool keeps it. */
 export function answer(...categories: string[]): void {
-  document.cookie = `cc_cookie=${encodeURIComponent(JSON.stringify({ categories }))}; path=/`;
+  document.cookie = `${answerCookie(categories)}; path=/`;
 }
 
 /** What is kept under a key that holds JSON. */

@@ -32,6 +32,37 @@ test.each([
   }
 });
 
+describe("the bars of the browser", () => {
+  const bars = () =>
+    [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].map((bar) => bar.content);
+
+  function openWithBars() {
+    open(false);
+    document.head.innerHTML = `<style>
+      html { background-color: rgb(1, 1, 1); }
+      html[data-theme="dark"] { background-color: rgb(2, 2, 2); }
+    </style><meta name="theme-color" content="#fff"><meta name="theme-color" content="#000">`;
+    serveThemeSwitch();
+  }
+
+  afterEach(() => document.head.replaceChildren());
+
+  test("are the system's until a scheme is chosen, and then the page's own colour", () => {
+    openWithBars();
+    expect(bars()).toEqual(["#fff", "#000"]);
+    for (const colour of ["rgb(2, 2, 2)", "rgb(1, 1, 1)"]) {
+      press();
+      expect(bars()).toEqual([colour, colour]);
+    }
+  });
+
+  test("are the page's own where a scheme was chosen before", () => {
+    root.dataset.theme = "dark";
+    openWithBars();
+    expect(bars()).toEqual(["rgb(2, 2, 2)", "rgb(2, 2, 2)"]);
+  });
+});
+
 test("a blocked storage turns it all the same", () => {
   open(false);
   blockStorage();

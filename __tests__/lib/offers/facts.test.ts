@@ -126,7 +126,7 @@ test.each([
   ["revolut", ["official-link"], 3],
 ])("%s: what is peculiar to it, and its steps", (id, kinds, steps) => {
   expect(offer(id).landing.sections.map(({ kind }) => kind)).toEqual(kinds);
-  expect(offer(id).landing.steps.items).toHaveLength(steps);
+  expect(offer(id).landing.steps).toHaveLength(steps);
 });
 
 test("Trade Republic is compared with Indexa Capital, Binance, N26 and PayPal", () => {
@@ -140,7 +140,12 @@ test.each([
   ["paypal", { kind: "amount", euros: 10 }, [5], []],
   ["binance", { kind: "share", euros: 10, per: 100 }, ["assumed"], []],
   ["n26", { kind: "amount", euros: 10 }, [undefined], []],
-  ["indexa-capital", { kind: "share", euros: 60, per: 10_000, upTo: 15_000 }, [], ["assumed"]],
+  [
+    "indexa-capital",
+    { kind: "share", euros: 60, per: 10_000, upTo: 15_000, most: { euros: 60 } },
+    [],
+    ["assumed"],
+  ],
   ["lowi", { kind: "range", least: 30, most: 90 }, [undefined], []],
   ["revolut", { kind: "unknown" }, [undefined], []],
 ])("%s: what it gives, what it costs and what it holds", (id, gain, spend, blocked) => {

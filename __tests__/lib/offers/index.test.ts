@@ -1,10 +1,17 @@
 import * as files from "@/lib/offers/registry";
 import { catalogue, contentDate, modifiedOn, newestVerification } from "@/lib/offers";
+import { catalogueWith } from "./sample";
 
 test("the content is as new as the newest verification among the enabled offers", () => {
-  const dates = catalogue.enabled.map(({ verifiedOn }) => verifiedOn);
+  const shown = catalogueWith({}, { offersPreview: ["*"] });
+  const dates = shown.enabled.map(({ verifiedOn }) => verifiedOn);
+  const contentDate = newestVerification(shown);
   expect(dates).toContain(contentDate);
   for (const date of dates) expect(date <= contentDate).toBe(true);
+});
+
+test("the date of the content is that of this build's catalogue", () => {
+  expect(contentDate).toBe(newestVerification(catalogue));
 });
 
 test("where no offer is enabled, the content is as new as what there was", () => {

@@ -8,7 +8,9 @@ const ids = Object.values(files).map(({ id }) => id);
 
 const url = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
 const date = "una fecha que exista: «2025-09-25», o «2025-09» si no se sabe el día";
+const id = "minúsculas, cifras y guiones, con una letra al principio: «trade-republic»";
 const slug = "minúsculas, cifras y guiones: «trade-republic»";
+const taken = "otro nombre: ese ya es una dirección de la web o una palabra de su código";
 const colour = "un color en seis cifras y minúsculas: «#0070e0»";
 const money =
   "la cantidad con euros() o percent() de lib/format, entre acentos graves: `${euros(10)} de regalo`";
@@ -22,7 +24,11 @@ const atMost = (length: number) => `un texto de ${length} caracteres como máxim
 const mistakes: [field: string, value: unknown, right: string][] = [
   ["category", "banca", 'una de estas opciones: "finanzas", "crypto", "telecom"'],
   ["risk", "alto", 'una de estas opciones: "investment", "crypto"'],
-  ["id", "Lowi", slug],
+  ["id", "Lowi", id],
+  ["id", "11onze", id],
+  ["id", "legal", taken],
+  ["id", "new", taken],
+  ["eligibility.conditions.0.id", "Sí", slug],
   ["weight", 0, "un número que sea 1 como mínimo"],
   ["weight", 1.5, "un número entero, sin comillas"],
   ["weight", "6", "un número, sin comillas"],
@@ -58,7 +64,7 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["seoDescription", "x".repeat(156), atMost(155)],
   ["callToAction", "x".repeat(33), atMost(32)],
   ["landing.hero.title", "x".repeat(81), atMost(80)],
-  ["landing.steps.items.0.text", "x".repeat(321), atMost(320)],
+  ["landing.steps.0.text", "x".repeat(321), atMost(320)],
   ["landing.faq.0.answer", "x".repeat(601), atMost(600)],
   ["landing.finePrint.0", "x".repeat(241), atMost(240)],
   ["benefit", "", "un texto que no esté vacío"],
@@ -68,6 +74,11 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["benefit", " de regalo", spaces],
   ["benefit", "de  regalo", spaces],
   ["benefit", "undefined de regalo", gaps],
+  [
+    "benefit",
+    "un regalo de cumplea\ufffdos",
+    "el fichero guardado como UTF-8: hay una letra que no se puede leer",
+  ],
   ["benefit", "NaN\u00a0€ de regalo", gaps],
   ["history", [], "1 elemento como mínimo: hay 0"],
   ["landing.faq", landing.faq.slice(0, 3), "4 elementos como mínimo: hay 3"],
@@ -92,6 +103,16 @@ test.each(mistakes)("%s: %j", (field, value, right) => {
   expect(more).toEqual([]);
 });
 
+test.each([
+  [0, "un número que sea 0,01 como mínimo"],
+  [1e7, "un número que sea 1.000.000 como máximo"],
+])("a gain of %d euros: figures are told as people write them", (euros, right) => {
+  const message = complaint(() => catalogueWith({ lowi: lowiWith("value.gain", { kind: "amount", euros }) }));
+  expect(message).toContain(
+    `- lib/offers/lowi.ts · value.gain.euros\n    encontrado: ${euros}\n    correcto: ${right}`,
+  );
+});
+
 const optional = ["risk", "validFrom", "validUntil", "minutes", "referrerBenefit"];
 const required = Object.keys(lowi).filter((field) => !optional.includes(field));
 
@@ -107,6 +128,16 @@ test.each([...required, "landing.hero.title", "landing.steps", "landing.faq.0.an
 
 test.each(optional)("%s may be missing", (field) => {
   expect(complaint(() => catalogueWith({ lowi: lowiWith(field, undefined) }))).toBe("");
+});
+
+test("a short benefit and a source may be left out where they would say the same", () => {
+  const file = { ...lowi, benefit: "Un regalo", shortBenefit: undefined, sourceUrl: undefined };
+  const offer = catalogueWith({ lowi: file }).find("lowi");
+  expect(offer).toMatchObject({ shortBenefit: "Un regalo", sourceUrl: lowi.officialUrl });
+  const long = { ...file, benefit: "x".repeat(33) };
+  expect(complaint(() => catalogueWith({ lowi: long }))).toContain(
+    "- lib/offers/lowi.ts · shortBenefit\n    encontrado: nada\n    correcto: una versión de benefit de 32",
+  );
 });
 
 test("an id that is not the file's name", () => {

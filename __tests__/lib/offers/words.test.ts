@@ -73,13 +73,13 @@ test("titles and descriptions are unique and fit a search result", () => {
 
 test.each(all)(
   "$id: its title, headings and button name it",
-  ({ brand, seoTitle, callToAction, landing }) => {
+  ({ brand, seoTitle, callToAction, landing: { faq, sections } }) => {
     expect(seoTitle).toContain(brand);
     expect(callToAction).toContain(brand);
-    expect(landing.faq[0]?.question).toBe(`¿Qué es el plan amigo de ${brand}?`);
-    const titles = [landing.steps, ...landing.sections].map(({ title }) => title);
+    expect(faq[0]?.question).toBe(`¿Qué es el plan amigo de ${brand}?`);
+    const titles = [landing.landing.steps, ...sections.map(({ title }) => title)];
     expect(new Set(titles).size).toBe(titles.length);
-    const questions = landing.faq.map(({ question }) => question);
+    const questions = faq.map(({ question }) => question);
     expect(new Set(questions).size).toBe(questions.length);
   },
 );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { all, copyOfHouse, off, on } from "./copy";
+import { all, copyOfHouse, off, on, YESTERDAY } from "./copy";
 import { badServer } from "./links/bad-server";
 
 const house = copyOfHouse();
@@ -75,12 +75,12 @@ test("strict fails on what is old; of a draft only notes are made", async () => 
 });
 
 test("a promotion that has ended is told", async () => {
-  change(on, /\n {2}history: \[/, '\n  validUntil: "2026-10",\n  history: [');
+  change(on, /\n {2}history: \[/, `\n  validUntil: "${YESTERDAY}",\n  history: [`);
   const { findings } = await check([on]);
   expect(findings).toContainEqual(
     expect.objectContaining({
       field: "validUntil",
-      found: "terminó: 2026-10",
+      found: `terminó: ${YESTERDAY}`,
       todo: expect.stringContaining(`disable ${on}`),
     }),
   );

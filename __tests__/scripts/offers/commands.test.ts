@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { all, copyOfHouse, off, on, TODAY } from "./copy";
+import { all, copyOfHouse, off, on, TODAY, TOMORROW, YESTERDAY } from "./copy";
 
 const house = copyOfHouse();
 const { offers, read, write, state } = house;
@@ -36,7 +36,9 @@ describe("list", () => {
   });
 
   test("for machines", async () => {
-    const rows = JSON.parse((await offers(["--json"])).output) as Record<string, unknown>[];
+    const answer = JSON.parse((await offers(["--json"])).output);
+    expect(answer).toEqual({ offers: expect.any(Array), mistakes: [] });
+    const rows = answer.offers as Record<string, unknown>[];
     expect(rows.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
     for (const row of rows)
       expect(row).toEqual({
@@ -68,8 +70,31 @@ describe("list", () => {
   });
 
   test("a preview is a draft all the same", async () => {
-    const rows = JSON.parse((await offers(["--json"], { env: { OFFERS_PREVIEW: off } })).output);
-    expect(rows).toContainEqual(expect.objectContaining({ id: off, enabled: false }));
+    const listed = JSON.parse((await offers(["--json"], { env: { OFFERS_PREVIEW: off } })).output);
+    expect(listed.offers).toContainEqual(expect.objectContaining({ id: off, enabled: false }));
+  });
+
+  test.each([
+    ["a date to come", { today: "2001-01-01" }, `lib/offers/${on}.ts`, "verifiedOn", "una fecha ya pasada"],
+    [
+      "a file that the registry forgets",
+      {},
+      "lib/offers/registry.ts",
+      "",
+      "una línea para lib/offers/otra.ts",
+    ],
+  ])("%s is told below the table, and the command fails", async (name, options, file, field, todo) => {
+    if (name.startsWith("a file")) write("lib/offers/otra.ts", read(`lib/offers/${on}.ts`));
+    const { code, output } = await offers([], options);
+    expect(output).toMatch(/^oferta .+\n(\S+ .+\n)+\nHay errores, y con ellos la web no se publica:\n- lib/);
+    expect(output).toContain(todo);
+    expect(output).not.toContain("Ninguna oferta activa necesita nada.");
+    expect(code).toBe(1);
+    const json = await offers(["--json", "--strict"], options);
+    expect(JSON.parse(json.output).mistakes).toContainEqual(
+      expect.objectContaining({ level: "error", file, field, todo: expect.stringContaining(todo) }),
+    );
+    expect(json.code).toBe(1);
   });
 
   test("offers with mistakes are told, not listed", async () => {
@@ -101,7 +126,7 @@ describe("verify", () => {
 
   test("a changed fact is not verified in silence, and its entry keeps it", async () => {
     const path = `lib/offers/${on}.ts`;
-    const benefit = "3\u00a0amigos, 20\u00a0€ y un 5\u00a0% en 60\u00a0días";
+    const benefit = "3\u00a0amigos, 20\u00a0€ y 5\u00a0% en 60\u00a0días";
     write(path, read(path).replace(/\n {2}benefit(: [^\n]+)?,\n/, `\n  benefit: "${benefit}",\n`));
     expect(read(path)).toContain(benefit);
     await refused(["verify", on], new RegExp(`${on}\\.ts · benefit\n[^]+--note "…"`));
@@ -112,7 +137,7 @@ describe("verify", () => {
       "verificada hoy",
     );
     expect(read(path)).toContain(
-      'benefit: `3\\u00a0amigos, ${euros(20)} y un ${percent(5)} en ${count(60, "día", "días")}`',
+      'benefit: `3\\u00a0amigos, ${euros(20)} y ${percent(5)} en ${count(60, "día", "días")}`',
     );
     expect((await offers(["check", on, "--no-links"])).output).not.toContain("historial");
   });
@@ -125,8 +150,8 @@ describe("verify", () => {
   });
 
   test("in Madrid it may be tomorrow", async () => {
-    const { output } = await offers(["verify", on], { now: "2026-11-21T23:30:00Z" });
-    expect(output).toContain("verificada hoy, 2026-11-22");
+    const { output } = await offers(["verify", on], { now: `${TODAY}T23:30:00Z` });
+    expect(output).toContain(`verificada hoy, ${TOMORROW}`);
   });
 
   test.each([
@@ -145,6 +170,19 @@ describe("verify", () => {
     await refused(["verify", on], new RegExp(`${off}\\.ts · weight`));
   });
 
+  test("a file with the line ends of Windows keeps them, all of them", async () => {
+    const path = `lib/offers/${on}.ts`;
+    const lines = read(path);
+    write(path, lines.replaceAll("\n", "\r\n"));
+    expect((await offers(["verify", on, "--note", "Sube a 20 €."])).code).toBe(0);
+    const crlf = read(path);
+    expect(crlf).toMatch(new RegExp(`date: "${TODAY}",[^]+Sube a `));
+    expect(crlf.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    write(path, lines);
+    await offers(["verify", on, "--note", "Sube a 20 €."]);
+    expect(crlf.replaceAll("\r\n", "\n")).toBe(read(path));
+  });
+
   test("a file in no format keeps its own", async () => {
     const path = `lib/offers/${on}.ts`;
     write(path, read(path).replace(/  weight: (\d+),/, "  weight:    $1,"));
@@ -160,6 +198,22 @@ describe("enable and disable", () => {
     expect(read(`lib/offers/${off}.ts`)).toBe(before.replace("enabled: false", "enabled: true"));
     expect((await offers(["disable", off])).output).toContain("desactivada");
     expect(read(`lib/offers/${off}.ts`)).toBe(before);
+  });
+
+  test("who publishes what is old, to come or over is told so, and no more once it is checked", async () => {
+    const path = `lib/offers/${off}.ts`;
+    expect((await offers(["enable", off], { today: "2999-01-01" })).output).toMatch(
+      /Antes de publicar: verifiedOn, sin verificar: .+ y ejecuta «npm run offers verify /,
+    );
+    await offers(["disable", off]);
+    write(path, read(path).replace(/\n {2}verifiedOn/, `\n  validUntil: "${YESTERDAY}",\n  verifiedOn`));
+    expect((await offers(["enable", off])).output).toContain(
+      `Antes de publicar: validUntil, terminó: ${YESTERDAY}; `,
+    );
+    expect((await offers(["disable", off])).output).not.toContain("Antes de publicar");
+    write(path, read(path).replace(/\n {2}validUntil.+/, ""));
+    await offers(["verify", off]);
+    expect((await offers(["enable", off])).output).not.toContain("Antes de publicar:");
   });
 
   test("what is so already stays so", async () => {

@@ -12,14 +12,24 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
+import { addDays, lastDay, newest } from "@/lib/dates";
 import * as files from "@/lib/offers/registry";
 import { runOffers } from "../../../scripts/offers/cli.mjs";
 
 const house = join(__dirname, "../../..");
 
-export const TODAY = "2026-11-21";
-
 const written = Object.values(files);
+
+const NEWEST = newest(
+  written.flatMap(({ validFrom = "2025-01-01", verifiedOn, history }) =>
+    [validFrom, verifiedOn, ...history.map(({ date }) => date)].map(lastDay),
+  ),
+);
+
+/** The day on which the copies are edited: after all that the records tell, whenever an editor touched them last. */
+export const TODAY = addDays(NEWEST, 2);
+export const YESTERDAY = addDays(NEWEST, 1);
+export const TOMORROW = addDays(NEWEST, 3);
 
 /** An offer that is on and one that is off, in every copy of the house, whatever an editor has switched. */
 export const on = (written.find(({ enabled }) => enabled) ?? written[0])?.id ?? "";
@@ -86,7 +96,12 @@ export function copyOfHouse() {
   };
   writeFileSync(join(root, "tsconfig.offers.json"), JSON.stringify(tsconfig));
 
-  function switchBoth() {
+  /** As every copy has them: none of them over, one on, one off. */
+  function prepare() {
+    for (const { id } of written) {
+      const path = join(root, "lib/offers", `${id}.ts`);
+      writeFileSync(path, readFileSync(path, "utf8").replace(/\n {2}validUntil: [^\n]+,/, ""));
+    }
     for (const [id, enabled] of [
       [on, true],
       [off, false],
@@ -98,7 +113,7 @@ export function copyOfHouse() {
       );
     }
   }
-  switchBoth();
+  prepare();
 
   return {
     root,
@@ -117,7 +132,7 @@ export function copyOfHouse() {
     restore() {
       rmSync(join(root, "lib"), { recursive: true });
       cpSync(join(house, "lib"), join(root, "lib"), { recursive: true });
-      switchBoth();
+      prepare();
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
     run: (command: string, args: string[]) =>

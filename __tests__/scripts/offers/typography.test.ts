@@ -43,8 +43,8 @@ test.each([
   ["landing.faq.0.answer", "Sin punto", ["una frase con su punto final"]],
   ["history.0.summary", "Sin punto", ["una frase con su punto final"]],
   ["benefit", "Con punto.", ["un rótulo sin punto final"]],
-  ["landing.steps.items.1.title", "Con punto.", ["un rótulo sin punto final"]],
-  ["landing.steps.items.1.text", "Con punto.", []],
+  ["landing.steps.1.title", "Con punto.", ["un rótulo sin punto final"]],
+  ["landing.steps.1.text", "Con punto.", []],
   ["referralUrl", "Sin punto", []],
 ])("%s: «%s»", (place, text, faults) => {
   expect(endingFaults({ place, text })).toEqual(faults);

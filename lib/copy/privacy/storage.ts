@@ -1,4 +1,5 @@
 import { count } from "@/lib/format";
+import { reportShares } from "@/lib/report-limits";
 import { servicesOf } from "@/lib/services";
 import type { Site } from "@/lib/site";
 import {
@@ -160,6 +161,6 @@ function errorReports(site: Site): LegalBlock[] {
       ? " Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo sin datos personales; si rechazas, tampoco eso."
       : " No se descarga ni se activa hasta que lo aceptas.";
   return [
-    `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada diez y aquellas en las que ocurre un error, con los textos y lo que escribas ocultos.${early} Se detiene si retiras el consentimiento.`,
+    `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada ${1 / reportShares.replays} y aquellas en las que ocurre un error, con los textos y lo que escribas ocultos.${early} Se detiene si retiras el consentimiento.`,
   ];
 }

@@ -1,12 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { JsonLd } from "@/components/json-ld";
-import { LandingPage } from "@/components/landing/landing-page";
-import { SiteFrame } from "@/components/site/site-frame";
-import { madridDate } from "@/lib/dates";
+import { OfferLanding } from "@/components/landing/offer-landing";
 import { offerMetadata } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
-import { offerGraph } from "@/lib/structured-data";
 
 interface Props {
   params: Promise<{ slug: string; variant: string }>;
@@ -26,11 +22,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The other side of an A/B test; the edge sends visitors here without changing the address. */
 export default async function VariantPage({ params }: Props) {
   const offer = catalogue.find((await params).slug) ?? notFound();
-  const today = madridDate(new Date());
-  return (
-    <SiteFrame path={offer.detailPath}>
-      <JsonLd graph={offerGraph(offer, today)} />
-      <LandingPage offer={offer} hero={offer.landing.heroB ?? notFound()} variant="b" today={today} />
-    </SiteFrame>
-  );
+  return <OfferLanding offer={offer} hero={offer.landing.heroB ?? notFound()} variant="b" />;
 }

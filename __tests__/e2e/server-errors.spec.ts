@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { errors } from "@/lib/copy/errors";
+import { failingPort, ingestPort, siteEnvironment } from "../../scripts/sites.mjs";
+import { consentCookie } from "./consent-cookie";
+import { listen } from "./ingest";
+import { ask } from "./raw";
+import { expect, test } from "./test";
+
+const NEXT = "node_modules/next/dist/bin/next";
+const PATH = "/legal/terminos";
+const url = `http://localhost:${failingPort}`;
+const service = listen(ingestPort);
+let server: ChildProcess;
+
+test.describe.configure({ mode: "serial" });
+test.use({ site: "measured", expectedComplaints: [/500|provoked|Server Components|digest/] });
+
+test.beforeAll(async () => {
+  await service.start();
+  const command = ["--import", "./__tests__/e2e/failing-clock.mjs", NEXT, "start", "-p", String(failingPort)];
+  server = spawn(process.execPath, command, { env: siteEnvironment("measured"), stdio: "ignore" });
+  await expect
+    .poll(
+      () =>
+        ask(url, "/healthz").then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+});
+test.afterAll(async () => {
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await Promise.all([ended, service.stop()]);
+});
+
+/** The one error that the server told, after a request with these headers. */
+async function told(headers: Record<string, string>) {
+  service.forget();
+  const answer = await ask(url, `${PATH}?email=ana@mail.example`, headers);
+  expect(answer.status).toBe(500);
+  expect(answer.text).not.toMatch(/provoked|node_modules|\.next|at \w+ \(/);
+  await expect.poll(() => service.sent("event", "sentry.javascript.nextjs").length).toBe(1);
+  const [{ text } = { text: "" }] = service.sent("event", "sentry.javascript.nextjs");
+  expect(text).toContain("provoked on the server");
+  expect(text).not.toMatch(/mail\.example|cc_cookie|SECRET/);
+  return JSON.parse(text.split("\n")[0] ?? "");
+}
+
+test("a page that fails on the server is told, without who asked for it", async () => {
+  const event = await told({ cookie: "other=SECRET", "x-forwarded-for": "203.0.113.9" });
+  expect(event.environment).toBe("production");
+  expect(event.user?.ip_address).toBeUndefined();
+});
+
+test("after a yes to full reports, with the address from which he came", async () => {
+  const { name, value } = consentCookie("measured", ["necessary", "replay"]);
+  const event = await told({ cookie: `${name}=${value}; other=SECRET`, "x-forwarded-for": "203.0.113.9" });
+  expect(event.user).toMatchObject({ ip_address: "203.0.113.9" });
+});
+
+test("its visitor reads what happened, and can try again or go home", async ({ page }) => {
+  const response = await page.goto(`${url}${PATH}`);
+  expect(response?.status()).toBe(500);
+  const { title, text, retry, home } = errors.unexpected;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByText(text)).toBeVisible();
+  await page.getByRole("button", { name: retry }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.screenshot({ path: "test-results/error.png" });
+  await page.getByRole("link", { name: home }).click();
+  await expect(page).toHaveURL(`${url}/`);
+  await expect(page.getByRole("main")).toBeVisible();
+});

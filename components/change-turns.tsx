@@ -1,0 +1,23 @@
+import type { Turn } from "@/lib/changes";
+import { changes as words } from "@/lib/copy/changes";
+import styles from "./change-turns.module.css";
+
+/** What a change made of each promise: how it was, and how it was from then on. */
+export function ChangeTurns({ turns }: { turns: readonly Turn[] }) {
+  if (turns.length === 0) return null;
+  return (
+    <dl className={styles.turns}>
+      {turns.map(({ fact, before, after }) => (
+        <div key={fact}>
+          <dt>{words.facts[fact]}</dt>
+          <dd>
+            {words.before}: <del>{before}</del>
+          </dd>
+          <dd>
+            {words.after}: <ins>{after}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { templateTexts } from "./template-words.mjs";
+import { textsOf } from "./typography.mjs";
+
+/** @typedef {import("./content.mjs").Offer} Offer */
+
+/**
+ * What an offer still lacks before one would show it with an easy mind.
+ * @param {Offer} offer
+ * @returns {{ field: string, found: string, todo: string }[]}
+ */
+export function missingIn(offer) {
+  const template = templateTexts(offer);
+  const generic = textsOf(offer).filter(
+    // Of a picture that is not there nobody reads anything.
+    ({ place, text }) => template.includes(text) && (offer.hasHeroImage || !place.endsWith(".imageAlt")),
+  );
+  const variable =
+    offer.id === "trade-republic"
+      ? "NEXT_PUBLIC_REFERRAL_URL"
+      : `NEXT_PUBLIC_REFERRAL_URL_${offer.id.toUpperCase().replaceAll("-", "_")}`;
+  return [
+    ...generic.map(({ place, text }) => ({
+      field: place,
+      found: `sigue el texto de la plantilla, «${text}»`,
+      todo: "escríbelo para esta oferta, solo con lo que diga su web oficial",
+    })),
+    ...(isConfigured(offer)
+      ? []
+      : [
+          {
+            field: "referralUrl",
+            found: "lleva a la web oficial, sin código de invitación",
+            todo: `pon tu enlace en ${variable} (.env.local y donde se publique la web) o en referralUrl`,
+          },
+        ]),
+  ];
+}
+
+/**
+ * Whether somebody set a referral link, in the file or in the environment.
+ * @param {Offer} offer
+ */
+export const isConfigured = ({ referralUrl, officialUrl }) => referralUrl !== officialUrl;
