@@ -8,7 +8,7 @@ import { categories, type Category, type Offer } from "@/lib/offers/offer";
 export const RESULTS_PER_PAGE = 12;
 
 /** How many offers a list beside the page names (header, footer, table of the home page) before it leads to all. */
-export const NAMED = 8;
+export const NAMED = 7;
 
 /** Where the pages of results are. */
 const FOLDER = "/ofertas";

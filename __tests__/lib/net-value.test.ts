@@ -183,8 +183,8 @@ test("figures in words", () => {
 test.each<[field: string, value: unknown, right: string]>([
   ["value.gain", { kind: "raffle" }, "una clase de beneficio que exista"],
   ["value.gain.most", 20, "una cantidad mayor que least"],
-  ["value.spend", [{ what: "Algo", euros: 0 }], "un número que sea 0.01 como mínimo"],
-  ["value.spend.0.euros", -1, "un número que sea 0.01 como mínimo"],
+  ["value.spend", [{ what: "Algo", euros: 0 }], "un número que sea 0,01 como mínimo"],
+  ["value.spend.0.euros", -1, "un número que sea 0,01 como mínimo"],
   ["value.assumptions", [], "1 elemento como mínimo: hay 0"],
 ])("an editor is told of %s", (field, value, right) => {
   const told = complaint(() => catalogueWith({ lowi: lowiWith(field, value) }));

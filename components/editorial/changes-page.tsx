@@ -1,5 +1,5 @@
 import { ChangeTurns } from "@/components/change-turns";
-import { TextPage, TextSection } from "@/components/ui/text-page";
+import { TextPage, TextSection } from "@/components/text-page";
 import { byDay, latestChanges } from "@/lib/changes";
 import { changes as words } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";

@@ -1,5 +1,5 @@
 import { LegalBlocks } from "@/components/legal/legal-blocks";
-import { TextPage, TextSection } from "@/components/ui/text-page";
+import { TextPage, TextSection } from "@/components/text-page";
 import { methodology, methodologyHead as words } from "@/lib/copy/methodology";
 import type { CalendarDate } from "@/lib/dates";
 import { catalogue } from "@/lib/offers";

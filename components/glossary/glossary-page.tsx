@@ -1,5 +1,5 @@
 import { OutwardLink } from "@/components/outward-link";
-import { Note, TextPage } from "@/components/ui/text-page";
+import { Note, TextPage } from "@/components/text-page";
 import { updatedOn } from "@/lib/copy/frame";
 import { glossary, glossaryDate, glossaryHead as words } from "@/lib/copy/glossary";
 import styles from "./glossary-page.module.css";

@@ -18,6 +18,8 @@ const facts = {
   verifiedOn: "2025-09",
 };
 
+const limit = `Sobre un máximo de ${facts.cap}`;
+
 export const indexaCapital: OfferFile = {
   id: "indexa-capital",
   brand: "Indexa Capital",
@@ -139,16 +141,12 @@ export const indexaCapital: OfferFile = {
       layout: "split",
       title: `${facts.fee} de comisión de gestión durante ${facts.duration} en Indexa Capital`,
       lead: `Abre tu cuenta con una invitación e invierte hasta ${facts.cap} sin comisión de gestión durante ${facts.duration}. Sobre ${facts.savingBase}, el ahorro es de unos ${facts.saving}.`,
-      badges: [
-        "Solo nuevos clientes",
-        `Sobre un máximo de ${facts.cap}`,
-        `Mínimo recomendado: ${facts.minimum}`,
-      ],
+      badges: ["Solo nuevos clientes", limit, `Mínimo recomendado: ${facts.minimum}`],
       box: {
         figure: facts.fee,
         lines: [
           `De comisión de gestión durante ${facts.duration}`,
-          `Sobre un máximo de ${facts.cap}`,
+          limit,
           `Unos ${facts.saving} de ahorro sobre ${facts.savingBase}`,
         ],
       },

@@ -1,10 +1,8 @@
 import * as files from "@/lib/offers/registry";
-import { createCatalogue } from "@/lib/offers/catalogue";
-import { catalogueWith, complaint, lowiWith, noSettings } from "./sample";
+import { catalogueWith, complaint, lowiWith } from "./sample";
 
-const { lowi, paypal, tradeRepublic } = files;
+const { lowi } = files;
 const { landing } = lowi;
-const ids = Object.values(files).map(({ id }) => id);
 
 const url = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
 const date = "una fecha que exista: «2025-09-25», o «2025-09» si no se sabe el día";
@@ -137,82 +135,5 @@ test("a short benefit and a source may be left out where they would say the same
   const long = { ...file, benefit: "x".repeat(33) };
   expect(complaint(() => catalogueWith({ lowi: long }))).toContain(
     "- lib/offers/lowi.ts · shortBenefit\n    encontrado: nada\n    correcto: una versión de benefit de 32",
-  );
-});
-
-test("an id that is not the file's name", () => {
-  expect(complaint(() => catalogueWith({ lowi: lowiWith("id", "lowi-movil") }))).toContain(
-    '- lib/offers/lowi.ts · id\n    encontrado: "lowi-movil"\n    correcto: el nombre del fichero, «lowi»',
-  );
-});
-
-test("an id with a figure after a hyphen, which no capital can tell", () => {
-  const file = { ...lowi, id: "lowi-5g", weight: 9999 };
-  expect(complaint(() => catalogueWith({ lowi5g: file }))).toBe("");
-  expect(complaint(() => catalogueWith({ lowi5G: file }))).toContain("- lib/offers/lowi5-g.ts · id");
-});
-
-test("a list's places are counted as people do", () => {
-  expect(complaint(() => catalogueWith({ lowi: lowiWith("landing.faq.2.answer", "") }))).toContain(
-    "- lib/offers/lowi.ts · landing.faq.2.answer (3.º de faq)\n",
-  );
-});
-
-test("a registry without any line", () => {
-  expect(complaint(() => createCatalogue({}, noSettings))).toContain("- lib/offers/registry.ts\n");
-});
-
-test("an id that another offer has", () => {
-  const message = complaint(() => catalogueWith({ lowi: lowiWith("id", "paypal") }));
-  expect(message).toContain("correcto: el nombre del fichero, «lowi»");
-  expect(message).toContain(
-    '· id\n    encontrado: "paypal"\n    correcto: un id que ninguna otra oferta use',
-  );
-});
-
-test("a weight that another offer has", () => {
-  const message = complaint(() => catalogueWith({ lowi: lowiWith("weight", paypal.weight) }));
-  expect(message).toMatch(/lib\/offers\/(lowi|paypal)\.ts · weight\n {4}encontrado: \d+\n/);
-  expect(message).toMatch(/correcto: un peso libre: ese es de «(paypal|lowi)»$/);
-});
-
-test("a second side for an offer that no A/B test shows", () => {
-  const message = complaint(() =>
-    catalogueWith({ lowi: lowiWith("landing.heroB", tradeRepublic.landing.heroB) }),
-  );
-  expect(message).toContain("- lib/offers/lowi.ts · landing.heroB\n");
-  expect(message).toMatch(/correcto: nada: la prueba A\/B es la de «trade-republic»$/);
-});
-
-test("a comparison with an offer that does not exist", () => {
-  const sections = [{ kind: "comparison", title: "Comparativa", offerIds: ["paypal", "bizum"] }];
-  expect(complaint(() => catalogueWith({ lowi: lowiWith("landing.sections", sections) }))).toContain(
-    '- lib/offers/lowi.ts · landing.sections.0.offerIds.1 (1.º de sections, 2.º de offerIds)\n    encontrado: "bizum"\n    correcto: una oferta que exista: ' +
-      ids.join(", "),
-  );
-});
-
-test.each([
-  ["OFFERS_PREVIEW", { offersPreview: ["n26", "bizum"] }, "bizum"],
-  ["NEXT_PUBLIC_REFERRAL_URL_MY_BANK", { referralUrls: { "my-bank": "https://x.es" } }, "my-bank"],
-])("%s with an id that does not exist", (name, settings, id) => {
-  expect(complaint(() => catalogueWith({}, settings))).toBe(
-    `El catálogo de ofertas tiene errores:\n- ${name}\n    encontrado: "${id}"\n    correcto: un id que exista: ${ids.join(", ")}`,
-  );
-});
-
-test("several mistakes are told at once, each once, and a file with one is not called unknown by others", () => {
-  const wrong = { lowi: { ...lowi, color: "azul", sitio: 1, web: 2 }, paypal: lowiWith("weight", -1) };
-  const settings = { offersPreview: ["paypal", "bizum"] };
-  const places = complaint(() => catalogueWith(wrong, settings)).match(/^- .+$/gm);
-  expect(places).toEqual([
-    "- lib/offers/lowi.ts · color",
-    "- lib/offers/lowi.ts · sitio",
-    "- lib/offers/lowi.ts · web",
-    "- lib/offers/paypal.ts · weight",
-    "- OFFERS_PREVIEW",
-  ]);
-  expect(tradeRepublic.landing.sections).toContainEqual(
-    expect.objectContaining({ offerIds: expect.arrayContaining(["paypal"]) }),
   );
 });

@@ -12,7 +12,7 @@ const root = join(__dirname, "../../..");
 const isSlug = (name: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 
 /** Sources of the framework's at the top of `app`, which have no address. */
-const sources = ["error", "global-error", "globals", "layout", "not-found", "page", "tokens"];
+const sources = ["error", "global-error", "globals", "layout", "not-found", "page", "tokens", "base"];
 
 /** What lies at the top of the addresses: `app/cambios.atom` is called «cambios», `app/[slug]` has no name. */
 const served = ["app", "public"]

@@ -115,20 +115,32 @@ export function copyOfHouse() {
   }
   prepare();
 
+  /** Every file of the offers with its text. */
+  const state = () =>
+    Object.fromEntries(
+      readdirSync(join(root, "lib/offers")).map((name) => [
+        name,
+        readFileSync(join(root, "lib/offers", name), "utf8"),
+      ]),
+    );
+
+  /** Expects that a command is refused with these words, and leaves the files as they were. */
+  async function refused(args: string[], said: RegExp, code = 1, env = {}) {
+    const before = state();
+    const answer = await offers(args, { env });
+    expect(answer.output).toMatch(said);
+    expect(answer.code).toBe(code);
+    expect(state()).toEqual(before);
+  }
+
   return {
     root,
     temporary,
     offers,
     read: (path: string) => readFileSync(join(root, path), "utf8"),
     write: (path: string, text: string) => writeFileSync(join(root, path), text),
-    /** Every file of the offers with its text. */
-    state: () =>
-      Object.fromEntries(
-        readdirSync(join(root, "lib/offers")).map((name) => [
-          name,
-          readFileSync(join(root, "lib/offers", name), "utf8"),
-        ]),
-      ),
+    state,
+    refused,
     restore() {
       rmSync(join(root, "lib"), { recursive: true });
       cpSync(join(house, "lib"), join(root, "lib"), { recursive: true });
