@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { newest } from "@/lib/dates";
+import { furtherResults } from "@/lib/results";
 import { site } from "@/lib/site";
 import { sitePages } from "@/lib/site-pages";
 
@@ -13,6 +14,10 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return [
     { url: `${site.url}/`, lastModified: newest([contentDate, ...offers.map((page) => page.lastModified)]) },
     ...offers,
+    ...furtherResults(catalogue.enabled).map(({ path, offers }) => ({
+      url: `${site.url}${path}`,
+      lastModified: newest(offers.map(modifiedOn)),
+    })),
     ...sitePages.map(({ path, modifiedOn: lastModified }) => ({ url: `${site.url}${path}`, lastModified })),
   ];
 }

@@ -47,6 +47,15 @@ export function byDay(changes: readonly Change[]): { date: CalendarDate; changes
   return days.map((day) => ({ date: day, changes: changes.filter(({ date }) => date === day) }));
 }
 
+/** How many changes a list of all offers shows; older ones stand on their offers' pages, and in the open data. */
+const LATEST = 100;
+
+/** The latest changes of some offers, and whether there are older ones. */
+export function latestChanges(offers: readonly Offer[]): { changes: Change[]; more: boolean } {
+  const all = changesIn(offers);
+  return { changes: all.slice(0, LATEST), more: all.length > LATEST };
+}
+
 /** What changed in all of some offers, newest first; those of one date in the order of the offers. */
 export function changesIn(offers: readonly Offer[]): Change[] {
   return offers

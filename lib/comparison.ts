@@ -61,6 +61,6 @@ export function readChoice(
 }
 
 function inOrder(some: readonly Offer[], enabled: readonly Offer[]): Offer[] {
-  const ids = some.map(({ id }) => id);
-  return enabled.filter(({ id }) => ids.includes(id));
+  const ids = new Set(some.map(({ id }) => id));
+  return enabled.filter(({ id }) => ids.has(id));
 }

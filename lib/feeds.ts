@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import { changeWords } from "@/lib/copy/changes";
 import { share } from "@/lib/copy/share";
-import { changeAnchor, changesIn } from "./changes";
+import { changeAnchor, latestChanges } from "./changes";
 import { type CalendarDate, firstDay } from "./dates";
 import { catalogue } from "@/lib/offers";
 import { feedPaths } from "./feed-paths";
@@ -14,9 +14,9 @@ function noon(date: CalendarDate): Date {
   return new Date(`${firstDay(date)}T12:00:00Z`);
 }
 
-/** What changed in the enabled offers, newest first: one entry for each record of their histories. */
+/** What changed last in the enabled offers, newest first: one entry for each record of their histories. */
 export function changesFeed(): Feed {
-  const changes = changesIn(catalogue.enabled);
+  const { changes } = latestChanges(catalogue.enabled);
   const author = { name: site.brand, link: site.url };
   const feed = new Feed({
     id: `${site.url}/`,

@@ -85,6 +85,8 @@ export const redirectRules = [
 export const rewriteRules = {
   beforeFiles: [
     { source: "/:page([a-z0-9-]+).md", destination: "/md/:page" },
+    { source: "/ofertas/:part([a-z0-9]+).md", destination: "/md/ofertas/:part" },
+    { source: "/ofertas/:kind([a-z]+)/:page([0-9]+).md", destination: "/md/ofertas/:kind/:page" },
     ...assumptionNames.map((key) => ({
       source: "/:slug([a-z0-9-]+)/valor",
       has: [{ type: "query" as const, key }],

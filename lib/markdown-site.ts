@@ -4,7 +4,7 @@ import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { glossary, glossaryHead } from "@/lib/copy/glossary";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
-import { changesIn } from "./changes";
+import { latestChanges } from "./changes";
 import { type CalendarDate, longDate } from "./dates";
 import { blockMarkdown, bullets, closing, join } from "./markdown-parts";
 import { markdownPath } from "./metadata";
@@ -78,7 +78,8 @@ function methodologyMarkdown(today: CalendarDate): string {
 }
 
 function changesMarkdown(): string {
-  const all = changesIn(catalogue.enabled).map(
+  const { changes, more } = latestChanges(catalogue.enabled);
+  const all = changes.map(
     (change) =>
       `${longDate(change.date)}. [${change.offer.brand}](${site.url}${markdownPath(change.offer.detailPath)}): ${changeWords(change)}`,
   );
@@ -86,6 +87,7 @@ function changesMarkdown(): string {
     `# ${words.title}`,
     words.intro,
     all.length > 0 ? bullets(all) : words.none,
+    more ? words.older : undefined,
     ...closing(changesPage.path),
   ]);
 }

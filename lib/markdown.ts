@@ -2,12 +2,12 @@ import { changes, changeWords } from "@/lib/copy/changes";
 import { frame, independence, riskLines, taxLine } from "@/lib/copy/frame";
 import { gains, usGain } from "@/lib/copy/gains";
 import { home } from "@/lib/copy/home";
-import { landing as words, ranking } from "@/lib/copy/landing";
+import { landing as words } from "@/lib/copy/landing";
 import { protectionNames } from "@/lib/copy/protection";
-import { statusWords } from "@/lib/copy/status";
 import { changesOf } from "./changes";
 import { type CalendarDate, longDate } from "./dates";
 import { bullets, closing, join } from "./markdown-parts";
+import { resultsList, resultsMarkdown, statusOf } from "./markdown-results";
 import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "./metadata";
 import { catalogue, contentDate } from "@/lib/offers";
@@ -15,9 +15,10 @@ import type { FaqItem, Section } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "./order";
 import { protectionFacts } from "./protection";
+import { findResults, firstResults } from "./results";
 import { site } from "./site";
 import { sitePages } from "./site-pages";
-import { isOpen, statusOn } from "./status";
+import { isOpen } from "./status";
 
 /** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
@@ -63,14 +64,7 @@ export function homeMarkdown(today: CalendarDate): string {
     hero.lead,
     `${hero.verified}.`,
     `## ${offers.title}`,
-    catalogue.enabled.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
-    ...inOrder(catalogue.enabled, today).flatMap((offer) => [
-      `### [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
-      `**${offer.benefit}.** ${offer.description}`,
-      `${statusOf(offer, today)}.`,
-      `${offers.requirements}: ${offer.requirements}`,
-      offer.risk && `> ${riskLines[offer.risk]}`,
-    ]),
+    ...resultsList(firstResults(inOrder(catalogue.enabled, today)), today),
     `## ${benefits.title}`,
     bullets(benefits.points.map((point) => `**${point.title}.** ${point.text}`)),
     ...faqMarkdown(faq.title, faq.items),
@@ -84,19 +78,16 @@ interface MarkdownPage {
   canonical: string;
 }
 
-/** Every page in Markdown, by the name of its file without `.md`. */
-export function markdownPages(today: CalendarDate): ReadonlyMap<string, MarkdownPage> {
-  return new Map([
-    ["index", { text: homeMarkdown(today), canonical: `${site.url}/` }],
-    ...catalogue.enabled.map((offer): [string, MarkdownPage] => [
-      offer.id,
-      { text: offerMarkdown(offer, today), canonical: `${site.url}${offer.detailPath}` },
-    ]),
-    ...sitePages.map((page): [string, MarkdownPage] => [
-      page.id,
-      { text: sitePageMarkdown(page, today), canonical: `${site.url}${page.path}` },
-    ]),
-  ]);
+/** A page in Markdown by the name of its file without `.md`: `index`, `paypal`, `ofertas/2`. */
+export function markdownPage(name: string, today: CalendarDate): MarkdownPage | undefined {
+  const at = (path: string, text: string) => ({ text, canonical: `${site.url}${path}` });
+  if (name === "index") return at("/", homeMarkdown(today));
+  const offer = catalogue.find(name);
+  if (offer) return at(offer.detailPath, offerMarkdown(offer, today));
+  const page = sitePages.find(({ id }) => id === name);
+  if (page) return at(page.path, sitePageMarkdown(page, today));
+  const results = findResults(`/${name}`, inOrder(catalogue.enabled, today));
+  return results && at(results.path, resultsMarkdown(results, today));
 }
 
 /** The index of the Markdown pages for language models (llmstxt.org). */
@@ -123,10 +114,6 @@ export function llmsText(today: CalendarDate): string {
     `## ${words.openData}`,
     bullets(words.openDataFiles.map(({ path, label }) => `[${label}](${site.url}${path})`)),
   ]);
-}
-
-function statusOf(offer: Offer, today: CalendarDate): string {
-  return statusWords(statusOn(offer, today), offer);
 }
 
 function protectionMarkdown({ protection }: Offer): string[] {

@@ -3,9 +3,11 @@ import { comparisonDescription, comparisonTitle } from "@/lib/copy/comparison";
 import { home } from "@/lib/copy/home";
 import { catalogue, contentDate } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
+import { resultsDescription, resultsTitle } from "@/lib/copy/results";
 import { share } from "@/lib/copy/share";
 import { comparisonPath } from "./comparison";
 import { feedPaths } from "./feed-paths";
+import { firstResults, rangeOf, type Results, resultsPath } from "./results";
 import { homeCard, offerPicture, pageCard, type ShareCard } from "./share-card";
 import type { SitePage } from "./site-pages";
 import { site } from "./site";
@@ -66,7 +68,30 @@ export function markdownPath(path: string): string {
 /** Metadata of the home page. */
 export function homeMetadata(): Metadata {
   const { title, description } = home(site, contentDate);
-  return publicMetadata({ title, description, path: "/" }, homeCard());
+  const page = publicMetadata({ title, description, path: "/" }, homeCard());
+  return { ...page, ...neighbours(firstResults(catalogue.enabled)) };
+}
+
+/** Metadata of a page of results after the first. */
+export function resultsMetadata(results: Results): Metadata {
+  const title = resultsTitle(results);
+  const description = resultsDescription(results, rangeOf(results));
+  return {
+    ...publicMetadata({ title, description, path: results.path }, homeCard()),
+    ...neighbours(results),
+  };
+}
+
+/** The pages of results before and after one, as links of the head. */
+function neighbours({ category, page, pages }: Results): Metadata {
+  if (pages < 2) return {};
+  const at = (number: number) => `${site.url}${resultsPath(category, number)}`;
+  return {
+    pagination: {
+      ...(page > 1 && { previous: at(page - 1) }),
+      ...(page < pages && { next: at(page + 1) }),
+    },
+  };
 }
 
 /** Metadata of an offer's page, the same for both sides of an A/B test. */

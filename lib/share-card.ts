@@ -3,6 +3,7 @@ import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "./dates";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
+import { named } from "./results";
 import { site } from "./site";
 import { type SitePage, sitePages } from "./site-pages";
 import { statusOn } from "./status";
@@ -39,7 +40,9 @@ export function homeCard(): ShareCard {
     path: "/share/inicio.png",
     name: site.brand,
     headline,
-    detail: catalogue.enabled.map((offer) => offer.brand).join(" · "),
+    detail: named(catalogue.enabled)
+      .offers.map((offer) => offer.brand)
+      .join(" · "),
     alt: cardAlt(site.brand, headline),
   };
 }
@@ -71,6 +74,14 @@ export function pageCard({ id, name, summary }: SitePage): ShareCard {
     detail: summary,
     alt: cardAlt(site.brand, name),
   };
+}
+
+/** The card of a file as of a day: the one of `paypal.png` is that of PayPal's page. */
+export function findShareCard(file: string, today: CalendarDate): ShareCard | undefined {
+  const offer = catalogue.find(file.replace(/\.png$/, ""));
+  return offer && `${offer.id}.png` === file
+    ? offerCard(offer, today)
+    : [homeCard(), ...sitePages.map(pageCard)].find(({ path }) => path === `/share/${file}`);
 }
 
 /** Every card as of a day, by the name of its file. */

@@ -1,18 +1,16 @@
 import type { Graph, Thing } from "schema-dts";
-import { frame } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
-import type { CalendarDate } from "./dates";
+import { resultsDescription, resultsTitle } from "@/lib/copy/results";
+import { type CalendarDate, newest } from "./dates";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
-import type { FaqItem } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "./order";
+import { firstResults, rangeOf, type Results } from "./results";
 import { site } from "./site";
 import type { SitePage } from "./site-pages";
 import { statusOn } from "./status";
-
-const organizationId = `${site.url}/#organizacion`;
-const websiteId = `${site.url}/#sitio`;
+import { breadcrumb, faqPage, graph, pageLinks } from "./structured-parts";
 
 /** The home page as schema.org data: one graph, from the records that the page shows on that day. */
 export function homeGraph(today: CalendarDate): Graph {
@@ -30,17 +28,28 @@ export function homeGraph(today: CalendarDate): Graph {
       breadcrumb: breadcrumb([]),
       mainEntity: { "@id": `${site.url}/#ofertas` },
     },
-    {
-      "@type": "ItemList",
-      "@id": `${site.url}/#ofertas`,
-      itemListElement: inOrder(catalogue.enabled, today).map((offer, place) => ({
-        "@type": "ListItem",
-        position: place + 1,
-        name: offer.brand,
-        url: address(offer),
-      })),
-    },
+    offerList(`${site.url}/#ofertas`, firstResults(inOrder(catalogue.enabled, today))),
     faqPage(`${site.url}/`, faq.items),
+  ]);
+}
+
+/** A page of results after the first, as schema.org data: the offers that it shows. */
+export function resultsGraph(results: Results): Graph {
+  const url = `${site.url}${results.path}`;
+  const name = resultsTitle(results);
+  return graph([
+    {
+      "@type": "CollectionPage",
+      "@id": `${url}#pagina`,
+      url,
+      name,
+      description: resultsDescription(results, rangeOf(results)),
+      ...pageLinks,
+      dateModified: newest(results.offers.map(modifiedOn)),
+      breadcrumb: breadcrumb([{ name, item: url }]),
+      mainEntity: { "@id": `${url}#ofertas` },
+    },
+    offerList(`${url}#ofertas`, results),
   ]);
 }
 
@@ -105,45 +114,15 @@ function offerThings(offer: Offer): Thing[] {
   ];
 }
 
-const pageLinks = {
-  inLanguage: "es-ES",
-  isPartOf: { "@id": websiteId },
-  publisher: { "@id": organizationId },
-} as const;
-
-function graph(things: Thing[]): Graph {
+function offerList(id: string, { offers }: Results): Thing {
   return {
-    "@context": "https://schema.org",
-    "@graph": [
-      {
-        "@type": "Organization",
-        "@id": organizationId,
-        name: site.brand,
-        url: `${site.url}/`,
-        logo: `${site.url}/icon-512.png`,
-        email: site.contactEmail,
-      },
-      {
-        "@type": "WebSite",
-        "@id": websiteId,
-        name: site.brand,
-        url: `${site.url}/`,
-        inLanguage: "es-ES",
-        publisher: { "@id": organizationId },
-      },
-      ...things,
-    ],
-  };
-}
-
-function breadcrumb(trail: readonly { name: string; item: string }[]) {
-  const steps = [{ name: frame.home, item: `${site.url}/` }, ...trail];
-  return {
-    "@type": "BreadcrumbList" as const,
-    itemListElement: steps.map((step, place) => ({
-      "@type": "ListItem" as const,
+    "@type": "ItemList",
+    "@id": id,
+    itemListElement: offers.map((offer, place) => ({
+      "@type": "ListItem",
       position: place + 1,
-      ...step,
+      name: offer.brand,
+      url: address(offer),
     })),
   };
 }
@@ -159,18 +138,6 @@ function howTo(offer: Offer, minutes: number): Thing {
       position: place + 1,
       name: step.title,
       text: step.text,
-    })),
-  };
-}
-
-function faqPage(url: string, items: readonly FaqItem[]): Thing {
-  return {
-    "@type": "FAQPage",
-    "@id": `${url}#preguntas`,
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

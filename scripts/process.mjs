@@ -4,7 +4,7 @@ import { constants } from "node:os";
 import { Failure } from "./failure.mjs";
 
 /** @typedef {import("node:child_process").ChildProcess} Child */
-/** @typedef {{ env?: NodeJS.ProcessEnv, log?: string, timeoutMs?: number }} Options */
+/** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, log?: string, timeoutMs?: number }} Options */
 
 /** @type {Set<Child>} */
 const running = new Set();
@@ -54,9 +54,9 @@ process.on("exit", () => running.forEach((child) => send(child, "SIGKILL")));
  * @param {string[]} args
  * @param {Options} [options]
  */
-export function launch(command, args, { env = process.env, log } = {}) {
+export function launch(command, args, { env = process.env, cwd, log } = {}) {
   const output = log ? openSync(log, "w") : "inherit";
-  const child = spawn(command, args, { env, detached: ownGroup, stdio: ["ignore", output, output] });
+  const child = spawn(command, args, { env, cwd, detached: ownGroup, stdio: ["ignore", output, output] });
   running.add(child);
   child.on("close", () => running.delete(child));
   child.on("error", () => running.delete(child));

@@ -13,6 +13,9 @@ export const ingestPort = firstPort + 90;
 /** Where nginx and the two servers behind it listen, in its own test. */
 export const nginxPorts = /** @type {const} */ ([firstPort + 91, firstPort + 92, firstPort + 93]);
 
+/** Where `npm run bench` has its servers listen. */
+export const benchPorts = /** @type {const} */ ([firstPort + 46, firstPort + 47, firstPort + 48]);
+
 /** Where a server listens whose pages fail. */
 export const failingPort = firstPort + 94;
 

@@ -13,6 +13,10 @@ const tasks = {
     await installIfNeeded();
     await (await import("./audit/cli.mjs")).audit(args);
   },
+  bench: async (args) => {
+    await installIfNeeded();
+    await (await import("./bench/bench.mjs")).bench(args);
+  },
   build: async () => {
     await installIfNeeded();
     await buildSite(ownEnvironment(process.env));

@@ -43,11 +43,12 @@ test("home says that there is nothing to choose from", async () => {
 
 test("its files are whole too, and name no offer", async () => {
   const { changesFeed } = await import("@/lib/feeds");
-  const { llmsText, markdownPages } = await import("@/lib/markdown");
+  const { llmsText, markdownPage } = await import("@/lib/markdown");
+  const { sitePages } = await import("@/lib/site-pages");
   const { openCatalogueData } = await import("@/lib/open-data");
   const feed = changesFeed();
   const data = openCatalogueData(today);
-  const twins = [...markdownPages(today).values()].map(({ text }) => text);
+  const twins = ["index", ...sitePages.map(({ id }) => id)].map((name) => markdownPage(name, today)?.text);
   for (const text of [feed.atom1(), feed.json1(), llmsText(today), JSON.stringify(data), ...twins]) {
     expect(text).not.toMatch(/undefined|NaN|Invalid Date|1970/);
     for (const { detailPath } of site.catalogue.all) expect(text).not.toContain(`${detailPath}.md`);
@@ -61,11 +62,12 @@ test("the sitemap, the structured data, the pictures and the twins hold the site
   const { sitePages } = await import("@/lib/site-pages");
   const { homeGraph } = await import("@/lib/structured-data");
   const { shareCards } = await import("@/lib/share-card");
-  const { markdownPages } = await import("@/lib/markdown");
+  const { markdownPage } = await import("@/lib/markdown");
   const paths = ["/", ...sitePages.map(({ path }) => path)];
   expect(sitemap().map(({ url }) => new URL(url).pathname)).toEqual(paths);
   for (const { lastModified } of sitemap()) expect(String(lastModified)).toMatch(/^\d{4}-\d{2}/);
   expect(shareCards(today).size).toBe(paths.length);
-  expect(markdownPages(today).size).toBe(paths.length);
+  for (const path of paths) expect(markdownPage(path.slice(1) || "index", today)?.text).toMatch(/^# /);
+  for (const { id } of site.catalogue.all) expect(markdownPage(id, today)).toBeUndefined();
   expect(JSON.stringify(homeGraph(today))).not.toContain("undefined");
 });

@@ -5,6 +5,7 @@ import { offerPages } from "@/lib/copy/offer-pages";
 import { madridDate } from "@/lib/dates";
 import * as records from "@/lib/offers/registry";
 import { isOpen } from "@/lib/status";
+import { named } from "@/lib/results";
 import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
 
 /** Anchors of other pages that a page may lead to. */
@@ -97,7 +98,8 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
     });
 
     test("lists home and the enabled offers, by weight, in header and footer", () => {
-      const expected = ["/", ...site.landings];
+      const { offers, more } = named(site.landings);
+      const expected = ["/", ...offers, ...(more ? ["/#ofertas"] : [])];
       for (const list of [all("header nav ul a"), all("footer nav[aria-label=Promociones] a")])
         expect(list.map((link) => link.getAttribute("href"))).toEqual(expected);
       expect(words(document.querySelector("header nav ul a"))).toBe("Inicio");
@@ -108,7 +110,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
         link.getAttribute("aria-current"),
         link.getAttribute("href"),
       ]);
-      const inHeader = path === "/" || site.landings.some((landing) => landing === address);
+      const inHeader = path === "/" || named(site.landings).offers.some((landing) => landing === address);
       const times = path === "/nada" || (!site.own.includes(path) && !inHeader) ? 0 : inHeader ? 2 : 1;
       // The brand leads home too.
       const brand = path === "/" ? 1 : 0;

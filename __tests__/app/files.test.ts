@@ -3,7 +3,7 @@ import * as atom from "@/app/cambios.atom/route";
 import * as feed from "@/app/cambios.json/route";
 import * as llms from "@/app/llms.txt/route";
 import manifest from "@/app/manifest";
-import * as markdown from "@/app/md/[page]/route";
+import * as markdown from "@/app/md/[...page]/route";
 import * as data from "@/app/ofertas.json/route";
 import * as schema from "@/app/ofertas.schema.json/route";
 import sitemap from "@/app/sitemap";
@@ -14,13 +14,14 @@ import { madridDate, newest } from "@/lib/dates";
 import { offerMarkdown } from "@/lib/markdown";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { inOrder } from "@/lib/order";
+import { firstResults, furtherResults } from "@/lib/results";
 import { sitePages } from "@/lib/site-pages";
 import { statusOn } from "@/lib/status";
 
 const url = "http://localhost:3000";
 const request = (headers: Record<string, string> = {}) => new Request(url, { headers });
 const page = (name: string, given = request()) =>
-  markdown.GET(given, { params: Promise.resolve({ page: name }) });
+  markdown.GET(given, { params: Promise.resolve({ page: name.split("/") }) });
 const today = madridDate(new Date());
 const ids = catalogue.enabled.map(({ id }) => id);
 
@@ -107,7 +108,7 @@ test("the feeds hold every change, newest first, under names that last", async (
   const { items } = (await (await feed.GET(request())).json()) as {
     items: { id: string; title: string; date_modified: string }[];
   };
-  expect(items).toHaveLength(catalogue.enabled.flatMap(({ history }) => history).length);
+  expect(items).toHaveLength(Math.min(100, catalogue.enabled.flatMap(({ history }) => history).length));
   const days = items.map(({ date_modified }) => date_modified);
   expect(days).toEqual([...days].sort().reverse());
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -150,16 +151,26 @@ test.each([...disabled, "bizum", "__proto__", ""])("«%s.md» is not found", asy
   expect((await page(name)).status).toBe(404);
 });
 
-test("the home page and the index name every offer", async () => {
-  for (const text of [await (await page("index")).text(), await (await llms.GET(request())).text()])
-    for (const { brand, detailPath } of catalogue.enabled)
-      expect(text).toContain(`[${brand}](${url}${detailPath}.md)`);
+test("the home page names the offers that it shows, the index every one", async () => {
+  const { offers } = firstResults(inOrder(catalogue.enabled, today));
+  const named = [
+    [await page("index"), offers],
+    [await llms.GET(request()), catalogue.enabled],
+  ] as const;
+  for (const [response, all] of named) {
+    const text = await response.text();
+    for (const { brand, detailPath } of all) expect(text).toContain(`[${brand}](${url}${detailPath}.md)`);
+  }
 });
 
 test("the sitemap holds what may be indexed, each with its own day", () => {
   expect(sitemap()).toEqual([
     { url: `${url}/`, lastModified: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]) },
     ...catalogue.enabled.map((offer) => ({ url: `${url}/${offer.id}`, lastModified: modifiedOn(offer) })),
+    ...furtherResults(catalogue.enabled).map(({ path, offers }) => ({
+      url: `${url}${path}`,
+      lastModified: newest(offers.map(modifiedOn)),
+    })),
     ...sitePages.map(({ path, modifiedOn: lastModified }) => ({ url: `${url}${path}`, lastModified })),
   ]);
 });

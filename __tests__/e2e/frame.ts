@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { named } from "@/lib/results";
 import { expect } from "./test";
 import type { View, World } from "./worlds";
 
@@ -15,7 +16,12 @@ export async function expectFrame(page: Page, view: View, { site, catalogue }: W
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: site.brand, exact: true })).toHaveAttribute("href", "/");
 
-  const pages = [["Inicio", "/"], ...catalogue.enabled.map(({ brand, detailPath }) => [brand, detailPath])];
+  const { offers, more } = named(catalogue.enabled);
+  const pages = [
+    ["Inicio", "/"],
+    ...offers.map(({ brand, detailPath }) => [brand, detailPath]),
+    ...(more ? [["Todas las ofertas", "/#ofertas"]] : []),
+  ];
   for (const list of [header.locator("ul"), page.getByRole("contentinfo").getByRole("navigation").first()]) {
     expect(await list.locator("a").evaluateAll(nameAndAddress)).toEqual(pages);
     const current = pages.flatMap(([, path]) => (path === view.path ? [path] : []));

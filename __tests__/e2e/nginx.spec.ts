@@ -89,7 +89,7 @@ test("a preview host is never indexed, and lends its copies to no other", async 
   expect(forged.headers["x-robots-tag"]).toBeUndefined();
 });
 
-test("text is compressed for whoever takes it, from one copy", async () => {
+test("text is compressed for whoever takes it, once, and is the same text", async () => {
   const script = /src="(\/assets\/[^"]+)"/.exec((await get("/")).text)?.[1] ?? "";
   for (const path of [
     "/",
@@ -107,6 +107,9 @@ test("text is compressed for whoever takes it, from one copy", async () => {
     expect(packed.headers.vary?.toLowerCase(), path).toContain("accept-encoding");
     expect(gunzipSync(packed.body).equals(bare.body), path).toBe(true);
   }
+  const again = await get("/", { "accept-encoding": "gzip, deflate, br" });
+  expect([again.headers["x-cache"], again.headers["content-encoding"]]).toEqual(["HIT", "gzip"]);
+  expect((await get("/", { "accept-encoding": "gzip;q=0" })).headers["content-encoding"]).toBeUndefined();
   const picture = await get("/heroes/paypal-640.avif", { "accept-encoding": "gzip" });
   expect(picture.headers["content-encoding"]).toBeUndefined();
 });

@@ -2,40 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sampleIn } from "../../scripts/nginx-sample.mjs";
 import { nginxPorts, siteEnvironment } from "../../scripts/sites.mjs";
 import { ask } from "./raw";
 
 const [front, ...behind] = nginxPorts;
 const NEXT = "node_modules/next/dist/bin/next";
-
-/** The sample with this test's addresses and folders; a line of it that is no longer there fails the test. */
-function sampleIn(folder: string): string {
-  const changes: [from: string, to: string][] = [
-    ["pid /run/nginx.pid;", `pid ${folder}/nginx.pid;\ndaemon off;`],
-    ["/var/log/nginx/error.log", `${folder}/error.log`],
-    ["/var/log/nginx/access.log", `${folder}/access.log`],
-    ["/var/cache/nginx/site", `${folder}/cache`],
-    ["worker_processes auto;", "worker_processes 2;"],
-    ["listen 80;", `listen 127.0.0.1:${front};`],
-    ["127.0.0.1:3000", `127.0.0.1:${behind[0]}`],
-    ["127.0.0.1:3001", `127.0.0.1:${behind[1]}`],
-    ["fail_timeout=10s", "fail_timeout=1s"],
-    ["server_tokens off;", `server_tokens off;\n  ${temporaryFolders(folder)}`],
-  ];
-  return changes.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`docs/nginx.conf no longer says «${from}»`);
-      return text.replaceAll(from, to);
-    },
-    readFileSync("docs/nginx.conf", "utf8"),
-  );
-}
-
-/** nginx makes its folders for unfinished bodies where only the superuser may write, unless it is told others. */
-function temporaryFolders(folder: string): string {
-  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ");
-}
 
 async function answering(url: string, process: ChildProcess) {
   const limit = Date.now() + 30_000;
@@ -60,7 +32,8 @@ const closed = (child: ChildProcess) =>
 export async function siteBehindNginx() {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   mkdirSync(join(folder, "cache"));
-  writeFileSync(join(folder, "nginx.conf"), sampleIn(folder));
+  const addresses = { listen: front, servers: behind, workers: 2 } as const;
+  writeFileSync(join(folder, "nginx.conf"), sampleIn(folder, addresses));
   const children: ChildProcess[] = [];
   const server = async (place: 0 | 1) => {
     const command = [NEXT, "start", "-p", String(behind[place])];

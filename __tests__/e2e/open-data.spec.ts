@@ -9,6 +9,7 @@ import { methodologyDate } from "@/lib/copy/methodology";
 import { newest } from "@/lib/dates";
 import { sitePages } from "@/lib/site-pages";
 import { inTurn } from "./in-turn";
+import { furtherResults } from "@/lib/results";
 import { ask } from "./raw";
 import { expect, test } from "./test";
 import { full, plain, type World, worlds } from "./worlds";
@@ -79,6 +80,10 @@ for (const world of worlds) {
     expect(urlset.url.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
       [`${world.site.url}/`, newest(enabled.map(modifiedOn))],
       ...enabled.map((offer) => [world.site.url + offer.detailPath, modifiedOn(offer)]),
+      ...furtherResults(enabled).map(({ path, offers }) => [
+        world.site.url + path,
+        newest(offers.map(modifiedOn)),
+      ]),
       [`${world.site.url}/comparar`, newest(enabled.map(modifiedOn))],
       [`${world.site.url}/glosario`, glossaryDate],
       [`${world.site.url}/metodologia`, methodologyDate],

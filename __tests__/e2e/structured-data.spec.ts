@@ -1,5 +1,6 @@
 import { modifiedOn } from "@/lib/offers";
 import { inOrder } from "@/lib/order";
+import { firstResults } from "@/lib/results";
 import { statusOn } from "@/lib/status";
 import { builtOn } from "./day";
 import { sitePages } from "@/lib/site-pages";
@@ -122,7 +123,7 @@ function expectFacts({ path, kind, offer }: View, graph: Graph, { site, catalogu
   }
   if (kind === "home")
     expect(thing("ItemList")?.itemListElement).toEqual(
-      inOrder(catalogue.enabled, built).map(({ brand, detailPath }, i) => ({
+      firstResults(inOrder(catalogue.enabled, built)).offers.map(({ brand, detailPath }, i) => ({
         "@type": "ListItem",
         position: i + 1,
         name: brand,

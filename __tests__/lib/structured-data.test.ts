@@ -1,6 +1,7 @@
 import { catalogue, modifiedOn } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "@/lib/order";
+import { firstResults } from "@/lib/results";
 import { sitePages } from "@/lib/site-pages";
 import { homeGraph, offerGraph, sitePageGraph } from "@/lib/structured-data";
 
@@ -28,9 +29,9 @@ test("every graph is JSON, with names that are used once and references that lea
   }
 });
 
-test("home: a list of the enabled offers, in their order", () => {
+test("home: a list of the offers that it shows, in their order", () => {
   expect(thing(graphs[0], "ItemList")?.itemListElement).toEqual(
-    inOrder(catalogue.enabled, today).map(({ brand, detailPath }, i) => ({
+    firstResults(inOrder(catalogue.enabled, today)).offers.map(({ brand, detailPath }, i) => ({
       "@type": "ListItem",
       position: i + 1,
       name: brand,

@@ -3,7 +3,7 @@ import { clientModulesIn, modulesThatNeedScript } from "../../scripts/lean/clien
 import { parsePage } from "../../scripts/lean/document.mjs";
 import { clientModuleIds, payloadOf } from "../../scripts/lean/payload.mjs";
 import { stripFramework } from "../../scripts/lean/strip.mjs";
-import { table } from "../../scripts/lean/table.mjs";
+import { rowOf, table } from "../../scripts/lean/table.mjs";
 import { boot, manifest, pageWith, push, rows, site, structured } from "./lean-pages";
 
 const strip = (html: string) => stripFramework(parsePage(html), "/x");
@@ -145,9 +145,22 @@ describe("which client modules need the framework's script", () => {
 
 test("the table names each page, its bytes, and why it kept the script", () => {
   const lines = table([
-    { page: "/", before: "x".repeat(1000), after: "ñ", keptFor: [] },
-    { page: "/isla", before: "xx", after: "xx", keptFor: ["[project]/a.tsx"] },
+    rowOf({ page: "/", before: "x".repeat(1000), after: "ñ", keptFor: [] }),
+    rowOf({ page: "/isla", before: "xx", after: "xx", keptFor: ["[project]/a.tsx"] }),
   ]).split("\n");
   expect(lines[1]).toMatch(/^\/ +1000 +2 +\d+ +\d+ +lean$/);
   expect(lines[2]).toMatch(/^\/isla +2 +2 .*whole: \[project\]\/a.tsx$/);
+});
+
+test("of thousands of pages the table names the first, those that kept the script, and the sum of the rest", () => {
+  const pages = Array.from({ length: 1000 }, (_, i) => ({
+    page: `/p-${i}`,
+    before: "xxxx",
+    after: "x",
+    keptFor: i === 900 ? ["[project]/a.tsx"] : [],
+  }));
+  const lines = table(pages.map(rowOf)).split("\n");
+  expect(lines).toHaveLength(1 + 200 + 1 + 1);
+  expect(lines.at(-2)).toMatch(/^\/p-900 .*whole: /);
+  expect(lines.at(-1)).toMatch(/^799 more +3196 +799 +\d+ +\d+ +lean$/);
 });

@@ -2,9 +2,10 @@
 import { parsePage, serializePage } from "../../scripts/lean/document.mjs";
 import { leaveOwnStyles } from "../../scripts/lean/styles.mjs";
 
-/** What is left of a style sheet on a page that has the classes `x_here`, `x_too` and `plain`. */
-function left(css: string): string | undefined {
-  const page = parsePage(`<style>${css}</style><p class="x_here plain"><b class="x_too">a</b></p>`);
+/** What is left of a style sheet on a page that has the classes `x_here`, `x_too` and `plain`, or others. */
+function left(css: string, classes = ["x_here", "x_too"]): string | undefined {
+  const [one, other] = classes;
+  const page = parsePage(`<style>${css}</style><p class="${one} plain"><b class="${other}">a</b></p>`);
   leaveOwnStyles(page);
   return /<style>(.*?)<\/style>/s.exec(serializePage(page))?.[1];
 }
@@ -28,3 +29,11 @@ test.each([
   ["a class within a relation", ":root:has(.x_gone){color:red}", ""],
   ["a group left empty, and the group around it", "@layer a{@media print{.x_gone{top:0}}}", ""],
 ])("takes out %s", (_name, css, rest) => expect(left(css)).toBe(rest));
+
+test("a sheet that stands in many pages leaves each its own", () => {
+  const css = ".x_here{top:0}.x_too{top:1px}.x_gone{top:2px}";
+  const own = { x_here: ".x_here{top:0}", x_too: ".x_too{top:1px}", x_gone: ".x_gone{top:2px}" };
+  for (const round of [1, 2])
+    for (const name of ["x_here", "x_too", "x_gone"] as const)
+      expect([round, left(css, [name, "plain"])]).toEqual([round, own[name]]);
+});

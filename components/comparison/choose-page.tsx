@@ -2,7 +2,9 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { comparing } from "@/lib/comparison";
 import { comparison as words } from "@/lib/copy/comparison";
-import type { Offer } from "@/lib/offers/offer";
+import { decimal } from "@/lib/format";
+import { categories, type Offer } from "@/lib/offers/offer";
+import { RESULTS_PER_PAGE } from "@/lib/results";
 import styles from "./choose-page.module.css";
 
 /**
@@ -29,16 +31,7 @@ function Choices({ offers }: { offers: readonly Offer[] }) {
     <form action={comparing.choose} className={styles.form}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{words.legend}</legend>
-        {offers.map(({ id, brand, benefit }) => (
-          <label key={id} className={styles.choice}>
-            <input type="checkbox" name={comparing.field} value={id} />
-            <span>
-              <strong>{brand}</strong>
-              <br />
-              {benefit}
-            </span>
-          </label>
-        ))}
+        {offers.length > RESULTS_PER_PAGE ? <ByKind offers={offers} /> : <WithBenefit offers={offers} />}
       </fieldset>
       <p>
         <Button type="submit">{words.submit}</Button>
@@ -46,3 +39,43 @@ function Choices({ offers }: { offers: readonly Offer[] }) {
     </form>
   );
 }
+
+function WithBenefit({ offers }: { offers: readonly Offer[] }) {
+  return offers.map(({ id, brand, benefit }) => (
+    <label key={id} className={styles.choice}>
+      <input type="checkbox" name={comparing.field} value={id} />
+      <span>
+        <strong>{brand}</strong>
+        <br />
+        {benefit}
+      </span>
+    </label>
+  ));
+}
+
+/** Of many, the names only, from A to Z within their kind of provider. */
+function ByKind({ offers }: { offers: readonly Offer[] }) {
+  return categories.map((category) => {
+    const some = offers.filter((offer) => offer.category === category).toSorted(byName);
+    return (
+      some.length > 0 && (
+        <details key={category} className={styles.kind}>
+          <summary>
+            {words.categories[category]} ({decimal(some.length)})
+          </summary>
+          <ul className={styles.names}>
+            {some.map(({ id, brand }) => (
+              <li key={id}>
+                <label>
+                  <input type="checkbox" name={comparing.field} value={id} /> {brand}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )
+    );
+  });
+}
+
+const byName = (one: Offer, other: Offer) => one.brand.localeCompare(other.brand, "es-ES");

@@ -1,16 +1,17 @@
 import { ChangeTurns } from "@/components/change-turns";
 import { TextPage, TextSection } from "@/components/text-page";
-import { byDay, changesIn } from "@/lib/changes";
+import { byDay, latestChanges } from "@/lib/changes";
 import { changes as words } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/dates";
 import { feedPaths } from "@/lib/feed-paths";
 import { catalogue } from "@/lib/offers";
+import { openData } from "@/lib/open-data";
 import styles from "./changes-page.module.css";
 
 /** Every change of every offer, day by day, newest first, each under an address of its own. */
 export function ChangesPage() {
-  const changes = changesIn(catalogue.enabled);
+  const { changes, more } = latestChanges(catalogue.enabled);
   const files = landing.openDataFiles.filter(({ path }) => Object.values<string>(feedPaths).includes(path));
   return (
     <TextPage title={words.title} intro={words.intro}>
@@ -42,6 +43,11 @@ export function ChangesPage() {
         <p>{words.none}</p>
       )}
       <div className={styles.follow}>
+        {more && (
+          <p>
+            {words.older} <a href={openData.data}>{landing.openData}</a>
+          </p>
+        )}
         <p>{words.follow}</p>
         <ul className={styles.feeds}>
           {files.map(({ path, label }) => (

@@ -4,8 +4,10 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
 import { comparing } from "@/lib/comparison";
 import type { HomeWords } from "@/lib/copy/home";
+import { firstOf } from "@/lib/copy/results";
 import type { CalendarDate } from "@/lib/dates";
 import type { Offer } from "@/lib/offers/offer";
+import { NAMED, RESULTS_PER_PAGE } from "@/lib/results";
 import styles from "./quick-comparison.module.css";
 
 interface Props {
@@ -14,13 +16,15 @@ interface Props {
   words: HomeWords["comparison"];
 }
 
-/** Every offer in a line. */
+/** Every offer in a line; of more than the page shows, the first. */
 export function QuickComparison({ offers, today, words }: Props) {
   if (offers.length === 0) return null;
+  const shown = offers.length > RESULTS_PER_PAGE ? offers.slice(0, NAMED) : offers;
   return (
     <Section id="comparacion" title={words.title}>
       <RankingLine />
-      <OfferTable labelledBy="comparacion-titulo" offers={offers} today={today} />
+      {shown.length < offers.length && <p>{firstOf(shown.length, offers.length)}</p>}
+      <OfferTable labelledBy="comparacion-titulo" offers={shown} today={today} />
       <p className={styles.actions}>
         <ButtonLink kind="secondary" href="#ofertas">
           {words.action}

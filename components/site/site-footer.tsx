@@ -5,9 +5,9 @@ import { glossaryHead } from "@/lib/copy/glossary";
 import { glossaryPath } from "@/lib/glossary";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/dates";
-import { catalogue } from "@/lib/offers";
 import { site } from "@/lib/site";
 import { NavLink } from "./nav-link";
+import { OfferLinks } from "./offer-links";
 import styles from "./site-footer.module.css";
 
 /** What is true of every page: for whom the promotions are, where else to go, and whose site this is. */
@@ -18,18 +18,7 @@ export function SiteFooter({ path }: { path: string }) {
         <p className={styles.notice}>{frame.newCustomers}</p>
         <nav aria-label={frame.footerNavigation}>
           <ul className={styles.links}>
-            <li>
-              <NavLink href="/" path={path}>
-                {frame.home}
-              </NavLink>
-            </li>
-            {catalogue.enabled.map((offer) => (
-              <li key={offer.id}>
-                <NavLink href={offer.detailPath} path={path}>
-                  {offer.brand}
-                </NavLink>
-              </li>
-            ))}
+            <OfferLinks path={path} />
           </ul>
         </nav>
         <nav aria-label={frame.about}>

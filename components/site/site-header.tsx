@@ -1,7 +1,6 @@
 import { frame } from "@/lib/copy/frame";
-import { catalogue } from "@/lib/offers";
 import { site } from "@/lib/site";
-import { NavLink } from "./nav-link";
+import { OfferLinks } from "./offer-links";
 import styles from "./site-header.module.css";
 import { Wordmark } from "./wordmark";
 
@@ -18,18 +17,7 @@ export function SiteHeader({ path }: { path: string }) {
             {frame.offers}
           </a>
           <ul className={styles.list}>
-            <li>
-              <NavLink href="/" path={path}>
-                {frame.home}
-              </NavLink>
-            </li>
-            {catalogue.enabled.map((offer) => (
-              <li key={offer.id}>
-                <NavLink href={offer.detailPath} path={path}>
-                  {offer.brand}
-                </NavLink>
-              </li>
-            ))}
+            <OfferLinks path={path} />
           </ul>
         </nav>
       </div>

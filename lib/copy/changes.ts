@@ -9,6 +9,8 @@ export const changes = {
   summary: "Qué ha cambiado y cuándo",
   intro:
     "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Mientras una promoción está publicada, sus entradas no se borran ni se reescriben.",
+  older:
+    "Estos son los más recientes. Los anteriores están en la ficha de cada promoción y, todos juntos, en los datos abiertos.",
   none: "Todavía no hay cambios anotados.",
   follow: "Puedes seguirlos con un lector de canales (Atom o JSON Feed):",
   ofOffer: "Historial de esta promoción",

@@ -7,6 +7,7 @@ export const frame = {
   navigation: "Principal",
   home: "Inicio",
   offers: "Ofertas",
+  allOffers: "Todas las ofertas",
   opensNewTab: "(se abre en una pestaña nueva)",
   footerNavigation: "Promociones",
   about: "Sobre este sitio",

@@ -47,15 +47,25 @@ export function createCatalogue(files: Readonly<Record<string, OfferFile>>, sett
   }
 
   const enabled = all.filter((offer) => offer.enabled);
-  const find = (id: string) => enabled.find((offer) => offer.id === id);
+  const byId = new Map(enabled.map((offer) => [offer.id, offer]));
+  const find = (id: string) => byId.get(id);
   return {
     all,
     enabled,
     find,
     exists: (id) => find(id) !== undefined,
-    related: (id, canTake = () => true) =>
-      enabled.filter((offer) => offer.id !== id && canTake(offer)).slice(0, RELATED),
+    related: (id, canTake = () => true) => firstOf(enabled, (offer) => offer.id !== id && canTake(offer)),
   };
+}
+
+/** The first few that fit; the rest are not looked at, for every page asks. */
+function firstOf(offers: readonly Offer[], fits: (offer: Offer) => boolean): Offer[] {
+  const found: Offer[] = [];
+  for (const offer of offers) {
+    if (found.length === RELATED) break;
+    if (fits(offer)) found.push(offer);
+  }
+  return found;
 }
 
 function readOffer(name: string, file: OfferFile, settings: Settings, faults: string[]): Offer[] {
@@ -93,9 +103,12 @@ function idOf(name: string, file: OfferFile): string {
 
 /** `ids` are those of all files, also of one that has mistakes: it is there all the same. */
 function crossReferenceFaults(offers: readonly Offer[], ids: readonly string[]): string[] {
+  const places = offers.map((_, place) => place).reverse();
+  const firstOfWeight = new Map(places.map((place) => [offers[place]?.weight, place]));
+  const firstOfId = new Map(places.map((place) => [offers[place]?.id, place]));
   return offers.flatMap((offer, place) => {
-    const twin = offers.findIndex((other) => other.weight === offer.weight);
-    const repeated = offers.findIndex((other) => other.id === offer.id) < place;
+    const twin = firstOfWeight.get(offer.weight) ?? place;
+    const repeated = (firstOfId.get(offer.id) ?? place) < place;
     const mentioned = offer.landing.sections.flatMap((section, i) =>
       section.kind === "comparison"
         ? section.offerIds.map((id, j) => ({ id, field: `landing.sections.${i}.offerIds.${j}` }))

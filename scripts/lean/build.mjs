@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { modulesThatNeedScript, readClientModules } from "./client-modules.mjs";
 import { attribute, elementsOf, parsePage } from "./document.mjs";
 import { filesBelow } from "./files.mjs";
-import { addressOf, store } from "./outputs.mjs";
+import { addressOf, listOf, store } from "./outputs.mjs";
 import { clientModuleIds, payloadOf } from "./payload.mjs";
 import { isOurs } from "./scripts.mjs";
+import { dropSegments } from "./segments.mjs";
 import { stripFramework } from "./strip.mjs";
-import { table } from "./table.mjs";
+import { rowOf, table } from "./table.mjs";
 
 /** @typedef {import("./outputs.mjs").Outputs} Outputs */
+/** @typedef {import("./outputs.mjs").Listed} Listed */
 
 /**
  * Makes every page of a finished build lean that can be, and prints what it did.
@@ -19,47 +21,52 @@ import { table } from "./table.mjs";
 export async function makePagesLean(outputs, distDir) {
   const modules = await readClientModules(distDir);
   const files = await filesBelow(join(distDir, "server"), ".html");
-  refuseMissing(outputs, files);
+  const listed = listOf(outputs);
+  refuseMissing(outputs, files, listed);
 
   const rows = [];
+  const leanFiles = [];
   for (const file of files) {
-    const page = addressOf(outputs, file);
+    const page = addressOf(listed, file);
     const before = await readFile(file, "utf8");
     const document = parsePage(before);
-    refuseUnknownAddress(document, outputs, page);
+    refuseUnknownAddress(document, listed, page);
     const keptFor = modulesThatNeedScript(clientModuleIds(payloadOf(document, page), page), modules, page);
     const lean = keptFor.length === 0;
     const after = lean ? stripFramework(document, page) : before;
-    await store(outputs, { page, file, html: after, lean });
-    rows.push({ page, before, after, keptFor });
+    if (lean) leanFiles.push(file);
+    await store(listed, { page, file, html: after, lean });
+    rows.push(rowOf({ page, before, after, keptFor }));
   }
+  await dropSegments(outputs, leanFiles);
   console.info(`\n${table(rows)}\n`);
 }
 
 /**
  * @param {Outputs} outputs
  * @param {string[]} files
+ * @param {Listed} listed
  */
-function refuseMissing(outputs, files) {
-  const listed = outputs.prerenders.flatMap(({ fallback }) => fallback?.filePath ?? []);
-  const pages = listed.filter((file) => file.endsWith(".html"));
+function refuseMissing(outputs, files, listed) {
+  const there = new Set(files);
+  const built = outputs.prerenders.flatMap(({ fallback }) => fallback?.filePath ?? []);
+  const pages = built.filter((file) => file.endsWith(".html"));
   if (pages.length === 0) throw new Error("the build lists no page that was built ahead");
-  const missing = pages.find((file) => !files.includes(file));
+  const missing = pages.find((file) => !there.has(file));
   if (missing)
-    throw new Error(`${addressOf(outputs, missing)}: its file ${missing} is not where built pages lie`);
+    throw new Error(`${addressOf(listed, missing)}: its file ${missing} is not where built pages lie`);
 }
 
 /**
  * A script of ours that the build does not hold would answer 404 on every visit.
  * @param {import("./document.mjs").Document} document
- * @param {Outputs} outputs
+ * @param {Listed} listed
  * @param {string} page
  */
-function refuseUnknownAddress(document, outputs, page) {
-  const held = [...outputs.prerenders, ...outputs.staticFiles].map(({ pathname }) => pathname);
+function refuseUnknownAddress(document, { held }, page) {
   for (const script of elementsOf(document, "script")) {
     const src = attribute(script, "src") ?? "";
-    if (isOurs(src) && !held.includes(src)) {
+    if (isOurs(src) && !held.has(src)) {
       throw new Error(`${page}: asks for ${src}, which this build does not hold`);
     }
   }

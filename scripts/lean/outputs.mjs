@@ -3,6 +3,13 @@ import { readFile, writeFile } from "node:fs/promises";
 
 /** @typedef {import("next/dist/build/adapter/build-complete").AdapterOutputs} Outputs */
 /** @typedef {{ page: string; file: string; html: string; lean: boolean }} Page */
+/**
+ * What the framework lists of a build, found by a file or an address at once: there may be tens of thousands.
+ * @typedef {object} Listed
+ * @property {Map<string, string>} addresses of each file
+ * @property {Map<string, Outputs["prerenders"]>} prerenders of each file
+ * @property {Set<string>} held every address
+ */
 
 /**
  * Headers that only this page's response should carry, in `next start` and on a platform alike. None today;
@@ -12,32 +19,48 @@ import { readFile, writeFile } from "node:fs/promises";
 const responseHeaders = () => ({});
 
 /**
- * The address of a built page: the one the framework lists, else (the 404 page is in no list) its file's name.
  * @param {Outputs} outputs
+ * @returns {Listed}
+ */
+export function listOf({ prerenders, staticFiles }) {
+  /** @type {Listed} */
+  const listed = { addresses: new Map(), prerenders: new Map(), held: new Set() };
+  for (const { filePath, pathname } of staticFiles) listed.addresses.set(filePath, pathname);
+  for (const output of prerenders) {
+    const file = output.fallback?.filePath;
+    if (file === undefined) continue;
+    const same = listed.prerenders.get(file);
+    if (same) same.push(output);
+    else listed.prerenders.set(file, [output]);
+    if (!same) listed.addresses.set(file, output.pathname);
+  }
+  for (const { pathname } of [...prerenders, ...staticFiles]) listed.held.add(pathname);
+  return listed;
+}
+
+/**
+ * The address of a built page: the one the framework lists, else (the 404 page is in no list) its file's name.
+ * @param {Listed} listed
  * @param {string} file
  */
-export function addressOf(outputs, file) {
-  const listed =
-    outputs.prerenders.find(({ fallback }) => fallback?.filePath === file) ??
-    outputs.staticFiles.find(({ filePath }) => filePath === file);
-  return listed?.pathname ?? file.replace(/^.*[\\/]/, "/").replace(/\.html$/, "");
+export function addressOf(listed, file) {
+  return listed.addresses.get(file) ?? file.replace(/^.*[\\/]/, "/").replace(/\.html$/, "");
 }
 
 /**
  * Writes a lean page where the framework reads it, and tells everything that describes it.
- * @param {Outputs} outputs
+ * @param {Listed} listed
  * @param {Page} page
  */
-export async function store(outputs, page) {
+export async function store(listed, page) {
   if (page.lean) await writeFile(page.file, page.html);
   const headers = responseHeaders(page);
   await addToMeta(page.file.replace(/\.html$/, ".meta"), headers);
 
-  for (const output of outputs.prerenders) {
-    if (output.fallback?.filePath !== page.file) continue;
+  for (const output of listed.prerenders.get(page.file) ?? []) {
     if (page.lean) refuseUnfinished(output, page.page);
     if (output.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(page.html);
-    output.fallback.initialHeaders = { ...output.fallback.initialHeaders, ...headers };
+    if (output.fallback) output.fallback.initialHeaders = { ...output.fallback.initialHeaders, ...headers };
   }
 }
 

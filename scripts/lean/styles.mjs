@@ -26,10 +26,45 @@ function classesOf(document) {
 }
 
 /**
+ * What was left of each style sheet: by the sheet, and by those of its modules' classes that a page has. Pages of one
+ * kind share both, so that a build of thousands reads the sheet a few times.
+ * @type {Map<string, Map<string, string>>}
+ */
+const known = new Map();
+
+/** @type {Map<string, ReadonlySet<string>>} */
+const classesOfSheets = new Map();
+
+/**
  * @param {string} css
  * @param {ReadonlySet<string>} classes
  */
 function ownRules(css, classes) {
+  const kinds = known.get(css) ?? new Map();
+  known.set(css, kinds);
+  const key = [...moduleClassesOf(css)].filter((name) => classes.has(name)).join(" ");
+  const rules = kinds.get(key) ?? leftOf(css, classes);
+  kinds.set(key, rules);
+  return rules;
+}
+
+/** @param {string} css */
+function moduleClassesOf(css) {
+  const names = classesOfSheets.get(css) ?? new Set(namesIn(css));
+  classesOfSheets.set(css, names);
+  return names;
+}
+
+/** @param {string} selector */
+function namesIn(selector) {
+  return [...selector.matchAll(moduleClass)].map(([, name = ""]) => name.replaceAll("\\", ""));
+}
+
+/**
+ * @param {string} css
+ * @param {ReadonlySet<string>} classes
+ */
+function leftOf(css, classes) {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (rule.parent && "name" in rule.parent && /keyframes$/.test(String(rule.parent.name))) return;
@@ -60,8 +95,7 @@ function removeWithGroup(node) {
  */
 function canMatch(selector, classes) {
   const { outside, functions } = partsOf(selector);
-  const needed = [...outside.matchAll(moduleClass)].map(([, name = ""]) => name.replaceAll("\\", ""));
-  if (needed.some((name) => !classes.has(name))) return false;
+  if (namesIn(outside).some((name) => !classes.has(name))) return false;
   return functions
     .filter(({ name }) => name !== ":not")
     .every(({ args }) => postcss.list.comma(args).some((alternative) => canMatch(alternative, classes)));

@@ -1,15 +1,31 @@
 import { gzipSync } from "node:zlib";
 
-/** @typedef {{ page: string; before: string; after: string; keptFor: string[] }} Row */
+/** @typedef {{ page: string; before: string; after: string; keptFor: string[] }} Page */
+/** @typedef {{ page: string; bytes: number[]; keptFor: string[] }} Row */
+
+/** So many pages are told one by one; of the lean ones among the rest, only the sum. */
+const TOLD = 200;
+
+/**
+ * What the table tells of a page, so that tens of thousands need not be kept whole.
+ * @param {Page} page
+ * @returns {Row}
+ */
+export function rowOf({ page, before, after, keptFor }) {
+  return { page, bytes: [bytes(before), bytes(after), zipped(before), zipped(after)], keptFor };
+}
 
 /**
  * What the build did, page by page: bytes before and after, plain and with gzip.
  * @param {Row[]} rows
  */
 export function table(rows) {
-  const lines = rows.map(({ page, before, after, keptFor }) => [
+  const told = rows.filter(({ keptFor }, place) => place < TOLD || keptFor.length > 0);
+  const rest = rows.filter(({ keptFor }, place) => place >= TOLD && keptFor.length === 0);
+  const sum = rest.length > 0 ? [{ page: `${rest.length} more`, bytes: sumOf(rest), keptFor: [] }] : [];
+  const lines = [...told, ...sum].map(({ page, bytes, keptFor }) => [
     page,
-    ...[bytes(before), bytes(after), zipped(before), zipped(after)].map(String),
+    ...bytes.map(String),
     keptFor.length > 0 ? `whole: ${keptFor.join(", ")}` : "lean",
   ]);
   const all = [["page", "bytes before", "after", "gzip before", "after", "script"], ...lines];
@@ -26,6 +42,11 @@ export function table(rows) {
         .trimEnd(),
     )
     .join("\n");
+}
+
+/** @param {Row[]} rows */
+function sumOf(rows) {
+  return [0, 1, 2, 3].map((column) => rows.reduce((sum, row) => sum + (row.bytes[column] ?? 0), 0));
 }
 
 /** @param {string} text */

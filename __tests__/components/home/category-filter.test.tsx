@@ -4,12 +4,13 @@ import { OfferList } from "@/components/home/offer-list";
 import { home } from "@/lib/copy/home";
 import { catalogue, contentDate } from "@/lib/offers";
 import { categories } from "@/lib/offers/offer";
+import { firstResults } from "@/lib/results";
 import { site } from "@/lib/site";
 import { renderPage } from "../../render";
 
 const words = home(site, contentDate).offers;
 const show = (offers: typeof catalogue.all) =>
-  renderPage(<OfferList offers={offers} today={contentDate} words={words} />);
+  renderPage(<OfferList results={firstResults(offers)} today={contentDate} words={words} />);
 
 test("offers every kind of provider, each with how many it has", async () => {
   await show(catalogue.all);

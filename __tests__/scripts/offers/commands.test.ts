@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyOfHouse, off, on, TODAY, TOMORROW, YESTERDAY } from "./copy";
 
 const house = copyOfHouse();
-const { offers, read, refused, write } = house;
+const { offers, read, refused, state, write } = house;
 
 jest.setTimeout(60_000);
 beforeEach(house.restore);

@@ -64,7 +64,13 @@ describe("list", () => {
   });
 
   test.each([
-    ["a date to come", { today: "2001-01-01" }, `lib/offers/${on}.ts`, "verifiedOn", "una fecha que no sea futura"],
+    [
+      "a date to come",
+      { today: "2001-01-01" },
+      `lib/offers/${on}.ts`,
+      "verifiedOn",
+      "una fecha que no sea futura",
+    ],
     [
       "a file that the registry forgets",
       {},

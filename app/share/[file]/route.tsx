@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { sharePicture } from "@/components/share/share-picture";
 import { madridDate } from "@/lib/dates";
-import { shareCards } from "@/lib/share-card";
+import { findShareCard, shareCards } from "@/lib/share-card";
 
 interface Context {
   params: Promise<{ file: string }>;
@@ -10,13 +10,13 @@ interface Context {
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-const cards = () => shareCards(madridDate(new Date()));
+const today = () => madridDate(new Date());
 
 export function generateStaticParams() {
-  return [...cards().keys()].map((file) => ({ file }));
+  return [...shareCards(today()).keys()].map((file) => ({ file }));
 }
 
 /** The picture that a shared link shows. */
 export async function GET(_request: Request, { params }: Context) {
-  return sharePicture(cards().get((await params).file) ?? notFound());
+  return sharePicture(findShareCard((await params).file, today()) ?? notFound());
 }

@@ -1,10 +1,10 @@
 import { errors } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/dates";
 import { fileResponse } from "@/lib/file-response";
-import { markdownPages } from "@/lib/markdown";
+import { markdownPage } from "@/lib/markdown";
 
 interface Context {
-  params: Promise<{ page: string }>;
+  params: Promise<{ page: string[] }>;
 }
 
 /** A prerendered file would answer every request in full: the framework compares no tags for it. */
@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 
 /** A page's twin in Markdown; visitors know it as `/paypal.md`. */
 export async function GET(request: Request, { params }: Context) {
-  const page = markdownPages(madridDate(new Date())).get((await params).page);
+  const page = markdownPage((await params).page.join("/"), madridDate(new Date()));
   if (!page) return new Response(`${errors.notFound.text}\n`, { status: 404 });
   return fileResponse(request, page.text, "text/markdown", { Link: `<${page.canonical}>; rel="canonical"` });
 }
