@@ -2,11 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { modulesThatNeedScript, readClientModules } from "./client-modules.mjs";
 import { attribute, elementsOf, parsePage } from "./document.mjs";
+import { errorPage, errorPages } from "./error-page.mjs";
 import { filesBelow } from "./files.mjs";
-import { addressOf, store } from "./outputs.mjs";
+import { readLibrary } from "./library.mjs";
+import { addressOf, markFiles, store } from "./outputs.mjs";
 import { clientModuleIds, payloadOf } from "./payload.mjs";
+import { policyOf } from "./policy.mjs";
 import { isOurs } from "./scripts.mjs";
 import { stripFramework } from "./strip.mjs";
+import { inlineStyles } from "./styles.mjs";
 import { table } from "./table.mjs";
 
 /** @typedef {import("./outputs.mjs").Outputs} Outputs */
@@ -20,19 +24,36 @@ export async function makePagesLean(outputs, distDir) {
   const modules = await readClientModules(distDir);
   const files = await filesBelow(join(distDir, "server"), ".html");
   refuseMissing(outputs, files);
+  const library = await readLibrary(process.cwd());
 
   const rows = [];
+  let notFound = "";
   for (const file of files) {
     const page = addressOf(outputs, file);
     const before = await readFile(file, "utf8");
+    if (errorPages.includes(page)) continue;
     const document = parsePage(before);
     refuseUnknownAddress(document, outputs, page);
     const keptFor = modulesThatNeedScript(clientModuleIds(payloadOf(document, page), page), modules, page);
     const lean = keptFor.length === 0;
+    // Before the styles come in: nobody could say the hash of a page that is sent in an emergency.
+    if (page === "/_not-found") notFound = stripFramework(parsePage(before), page);
+    if (lean) await inlineStyles(document, distDir);
     const after = lean ? stripFramework(document, page) : before;
-    await store(outputs, { page, file, html: after, lean });
-    rows.push({ page, before, after, keptFor });
+    rows.push({ page, file, before, after, keptFor });
   }
+  for (const file of files.filter((file) => errorPages.includes(addressOf(outputs, file)))) {
+    const before = await readFile(file, "utf8");
+    const after = errorPage(notFound, library.errors);
+    rows.push({ page: addressOf(outputs, file), file, before, after, keptFor: [] });
+  }
+
+  for (const { page, file, after, keptFor } of rows) {
+    const lean = keptFor.length === 0;
+    const headers = { [library.POLICY]: policyOf(after, lean, library) };
+    await store(outputs, { page, file, html: after, lean, headers });
+  }
+  await markFiles(outputs, (path) => ({ [library.POLICY]: library.filePolicy(path) }));
   console.info(`\n${table(rows)}\n`);
 }
 

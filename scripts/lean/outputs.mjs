@@ -2,14 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
 /** @typedef {import("next/dist/build/adapter/build-complete").AdapterOutputs} Outputs */
-/** @typedef {{ page: string; file: string; html: string; lean: boolean }} Page */
-
-/**
- * Headers that only this page's response should carry, in `next start` and on a platform alike. None today;
- * the place for a policy made of the page's own hashes.
- * @type {(page: Page) => Record<string, string>}
- */
-const responseHeaders = () => ({});
+/** @typedef {{ page: string; file: string; html: string; lean: boolean; headers: Record<string, string> }} Page */
 
 /**
  * The address of a built page: the one the framework lists, else (the 404 page is in no list) its file's name.
@@ -29,8 +22,8 @@ export function addressOf(outputs, file) {
  * @param {Page} page
  */
 export async function store(outputs, page) {
+  const { headers } = page;
   if (page.lean) await writeFile(page.file, page.html);
-  const headers = responseHeaders(page);
   await addToMeta(page.file.replace(/\.html$/, ".meta"), headers);
 
   for (const output of outputs.prerenders) {
@@ -38,6 +31,20 @@ export async function store(outputs, page) {
     if (page.lean) refuseUnfinished(output, page.page);
     if (output.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(page.html);
     output.fallback.initialHeaders = { ...output.fallback.initialHeaders, ...headers };
+  }
+}
+
+/**
+ * Gives the files that the build has made (pictures, scripts, feeds) headers of their own.
+ * @param {Outputs} outputs
+ * @param {(path: string) => Record<string, string>} headersOf
+ */
+export async function markFiles(outputs, headersOf) {
+  for (const { fallback, pathname } of outputs.prerenders) {
+    if (!fallback?.filePath || !/\.body$/.test(fallback.filePath)) continue;
+    const headers = headersOf(pathname);
+    await addToMeta(fallback.filePath.replace(/\.body$/, ".meta"), headers);
+    fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
   }
 }
 
