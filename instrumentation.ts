@@ -1,10 +1,13 @@
 import type { Instrumentation } from "next";
+import { pagePolicy } from "@/lib/page-policy";
 import { guardServers } from "@/lib/server-guard";
+import { servicesOf } from "@/lib/services";
 import { serverRuntime, site, warnings } from "@/lib/site";
 import { startLine } from "@/lib/start-log";
 
 /** Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out. */
 declare const REPORTS_ERRORS: boolean | undefined;
+declare const EARLY_SCRIPT_HASH: string | undefined;
 const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 
 /** Runs once when a server starts: says how it is configured and what that lacks, guards it and listens for errors. */
@@ -14,10 +17,16 @@ export async function register() {
     if (site.production) {
       console.info(startLine(site, warnings, new Date()));
       // Not imported: the edge, for which this file is built too, has no such module.
-      guardServers(process.getBuiltinModule("node:http"));
+      guardServers(process.getBuiltinModule("node:http"), errorPolicy());
     }
   }
   if (reports) (await import("@/lib/error-reports")).startErrorReports();
+}
+
+/** Of the page for what fails: its one script by hash, its styles as files. */
+function errorPolicy(): string {
+  const scripts = typeof EARLY_SCRIPT_HASH === "undefined" ? [] : [`'sha256-${EARLY_SCRIPT_HASH}'`];
+  return pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: false });
 }
 
 /** Runs when a request fails. */

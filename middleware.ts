@@ -3,17 +3,31 @@ import { assignVariant } from "@/lib/assignment";
 import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/consent";
 import { consentRevision } from "@/lib/consent-plan";
 import { experiment } from "@/lib/experiment";
+import { isMadeOnDemand } from "@/lib/on-demand";
+import { pagePolicy } from "@/lib/page-policy";
 import { isPreviewHost } from "@/lib/preview-hosts";
+import { POLICY, securityHeaders } from "@/lib/security-headers";
+import { servicesOf } from "@/lib/services";
 import { site } from "@/lib/site";
 
+/** Put in by `next.config.ts` when a site is built; in development there is no policy. */
+declare const EARLY_SCRIPT_HASH: string | undefined;
+
 /**
- * Only what needs the edge: the A/B test, paths that the framework answers with a 500 or takes for another one, and
- * every path of a host that must not be indexed (the pattern is `PREVIEW_HOSTS`; here it has to be spelled out).
+ * Only what needs the edge: the A/B test, pages made on demand (`lib/on-demand.ts`), paths that the framework answers
+ * with a 500 or takes for another one, and every path of a host that must not be indexed (the pattern is
+ * `PREVIEW_HOSTS`; here it has to be spelled out).
  */
 export const config = {
   matcher: [
     "/trade-republic",
     "/trade-republic/v/:variant*",
+    "/legal/terminos",
+    "/:slug/plazos/fechas",
+    "/:slug/valor/calculo",
+    { source: "/:slug/valor", has: [{ type: "query", key: "importe" }] },
+    { source: "/:slug/valor", has: [{ type: "query", key: "comisiones" }] },
+    "/comparar/otras/:offers",
     "/_global-error",
     "/(.*[%\\[\\]].*)",
     {
@@ -42,16 +56,35 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 function refuseRobots(): NextResponse {
-  return new NextResponse("User-agent: *\nDisallow: /\n", { headers: { "Content-Type": "text/plain" } });
+  const headers = { ...securityHeaders, "Content-Type": "text/plain" };
+  return new NextResponse("User-agent: *\nDisallow: /\n", { headers });
 }
 
 function respond(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl;
+  const { pathname, searchParams } = request.nextUrl;
   if (pathname === experiment.path && experimentRuns()) return withVariant(request);
   if (pathname === "/_global-error" || isMalformed(pathname)) return notFound(request);
   if (`${pathname}/`.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
+  if (typeof EARLY_SCRIPT_HASH !== "undefined" && isMadeOnDemand(pathname, searchParams))
+    return withNonce(request, EARLY_SCRIPT_HASH);
   return NextResponse.next();
+}
+
+/**
+ * A page made on demand keeps the framework's script. Its policy names what stands in it by a word that nobody can
+ * guess and no cache may keep; the framework reads it from the request's own header.
+ */
+function withNonce(request: NextRequest, earlyScript: string): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const scripts = [`'nonce-${nonce}'`, `'sha256-${earlyScript}'`];
+  const policy = pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: true });
+  const headers = new Headers(request.headers);
+  headers.set(POLICY, policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set(POLICY, policy);
+  response.headers.set("Cache-Control", "private, max-age=0, must-revalidate");
+  return response;
 }
 
 /** In development the names of the framework's own scripts, those of its error screen among them, hold such signs. */
@@ -69,6 +102,12 @@ function notFound(request: NextRequest): NextResponse {
   const response = rewrite(request, "/404");
   // The rules of `lib/http-rules.ts` leave malformed paths out, and the framework's own word is a year.
   response.headers.set("Cache-Control", "public, max-age=0, s-maxage=300");
+  return withSecurity(response);
+}
+
+/** The headers that go by address, for paths that those rules leave out. */
+function withSecurity(response: NextResponse): NextResponse {
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
   return response;
 }
 
@@ -82,7 +121,7 @@ function redirect(request: NextRequest, pathname: string): NextResponse {
   const url = new URL(request.url);
   // Set as a path: resolved as an address, «//other.example» would name a host.
   url.pathname = pathname;
-  return NextResponse.redirect(url, 308);
+  return withSecurity(NextResponse.redirect(url, 308));
 }
 
 /** The page in this visitor's variant, under the same address and out of every shared cache. */

@@ -1,8 +1,12 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 import { experiment } from "./lib/experiment";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http-rules";
+import { securityRules } from "./lib/security-headers";
 import { site, siteEnvironment } from "./lib/site";
 import { bundleSiteScript } from "./lib/site-script";
 
@@ -21,12 +25,17 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // Strict route types are found through next-env.d.ts, so a build does not rewrite tsconfig.json.
-  experimental: { inlineCss: true, strictRouteTypes: true },
+  experimental: { strictRouteTypes: true },
   serverExternalPackages: ["esbuild"],
-  headers: async () => headerRules,
+  headers: async () => [...headerRules, ...securityRules(publicFiles())],
   redirects: async () => redirectRules,
   rewrites: async () => rewriteRules,
 };
+
+function publicFiles(): string[] {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  return files.map(({ parentPath, name }) => `/${join(parentPath, name).slice("public/".length)}`);
+}
 
 /**
  * A build fixes the name of the site's script (`lib/site-script.ts`), the configuration (`lib/site.ts`) and
@@ -34,7 +43,9 @@ const config: NextConfig = {
  */
 export default async function configure(phase: string): Promise<NextConfig> {
   // A page called `page.dev.tsx` exists in development only.
-  if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"] };
+  if (phase === PHASE_DEVELOPMENT_SERVER)
+    // Its tools run scripts and styles that a policy would refuse, and a browser would remember HTTPS for localhost.
+    return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"], headers: async () => headerRules };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   const { disabledOffers } = await import("./scripts/offer-files.mjs");
   const shown = site.offersPreview.some((id) => id === experiment.slug || id === "*");
@@ -47,6 +58,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
         EXPERIMENT_RUNS: shown || !disabledOffers().includes(experiment.slug),
+        EARLY_SCRIPT_HASH: createHash("sha256").update(early, "utf8").digest("base64"),
         REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
       },

@@ -37,6 +37,8 @@ test("a built site says the same to machines, in one line", async () => {
   expectWarnings();
   const [line = "", ...more] = await register("nodejs", "production");
   expect(more).toEqual([]);
-  expect(mockGuard.mock.calls).toEqual([[http]]);
+  expect(mockGuard.mock.calls).toEqual([
+    [http, expect.stringMatching(/style-src 'self';.* frame-ancestors 'none'/)],
+  ]);
   expect(JSON.parse(line)).toMatchObject({ event: "start", level: "warn" });
 });

@@ -31,7 +31,7 @@ test.each([
   "/",
   "/paypal",
   "/trade-republic-x",
-  "/legal/terminos",
+  "/legal/privacidad",
   "/heroes/lowi-640.avif",
   "/paypal?nombre=%C3%B1",
 ])("%s: no, on a production host", (path) => expect(matches(path)).toBe(false));

@@ -123,6 +123,7 @@ describe("other paths", () => {
   ])("%s is not found, and a cache does not keep that for long", (path) => {
     const response = visit(path);
     expect(getRewrittenUrl(response)).toBe(`${production}/404`);
+    expect(response.headers.get("strict-transport-security")).toContain("max-age");
     expect(response.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=300");
     expect(response.headers.has("set-cookie")).toBe(false);
   });

@@ -1,13 +1,7 @@
 import { assumptionNames } from "./assumptions";
 import { experiment } from "./experiment";
 import { PREVIEW_HOSTS } from "./preview-hosts";
-
-/** A rule of the framework's `headers()`. */
-interface HeaderRule {
-  source: string;
-  has?: { type: "header"; key: string }[];
-  headers: { key: string; value: string }[];
-}
+import type { HeaderRule } from "./security-headers";
 
 function cacheRule(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: "Cache-Control", value }] };

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { isPreviewHost } from "./preview-hosts";
+import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST"];
 
@@ -7,14 +9,38 @@ const METHODS = ["GET", "HEAD", "OPTIONS", "POST"];
 const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
 
 /**
+ * As the first line is written, what no rule, page or handler has said of the answer is said here.
+ *
+ * @param errorPolicy of the page for what fails, which the framework sends as it lies there
+ */
+function complete(path: string, response: ServerResponse, errorPolicy: string): void {
+  const { writeHead } = response;
+  Object.assign(response, {
+    writeHead(...given: unknown[]): unknown {
+      const policy = Number(given[0]) >= 500 ? errorPolicy : filePolicy(path);
+      for (const [name, value] of Object.entries({ ...securityHeaders, [POLICY]: policy }))
+        if (!response.hasHeader(name)) response.setHeader(name, value);
+      return Reflect.apply(writeHead, response, given);
+    },
+  });
+}
+
+/** Nothing here speaks another protocol; a socket that was left open would stay so. */
+function refuseUpgrade(socket: Duplex): void {
+  socket.on("error", () => socket.destroy());
+  socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+}
+
+/**
  * What comes before the framework, whatever it would make of a request: refuses the methods (405) and targets (400) that
- * it fails on, drops the conditions that it fails on, and marks every answer of a preview host as not to be indexed, its
- * own redirects and errors included.
+ * it fails on, drops the conditions that it fails on, marks every answer of a preview host as not to be indexed, and sees
+ * that none leaves without its security headers, the framework's own redirects and errors included.
  *
  * @returns whether the request is answered
  */
-export function guard(request: IncomingMessage, response: ServerResponse): boolean {
+export function guard(request: IncomingMessage, response: ServerResponse, errorPolicy: string): boolean {
   const { method = "", url = "", headers } = request;
+  complete(url.replace(/\?.*/s, ""), response, errorPolicy);
   if (isPreviewHost(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
   for (const condition of CONDITIONS) delete headers[condition];
   if (!METHODS.includes(method)) {
@@ -26,17 +52,29 @@ export function guard(request: IncomingMessage, response: ServerResponse): boole
   return true;
 }
 
-/** Puts the guard before every server of Node's module `http`, those that run already included. */
-export function guardServers(http: typeof import("node:http")): void {
+/**
+ * Puts the guard before every server of Node's module `http`, those that run already included.
+ *
+ * @param errorPolicy of the page for what fails
+ */
+export function guardServers(http: typeof import("node:http"), errorPolicy: string): void {
   const { Server, IncomingMessage, ServerResponse } = http;
   const emit: unknown = Server.prototype.emit;
   if (typeof emit !== "function") return;
   Object.assign(Server.prototype, {
     emit(...given: unknown[]): unknown {
       const [event, request, response] = given;
+      if (event === "upgrade" && isStream(response)) {
+        refuseUpgrade(response);
+        return true;
+      }
       const asked = event === "request" && request instanceof IncomingMessage;
-      if (asked && response instanceof ServerResponse && guard(request, response)) return true;
+      if (asked && response instanceof ServerResponse && guard(request, response, errorPolicy)) return true;
       return Reflect.apply(emit, this, given);
     },
   });
+}
+
+function isStream(value: unknown): value is Duplex {
+  return typeof value === "object" && value !== null && "end" in value && "destroy" in value;
 }

@@ -14,15 +14,20 @@ interface Allowance {
 const allowances: Allowance[] = [
   {
     room: /^middleware\.ts$/,
-    files: /^lib\/(assignment|consent|consent-plan|experiment|preview-hosts|site)$/,
+    files:
+      /^lib\/(assignment|consent|consent-plan|experiment|on-demand|page-policy|preview-hosts|security-headers|services|site)$/,
     packages: /^next\/server$/,
   },
   {
     room: /^instrumentation\.ts$/,
-    files: /^lib\/(error-reports|server-guard|site|start-log)$/,
+    files: /^lib\/(error-reports|page-policy|server-guard|services|site|start-log)$/,
     types: /^next$/,
   },
-  { room: /^lib\/server-guard\.ts$/, files: /^lib\/preview-hosts$/, types: /^node:http$/ },
+  {
+    room: /^lib\/server-guard\.ts$/,
+    files: /^lib\/(preview-hosts|security-headers)$/,
+    types: /^node:(http|stream)$/,
+  },
   {
     room: /^lib\/error-reports\.ts$/,
     files: /^lib\/(consent|consent-plan|report-limits|site)$/,

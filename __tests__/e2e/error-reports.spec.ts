@@ -94,7 +94,8 @@ test("after a yes, error, trace and masked replay arrive with the stated options
 });
 
 test.describe("trace headers", () => {
-  test.use({ expectedComplaints: [/status of 404|ERR_NAME_NOT_RESOLVED|CORS/] });
+  // The page's policy would not let it call any other host in the first place.
+  test.use({ bypassCSP: true, expectedComplaints: [/status of 404|ERR_NAME_NOT_RESOLVED|CORS/] });
 
   test("go to paths that start with /api, and to no other host", async ({ page }) => {
     await alwaysSampled(page);
@@ -143,5 +144,31 @@ test.describe("without a DSN", () => {
     await page.evaluate(provoke, "without a DSN");
     await page.waitForTimeout(A_WHILE);
     expect((await visit.traces()).scripts).toEqual(["consent", "site"]);
+  });
+});
+
+test.describe("what the page's policy refuses", () => {
+  test.use({ expectedComplaints: [/Content Security Policy/] });
+
+  test("is told as an error is: once somebody may be told, and after a no not at all", async ({ page }) => {
+    const inject = () => {
+      const script = document.createElement("script");
+      script.textContent = "window.ran = true";
+      document.body.append(script);
+      return "ran" in window;
+    };
+    await page.goto("/paypal?email=ana@mail.example");
+    await expect(consentOf(page).banner).toBeVisible();
+    expect(await page.evaluate(inject)).toBe(false);
+    await expect.poll(() => service.sent("event").length).toBe(1);
+    expect(service.sent("event")[0]?.text).toContain("The policy refused: script-src-elem");
+    expect(service.sent("event")[0]?.text).not.toContain("mail.example");
+    await page.evaluate(inject);
+    await page.waitForTimeout(A_WHILE);
+    await consentOf(page).reject();
+    service.forget();
+    await page.evaluate(inject);
+    await page.waitForTimeout(A_WHILE);
+    expect(service.all()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { request } from "node:http";
+import { ask as askFor } from "../../scripts/headers/ask.mjs";
 import { siteBehindNginx } from "./nginx";
 import { ask, inParallel } from "./raw";
 import { expect, test } from "./test";
@@ -34,6 +35,19 @@ test("pages are the site's own, kept and given again", async () => {
     expect(second.headers["cache-control"]).toBe(direct.headers["cache-control"]);
     expect(second.headers["content-security-policy"]).toBe(direct.headers["content-security-policy"]);
   }
+});
+
+test("security headers are there once, whoever answers, from the cache too", async () => {
+  const names = ["content-security-policy", "strict-transport-security", "x-content-type-options"];
+  const paths = ["/", "/", "/no-existe", "/legal/terminos", "/heroes/paypal-640.avif", "/healthz"];
+  for (const [method, path] of [...paths.map((path) => ["GET", path]), ["DELETE", "/"]])
+    for (const name of names) {
+      const { raw } = await askFor(new URL(site.url), { path: path ?? "", method: method ?? "" });
+      expect(
+        raw.filter((one) => one.toLowerCase() === name),
+        `${method} ${path}: ${name}`,
+      ).toHaveLength(1);
+    }
 });
 
 test("a campaign's address is the same page, another parameter is not", async () => {

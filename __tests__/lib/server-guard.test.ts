@@ -1,18 +1,22 @@
 /** @jest-environment node */
 import http, { type RequestListener } from "node:http";
 import { connect, type AddressInfo } from "node:net";
+import { filePolicy, securityHeaders } from "@/lib/security-headers";
 import { guardServers } from "@/lib/server-guard";
 
 const seen: Parameters<RequestListener>[0][] = [];
 const { emit } = http.Server.prototype;
+/** What the site does with a request, when it is no page. */
+let answer: RequestListener = (_request, response) => response.end("page");
 const server = http.createServer((request, response) => {
   seen.push(request);
-  response.end("page");
+  answer(request, response);
 });
+const ERROR_POLICY = "default-src 'none'; style-src 'self'";
 
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  guardServers(http);
+  guardServers(http, ERROR_POLICY);
 });
 beforeEach(() => void seen.splice(0));
 afterAll(async () => {
@@ -28,7 +32,8 @@ const send = (line: string, ...headers: string[]) =>
     let answer = "";
     socket.on("data", (part) => (answer += String(part)));
     socket.on("end", () => resolve(answer)).on("error", reject);
-    socket.write([`${line} HTTP/1.1`, "Connection: close", ...headers, "", ""].join("\r\n"));
+    const own = headers.some((one) => one.startsWith("Connection:")) ? [] : ["Connection: close"];
+    socket.write([`${line} HTTP/1.1`, ...own, ...headers, "", ""].join("\r\n"));
   });
 
 const HOST = "Host: planamigo.example";
@@ -75,6 +80,54 @@ test.each(["GET //x", "GET /paypal//", "TRACE /", "GET *"])(
       expect(await send(line, `Host: ${host}`)).toMatch(/\r\nX-Robots-Tag: noindex, nofollow\r\n/);
   },
 );
+
+const headersIn = (answer: string) => (answer.split("\r\n\r\n", 1)[0] ?? "").split("\r\n").slice(1);
+const policiesIn = (answer: string) =>
+  headersIn(answer).filter((line) => line.toLowerCase().startsWith("content-security-policy:"));
+
+test.each(["GET /paypal", "HEAD /paypal", "DELETE /paypal", "GET *"])(
+  "%s is answered with every security header, once",
+  async (line) => {
+    const answer = await send(line, HOST);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(headersIn(answer).filter((one) => one === `${name}: ${value}`)).toHaveLength(1);
+    expect(policiesIn(answer)).toEqual([`Content-Security-Policy: ${filePolicy("/paypal")}`]);
+  },
+);
+
+test.each<[string, RequestListener, string]>([
+  [
+    "said before",
+    (_request, response) => response.setHeader("content-security-policy", "own").end("page"),
+    "content-security-policy: own",
+  ],
+  [
+    "said with the first line",
+    (_request, response) => response.writeHead(200, { "content-security-policy": "own" }).end("page"),
+    "content-security-policy: own",
+  ],
+  [
+    "of what failed",
+    (_request, response) => {
+      response.statusCode = 500;
+      response.end("page");
+    },
+    `Content-Security-Policy: ${ERROR_POLICY}`,
+  ],
+])("the policy is the answer's own: %s", async (_name, how, policy) => {
+  answer = how;
+  expect(policiesIn(await send("GET /paypal", HOST))).toEqual([policy]);
+  answer = (_request, response) => response.end("page");
+});
+
+test("another protocol is refused, and its socket closed", async () => {
+  // Without a listener, Node takes an upgrade for a plain request; the framework has one.
+  server.once("upgrade", () => seen.push());
+  const upgrade = ["Upgrade: websocket", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="];
+  const answer = await send("GET /_next/webpack-hmr", HOST, ...upgrade, "Connection: Upgrade");
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toContain("page");
+});
 
 test("other events pass", () => {
   const heard = jest.fn();

@@ -91,11 +91,31 @@ function recorder() {
   });
 }
 
-/** Tells of an error that happened before Sentry was there. */
+/** Tells of an error that happened before Sentry was there, or of what the page's policy refused. */
 export function reportError(event: Event): void {
+  if (isRefusal(event)) return reportRefusal(event);
   const thrown = event instanceof ErrorEvent ? (event.error ?? event.message) : event.type;
   const cause = event instanceof PromiseRejectionEvent ? event.reason : thrown;
   captureException(cause, { mechanism: { handled: false, type: `auto.browser.${event.type}` } });
+}
+
+function isRefusal(event: Event): event is SecurityPolicyViolationEvent {
+  return event.type === "securitypolicyviolation";
+}
+
+/** What was refused, and by which rule; of what was fetched the place alone, as of every address. */
+function reportRefusal({
+  effectiveDirective,
+  blockedURI,
+  sourceFile,
+  lineNumber,
+}: SecurityPolicyViolationEvent) {
+  captureException(new Error(`The policy refused: ${effectiveDirective}`), {
+    mechanism: { handled: false, type: "auto.browser.securitypolicyviolation" },
+    captureContext: {
+      extra: { blocked: toPath(blockedURI), file: toPath(sourceFile ?? ""), line: lineNumber },
+    },
+  });
 }
 
 /** Stops it: what was not sent yet is not sent any more. */

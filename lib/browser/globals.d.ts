@@ -13,6 +13,25 @@ interface Window {
   /** Vercel Speed Insights, and what it is told before it arrives. */
   si?: (...command: unknown[]) => void;
   siq?: unknown[];
+  /** Where the browser has trusted types: a name can be given to a policy once. */
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createHTML: (text: string) => string | null },
+    ): { createHTML(text: string): string };
+  };
+  /** Where the browser has it: tells what a policy refused, that of before included. */
+  ReportingObserver?: new (
+    tell: (reports: { body: PolicyReport }[]) => void,
+    options: { types: ["csp-violation"]; buffered: true },
+  ) => { observe(): void };
+}
+
+interface PolicyReport {
+  effectiveDirective: string;
+  blockedURL: string;
+  sourceFile: string | null;
+  lineNumber: number | null;
 }
 
 interface Document {

@@ -1,5 +1,13 @@
 import type { Tools } from "./tools";
 
+/** Where a policy asks for trusted types: a text becomes a document of its own, in which nothing runs or loads. */
+let answers: ReturnType<NonNullable<typeof window.trustedTypes>["createPolicy"]> | undefined;
+
+function parsePage(html: string): Document {
+  answers ??= window.trustedTypes?.createPolicy("answer", { createHTML: (text) => text });
+  return new DOMParser().parseFromString(answers?.createHTML(html) ?? html, "text/html");
+}
+
 /** Serves what only the further pages of an offer have: forms answered in place, and a sheet to print. */
 export function serveOfferPages(note: Tools["note"]): void {
   serveForms(note);
@@ -27,7 +35,7 @@ async function answerInPlace(form: HTMLFormElement, place: string): Promise<void
   const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const address = `${form.action}?${new URLSearchParams(given)}`;
   const response = await fetch(address);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = parsePage(await response.text());
   const answer = page.getElementById(place);
   if (!response.ok || !answer) throw new Error(`no answer at ${response.url}: ${response.status}`);
   document.getElementById(place)?.replaceWith(answer);

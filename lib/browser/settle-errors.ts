@@ -1,8 +1,13 @@
 import type { State } from "./settle";
+import type { Errors } from "./tools";
 
 /** Where the session replay keeps that it is running. */
 const REPLAY_SESSION = "sentryReplaySession";
 
+/** The event by which a browser tells of what a policy refused. */
+const REFUSAL = "securitypolicyviolation";
+
+let watching = false;
 let reports: Promise<typeof import("./error-reports")> | undefined;
 
 /**
@@ -12,13 +17,17 @@ let reports: Promise<typeof import("./error-reports")> | undefined;
 export function settleErrorReports({ services: { sentry }, mode, answer, valid, tools }: State): void {
   if (!sentry) return;
   const { errors } = tools;
+  watchRefusals(errors);
   const start = (full: boolean) => {
     reports ??= import("./error-reports");
     reports
       .then(async (part) => {
         await part.startErrorReports(sentry, full);
         errors.kept.splice(0).forEach(part.reportError);
-        errors.tell = () => {};
+        // Of errors Sentry hears by itself; of what the policy refused it does not.
+        errors.tell = (event) => {
+          if (event.type === REFUSAL) part.reportError(event);
+        };
       })
       .catch((error: unknown) => tools.note("error reports", error));
   };
@@ -36,4 +45,23 @@ export function settleErrorReports({ services: { sentry }, mode, answer, valid, 
     start(false);
   };
   if (errors.kept.length > 0) start(false);
+}
+
+/** What the page's policy refuses is an error too: from the first moment on, where the browser remembers it. */
+function watchRefusals(errors: Errors): void {
+  if (watching) return;
+  watching = true;
+  if (!window.ReportingObserver) return addEventListener(REFUSAL, (event) => errors.tell(event));
+  const observer = new window.ReportingObserver(
+    (all) => {
+      for (const { body } of all) {
+        const { effectiveDirective, blockedURL: blockedURI, sourceFile, lineNumber } = body;
+        errors.tell(
+          Object.assign(new Event(REFUSAL), { effectiveDirective, blockedURI, sourceFile, lineNumber }),
+        );
+      }
+    },
+    { types: ["csp-violation"], buffered: true },
+  );
+  observer.observe();
 }

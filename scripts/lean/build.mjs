@@ -2,12 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { modulesThatNeedScript, readClientModules } from "./client-modules.mjs";
 import { attribute, elementsOf, parsePage } from "./document.mjs";
+import { errorPage, errorPages } from "./error-page.mjs";
 import { filesBelow } from "./files.mjs";
-import { addressOf, listOf, store } from "./outputs.mjs";
+import { readLibrary } from "./library.mjs";
+import { addressOf, listOf, markFiles, store } from "./outputs.mjs";
 import { clientModuleIds, payloadOf } from "./payload.mjs";
+import { policyOf } from "./policy.mjs";
 import { isOurs } from "./scripts.mjs";
 import { dropSegments } from "./segments.mjs";
 import { stripFramework } from "./strip.mjs";
+import { inlineStyles } from "./styles.mjs";
 import { rowOf, table } from "./table.mjs";
 
 /** @typedef {import("./outputs.mjs").Outputs} Outputs */
@@ -23,22 +27,39 @@ export async function makePagesLean(outputs, distDir) {
   const files = await filesBelow(join(distDir, "server"), ".html");
   const listed = listOf(outputs);
   refuseMissing(outputs, files, listed);
+  const library = await readLibrary(process.cwd());
+  /** @param {string} page @param {string} file @param {string} html @param {boolean} lean */
+  const write = (page, file, html, lean) =>
+    store(listed, { page, file, html, lean, headers: { [library.POLICY]: policyOf(html, lean, library) } });
 
   const rows = [];
   const leanFiles = [];
+  let notFound = "";
   for (const file of files) {
     const page = addressOf(listed, file);
+    if (errorPages.includes(page)) continue;
     const before = await readFile(file, "utf8");
     const document = parsePage(before);
     refuseUnknownAddress(document, listed, page);
     const keptFor = modulesThatNeedScript(clientModuleIds(payloadOf(document, page), page), modules, page);
     const lean = keptFor.length === 0;
+    // Before the styles come in: nobody could say the hash of a page that is sent in an emergency.
+    if (page === "/_not-found") notFound = stripFramework(parsePage(before), page);
+    if (lean) await inlineStyles(document, distDir);
     const after = lean ? stripFramework(document, page) : before;
     if (lean) leanFiles.push(file);
-    await store(listed, { page, file, html: after, lean });
+    await write(page, file, after, lean);
     rows.push(rowOf({ page, before, after, keptFor }));
   }
+  for (const file of files.filter((file) => errorPages.includes(addressOf(listed, file)))) {
+    const page = addressOf(listed, file);
+    const before = await readFile(file, "utf8");
+    const after = errorPage(notFound, library.errors);
+    await write(page, file, after, true);
+    rows.push(rowOf({ page, before, after, keptFor: [] }));
+  }
   await dropSegments(outputs, leanFiles);
+  await markFiles(outputs, (path) => ({ [library.POLICY]: library.filePolicy(path) }));
   console.info(`\n${table(rows)}\n`);
 }
 

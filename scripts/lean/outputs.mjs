@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
 /** @typedef {import("next/dist/build/adapter/build-complete").AdapterOutputs} Outputs */
-/** @typedef {{ page: string; file: string; html: string; lean: boolean }} Page */
+/** @typedef {{ page: string; file: string; html: string; lean: boolean; headers: Record<string, string> }} Page */
 /**
  * What the framework lists of a build, found by a file or an address at once: there may be tens of thousands.
  * @typedef {object} Listed
@@ -10,13 +10,6 @@ import { readFile, writeFile } from "node:fs/promises";
  * @property {Map<string, Outputs["prerenders"]>} prerenders of each file
  * @property {Set<string>} held every address
  */
-
-/**
- * Headers that only this page's response should carry, in `next start` and on a platform alike. None today;
- * the place for a policy made of the page's own hashes.
- * @type {(page: Page) => Record<string, string>}
- */
-const responseHeaders = () => ({});
 
 /**
  * @param {Outputs} outputs
@@ -53,14 +46,28 @@ export function addressOf(listed, file) {
  * @param {Page} page
  */
 export async function store(listed, page) {
+  const { headers } = page;
   if (page.lean) await writeFile(page.file, page.html);
-  const headers = responseHeaders(page);
   await addToMeta(page.file.replace(/\.html$/, ".meta"), headers);
 
   for (const output of listed.prerenders.get(page.file) ?? []) {
     if (page.lean) refuseUnfinished(output, page.page);
     if (output.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(page.html);
     if (output.fallback) output.fallback.initialHeaders = { ...output.fallback.initialHeaders, ...headers };
+  }
+}
+
+/**
+ * Gives the files that the build has made (pictures, scripts, feeds) headers of their own.
+ * @param {Outputs} outputs
+ * @param {(path: string) => Record<string, string>} headersOf
+ */
+export async function markFiles(outputs, headersOf) {
+  for (const { fallback, pathname } of outputs.prerenders) {
+    if (!fallback?.filePath || !/\.body$/.test(fallback.filePath)) continue;
+    const headers = headersOf(pathname);
+    await addToMeta(fallback.filePath.replace(/\.body$/, ".meta"), headers);
+    fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
   }
 }
 

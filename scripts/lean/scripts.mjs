@@ -18,6 +18,14 @@ export function isOurs(address) {
 }
 
 /**
+ * Whether a browser takes a script for data and does not run it.
+ * @param {Element} script
+ */
+export function isData(script) {
+  return dataTypes.includes(attribute(script, "type") ?? "");
+}
+
+/**
  * Whose script this is. `ours` and `data` stay in a lean page, `framework` goes. A script that is none of
  * these stops the build: the framework has changed, or somebody added a script that our policy refuses.
  * @param {Element} script
@@ -30,7 +38,7 @@ export function ownerOf(script, page) {
   if (src?.startsWith("/_next/static/")) return "framework";
   if (src !== undefined) throw new Error(`${page}: unknown script ${src}`);
   if (attribute(script, "data-early") !== undefined) return "ours";
-  if (dataTypes.includes(attribute(script, "type") ?? "")) return "data";
+  if (isData(script)) return "data";
 
   const text = textOf(script);
   if ([...payloadBeginnings, bootBeginning].some((beginning) => text.startsWith(beginning)))

@@ -121,3 +121,20 @@ test.each([
 function clientWith(set: object) {
   return { getOptions: () => set } as ReturnType<typeof sentry.getClient>;
 }
+
+test("what the page's policy refused is an error that names the rule, without what stands behind an address", () => {
+  const refusal = Object.assign(new Event("securitypolicyviolation"), {
+    effectiveDirective: "script-src-elem",
+    blockedURI: "https://otro.example/a.js?token=SECRET",
+    sourceFile: "https://planamigo.example/paypal?gclid=SECRET#x",
+    lineNumber: 7,
+  });
+  part.reportError(refusal);
+  const [error, hint] = jest.mocked(sentry.captureException).mock.calls[0] ?? [];
+  expect(error).toEqual(new Error("The policy refused: script-src-elem"));
+  expect(hint).toMatchObject({
+    captureContext: {
+      extra: { blocked: "https://otro.example/a.js", file: "https://planamigo.example/paypal", line: 7 },
+    },
+  });
+});

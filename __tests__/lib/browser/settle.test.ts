@@ -1,5 +1,6 @@
 import { analyticsServices } from "@/lib/browser/analytics";
 import { reportError, startErrorReports, stopErrorReports } from "@/lib/browser/error-reports";
+import { dropListeners } from "./page";
 import { fakeTools, settled } from "./tools";
 
 jest.mock("@/lib/browser/analytics", () => ({ analyticsServices: jest.fn() }));
@@ -8,6 +9,9 @@ jest.mock("@/lib/browser/error-reports", () => ({
   stopErrorReports: jest.fn(),
   reportError: jest.fn(),
 }));
+
+dropListeners();
+afterEach(() => jest.restoreAllMocks());
 
 const service = { name: "analytics", start: jest.fn(), stop: jest.fn() };
 const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
@@ -67,6 +71,36 @@ test("before an answer, an error brings the reporter, for errors only", async ()
   tools.errors.tell(new Event("error"));
   // The reporter sees the next ones itself.
   expect(tools.errors.kept).toEqual([]);
+});
+
+describe("what the page's policy refuses", () => {
+  afterEach(() => void Reflect.deleteProperty(window, "ReportingObserver"));
+
+  test("is told where the browser tells of it as it happens", async () => {
+    await settle(yes);
+    const refusal = new Event("securitypolicyviolation");
+    dispatchEvent(refusal);
+    expect(jest.mocked(reportError)).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBe(refusal);
+  });
+
+  test("is told, that of before included, where the browser remembers it", async () => {
+    const observe = jest.fn();
+    const Observer = jest.fn((..._given: unknown[]) => ({ observe }));
+    Object.assign(window, { ReportingObserver: Observer });
+    const tools = await settle({});
+    await settle(yes, tools);
+    expect(observe).toHaveBeenCalledTimes(1);
+    const [tell, options] = Observer.mock.calls[0] ?? [];
+    expect(options).toEqual({ types: ["csp-violation"], buffered: true });
+    const body = { effectiveDirective: "img-src", blockedURL: "https://otro.example", sourceFile: null };
+    if (typeof tell === "function") tell([{ body }]);
+    expect(jest.mocked(reportError).mock.calls[0]?.[0]).toMatchObject({
+      type: "securitypolicyviolation",
+      effectiveDirective: "img-src",
+      blockedURI: "https://otro.example",
+    });
+  });
 });
 
 test("errors from before are kept until they can be told", async () => {

@@ -1,0 +1,11 @@
+import { madridDate } from "@/lib/dates";
+import { securityContact } from "@/lib/security-contact";
+import { site } from "@/lib/site";
+
+export const dynamic = "force-static";
+
+/** Whom to tell of a weakness. */
+export function GET() {
+  const headers = { "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(securityContact(site, madridDate(new Date())), { headers });
+}
