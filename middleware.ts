@@ -75,6 +75,8 @@ function notFound(request: NextRequest): NextResponse {
 function rewrite({ nextUrl }: NextRequest, pathname: string): NextResponse {
   const url = nextUrl.clone();
   url.pathname = pathname;
+  // No such page reads the query, and the framework would repeat it in a header of the answer.
+  url.search = "";
   return NextResponse.rewrite(url);
 }
 

@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { isPreviewHost } from "./preview-hosts";
+import { fence } from "./request-fence";
 
-const METHODS = ["GET", "HEAD", "OPTIONS", "POST"];
+/** Nobody writes to the site: what was sent to it to be kept, or called, met a 500 here and there. */
+const METHODS = ["GET", "HEAD"];
 
-/** Conditions that the framework meets with a 500 where a file does not fulfil them; without them it sends the file. */
-const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
+/** Nothing here speaks another protocol; a socket that was left open would stay so. */
+function refuseUpgrade(socket: Duplex): void {
+  socket.on("error", () => socket.destroy());
+  socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+}
 
 /**
  * What comes before the framework, whatever it would make of a request: refuses the methods (405) and targets (400) that
- * it fails on, drops the conditions that it fails on, and marks every answer of a preview host as not to be indexed, its
+ * it fails on, drops the headers that are not a visitor's to send, and marks every answer of a preview host as not to be indexed, its
  * own redirects and errors included.
  *
  * @returns whether the request is answered
@@ -16,7 +22,7 @@ const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
 export function guard(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "", url = "", headers } = request;
   if (isPreviewHost(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-  for (const condition of CONDITIONS) delete headers[condition];
+  fence(headers);
   if (!METHODS.includes(method)) {
     response.writeHead(405, { Allow: METHODS.join(", ") }).end();
     return true;
@@ -34,9 +40,17 @@ export function guardServers(http: typeof import("node:http")): void {
   Object.assign(Server.prototype, {
     emit(...given: unknown[]): unknown {
       const [event, request, response] = given;
+      if (event === "upgrade" && isStream(response)) {
+        refuseUpgrade(response);
+        return true;
+      }
       const asked = event === "request" && request instanceof IncomingMessage;
       if (asked && response instanceof ServerResponse && guard(request, response)) return true;
       return Reflect.apply(emit, this, given);
     },
   });
+}
+
+function isStream(value: unknown): value is Duplex {
+  return typeof value === "object" && value !== null && "end" in value && "destroy" in value;
 }

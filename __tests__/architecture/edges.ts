@@ -22,7 +22,12 @@ const allowances: Allowance[] = [
     files: /^lib\/(error-reports|server-guard|site|start-log)$/,
     types: /^next$/,
   },
-  { room: /^lib\/server-guard\.ts$/, files: /^lib\/preview-hosts$/, types: /^node:http$/ },
+  {
+    room: /^lib\/server-guard\.ts$/,
+    files: /^lib\/(preview-hosts|request-fence)$/,
+    types: /^node:(http|stream)$/,
+  },
+  { room: /^lib\/request-fence\.ts$/, files: /^$/, types: /^node:http$/ },
   {
     room: /^lib\/error-reports\.ts$/,
     files: /^lib\/(consent|consent-plan|report-limits|site)$/,
