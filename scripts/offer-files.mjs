@@ -11,8 +11,10 @@ function read(name) {
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
+/** The ids of all offers, in the registry's order. */
+export const offerIds = () => [...read("registry").matchAll(/ from "\.\/(.+)"/g)].map(([, id = ""]) => id);
+
 /** The ids of the offers that no visitor sees, in the registry's order. */
 export function disabledOffers() {
-  const ids = [...read("registry").matchAll(/ from "\.\/(.+)"/g)].map(([, id = ""]) => id);
-  return ids.filter((id) => /^ {2}enabled: false,$/m.test(read(id)));
+  return offerIds().filter((id) => /^ {2}enabled: false,$/m.test(read(id)));
 }
