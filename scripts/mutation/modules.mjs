@@ -3,6 +3,7 @@ import { offerIds } from "../offer-files.mjs";
 
 /** Whose tests are not called like themselves. */
 const ELSEWHERE = {
+  "lib/assumptions": ["lib/net-value"],
   "lib/dates": ["lib/dates-words"],
   "lib/feeds": ["app/files"],
   "lib/file-response": ["app/files"],
