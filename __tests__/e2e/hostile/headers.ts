@@ -14,6 +14,9 @@ import type { Random } from "./random";
 
 const anywhere = (random: Random) => random.pick([...pages, ...files, ...changing, "/no-existe"]);
 
+/** Where a preview host is told the same as any other: it has a robots.txt of its own, and caches go by host. */
+const sameAnywhere = (random: Random) => anywhere(random).replace("/robots.txt", "/");
+
 const lines = (random: Random, mark: string, names: readonly string[]) =>
   random.many(
     1,
@@ -43,7 +46,7 @@ export const headerKinds: Kind[] = [
     name: "hosts",
     statuses: [...SAME, 308],
     make: (random, mark) => ({
-      target: random.pick([anywhere(random), "/paypal/", "/trade-republic/v/b"]),
+      target: random.pick([sameAnywhere(random), "/paypal/", "/trade-republic/v/b"]),
       host: random.pick([...HOSTS, `${mark}.example`, `${mark}.vercel.app`]),
       lines: random.pick([[], [], [`Host: ${mark}.example`]]),
     }),
