@@ -5,7 +5,7 @@ const config = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["<rootDir>/__tests__/e2e/", "<rootDir>/\\.next"],
-  modulePathIgnorePatterns: ["<rootDir>/\\.next"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/test-results"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   // A loaded machine is slow, not wrong.
   testTimeout: 30_000,

@@ -114,6 +114,8 @@ function withSecurity(response: NextResponse): NextResponse {
 function rewrite({ nextUrl }: NextRequest, pathname: string): NextResponse {
   const url = nextUrl.clone();
   url.pathname = pathname;
+  // No such page reads the query, and the framework would repeat it in a header of the answer.
+  url.search = "";
   return NextResponse.rewrite(url);
 }
 

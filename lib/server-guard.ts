@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { isPreviewHost } from "./preview-hosts";
+import { fence } from "./request-fence";
 import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 
-const METHODS = ["GET", "HEAD", "OPTIONS", "POST"];
-
-/** Conditions that the framework meets with a 500 where a file does not fulfil them; without them it sends the file. */
-const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
+/** Nobody writes to the site: what was sent to it to be kept, or called, met a 500 here and there. */
+const METHODS = ["GET", "HEAD"];
 
 /**
  * As the first line is written, what no rule, page or handler has said of the answer is said here.
@@ -33,8 +32,8 @@ function refuseUpgrade(socket: Duplex): void {
 
 /**
  * What comes before the framework, whatever it would make of a request: refuses the methods (405) and targets (400) that
- * it fails on, drops the conditions that it fails on, marks every answer of a preview host as not to be indexed, and sees
- * that none leaves without its security headers, the framework's own redirects and errors included.
+ * it fails on, drops the headers that are not a visitor's to send, marks every answer of a preview host as not to be
+ * indexed, and sees that none leaves without its security headers, the framework's own redirects and errors included.
  *
  * @returns whether the request is answered
  */
@@ -42,7 +41,7 @@ export function guard(request: IncomingMessage, response: ServerResponse, errorP
   const { method = "", url = "", headers } = request;
   complete(url.replace(/\?.*/s, ""), response, errorPolicy);
   if (isPreviewHost(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-  for (const condition of CONDITIONS) delete headers[condition];
+  fence(headers);
   if (!METHODS.includes(method)) {
     response.writeHead(405, { Allow: METHODS.join(", ") }).end();
     return true;

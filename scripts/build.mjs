@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { requireGoodContent } from "./content.mjs";
 import { Failure } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { damaged, inventory, requireRoom } from "./intact.mjs";
 import { run } from "./process.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
@@ -11,10 +12,19 @@ export const NEXT = "node_modules/next/dist/bin/next";
 /** @param {NodeJS.ProcessEnv} env */
 const markOf = (env) => join(env.DIST_DIR ?? ".next", "fingerprint");
 
-/** @param {NodeJS.ProcessEnv} env */
-function isBuilt(env) {
+/**
+ * Whether the build of these sources and settings is there, and as whole as it was made.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function isBuilt(env) {
+  const folder = dirname(markOf(env));
   try {
-    return readFileSync(markOf(env), "utf8") === fingerprint(".", env);
+    const { state, files } = JSON.parse(readFileSync(markOf(env), "utf8"));
+    if (state !== fingerprint(".", env)) return false;
+    const path = damaged(folder, files);
+    if (path)
+      console.warn(`The build in "${folder}" is damaged (${path} is missing or cut short): making it again.`);
+    return !path;
   } catch {
     return false;
   }
@@ -45,10 +55,11 @@ export async function buildSite(env) {
   const state = fingerprint(".", env);
   await requireGoodContent(env);
   requireWritable(dirname(mark));
+  requireRoom(dirname(mark));
   rmSync(mark, { force: true });
   const code = await run(process.execPath, [NEXT, "build"], { env });
   if (code !== 0) throw new Failure("The build failed: the reason is above.", code);
-  writeFileSync(mark, state);
+  writeFileSync(mark, JSON.stringify({ state, files: inventory(dirname(mark)) }));
 }
 
 /**

@@ -10,7 +10,7 @@ import { siteEnvironment, siteNames, sitePort, siteUrl } from "./sites.mjs";
 
 /** @typedef {import("./process.mjs").Child} Child */
 
-const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+export const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 
 export async function requireFreePorts() {
   if (process.env.E2E_PORT_BASE) readPort("E2E_PORT_BASE", process.env.E2E_PORT_BASE);

@@ -20,7 +20,13 @@ export const benchPorts = /** @type {const} */ ([firstPort + 46, firstPort + 47,
 export const failingPort = firstPort + 94;
 
 /** Where the little site of `__tests__/fixtures/island` is served. */
-export const islandPort = firstPort + 94;
+export const islandPort = firstPort + 97;
+
+/** Where the hostile test's own server listens. */
+export const hostilePort = firstPort + 95;
+
+/** Where a server listens on whose machine something is wrong. */
+export const faultPort = firstPort + 96;
 
 const disabled = disabledOffers();
 

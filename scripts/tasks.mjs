@@ -23,6 +23,11 @@ const tasks = {
   },
   dev: develop,
   e2e: testInBrowser,
+  fuzz: async (args) => (await import("./fuzz.mjs")).fuzz(args),
+  mutation: async (args) => {
+    await installIfNeeded();
+    await (await import("./mutation/run.mjs")).testByMutation(args);
+  },
   offers: async (args) => {
     await installIfNeeded();
     await (await import("./offers/cli.mjs")).main(args);

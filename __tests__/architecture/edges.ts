@@ -25,9 +25,10 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/server-guard\.ts$/,
-    files: /^lib\/(preview-hosts|security-headers)$/,
+    files: /^lib\/(preview-hosts|request-fence|security-headers)$/,
     types: /^node:(http|stream)$/,
   },
+  { room: /^lib\/request-fence\.ts$/, files: /^$/, types: /^node:http$/ },
   {
     room: /^lib\/error-reports\.ts$/,
     files: /^lib\/(consent|consent-plan|report-limits|site)$/,

@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { request } from "node:http";
 import { ask as askFor } from "../../scripts/headers/ask.mjs";
 import { siteBehindNginx } from "./nginx";
+import { faultsDuring } from "./load";
 import { ask, inParallel } from "./raw";
 import { expect, test } from "./test";
 import { plain } from "./worlds";
@@ -143,33 +144,36 @@ test("nobody writes, and nothing speaks WebSocket", async () => {
   expect(upgrade.status).toBe(200);
 });
 
+const settled = () => new Promise((next) => setTimeout(next, 1500));
+
 test("servers are replaced one by one, under load, and no visitor notices", async () => {
   test.setTimeout(90_000);
-  let on = true;
-  let answers = 0;
-  const faults: string[] = [];
-  const visitor = async () => {
-    while (on) {
-      // Neither is kept: each needs a server that lives.
-      const path = answers % 2 === 0 ? "/trade-republic" : "/legal/terminos";
-      const answer = await get(path).catch((error: Error) => ({ status: 0, text: error.message }));
-      answers += 1;
-      if (answer.status !== 200 || !answer.text.includes("</html>")) faults.push(`${answer.status} ${path}`);
-    }
-  };
-  const visitors = Array.from({ length: 6 }, visitor);
   const codes: (number | null)[] = [];
-  for (const place of [0, 1] as const) {
-    codes.push(await site.end(place));
-    await site.restart(place);
-    await new Promise((next) => setTimeout(next, 1500));
-  }
-  on = false;
-  await Promise.all(visitors);
+  // Neither page is kept: each needs a server that lives.
+  const faults = await faultsDuring(get, ["/trade-republic", "/legal/terminos"], async () => {
+    for (const place of [0, 1] as const) {
+      codes.push(await site.end(place));
+      await site.restart(place);
+      await settled();
+    }
+  });
   expect(faults).toEqual([]);
-  expect(answers).toBeGreaterThan(50);
   // Ended by the signal, after the work at hand.
   expect(codes).toEqual([143, 143]);
+});
+
+test("a server that dies under load takes no visitor with it", async () => {
+  test.setTimeout(90_000);
+  const faults = await faultsDuring(get, ["/trade-republic"], async () => {
+    for (const place of [0, 1] as const) {
+      await settled();
+      expect(await site.kill(place)).toBeNull();
+      await settled();
+      await site.restart(place);
+    }
+    await settled();
+  });
+  expect(faults).toEqual([]);
 });
 
 test("with no server at all, visitors get the last copy", async () => {

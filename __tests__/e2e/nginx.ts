@@ -24,7 +24,7 @@ async function answering(url: string, process: ChildProcess) {
 
 const closed = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => {
-    if (child.exitCode !== null) resolve(child.exitCode);
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
     else child.once("exit", (code) => resolve(code));
   });
 
@@ -67,6 +67,11 @@ export async function siteBehindNginx() {
     /** Ends a server as a platform does, and says with what code it ended. */
     async end(place: 0 | 1) {
       servers[place].kill("SIGTERM");
+      return closed(servers[place]);
+    },
+    /** Ends a server at once, whatever it is doing. */
+    kill(place: 0 | 1) {
+      servers[place].kill("SIGKILL");
       return closed(servers[place]);
     },
     async restart(place: 0 | 1) {

@@ -66,3 +66,17 @@ test("what the site writes, it reads", () => {
     }),
   );
 });
+
+test.each([
+  ["1,234,567.50", { euros: 1_234_567.5 }],
+  ["1 0 0", { euros: 100 }],
+  ["100 eur", { euros: 100 }],
+  ["€100", { euros: 100 }],
+  ["eur100", { fault: "unreadable" }],
+  ["10€0", { fault: "unreadable" }],
+  ["€€100", { fault: "unreadable" }],
+  ["1-5", { fault: "unreadable" }],
+  ["5,5", { euros: 5.5 }],
+])("«%s» is read as %j", (typed, amount) => {
+  expect(readAmount(typed)).toEqual(amount);
+});

@@ -1,14 +1,20 @@
+import { comparisonPath } from "@/lib/comparison";
+import { share } from "@/lib/copy/share";
 import { longDate, madridDate } from "@/lib/dates";
+import { feedPaths } from "@/lib/feed-paths";
 import {
   homeMetadata,
   legalMetadata,
   markdownPath,
   offerMetadata,
+  offerPageMetadata,
+  sideBySideMetadata,
   siteMetadata,
   sitePageMetadata,
 } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
 import { offerCard, shareCards } from "@/lib/share-card";
+import { site } from "@/lib/site";
 import { sitePages } from "@/lib/site-pages";
 import { statusOn } from "@/lib/status";
 
@@ -89,4 +95,42 @@ test("each shared card says brand, benefit and day", () => {
     "inicio.png",
     ...[...catalogue.enabled, ...sitePages].map(({ id }) => `${id}.png`),
   ]);
+});
+
+test("every page leads to the feeds, and an indexed one to its twin", () => {
+  const feed = (type: "atom" | "json") => [{ url: feedPaths[type], title: share.feedTitle(site.brand) }];
+  const feeds = { "application/atom+xml": feed("atom"), "application/feed+json": feed("json") };
+  expect(siteMetadata.alternates?.types).toEqual(feeds);
+  for (const page of pages) {
+    const twin = [{ url: markdownPath(String(page.alternates?.canonical)), title: page.title }];
+    expect(page.alternates?.types).toEqual({ ...feeds, "text/markdown": twin });
+  }
+});
+
+test("no browser makes a telephone number of a figure", () => {
+  expect(siteMetadata.formatDetection).toEqual({ telephone: false, address: false, email: false });
+});
+
+test("a page shared is shown by its own picture, which is described", () => {
+  const cards = [...shareCards(today).values()];
+  for (const [place, page] of pages.entries()) {
+    const [image] = [page.openGraph?.images].flat();
+    expect(image).toMatchObject({ url: cards[place]?.path, alt: cards[place]?.alt });
+  }
+  for (const { alt, name, headline, detail } of cards) {
+    for (const said of [name, headline]) expect(alt).toContain(said);
+    expect(detail).not.toBe("");
+  }
+  for (const { brand } of catalogue.enabled) expect(cards[0]?.detail.split(" · ")).toContain(brand);
+});
+
+test("offers side by side, and an offer's further pages, stay out of search results", () => {
+  const two = catalogue.enabled.slice(0, 2);
+  const beside = sideBySideMetadata(two);
+  for (const { brand } of two)
+    for (const text of [beside.title, beside.description]) expect(text).toContain(brand);
+  expect(beside.alternates?.canonical).toBe(comparisonPath(two, catalogue.enabled));
+  const further = offerPageMetadata({ title: "T", description: "D" }, "/x/plazos");
+  expect(further).toEqual(legalMetadata({ title: "T", description: "D", path: "/x/plazos" }));
+  for (const page of [beside, further]) expect(page.robots).toEqual({ index: false });
 });

@@ -38,19 +38,20 @@ const send = (line: string, ...headers: string[]) =>
 
 const HOST = "Host: planamigo.example";
 
-test.each(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"])("%s is no method of the site", async (method) => {
-  expect(await send(`${method} /paypal`, HOST)).toMatch(
-    /^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD, OPTIONS, POST\r\n/,
-  );
-  expect(seen).toEqual([]);
-});
+test.each(["POST", "OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"])(
+  "%s is no method of the site",
+  async (method) => {
+    expect(await send(`${method} /paypal`, HOST)).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/);
+    expect(seen).toEqual([]);
+  },
+);
 
 test.each(["*", "http://otro.example/", "paypal"])("%s is no target", async (target) => {
   expect(await send(`GET ${target}`, HOST)).toMatch(/^HTTP\/1\.1 400 /);
   expect(seen).toEqual([]);
 });
 
-test.each(["GET", "HEAD", "OPTIONS", "POST"])("%s of a path is left to the site", async (method) => {
+test.each(["GET", "HEAD"])("%s of a path is left to the site", async (method) => {
   const answer = await send(`${method} /paypal`, HOST);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).not.toMatch(/x-robots-tag/i);

@@ -123,3 +123,15 @@ test.each(catalogue.all)("$id has a status today, in words without gaps", (offer
   expect(statuses).toContain(status);
   expect(statusWords(status, offer)).not.toMatch(/undefined|Invalid|NaN/);
 });
+
+test.each([
+  [{}, "2026-01-31", "2026-01-01"],
+  [{}, "2026-02-01", "2026-01-01"],
+  [{}, "2026-04-02", undefined],
+  [{ validUntil: "2026-12-31" }, "2026-01-31", "2026-01-01/2026-12-31"],
+  [{ validUntil: "2026-12-31" }, "2026-04-02", "2026-01-01/2026-12-31"],
+  [{ validUntil: "2026-12-31" }, "2027-01-01", undefined],
+  [{ validFrom: "2026-02-02" }, "2026-02-01", undefined],
+])("with %j, on %s, the stamp is %s", (dates, today, stamp) => {
+  expect(statusStamp({ verifiedOn: "2026-01-01", ...dates }, today)).toBe(stamp);
+});

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { themeColours } from "@/lib/theme";
+import { themeColours, themeRecord } from "@/lib/theme";
 
 const css = readFileSync("app/tokens.css", "utf8");
 
@@ -13,4 +13,13 @@ test.each([
   const [, ...found] = new RegExp(`--${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css) ?? [];
   expect(found[0]).toBe(light);
   if (dark) expect(found[1]).toBe(dark);
+});
+
+test.each(["light", "dark"])("a choice of «%s» is kept under the name «theme»", (choice) => {
+  expect(themeRecord.key).toBe("theme");
+  expect(themeRecord.read(choice)).toBe(choice);
+});
+
+test.each(["", "auto", "Light", null, undefined, 1, ["dark"], {}])("%j is no choice", (stored) => {
+  expect(themeRecord.read(stored)).toBeUndefined();
 });

@@ -154,3 +154,22 @@ function isSound(given: Tracking): boolean {
       trackingParameters.some((known) => known === name) && value.length > 0 && value.length <= 1000,
   );
 }
+
+test.each([
+  ["x".repeat(1000), "x".repeat(1000)],
+  ["x".repeat(1001), undefined],
+  ["", undefined],
+  [3, undefined],
+  [["x"], undefined],
+])("of what is stored $# is kept what is sound", (gclid, kept) => {
+  expect(soundTracking({ gclid }).gclid).toBe(kept);
+});
+
+test.each([
+  ["https://a.example?x=1?y", "https://a.example?x=1?y&gclid=g"],
+  ["https://a.example?", "https://a.example?gclid=g"],
+  ["https://a.example?x?gclid=1", "https://a.example?x?gclid=1&gclid=g"],
+  ["https://a.example?x=1&", "https://a.example?x=1&gclid=g"],
+])("%s is enriched as %s", (link, enriched) => {
+  expect(enrich(link, { gclid: "g" })).toBe(enriched);
+});

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from "node:fs";
+import { allOffers } from "../offer-files.mjs";
+
+/** Whose tests are not called like themselves. */
+const ELSEWHERE = {
+  "lib/assumptions": ["lib/net-value"],
+  "lib/dates": ["lib/dates-words"],
+  "lib/feeds": ["app/files"],
+  "lib/file-response": ["app/files"],
+  "lib/hero-image": ["app/landing"],
+  "lib/markdown": ["app/files"],
+  "lib/markdown-site": ["app/files"],
+  "lib/offers/fields": ["lib/offers/mistakes"],
+  "lib/offers/landing": ["lib/offers/mistakes"],
+  "lib/offers/messages": ["lib/offers/mistakes"],
+  "lib/offers/offer": ["lib/offers/mistakes", "lib/offers/order-of-dates"],
+  "lib/offers/protection": ["lib/offers/mistakes"],
+  "lib/offers/value": ["lib/offers/mistakes"],
+  "lib/open-data": ["app/files"],
+  "lib/share-card": ["lib/metadata"],
+  "lib/settings": ["lib/site"],
+  "lib/site-pages": ["app/files"],
+  "lib/training-crawlers": ["app/files"],
+};
+
+/** Content and constants, by which nothing is decided: the offers' own files, the list of them, names. */
+const CONTENT = [
+  ...allOffers().map((id) => `lib/offers/${id}.ts`),
+  "lib/offers/registry.ts",
+  "lib/feed-paths.ts",
+];
+
+/**
+ * The modules that a mutation may break, each with the tests that are to notice.
+ * @param {string[]} wanted parts of their paths; without one, all of them
+ */
+export function modules(wanted) {
+  return ["lib", "lib/offers"]
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .filter((path) => path.endsWith(".ts") && !CONTENT.includes(path))
+    .filter((path) => wanted.length === 0 || wanted.some((part) => path.includes(part)))
+    .map((path) => ({ path, tests: testsOf(path.replace(/\.ts$/, "")) }));
+}
+
+/** @param {string} name */
+function testsOf(name) {
+  const others = Object.entries(ELSEWHERE).find(([module]) => module === name)?.[1] ?? [];
+  return [name, ...others].map((test) => `__tests__/${test}.test.ts`).filter((path) => existsSync(path));
+}
