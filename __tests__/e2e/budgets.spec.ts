@@ -46,6 +46,9 @@ test("nothing moves on a phone while a page arrives", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await inTurn(plain.views, addressOf, async ({ address }) => {
     await page.goto(address);
+    // What the script adds last has come.
+    await expect(page.locator("button.cookies")).toBeAttached();
+    await expect(page.locator("[data-print][hidden]")).toHaveCount(0);
     const shift = await page.evaluate(async () => {
       let sum = 0;
       const observer = new PerformanceObserver((list) => {
