@@ -12,6 +12,8 @@ import { bundleSiteScript } from "./lib/site-script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+const rules = [...headerRules, ...securityRules(publicFiles())];
+
 const config: NextConfig = {
   adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
   pageExtensions: ["tsx", "ts"],
@@ -27,7 +29,7 @@ const config: NextConfig = {
   // Strict route types are found through next-env.d.ts, so a build does not rewrite tsconfig.json.
   experimental: { strictRouteTypes: true },
   serverExternalPackages: ["esbuild"],
-  headers: async () => [...headerRules, ...securityRules(publicFiles())],
+  headers: async () => rules,
   redirects: async () => redirectRules,
   rewrites: async () => rewriteRules,
 };
@@ -38,8 +40,8 @@ function publicFiles(): string[] {
 }
 
 /**
- * A build fixes the name of the site's script (`lib/site-script.ts`), the configuration (`lib/site.ts`) and
- * whether errors are reported (`instrumentation.ts`) and whether the A/B test has a page (`middleware.ts`).
+ * A build fixes the site's script (`lib/site-script.ts`), the configuration (`lib/site.ts`), whether errors are
+ * reported (`instrumentation.ts`) and whether the A/B test has a page (`middleware.ts`).
  */
 export default async function configure(phase: string): Promise<NextConfig> {
   // A page called `page.dev.tsx` exists in development only.
@@ -52,7 +54,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
   const { entry, early, files } = await bundleSiteScript({ minify: true });
   return {
     ...config,
-    headers: async () => [...headerRules, ...scriptRules(files.keys())],
+    headers: async () => [...rules, ...scriptRules(files.keys())],
     compiler: {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,

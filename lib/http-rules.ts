@@ -40,6 +40,7 @@ export const headerRules: HeaderRule[] = [
   typeRule("/llms.txt", "text/plain; charset=utf-8"),
   typeRule("/sitemap.xml", "application/xml"),
   typeRule("/:page([a-z0-9-]+)\\.md", "text/markdown; charset=utf-8"),
+  typeRule("/ofertas/:page([a-z0-9/]+)\\.md", "text/markdown; charset=utf-8"),
   // The framework's own router, of which the pages have no part, is led elsewhere by a header that no cache tells apart.
   {
     ...cacheRule("/:path((?!_next/)[\\w./-]*)", "private, no-store"),

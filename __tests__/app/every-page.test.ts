@@ -19,9 +19,8 @@ const anchors = [
 /** Files that a page may lead to. */
 const files: string[] = landing.openDataFiles.map(({ path }) => path);
 
-const open = Object.values(records).flatMap((offer) =>
-  isOpen(offer, madridDate(new Date())) ? offer.id : [],
-);
+const today = madridDate(new Date());
+const open = Object.values(records).flatMap((offer) => (isOpen(offer, today) ? offer.id : []));
 
 /** The comparison of each offer with the first two others that can be taken. */
 function triosOf(ids: readonly string[]): string[] {

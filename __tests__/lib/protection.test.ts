@@ -10,7 +10,7 @@ test("what is known is told in order; what does not apply is left out; what is u
       { name: "Entidad", text: "Una." },
       { name: "Garantía", text: "Ninguna." },
     ],
-    missing: "Sin confirmar: supervisión y lo que no cubre. Consulta la web oficial.",
+    missing: "Sin confirmar: supervisión y qué no está cubierto. Consulta la web oficial.",
   });
 });
 

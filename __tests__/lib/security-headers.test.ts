@@ -30,6 +30,7 @@ test.each([
   "/ofertas.schema.json",
   "/cambios.atom",
   "/paypal.md",
+  "/ofertas/2.md",
   "/llms.txt",
 ])("%s may be shown by other sites", async (path) =>
   expect((await respond(path)).get("cross-origin-resource-policy")).toBe("cross-origin"),
@@ -43,7 +44,7 @@ test.each(PAGES)("%s says its policy itself", async (path) =>
 const handlers = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)route\.tsx?$/.test(file))
   .filter((file) => readFileSync(`app/${file}`, "utf8").includes('dynamic = "force-dynamic"'))
-  .map((file) => `/${file.replace(/\/route\.tsx?$/, "").replace(/\[\w+\]/g, "paypal")}`)
+  .map((file) => `/${file.replace(/\/route\.tsx?$/, "").replace(/\[(?:\.\.\.)?\w+\]/g, "paypal")}`)
   .map((path) => path.replace(/^\/md\/(.*)$/, "/$1.md"));
 
 test("there are such handlers", () => expect(handlers.length).toBeGreaterThan(5));

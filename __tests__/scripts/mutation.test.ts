@@ -12,6 +12,7 @@ test("every module that decides something is examined, by tests that are there",
     ...Object.values(offers).map(({ id }) => `lib/offers/${id}.ts`),
     "lib/offers/registry.ts",
     "lib/feed-paths.ts",
+    "lib/prerender.ts",
   ];
   const files = ["lib", "lib/offers"].flatMap((folder) =>
     readdirSync(folder).map((name) => `${folder}/${name}`),

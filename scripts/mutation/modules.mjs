@@ -9,6 +9,7 @@ const ELSEWHERE = {
   "lib/file-response": ["app/files"],
   "lib/hero-image": ["app/landing"],
   "lib/markdown": ["app/files"],
+  "lib/markdown-results": ["lib/results"],
   "lib/markdown-site": ["app/files"],
   "lib/offers/fields": ["lib/offers/mistakes"],
   "lib/offers/landing": ["lib/offers/mistakes"],
@@ -20,6 +21,7 @@ const ELSEWHERE = {
   "lib/share-card": ["lib/metadata"],
   "lib/settings": ["lib/site"],
   "lib/site-pages": ["app/files"],
+  "lib/structured-parts": ["lib/structured-data"],
   "lib/training-crawlers": ["app/files"],
 };
 
@@ -28,6 +30,7 @@ const CONTENT = [
   ...allOffers().map((id) => `lib/offers/${id}.ts`),
   "lib/offers/registry.ts",
   "lib/feed-paths.ts",
+  "lib/prerender.ts",
 ];
 
 /**

@@ -33,10 +33,3 @@ test("shows every primitive", () => {
 test("shows a button that cannot be pressed", () => {
   expect(screen.getAllByRole("button").filter((button) => button.hasAttribute("disabled"))).toHaveLength(2);
 });
-
-test("exists in development only", () => {
-  expect(readdirSync("app/diseno")).toEqual(["page.dev.tsx"]);
-  const configuration = readFileSync("next.config.ts", "utf8");
-  expect(configuration).toContain('pageExtensions: ["tsx", "ts"]');
-  expect(configuration).toMatch(/PHASE_DEVELOPMENT_SERVER\) .*"dev\.tsx"/);
-});

@@ -86,7 +86,7 @@ describe("what the page's policy refuses", () => {
 
   test("is told, that of before included, where the browser remembers it", async () => {
     const observe = jest.fn();
-    const Observer = jest.fn((..._given: unknown[]) => ({ observe }));
+    const Observer = jest.fn<{ observe: jest.Mock }, unknown[]>(() => ({ observe }));
     Object.assign(window, { ReportingObserver: Observer });
     const tools = await settle({});
     await settle(yes, tools);
