@@ -10,8 +10,8 @@ import { POLICY, securityHeaders } from "@/lib/security-headers";
 import { servicesOf } from "@/lib/services";
 import { site } from "@/lib/site";
 
-/** Put in by `next.config.ts` when a site is built; in development there is no policy. */
-declare const EARLY_SCRIPT_HASH: string | undefined;
+/** Sources of the scripts that stand in every page, put in by `next.config.ts` when a site is built; in development there is no policy. */
+declare const INLINE_SCRIPTS: string | undefined;
 
 /**
  * Only what needs the edge: the A/B test, pages made on demand (`lib/on-demand.ts`), paths that the framework answers
@@ -66,8 +66,8 @@ function respond(request: NextRequest): NextResponse {
   if (pathname === "/_global-error" || isMalformed(pathname)) return notFound(request);
   if (`${pathname}/`.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
-  if (typeof EARLY_SCRIPT_HASH !== "undefined" && isMadeOnDemand(pathname, searchParams))
-    return withNonce(request, EARLY_SCRIPT_HASH);
+  if (typeof INLINE_SCRIPTS !== "undefined" && isMadeOnDemand(pathname, searchParams))
+    return withNonce(request, INLINE_SCRIPTS);
   return NextResponse.next();
 }
 
@@ -75,9 +75,9 @@ function respond(request: NextRequest): NextResponse {
  * A page made on demand keeps the framework's script. Its policy names what stands in it by a word that nobody can
  * guess and no cache may keep; the framework reads it from the request's own header.
  */
-function withNonce(request: NextRequest, earlyScript: string): NextResponse {
+function withNonce(request: NextRequest, inlineScripts: string): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const scripts = [`'nonce-${nonce}'`, `'sha256-${earlyScript}'`];
+  const scripts = [`'nonce-${nonce}'`, inlineScripts];
   const policy = pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: true });
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);

@@ -6,6 +6,7 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 import { experiment } from "./lib/experiment";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http-rules";
+import { speculationRules } from "./lib/prerender";
 import { securityRules } from "./lib/security-headers";
 import { site, siteEnvironment } from "./lib/site";
 import { bundleSiteScript } from "./lib/site-script";
@@ -34,6 +35,11 @@ const config: NextConfig = {
   rewrites: async () => rewriteRules,
 };
 
+/** A script that stands in the page, as a policy names it. */
+function sourceOf(script: string): string {
+  return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
+}
+
 function publicFiles(): string[] {
   const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   return files.map(({ parentPath, name }) => `/${join(parentPath, name).slice("public/".length)}`);
@@ -60,7 +66,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
         EXPERIMENT_RUNS: shown || !disabledOffers().includes(experiment.slug),
-        EARLY_SCRIPT_HASH: createHash("sha256").update(early, "utf8").digest("base64"),
+        INLINE_SCRIPTS: [early, speculationRules].map(sourceOf).join(" "),
         REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
       },

@@ -14,10 +14,12 @@ import { isData } from "./scripts.mjs";
 export function policyOf(html, lean, { pagePolicy, servicesOf, site }) {
   const document = parsePage(html);
   const scripts = elementsOf(document, "script").filter((script) => attribute(script, "src") === undefined);
-  const executable = scripts.filter((script) => !isData(script));
-  const rules = scripts.some((script) => attribute(script, "type") === "speculationrules");
+  // Navigation hints run nothing, but a browser asks the policy for them as for a script.
+  const asked = scripts.filter(
+    (script) => !isData(script) || attribute(script, "type") === "speculationrules",
+  );
   return pagePolicy(servicesOf(site), site.sentryDsn, {
-    scripts: [...hashes(executable), ...(rules ? ["'inline-speculation-rules'"] : [])],
+    scripts: hashes(asked),
     styles: hashes(elementsOf(document, "style")),
     framework: !lean,
   });
