@@ -26,7 +26,7 @@ const responses: [
   ["/trade-republic?v=b", 200, html, answer, true],
   ["/legal/terminos", 200, html, answer, true],
   [`/${offer}/plazos/fechas?alta=nada`, 200, html, answer, true],
-  [`/${offer}/valor?importe=500`, 200, html, page, true],
+  [`/${offer}/valor?importe=500`, 200, html, answer, true],
   [`/${offer}/plazos/calendario.ics`, 400, "text/plain;charset=UTF-8", answer, false],
   ["/comparar/elegir", 303, undefined, page, false],
   ["/no-existe", 404, html, page, true],

@@ -43,7 +43,7 @@ async function told(headers: Record<string, string>) {
   const answer = await ask(url, `${PATH}?email=ana@mail.example`, headers);
   expect(answer.status).toBe(500);
   expect(answer.text).not.toMatch(/provoked|node_modules|\.next|at \w+ \(/);
-  await expect.poll(() => service.sent("event", "sentry.javascript.nextjs").length).toBe(1);
+  await expect.poll(() => service.sent("event", "sentry.javascript.nextjs").length).toBeGreaterThan(0);
   const [{ text } = { text: "" }] = service.sent("event", "sentry.javascript.nextjs");
   expect(text).toContain("provoked on the server");
   expect(text).not.toMatch(/mail\.example|cc_cookie|SECRET/);

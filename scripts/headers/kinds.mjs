@@ -59,10 +59,10 @@ export function kindsOfAnswer(home, { offer, others }) {
     { kind: "malformed", path: "/%ff", status: 404 },
     { kind: "brackets", path: "/%5Bslug%5D", status: 404 },
     { kind: "internal error page", path: "/_global-error", status: 404 },
-    { kind: "asked by the router", path: offer, status: 307, headers: { rsc: "1" } },
+    { kind: "asked by the router", path: offer, status: 200, headers: { rsc: "1" } },
     { kind: "method", path: "/", status: 405, method: "DELETE" },
     { kind: "head", path: "/", status: 200, method: "HEAD" },
-    { kind: "options", path: "/healthz", status: 204, method: "OPTIONS" },
+    { kind: "options", path: "/healthz", status: 405, method: "OPTIONS" },
     { kind: "target", path: "http://otro.example/", status: 400 },
   ];
 }
