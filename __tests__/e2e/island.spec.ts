@@ -10,6 +10,8 @@ const url = `http://localhost:${islandPort}`;
 
 /** A little site of its own, since no page of this one has a client component. */
 test.describe("a site with one client component", () => {
+  // One build serves both: side by side each would make its own, in the same folder.
+  test.describe.configure({ mode: "serial" });
   let server: ChildProcess | undefined;
 
   const launch = (...args: string[]) => {
