@@ -39,6 +39,7 @@ interface Kind {
   path: string;
   /** The status at a preview host and at a production host. */
   status: number;
+  /** What it says, where a status alone could be any answer's. */
   body?: RegExp;
 }
 
@@ -81,9 +82,10 @@ async function kindsOf({ url, site }: World): Promise<Kind[]> {
 for (const host of PREVIEW)
   test(`${host} is never indexed, whatever it answers`, async () => {
     for (const world of host === "localhost" ? worlds : [full])
-      await inParallel(await kindsOf(world), async ({ path, status }) => {
+      await inParallel(await kindsOf(world), async ({ path, status, body = /^/ }) => {
         const answer = await ask(world.url, path, { host });
         expect(answer.status, path).toBe(status);
+        expect(answer.text, path).toMatch(body);
         expect(answer.headers["x-robots-tag"], path).toBe("noindex, nofollow");
         if (path === "/robots.txt") expect(answer.text).toBe("User-agent: *\nDisallow: /\n");
       });
@@ -91,9 +93,10 @@ for (const host of PREVIEW)
 
 for (const host of PRODUCTION)
   test(`${host} may be indexed`, async () => {
-    await inParallel(await kindsOf(full), async ({ path, status }) => {
+    await inParallel(await kindsOf(full), async ({ path, status, body = /^/ }) => {
       const answer = await ask(full.url, path, { host });
       expect(answer.status, path).toBe(status);
+      expect(answer.text, path).toMatch(body);
       expect(answer.headers, path).not.toHaveProperty("x-robots-tag");
       if (path !== "/robots.txt") return;
       expect(answer.headers["content-type"]).toMatch(/^text\/plain/);
