@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
-import { readdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commit } from "../../../scripts/offers/transaction.mjs";
 import { copyOfHouse, miBanco } from "./copy";
@@ -51,41 +51,80 @@ test("what a killed command left beside the files goes with the next", () => {
   expect(readdirSync(join(root, "lib/offers")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-/** As `npm run offers` does once the packages are there, signals included. */
+/** As `npm run offers` does once the packages are there, signals included; it sends itself one where it is told to. */
 const PROGRAM = `
-  import "./scripts/process.mjs";
-  import { main } from "./scripts/offers/cli.mjs";
+  import fs from "node:fs";
+  import { syncBuiltinESMExports } from "node:module";
+  const { POINT, SIGNAL } = process.env;
+  const met = [];
+  const watch = (name, pointOf) => {
+    const act = fs[name];
+    fs[name] = (path, ...rest) => {
+      met.push(pointOf(String(path)));
+      if (SIGNAL && met.at(-1) === POINT && !met.slice(0, -1).includes(POINT)) process.kill(process.pid, SIGNAL);
+      return act(path, ...rest);
+    };
+  };
+  const isStaged = (path) => path.endsWith(".tmp");
+  watch("writeFileSync", (path) => (isStaged(path) ? "write" : path.includes("ofertas-") ? "trial" : ""));
+  watch("renameSync", (path) => (isStaged(path) ? "move " + met.filter((one) => /^move/.test(one)).length : ""));
+  syncBuiltinESMExports();
+  await import("./scripts/process.mjs");
+  const { main } = await import("./scripts/offers/cli.mjs");
   await main(process.argv.slice(1));
 `;
 
-/** Kills a command after a while. */
-function killed(args: string[], signal: NodeJS.Signals, afterMs: number) {
-  return new Promise<number | null>((resolve) => {
-    const env = { PATH: process.env.PATH, NODE_ENV: "test" as const };
-    const command = ["--input-type=module", "--eval", PROGRAM, "--", ...args];
-    const child = spawn(process.execPath, command, { cwd: root, env, stdio: "ignore" });
-    const timer = setTimeout(() => child.kill(signal), afterMs);
-    child.on("close", (code) => {
-      clearTimeout(timer);
-      resolve(code);
-    });
-  });
+/** Runs a command that gets a signal at a point of its work, and says how it ended and what it changed. */
+async function interrupted(args: string[], point = "", signal = "") {
+  const before = state();
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: "test" as const,
+    TMPDIR: house.temporary,
+    POINT: point,
+    SIGNAL: signal,
+  };
+  const command = ["--input-type=module", "--eval", PROGRAM, "--", ...args];
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: "ignore" });
+  const end = await new Promise((resolve) => child.on("close", (code, by) => resolve(by ?? code)));
+  const after = Object.entries(state()).filter(([name]) => !name.endsWith(".tmp"));
+  return { end, changed: after.filter(([name, text]) => before[name] !== text).map(([name]) => name) };
 }
 
-test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
-  "%s at any moment leaves the offers right",
-  async (signal) => {
-    for (const afterMs of [150, 450, 900, 1500]) {
-      house.restore();
-      const before = state();
-      await killed(["new", ...miBanco], signal, afterMs);
-      const after = Object.entries(state()).filter(([name]) => !name.endsWith(".tmp"));
-      const names = after.map(([name]) => name);
-      const changed = after.filter(([name, text]) => before[name] !== text).map(([name]) => name);
-      // Nothing can answer SIGKILL: between two files it leaves one that the registry does not know yet, whole.
-      const orphan = signal === "SIGKILL" ? [["mi-banco.ts"]] : [];
-      expect([[], ["mi-banco.ts", "registry.ts"], ...orphan]).toContainEqual(changed);
-      if (changed.length > 0) expect(names).toContain("mi-banco.ts");
-    }
-  },
-);
+const both = ["mi-banco.ts", "registry.ts"];
+
+test("without a signal the command writes both files", async () => {
+  expect(await interrupted(["new", ...miBanco])).toEqual({ end: 0, changed: both });
+});
+
+/** What is changed when the signal comes just before: the trial, the first file, either move. */
+const points: [point: string, askedToStop: string[], killed: string[]][] = [
+  ["trial", [], []],
+  // Once it writes, it ends what it has begun: nothing comes between two files.
+  ["write", both, []],
+  ["move 0", both, []],
+  // Nothing can answer SIGKILL: it leaves a file that the registry does not know yet, whole.
+  ["move 1", both, ["mi-banco.ts"]],
+];
+
+describe.each(points)("a signal before «%s»", (point, askedToStop, killed) => {
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ])("%s leaves the offers right, and no copy", async (signal, code) => {
+    const { end, changed } = await interrupted(["new", ...miBanco], point, signal);
+    expect(changed).toEqual(askedToStop);
+    // What has written all may end before it hears of the signal.
+    expect(askedToStop.length > 0 ? [0, code] : [code]).toContain(end);
+    expect(readdirSync(house.temporary)).toEqual([]);
+  });
+
+  test("SIGKILL leaves the offers right", async () => {
+    expect(await interrupted(["new", ...miBanco], point, "SIGKILL")).toEqual({
+      end: "SIGKILL",
+      changed: killed,
+    });
+    rmSync(house.temporary, { recursive: true });
+    mkdirSync(house.temporary);
+  });
+});

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, visits: number) => void;
@@ -51,9 +51,9 @@ const behaviours: Record<string, Behaviour> = {
 export async function badServer() {
   const visits = new Map<string, number>();
   const asked: { method: string; path: string; agent: string; at: number }[] = [];
-  let open = 0;
+  let underWay = 0;
   let most = 0;
-  const server = createServer((request, response) => {
+  const behave = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "";
     const key = `${path}`;
     visits.set(key, (visits.get(key) ?? 0) + 1);
@@ -63,25 +63,35 @@ export async function badServer() {
       agent: request.headers["user-agent"] ?? "",
       at: Date.now(),
     });
-    most = Math.max(most, ++open);
-    response.once("close", () => (open -= 1));
+    most = Math.max(most, ++underWay);
+    response.once("close", () => (underWay -= 1));
     const step = /^\/step-(\d+)$/.exec(path)?.[1];
     if (step)
       return void (step === "0" ? answer(200) : to(`/step-${Number(step) - 1}`))(request, response, 0);
-    if (path === "/insecure") return void to(`http://127.0.0.1:${port()}/good`)(request, response, 0);
+    if (path === "/insecure") return void to(`http://127.0.0.1:${port}/good`)(request, response, 0);
     if (path === "/polite") return void setTimeout(() => response.end(), 20);
     (behaviours[path] ?? answer(404))(request, response, visits.get(key) ?? 0);
-  });
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const port = () => (server.address() as AddressInfo).port;
+  };
+  const servers: Server[] = [];
+  const open = async () => {
+    const server = createServer(behave);
+    servers.push(server);
+    await new Promise<void>((ready) => server.listen(0, ready));
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await open();
   return {
-    url: (path: string) => `http://localhost:${port()}${path}`,
-    port,
+    url: (path: string) => `http://localhost:${port}${path}`,
+    /** More addresses of it, each of which counts as a host. */
+    onOtherPorts: (count: number) =>
+      Promise.all(Array.from({ length: count }, async () => `http://localhost:${await open()}`)),
     asked,
     mostAtOnce: () => most,
     close: () => {
-      server.closeAllConnections();
-      server.close();
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
     },
   };
 }
