@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { expectConsole } from "../../console";
 import { answer, blockStorage, kept, openPage } from "./page";
+import { settled } from "./tools";
 
 const now = new Date("2025-10-01T10:00:00Z");
 const page = (variant: string) =>
@@ -65,10 +66,22 @@ test("a blocked storage is a note, no more", async () => {
 });
 
 describe("debug=1", () => {
-  test.each(["", "?debug=0", "?debug", "?debug=true", "?DEBUG=1"])("%s shows nothing", async (query) => {
+  test.each([
+    ["?debug=1", 1],
+    ["", 0],
+    ["?debug=0", 0],
+    ["?debug", 0],
+    ["?debug=true", 0],
+    ["?DEBUG=1", 0],
+  ])("«%s» fetches and shows the overlay %i times", async (query, times) => {
+    const showDebugOverlay = jest.fn();
+    const fetched = jest.fn(() => ({ showDebugOverlay }));
+    jest.doMock("@/lib/browser/debug-overlay", fetched);
     (await arrive(page("a"), `/trade-republic${query}`))();
-    await new Promise((done) => setTimeout(done));
-    expect(screen.queryByRole("complementary")).toBeNull();
+    await settled();
+    jest.dontMock("@/lib/browser/debug-overlay");
+    expect(fetched).toHaveBeenCalledTimes(times);
+    expect(showDebugOverlay).toHaveBeenCalledTimes(times);
   });
 
   test("shows variant, address as a click would open it, and bonus; closes", async () => {
