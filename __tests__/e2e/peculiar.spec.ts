@@ -1,7 +1,7 @@
 import { mainText, plainText } from "./expectations";
 import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
-import { full, landings, worlds } from "./worlds";
+import { canTake, full, landings, worlds } from "./worlds";
 
 test.describe("what is peculiar to a page", () => {
   test.use({ site: "preview" });
@@ -29,7 +29,7 @@ test.describe("what is peculiar to a page", () => {
   for (const path of ["/paypal", "/lowi"])
     test(`includes two alternatives in the hero of ${path}`, async ({ page }) => {
       await page.goto(path);
-      const related = full.catalogue.related(path.slice(1)).map((offer) => offer.detailPath);
+      const related = full.catalogue.related(path.slice(1), canTake).map((offer) => offer.detailPath);
       const sentence = page.getByRole("main").locator("div:has(> h1) > p", { hasText: "¿No te encaja?" });
       expect(
         await sentence

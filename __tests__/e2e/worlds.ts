@@ -1,11 +1,13 @@
 import { experiment, type Variant } from "@/lib/experiment";
 import { type Catalogue, createCatalogue } from "@/lib/offers/catalogue";
 import { comparisonPath } from "@/lib/comparison";
+import { madridDate } from "@/lib/dates";
 import { pagesOf } from "@/lib/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import * as files from "@/lib/offers/registry";
 import { readSite, type Site } from "@/lib/site";
 import { sitePages } from "@/lib/site-pages";
+import { isOpen } from "@/lib/status";
 import { siteEnvironment, siteUrl, type SiteName } from "../../scripts/sites.mjs";
 
 /** A page as a visitor may ask for it. Both sides of the A/B test are views of one path. */
@@ -42,9 +44,18 @@ function viewsOf(offer: Offer): View[] {
   }));
 }
 
-/** The comparisons that the landing pages lead to. */
+/** Whether a visitor can take an offer, as a build of today has it. */
+export const canTake = (offer: Offer) => isOpen(offer, madridDate(new Date()));
+
+/** The comparisons that the landing pages lead to: an offer that nobody can take is compared with none. */
 function comparisonsOf({ enabled, related }: Catalogue): string[] {
-  return [...new Set(enabled.map((offer) => comparisonPath([offer, ...related(offer.id)], enabled)))];
+  return [
+    ...new Set(
+      enabled
+        .filter(canTake)
+        .map((offer) => comparisonPath([offer, ...related(offer.id, canTake)], enabled)),
+    ),
+  ];
 }
 
 export function worldOf(name: SiteName): World {

@@ -21,8 +21,8 @@ export interface Catalogue {
   find(id: string): Offer | undefined;
   /** Whether a visitor can take the offer of this id: it is known and enabled. */
   exists(id: string): boolean;
-  /** The first two enabled offers other than this one; of those only that a visitor can take, where that is told. */
-  related(id: string, canTake?: (offer: Offer) => boolean): Offer[];
+  /** The first two enabled offers other than this one that a visitor can take. */
+  related(id: string, canTake: (offer: Offer) => boolean): Offer[];
 }
 
 const RELATED = 2;
@@ -54,7 +54,7 @@ export function createCatalogue(files: Readonly<Record<string, OfferFile>>, sett
     enabled,
     find,
     exists: (id) => find(id) !== undefined,
-    related: (id, canTake = () => true) => firstOf(enabled, (offer) => offer.id !== id && canTake(offer)),
+    related: (id, canTake) => firstOf(enabled, (offer) => offer.id !== id && canTake(offer)),
   };
 }
 

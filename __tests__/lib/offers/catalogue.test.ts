@@ -41,18 +41,23 @@ test.each(["", "bizum", "constructor", "__proto__", "PayPal", "/paypal"])("Â«%sÂ
   expect(catalogue.exists(id)).toBe(false);
 });
 
-test.each(catalogue.all)("$id leads to the first two others that are enabled", ({ id }) => {
+const always = () => true;
+
+test.each(catalogue.all)("$id leads to the first two others that can be taken", ({ id }) => {
   const others = names(catalogue.enabled).filter((other) => other !== id);
-  expect(names(catalogue.related(id))).toEqual(others.slice(0, 2));
+  expect(names(catalogue.related(id, always))).toEqual(others.slice(0, 2));
+  const [first] = others;
+  expect(names(catalogue.related(id, (offer) => offer.id !== first))).toEqual(others.slice(1, 3));
+  expect(catalogue.related(id, () => false)).toEqual([]);
 });
 
 test("related offers are as many as there are", () => {
   const off = Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, { ...file, enabled: name === "lowi" }]),
   );
-  expect(catalogueWith(off).related("lowi")).toEqual([]);
+  expect(catalogueWith(off).related("lowi", always)).toEqual([]);
   const paypal = { ...files.paypal, enabled: true };
-  expect(names(catalogueWith({ ...off, paypal }).related("lowi"))).toEqual(["paypal"]);
+  expect(names(catalogueWith({ ...off, paypal }).related("lowi", always))).toEqual(["paypal"]);
 });
 
 test.each(catalogue.all)("$id: its page is /$id", ({ id, detailPath }) => {
