@@ -29,11 +29,11 @@ for (const { world, javaScriptEnabled, title } of runs)
     test.use({ site: world.name, javaScriptEnabled });
 
     test("from an offer to its dates, and home with the calendar", async ({ page }) => {
+      const framework: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/_next/")) framework.push(request.url());
+      });
       await inTurn(withDeadlines(world), idOf, async ({ detailPath, deadlines, id }) => {
-        const framework: string[] = [];
-        page.on("request", (request) => {
-          if (request.url().includes("/_next/")) framework.push(request.url());
-        });
         await page.goto(detailPath);
         await page.getByRole("main").getByRole("link", { name: "Tus plazos" }).click();
         await expect(page).toHaveURL(`${detailPath}/plazos`);
@@ -74,10 +74,11 @@ for (const { world, javaScriptEnabled, title } of runs)
   });
 
 test.describe("where no deadline is known", () => {
+  const without = full.catalogue.enabled.filter(({ deadlines }) => deadlines.items.length === 0);
   test.use({ site: "preview", javaScriptEnabled: false });
+  test.skip(without.length === 0, "every offer has deadlines");
 
   test("the page says so, and asks for nothing", async ({ page }) => {
-    const without = full.catalogue.enabled.filter(({ deadlines }) => deadlines.items.length === 0);
     for (const { detailPath, deadlines } of without) {
       await page.goto(`${detailPath}/plazos`);
       await expect(page.getByText(deadlines.note)).toBeVisible();
