@@ -92,9 +92,7 @@ describe("/trade-republic", () => {
 describe("/paypal and /lowi", () => {
   test.each(["paypal", "lowi"])("/%s: its hero leads to two alternatives", async (id) => {
     await site.show(`/${id}`);
-    const brands = site.catalogue
-      .related(id, (other) => isOpen(other, site.today))
-      .map(({ brand }) => brand);
+    const brands = site.catalogue.related(id, (other) => isOpen(other, site.today)).map(({ brand }) => brand);
     expect(brands).toHaveLength(2);
     const said = all("[data-layout] p").find(
       (p) => words(p) === `¿No te encaja? Mira también ${brands.join(" y ")}.`,

@@ -3,7 +3,7 @@ import { riskOpenings } from "@/lib/copy/frame";
 import { plainText } from "./expectations";
 import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
-import { landings, runs } from "./worlds";
+import { canTake, landings, openLandings, runs } from "./worlds";
 
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
 
@@ -25,6 +25,8 @@ for (const { world, javaScriptEnabled, title } of runs)
     test("shows between the first button and the last one, and nowhere else", async ({ page }) => {
       await inTurn(landings(world), addressOf, async ({ address, offer }) => {
         await page.goto(address);
+        await expect(bar(page)).toHaveCount(canTake(offer) ? 1 : 0);
+        if (!canTake(offer)) return;
         await expect(bar(page), "on the first screen").toBeHidden();
         await scrollPast(page, "#preguntas");
         await expect(bar(page), "amid the page").toBeInViewport({ ratio: 0.99 });
@@ -60,7 +62,7 @@ for (const { world, javaScriptEnabled, title } of runs)
     });
 
     test("is for phones, not for wide windows nor for paper", async ({ page }) => {
-      const [view] = landings(world);
+      const [view] = openLandings(world);
       await page.goto(view?.address ?? "/");
       await scrollPast(page, "#preguntas");
       await page.emulateMedia({ media: "print" });

@@ -9,7 +9,7 @@ import { plainText } from "./expectations";
 import { hrefs } from "./frame";
 import { addressOf, inTurn } from "./in-turn";
 import { expect, test } from "./test";
-import { landings, runs } from "./worlds";
+import { landings, openLandings, runs } from "./worlds";
 
 for (const { world, javaScriptEnabled, title } of runs)
   test.describe(title, () => {
@@ -18,7 +18,7 @@ for (const { world, javaScriptEnabled, title } of runs)
     test("who gains what stands before the first button, which stays on the first screen", async ({
       page,
     }) => {
-      await inTurn(landings(world), addressOf, async ({ address, offer }) => {
+      await inTurn(openLandings(world), addressOf, async ({ address, offer }) => {
         await page.goto(address);
         const button = page.locator("main a[data-referral]").first();
         const gains = page.locator("main details", { hasText: "Quién gana qué" });

@@ -52,7 +52,7 @@ function comparisonsOf({ enabled, related }: Catalogue): string[] {
   return [
     ...new Set(
       enabled
-        .filter(canTake)
+        .filter((offer) => canTake(offer) && related(offer.id, canTake).length > 0)
         .map((offer) => comparisonPath([offer, ...related(offer.id, canTake)], enabled)),
     ),
   ];
@@ -99,6 +99,9 @@ export const runs = [
   { world: plain, javaScriptEnabled: true, title: "default site, script on" },
   { world: full, javaScriptEnabled: false, title: "preview site, script off" },
 ];
+
+/** The landing pages with a way to the provider. */
+export const openLandings = (world: World) => landings(world).filter(({ offer }) => canTake(offer));
 
 /** The offers of a world with their views, one line each: for tables of landing pages. */
 export function landings(world: World): (View & { offer: Offer })[] {
