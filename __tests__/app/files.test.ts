@@ -6,15 +6,14 @@ import manifest from "@/app/manifest";
 import * as markdown from "@/app/md/[...page]/route";
 import * as data from "@/app/ofertas.json/route";
 import * as schema from "@/app/ofertas.schema.json/route";
-import sitemap from "@/app/sitemap";
 import { errors } from "@/lib/copy/errors";
 import { statusWords } from "@/lib/copy/status";
 import { trainingCrawlers } from "@/lib/training-crawlers";
 import { madridDate, newest } from "@/lib/dates";
 import { offerMarkdown } from "@/lib/markdown";
-import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
+import { catalogue, contentDate } from "@/lib/offers";
 import { inOrder } from "@/lib/order";
-import { firstResults, furtherResults } from "@/lib/results";
+import { firstResults } from "@/lib/results";
 import { sitePages } from "@/lib/site-pages";
 import { statusOn } from "@/lib/status";
 
@@ -161,18 +160,6 @@ test("the home page names the offers that it shows, the index every one", async 
     const text = await response.text();
     for (const { brand, detailPath } of all) expect(text).toContain(`[${brand}](${url}${detailPath}.md)`);
   }
-});
-
-test("the sitemap holds what may be indexed, each with its own day", () => {
-  expect(sitemap()).toEqual([
-    { url: `${url}/`, lastModified: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]) },
-    ...catalogue.enabled.map((offer) => ({ url: `${url}/${offer.id}`, lastModified: modifiedOn(offer) })),
-    ...furtherResults(catalogue.enabled).map(({ path, offers }) => ({
-      url: `${url}${path}`,
-      lastModified: newest(offers.map(modifiedOn)),
-    })),
-    ...sitePages.map(({ path, modifiedOn: lastModified }) => ({ url: `${url}${path}`, lastModified })),
-  ]);
 });
 
 describe("robots", () => {
