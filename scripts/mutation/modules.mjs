@@ -5,6 +5,7 @@ import { allOffers } from "../offer-files.mjs";
 const ELSEWHERE = {
   "lib/assumptions": ["lib/net-value"],
   "lib/dates": ["lib/dates-words"],
+  "lib/experiment": ["middleware"],
   "lib/feeds": ["app/files"],
   "lib/file-response": ["app/files"],
   "lib/hero-image": ["app/landing"],
