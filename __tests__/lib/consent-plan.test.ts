@@ -1,19 +1,44 @@
-import { CONSENT_DAYS, consentPlan } from "@/lib/consent-plan";
+import { CONSENT_DAYS, consentPlan, consentRevision } from "@/lib/consent-plan";
+import type { BrowserServices } from "@/lib/services";
+import { readSite } from "@/lib/site";
 
+const google = "G-1";
+const vercel = true;
 const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
 
-test("names only the categories that are used", () => {
-  expect(consentPlan({}).categories).toEqual(["necessary", "measurement"]);
-  expect(consentPlan({ google: "G-1", vercel: true }).categories).toEqual(["necessary", "measurement"]);
-  expect(consentPlan({ sentry }).categories).toEqual(["necessary", "measurement", "replay"]);
+/**
+ * What each configuration asks for, and the number under which visitors have answered it. Their answers hold as long
+ * as it stays: whoever changes one here asks every visitor again, and does so only where something else is covered.
+ */
+const plans: [services: BrowserServices, categories: string[], revision: number][] = [
+  [{}, ["necessary", "measurement"], 728781795],
+  [{ vercel }, ["necessary", "measurement"], 1999570660],
+  [{ google }, ["necessary", "measurement"], 1048073836],
+  [{ google, vercel }, ["necessary", "measurement"], 1657990560],
+  [{ sentry }, ["necessary", "measurement", "replay"], 2263598],
+  [{ google, vercel, sentry }, ["necessary", "measurement", "replay"], 305234175],
+];
+
+test.each(plans)("%j asks for %j, under the number %i", (services, categories, revision) => {
+  expect(consentPlan(services)).toEqual({ categories, revision });
 });
 
-test("asks again when what is covered changes, and only then", () => {
-  const used = [{}, { vercel: true } as const, { google: "G-1", vercel: true } as const, { sentry }];
-  const revisions = used.map((services) => consentPlan(services).revision);
-  expect(new Set(revisions).size).toBe(used.length);
-  for (const revision of revisions) expect(Number.isSafeInteger(revision) && revision >= 0).toBe(true);
-  expect(consentPlan({ google: "G-2", vercel: true }).revision).toBe(revisions[2]);
+test("a service more or less is asked for again", () => {
+  expect(new Set(plans.map(([services]) => consentPlan(services).revision)).size).toBe(plans.length);
+});
+
+test("the same services under other ids are not", () => {
+  const other = { ...sentry, dsn: "https://other@sentry.example/2" };
+  expect(consentPlan({ google: "G-2", vercel, sentry: other })).toEqual(
+    consentPlan({ google, vercel, sentry }),
+  );
+});
+
+test("a site's number is that of the services that it starts", () => {
+  expect(consentRevision(readSite({}))).toBe(consentPlan({}).revision);
+  expect(consentRevision(readSite({ NEXT_PUBLIC_ENABLE_ANALYTICS: "true" }))).toBe(
+    consentPlan({ vercel }).revision,
+  );
 });
 
 test("an answer is kept for at most 24 months", () => {

@@ -1,4 +1,3 @@
-import { CONSENT_DAYS } from "@/lib/consent-plan";
 import type { LegalDocument } from "@/lib/copy/legal";
 import { privacy } from "@/lib/copy/privacy";
 import { readSite } from "@/lib/site";
@@ -69,10 +68,6 @@ describe("what the privacy policy must say in every configuration", () => {
     ["last_refsrc", "Se usa durante 30 días"],
   ])("%s is kept for %s", (name, limit) => {
     expect(row(privacy(readSite({})), name)?.[3]?.replaceAll("\u00a0", " ")).toContain(limit);
-  });
-
-  test("the answer about cookies is asked for again within 24 months", () => {
-    expect(CONSENT_DAYS).toBeLessThanOrEqual(2 * 365);
   });
 });
 
