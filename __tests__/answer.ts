@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, type ConsentCategory } from "@/lib/consent";
+import { CONSENT_COOKIE } from "@/lib/consent";
 import { CONSENT_DAYS, consentRevision } from "@/lib/consent-plan";
 import { site } from "@/lib/site";
 
@@ -16,7 +16,7 @@ export function answerCookie(categories: readonly string[], given: Given = {}): 
 
 /** The same answer before it is written down. */
 export function answerRecord(
-  categories: readonly (ConsentCategory | string)[],
+  categories: readonly string[],
   { revision = consentRevision(site), date = new Date() }: Given = {},
 ) {
   return {

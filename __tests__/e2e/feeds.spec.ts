@@ -4,7 +4,7 @@ import { ask } from "./raw";
 import { expect, test } from "./test";
 import { type World, worlds } from "./worlds";
 
-/** What changed, newest first: the histories of the enabled offers. */
+/** What changed, by its id: the histories of the enabled offers. */
 const changesOf = ({ catalogue, site }: World) =>
   catalogue.enabled
     .flatMap(({ brand, detailPath, history }) =>

@@ -70,7 +70,6 @@ test("its visitor reads what happened, and can try again or go home", async ({ p
   await expect(page.getByText(text)).toBeVisible();
   await page.getByRole("button", { name: retry }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.screenshot({ path: "test-results/error.png" });
   await page.getByRole("link", { name: home }).click();
   await expect(page).toHaveURL(`${url}/`);
   await expect(page.getByRole("main")).toBeVisible();
