@@ -4,6 +4,7 @@ import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { expectConsole } from "../console";
 import { all, type BuiltSite, buildSite, words } from "./site";
+import { plain } from "../lib/offers/texts";
 
 let site: BuiltSite;
 
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const row = (name: string) =>
   all("tbody tr")
     .map((line) => all("th, td", line).map(words))

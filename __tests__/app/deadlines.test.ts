@@ -4,13 +4,13 @@ import { datedDeadlines } from "@/lib/deadlines";
 import { daysBetween } from "@/lib/dates";
 import * as files from "@/lib/offers/registry";
 import { all, type BuiltSite, buildSite, everyOffer, words } from "./site";
+import { plain } from "../lib/offers/texts";
 
 jest.mock("@/lib/offers/registry", () =>
   jest.requireActual<typeof import("../lib/offers/lasting")>("../lib/offers/lasting").lastingOffers(),
 );
 
 const today = "2026-11-21";
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const offers = Object.values(files);
 const dated = offers.filter(({ deadlines }) => deadlines.items.length > 0);
 const undated = offers.filter(({ deadlines }) => deadlines.items.length === 0);

@@ -6,6 +6,7 @@ import { madridDate } from "@/lib/dates";
 import * as records from "@/lib/offers/registry";
 import { isOpen } from "@/lib/status";
 import { named } from "@/lib/results";
+import { plain } from "../lib/offers/texts";
 import { all, before, builds, type BuiltSite, buildSite, otherSide, words } from "./site";
 
 /** Anchors of other pages that a page may lead to. */
@@ -19,13 +20,12 @@ const anchors = [
 /** Files that a page may lead to. */
 const files: string[] = landing.openDataFiles.map(({ path }) => path);
 
-const today = madridDate(new Date());
-const open = Object.values(records).flatMap((offer) => (isOpen(offer, today) ? offer.id : []));
+const open = Object.values(records).filter((offer) => isOpen(offer, madridDate(new Date())));
 
 /** The comparison of each offer with the first two others that can be taken. */
 function triosOf(ids: readonly string[]): string[] {
   const trios = ids.map((id) => {
-    const others = ids.filter((other) => other !== id && open.includes(other)).slice(0, 2);
+    const others = ids.filter((other) => other !== id && open.some((one) => one.id === other)).slice(0, 2);
     return `/comparar/${ids.filter((one) => one === id || others.includes(one)).join("-vs-")}`;
   });
   return [...new Set(trios)];
@@ -149,7 +149,7 @@ describe.each(builds)("every page, %s", (_build, env, ids) => {
         );
         expect(labels.some((label) => before(label, link))).toBe(true);
         if (!offer?.risk) continue;
-        const risk = riskLines[offer.risk].replaceAll("\u00a0", " ");
+        const risk = plain(riskLines[offer.risk]);
         expect(all("p", holder).some((p) => words(p) === risk && before(p, link))).toBe(true);
       }
     });

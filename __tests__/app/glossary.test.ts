@@ -1,5 +1,6 @@
 import { glossary } from "@/lib/copy/glossary";
 import { all, type BuiltSite, buildSite, words } from "./site";
+import { plain } from "../lib/offers/texts";
 
 let site: BuiltSite;
 
@@ -7,8 +8,6 @@ beforeAll(async () => {
   site = await buildSite();
 });
 afterAll(() => jest.restoreAllMocks());
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test("every entry has its anchor, its meaning and, where a public body says so itself, the way there", async () => {
   await site.show("/glosario");

@@ -5,6 +5,7 @@ import { firstResults, NAMED, RESULTS_PER_PAGE } from "@/lib/results";
 import { isOpen, statusOn } from "@/lib/status";
 import { pagesOf } from "@/lib/offer-pages";
 import { all, before, type BuiltSite, buildSite, everyOffer, section, words } from "./site";
+import { plain } from "../lib/offers/texts";
 
 let site: BuiltSite;
 /** The offers that the home page shows. */
@@ -58,7 +59,6 @@ test("the offers are at #ofertas, one card each, in the published order", () => 
 test("a card shows mark, brand, benefit as a button, description, requirements and both ways on", () => {
   for (const offer of offers()) {
     const card = document.querySelector(`[aria-labelledby="oferta-${offer.id}"]`)!;
-    const plain = (text: string) => text.replaceAll("\u00a0", " ");
     expect(card.querySelector("svg")).not.toBeNull();
     expect(words(card)).toContain(statusWords(statusOn(offer, site.today), offer));
     if (!isOpen(offer, site.today)) continue;
@@ -85,7 +85,7 @@ test("the comparison has its three columns and a row for each offer, with its st
         offer.brand,
         `${offer.benefit}${statusWords(statusOn(offer, site.today), offer)}`,
         offer.requirements,
-      ].map((text) => text.replaceAll("\u00a0", " ")),
+      ].map(plain),
     ),
   );
 });

@@ -5,8 +5,7 @@ import { list } from "@/lib/format";
 import { protectionFacts } from "@/lib/protection";
 import { isOpen, statusOn } from "@/lib/status";
 import { all, before, builds, type BuiltSite, buildSite, section, words } from "./site";
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+import { plain } from "../lib/offers/texts";
 
 describe.each(builds)("every landing page, %s", (_build, env, ids) => {
   let site: BuiltSite;

@@ -2,6 +2,7 @@ import { countedWords, netValueWords, remainderWords, spanWords } from "@/lib/co
 import { assumptionOf, limitsOf, netValue } from "@/lib/net-value";
 import type { Value } from "@/lib/offers/value";
 import { all, type BuiltSite, buildSite, everyOffer, words } from "./site";
+import { plain } from "../lib/offers/texts";
 
 let site: BuiltSite;
 
@@ -10,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const isAbout = ({ gain }: Value) => gain.kind === "share" && gain.about;
 
 const { figures, heading } = netValueWords("");

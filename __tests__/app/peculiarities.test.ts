@@ -4,12 +4,11 @@ import * as files from "@/lib/offers/registry";
 import type { HeroOf } from "@/lib/offers/landing";
 import { isOpen, statusOn } from "@/lib/status";
 import { all, type BuiltSite, buildSite, everyOffer, section, words } from "./site";
+import { plain } from "../lib/offers/texts";
 
 jest.mock("@/lib/offers/registry", () =>
   jest.requireActual<typeof import("../lib/offers/lasting")>("../lib/offers/lasting").lastingOffers(),
 );
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 let site: BuiltSite;
 

@@ -5,8 +5,7 @@ import { landing } from "@/lib/copy/landing";
 import { proof } from "@/lib/copy/proof";
 import { longDate } from "@/lib/dates";
 import { all, type BuiltSite, builds, buildSite, section, words } from "./site";
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+import { plain } from "../lib/offers/texts";
 
 describe.each(builds)("the sheet of every offer, %s", (_build, env, ids) => {
   let site: BuiltSite;

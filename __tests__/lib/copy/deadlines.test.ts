@@ -1,6 +1,5 @@
 import { alarmText, calendarFileName, dateText, lapseText, rangeHint } from "@/lib/copy/deadlines";
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+import { plain } from "../offers/texts";
 
 test.each([
   [30, "lunes, 21 de diciembre de 2026 (faltan 30 días)"],

@@ -1,7 +1,8 @@
-import type { LegalBlock, LegalDocument } from "@/lib/copy/legal";
+import type { LegalBlock } from "@/lib/copy/legal";
 import { privacy } from "@/lib/copy/privacy";
 import { terms } from "@/lib/copy/terms";
 import { readSite } from "@/lib/site";
+import { words } from "./legal-words";
 
 type Environment = Parameters<typeof readSite>[0];
 
@@ -31,12 +32,6 @@ function lines(block: LegalBlock): readonly string[] {
   if ("list" in block) return block.list;
   if ("table" in block) return [block.table.caption, ...block.table.columns, ...block.table.rows.flat()];
   return "tools" in block ? Object.values(block.tools).map(String) : [`${block.link} ${block.url}`];
-}
-
-/** The words of a page, or of one of its sections, in plain spaces. */
-function words(document: LegalDocument, id?: string): string {
-  const part = id ? document.sections.filter((section) => section.id === id) : document;
-  return JSON.stringify(part).replaceAll("\u00a0", " ");
 }
 
 describe("every legal page, in every configuration", () => {

@@ -1,6 +1,8 @@
 import type { LegalDocument } from "@/lib/copy/legal";
 import { privacy } from "@/lib/copy/privacy";
 import { readSite } from "@/lib/site";
+import { plain } from "../offers/texts";
+import { words } from "./legal-words";
 
 type Environment = Parameters<typeof readSite>[0];
 
@@ -14,12 +16,6 @@ function row({ sections }: LegalDocument, name: string): readonly string[] | und
     typeof block === "object" && "table" in block ? block.table.rows : [],
   );
   return rows.find(([first]) => first === name);
-}
-
-/** The words of a page, or of one of its sections, in plain spaces. */
-function words(document: LegalDocument, id?: string): string {
-  const part = id ? document.sections.filter((section) => section.id === id) : document;
-  return JSON.stringify(part).replaceAll("\u00a0", " ");
 }
 
 test("the privacy policy has the thirteen sections, in order", () => {
@@ -67,7 +63,7 @@ describe("what the privacy policy must say in every configuration", () => {
     ["last_utm_timestamp", "Se usa durante 30 días"],
     ["last_refsrc", "Se usa durante 30 días"],
   ])("%s is kept for %s", (name, limit) => {
-    expect(row(privacy(readSite({})), name)?.[3]?.replaceAll("\u00a0", " ")).toContain(limit);
+    expect(plain(row(privacy(readSite({})), name)?.[3] ?? "")).toContain(limit);
   });
 });
 

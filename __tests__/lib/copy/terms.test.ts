@@ -1,12 +1,6 @@
-import type { LegalDocument } from "@/lib/copy/legal";
 import { terms } from "@/lib/copy/terms";
 import { readSite } from "@/lib/site";
-
-/** The words of a page, or of one of its sections, in plain spaces. */
-function words(document: LegalDocument, id?: string): string {
-  const part = id ? document.sections.filter((section) => section.id === id) : document;
-  return JSON.stringify(part).replaceAll("\u00a0", " ");
-}
+import { words } from "./legal-words";
 
 test("the terms have the twelve sections, in order", () => {
   expect(terms(readSite({})).sections.map(({ title }) => title)).toEqual([
