@@ -4,9 +4,8 @@ import { requireGoodContent } from "./content.mjs";
 import { Failure } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { damaged, inventory, requireRoom } from "./intact.mjs";
+import { NEXT } from "./next.mjs";
 import { run } from "./process.mjs";
-
-export const NEXT = "node_modules/next/dist/bin/next";
 
 // It lies in the build's own folder: who deletes the one deletes the other, and so does a bare `next build`.
 /** @param {NodeJS.ProcessEnv} env */

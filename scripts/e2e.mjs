@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { requireBrowser } from "./browser-install.mjs";
-import { buildIfNeeded, NEXT } from "./build.mjs";
+import { buildIfNeeded } from "./build.mjs";
 import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
+import { NEXT } from "./next.mjs";
 import { requireNginx } from "./nginx.mjs";
 import { readPort, requireFreePort } from "./port.mjs";
 import { launch, run, stop } from "./process.mjs";

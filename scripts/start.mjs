@@ -1,4 +1,5 @@
-import { buildIfNeeded, NEXT } from "./build.mjs";
+import { buildIfNeeded } from "./build.mjs";
+import { NEXT } from "./next.mjs";
 import { ownEnvironment } from "./environment.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { readPort, requireFreePort } from "./port.mjs";

@@ -7,7 +7,7 @@ import { plain } from "./worlds";
 const DAY = 24 * 60 * 60 * 1000;
 const ORIGIN = "https://www.binance.com/es";
 
-test.beforeEach(async ({ context }) => stubProviders(context, plain).then(() => undefined));
+test.beforeEach(({ context }) => stubProviders(context, plain));
 
 /** The parameters that a click on Binance's page takes to the provider. */
 async function carried(page: Page, context: BrowserContext): Promise<Record<string, string>> {

@@ -2,11 +2,12 @@ import { experiment, type Variant } from "@/lib/experiment";
 import { spaced } from "./expectations";
 import { type Answer, ask, inParallel } from "./raw";
 import { expect, test } from "./test";
+import { GOOGLEBOT, variantIn } from "./variant";
 import { plain } from "./worlds";
 
 const PATH = experiment.path;
 const get = (query = "", headers: Record<string, string> = {}) => ask(plain.url, PATH + query, headers);
-const variantOf = ({ text }: Answer) => /data-variant="(\w*)"/.exec(text)?.[1];
+const variantOf = ({ text }: Answer) => variantIn(text);
 const cookieOf = ({ headers }: Answer) => headers["set-cookie"] ?? [];
 const hero = (variant: Variant) => {
   const landing = plain.catalogue.find(experiment.slug)?.landing;
@@ -74,7 +75,7 @@ test("nothing but a and b counts as a variant", async () => {
 });
 
 const CRAWLERS = [
-  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  GOOGLEBOT,
   "Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)",
   "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
   "DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)",

@@ -8,7 +8,7 @@ const overlay = (page: Page) => page.locator("#debug");
 const arrived = (page: Page, variant: string) =>
   expect(page.locator("[data-variant]")).toHaveAttribute("data-variant", variant);
 
-test.beforeEach(async ({ context }) => stubProviders(context, plain).then(() => undefined));
+test.beforeEach(({ context }) => stubProviders(context, plain));
 
 for (const variant of ["a", "b"] as const)
   test(`variant ${variant} is mirrored, and its page view noted`, async ({ page, context }) => {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, openSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { NEXT } from "../../scripts/next.mjs";
 import { islandPort } from "../../scripts/sites.mjs";
 import { expect, test } from "@playwright/test";
+import { untilAnswering } from "./until-answering";
 
-const NEXT = resolve("node_modules/next/dist/bin/next");
 const folder = resolve("test-results/island");
 const url = `http://localhost:${islandPort}`;
 
@@ -17,7 +18,11 @@ test.describe("a site with one client component", () => {
   const launch = (...args: string[]) => {
     const log = openSync(`${folder}.log`, "a");
     const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
-    return spawn(process.execPath, [NEXT, ...args], { cwd: folder, env, stdio: ["ignore", log, log] });
+    return spawn(process.execPath, [resolve(NEXT), ...args], {
+      cwd: folder,
+      env,
+      stdio: ["ignore", log, log],
+    });
   };
 
   test.beforeAll(async () => {
@@ -27,12 +32,7 @@ test.describe("a site with one client component", () => {
     const build = launch("build");
     expect(await new Promise((done) => build.once("close", done)), `see ${folder}.log`).toBe(0);
     server = launch("start", "-p", String(islandPort));
-    const answers = () =>
-      fetch(url).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    await expect.poll(answers, { timeout: 60_000 }).toBe(200);
+    await untilAnswering(url, server, "/");
   });
   test.afterAll(() => server?.kill("SIGTERM"));
 

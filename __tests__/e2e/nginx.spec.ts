@@ -5,10 +5,10 @@ import { siteBehindNginx } from "./nginx";
 import { faultsDuring } from "./load";
 import { ask, inParallel } from "./raw";
 import { expect, test } from "./test";
+import { GOOGLEBOT, variantIn } from "./variant";
 import { plain } from "./worlds";
 
 const HOST = { host: "planamigo.example" };
-const variantOf = (text: string) => /data-variant="(\w*)"/.exec(text)?.[1];
 const pages = plain.views.filter(({ variant }) => !variant).map(({ path }) => path);
 const kept = pages.filter((path) => path !== "/legal/terminos");
 
@@ -65,19 +65,18 @@ test("what is not a page's path never becomes its copy", async () => {
 });
 
 test("the A/B test is decided for each visitor, through any server", async () => {
-  const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
   const kinds: Visit[] = [
     ["new", {}],
     ["a", { cookie: "ab_variant=a" }],
     ["b", { cookie: "ab_variant=b" }],
-    ["crawler", { "user-agent": crawler }],
+    ["crawler", { "user-agent": GOOGLEBOT }],
   ];
   const visits = Array.from({ length: 50 }, () => kinds).flat();
   const seen = new Set<string | undefined>();
   await inParallel(visits, async ([visit, extra]) => {
     const { text, headers } = await get("/trade-republic", extra);
     expect(headers["x-cache"]).not.toBe("HIT");
-    const variant = variantOf(text);
+    const variant = variantIn(text);
     if (visit === "new") {
       seen.add(variant);
       expect(headers["set-cookie"]?.[0]).toContain(`ab_variant=${variant};`);
@@ -144,7 +143,14 @@ test("nobody writes, and nothing speaks WebSocket", async () => {
   expect(upgrade.status).toBe(200);
 });
 
-const settled = () => new Promise((next) => setTimeout(next, 1500));
+/** Under load: waits until a server has answered visitors once more, so many of them. */
+async function serving(place: 0 | 1, times = 50) {
+  const answered = () =>
+    site.upstreamsOf("/trade-republic").filter((servers) => servers.endsWith(`:${site.behind[place]}`))
+      .length;
+  const enough = answered() + times;
+  await expect.poll(answered, { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
+}
 
 test("servers are replaced one by one, under load, and no visitor notices", async () => {
   test.setTimeout(90_000);
@@ -154,7 +160,7 @@ test("servers are replaced one by one, under load, and no visitor notices", asyn
     for (const place of [0, 1] as const) {
       codes.push(await site.end(place));
       await site.restart(place);
-      await settled();
+      await serving(place);
     }
   });
   expect(faults).toEqual([]);
@@ -166,12 +172,12 @@ test("a server that dies under load takes no visitor with it", async () => {
   test.setTimeout(90_000);
   const faults = await faultsDuring(get, ["/trade-republic"], async () => {
     for (const place of [0, 1] as const) {
-      await settled();
+      await serving(place);
       expect(await site.kill(place)).toBeNull();
-      await settled();
+      await serving(place === 0 ? 1 : 0);
       await site.restart(place);
+      await serving(place);
     }
-    await settled();
   });
   expect(faults).toEqual([]);
 });

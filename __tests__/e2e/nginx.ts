@@ -2,25 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { NEXT } from "../../scripts/next.mjs";
 import { sampleIn } from "../../scripts/nginx-sample.mjs";
 import { nginxPorts, siteEnvironment } from "../../scripts/sites.mjs";
-import { ask } from "./raw";
+import { untilAnswering } from "./until-answering";
 
 const [front, ...behind] = nginxPorts;
-const NEXT = "node_modules/next/dist/bin/next";
-
-async function answering(url: string, process: ChildProcess) {
-  const limit = Date.now() + 30_000;
-  for (;;) {
-    const status = await ask(url, "/healthz").then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    if (process.exitCode !== null || Date.now() > limit) throw new Error(`nothing answers at ${url}`);
-    await new Promise((next) => setTimeout(next, 100));
-  }
-}
 
 const closed = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => {
@@ -39,7 +26,7 @@ export async function siteBehindNginx() {
     const command = [NEXT, "start", "-p", String(behind[place])];
     const child = spawn(process.execPath, command, { env: siteEnvironment("default"), stdio: "ignore" });
     children.push(child);
-    await answering(`http://127.0.0.1:${behind[place]}`, child);
+    await untilAnswering(`http://127.0.0.1:${behind[place]}`, child);
     return child;
   };
   const servers = await Promise.all([server(0), server(1)]);
@@ -54,7 +41,7 @@ export async function siteBehindNginx() {
   ]);
   children.push(nginx);
   const url = `http://127.0.0.1:${front}`;
-  await answering(url, nginx);
+  await untilAnswering(url, nginx);
   return {
     url,
     /** The lines of nginx's log that tell which server answered, for a path. */

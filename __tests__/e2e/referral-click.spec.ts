@@ -22,7 +22,7 @@ const link = (page: Page) => page.locator("a[data-referral]").first();
 const idOf = ({ id }: { id: string }) => id;
 
 test.use({ site: "preview" });
-test.beforeEach(async ({ context }) => stubProviders(context, full).then(() => undefined));
+test.beforeEach(({ context }) => stubProviders(context, full));
 
 /** The address that a click should open: the link's own, with what is added in order and nothing else touched. */
 function enriched(link: string, added: Record<string, string>): string {

@@ -41,7 +41,7 @@ const calls = (page: Page) =>
 const press = (page: Page) => page.locator("a[data-referral]").first().click();
 const EVENT = ["gtag", "event", "click", { event_category: "CTA", event_label: "paypal_referral" }, 0];
 
-test.beforeEach(async ({ context }) => stubProviders(context, plain).then(() => undefined));
+test.beforeEach(({ context }) => stubProviders(context, plain));
 
 test("without a reporter: event, record, new tab", async ({ page, context }) => {
   await instrument(page, "none", "works");

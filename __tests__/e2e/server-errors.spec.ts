@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { errors } from "@/lib/copy/errors";
+import { NEXT } from "../../scripts/next.mjs";
 import { failingPort, ingestPort, siteEnvironment } from "../../scripts/sites.mjs";
 import { consentCookie } from "./consent-cookie";
 import { listen } from "./ingest";
 import { ask } from "./raw";
 import { expect, test } from "./test";
+import { untilAnswering } from "./until-answering";
 
-const NEXT = "node_modules/next/dist/bin/next";
 const PATH = "/legal/terminos";
 const url = `http://localhost:${failingPort}`;
 const service = listen(ingestPort);
@@ -20,16 +21,7 @@ test.beforeAll(async () => {
   await service.start();
   const command = ["--import", "./__tests__/e2e/failing-clock.mjs", NEXT, "start", "-p", String(failingPort)];
   server = spawn(process.execPath, command, { env: siteEnvironment("measured"), stdio: "ignore" });
-  await expect
-    .poll(
-      () =>
-        ask(url, "/healthz").then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
+  await untilAnswering(url, server);
 });
 test.afterAll(async () => {
   const ended = once(server, "exit");

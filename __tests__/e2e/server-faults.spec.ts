@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { madridDate } from "@/lib/dates";
+import { NEXT } from "../../scripts/next.mjs";
 import { faultPort, siteEnvironment } from "../../scripts/sites.mjs";
 import { ask, inParallel } from "./raw";
 import { expect, test } from "./test";
+import { untilAnswering } from "./until-answering";
 import { plain } from "./worlds";
 
-const START = ["node_modules/next/dist/bin/next", "start", "-p", String(faultPort)];
+const START = [NEXT, "start", "-p", String(faultPort)];
 const url = `http://localhost:${faultPort}`;
 const HOST = { host: "planamigo.example" };
 const signUp = plain.views.find(({ path }) => path.endsWith("/plazos"))?.path ?? "";
@@ -48,13 +50,10 @@ for (const [name, program, args, settings] of faults)
       env: { ...siteEnvironment("default"), ...settings },
     });
     server.stderr?.on("data", (part) => said.push(String(part)));
-    const status = () =>
-      ask(url, "/healthz").then(
-        (answer) => answer.status,
-        () => 0,
-      );
     try {
-      await expect.poll(status, { timeout: 30_000, message: said.join("") }).toBe(200);
+      await untilAnswering(url, server).catch((error: Error) => {
+        throw new Error(`${error.message}: ${said.join("")}`);
+      });
       const answers = await inParallel(
         addresses,
         async (address) => `${(await ask(url, address, HOST)).status} ${address}`,

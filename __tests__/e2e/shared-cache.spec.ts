@@ -1,12 +1,11 @@
 import { ask, inParallel } from "./raw";
 import { sharedCache } from "./shared-cache";
 import { expect, test } from "./test";
+import { GOOGLEBOT, variantIn } from "./variant";
 import { plain } from "./worlds";
 
 /** Visitors of a production host, so that nothing but the cache's rules is at work. */
 const HOST = { host: "planamigo.example" };
-const GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
-const variantOf = (text: string) => /data-variant="(\w*)"/.exec(text)?.[1];
 
 test("a shared cache never mixes variants or cookies", async () => {
   const cache = await sharedCache(plain.url);
@@ -15,12 +14,12 @@ test("a shared cache never mixes variants or cookies", async () => {
     await inParallel(visits, async (visit) => {
       const headers =
         visit === "crawler"
-          ? { ...HOST, "user-agent": GOOGLE }
+          ? { ...HOST, "user-agent": GOOGLEBOT }
           : visit === "new"
             ? HOST
             : { ...HOST, cookie: `ab_variant=${visit}` };
       const { text, headers: got } = await ask(cache.url, "/trade-republic", headers);
-      const variant = variantOf(text);
+      const variant = variantIn(text);
       expect(got["x-cache"]).toBe("miss");
       if (visit === "new") expect(got["set-cookie"]?.[0]).toContain(`ab_variant=${variant};`);
       else expect(got["set-cookie"]).toBeUndefined();
@@ -37,7 +36,7 @@ test("a shared cache never mixes variants or cookies", async () => {
     expect(cache.kept.size).toBeGreaterThan(5);
     for (const [url, { headers, body }] of cache.kept) {
       expect(headers["set-cookie"], url).toBeUndefined();
-      expect(variantOf(body.toString()), url).toBeUndefined();
+      expect(variantIn(body.toString()), url).toBeUndefined();
     }
   } finally {
     cache.close();
@@ -79,7 +78,7 @@ test("what is spelled with a % is no page, and is not kept for long", async () =
     const { status, headers, text } = await ask(plain.url, path, HOST);
     expect(status, path).toBe(404);
     expect(headers["cache-control"], path).toMatch(/s-maxage=300\b/);
-    expect(variantOf(text), path).toBeUndefined();
+    expect(variantIn(text), path).toBeUndefined();
   }
 });
 

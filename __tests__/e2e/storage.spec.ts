@@ -7,7 +7,7 @@ import { plain } from "./worlds";
 const TARGET = "https://www.paypal.com/es/?utm_source=uno&refsrc=planamigo";
 const KEYS = Object.values(records).map(({ key }) => key);
 
-test.beforeEach(async ({ context }) => stubProviders(context, plain).then(() => undefined));
+test.beforeEach(({ context }) => stubProviders(context, plain));
 
 const press = (page: Page) => page.locator("a[data-referral]").first().click();
 

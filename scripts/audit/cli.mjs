@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { requireBrowser } from "../browser-install.mjs";
-import { buildIfNeeded, NEXT } from "../build.mjs";
+import { buildIfNeeded } from "../build.mjs";
+import { NEXT } from "../next.mjs";
 import { ownEnvironment } from "../environment.mjs";
 import { Failure } from "../failure.mjs";
 import { readPort, requireFreePort } from "../port.mjs";

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { NEXT } from "../build.mjs";
+import { NEXT } from "../next.mjs";
 import { testEnvironment } from "../environment.mjs";
 import { Failure } from "../failure.mjs";
 import { filesBelow } from "../lean/files.mjs";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { NEXT } from "../build.mjs";
+import { NEXT } from "../next.mjs";
 import { Failure } from "../failure.mjs";
 import { requireNginx } from "../nginx.mjs";
 import { inFolder, sampleIn } from "../nginx-sample.mjs";

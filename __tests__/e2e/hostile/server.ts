@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { readFileSync, openSync, mkdirSync } from "node:fs";
+import { NEXT } from "../../../scripts/next.mjs";
 import { hostilePort, siteEnvironment } from "../../../scripts/sites.mjs";
 import { exchange, type Exchange } from "./wire";
+import { untilAnswering } from "../until-answering";
 import { wired, type Input } from "./input";
 
-const NEXT = "node_modules/next/dist/bin/next";
 const LOG = "test-results/server-hostile.log";
 /** Longer than any answer takes on a busy machine. */
 const LIMIT_MS = 20_000;
@@ -20,11 +21,9 @@ export async function hostileSite() {
     env: siteEnvironment("default"),
     stdio: ["ignore", log, log],
   });
-  const until = Date.now() + 60_000;
-  while ((await send({ target: "/healthz" })).status !== 200) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`no server: see ${LOG}`);
-    await new Promise((next) => setTimeout(next, 200));
-  }
+  await untilAnswering(`http://localhost:${hostilePort}`, child).catch((error: Error) => {
+    throw new Error(`${error.message}: see ${LOG}`);
+  });
   const logged = () => readFileSync(LOG, "utf8");
   const begin = logged().length;
   return {
