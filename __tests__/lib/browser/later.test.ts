@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/dom";
 import { serveConsent } from "@/lib/browser/consent";
 import { keepErrors, startLater } from "@/lib/browser/later";
 import { settled } from "./tools";
@@ -12,7 +13,7 @@ test("errors are kept from the start where they are reported, and consent comes 
   dispatchEvent(new Event("error"));
   startLater();
   expect(serveConsent).not.toHaveBeenCalled();
-  await settled();
+  await waitFor(() => expect(serveConsent).toHaveBeenCalledTimes(1));
   const tools = jest.mocked(serveConsent).mock.calls[0]?.[0];
   expect(tools?.errors.kept).toHaveLength(1);
   expect(() => tools?.rememberVisit(new Date())).not.toThrow();
@@ -26,6 +27,5 @@ test("it waits for a page that is still loading", async () => {
   expect(serveConsent).not.toHaveBeenCalled();
   state.mockRestore();
   dispatchEvent(new Event("load"));
-  await settled();
-  expect(serveConsent).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(serveConsent).toHaveBeenCalledTimes(1));
 });
