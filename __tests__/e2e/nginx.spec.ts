@@ -143,15 +143,6 @@ test("nobody writes, and nothing speaks WebSocket", async () => {
   expect(upgrade.status).toBe(200);
 });
 
-/** Under load: waits until a server has answered visitors once more, so many of them. */
-async function serving(place: 0 | 1, times = 50) {
-  const answered = () =>
-    site.upstreamsOf("/trade-republic").filter((servers) => servers.endsWith(`:${site.behind[place]}`))
-      .length;
-  const enough = answered() + times;
-  await expect.poll(answered, { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
-}
-
 test("servers are replaced one by one, under load, and no visitor notices", async () => {
   test.setTimeout(90_000);
   const codes: (number | null)[] = [];
@@ -160,7 +151,7 @@ test("servers are replaced one by one, under load, and no visitor notices", asyn
     for (const place of [0, 1] as const) {
       codes.push(await site.end(place));
       await site.restart(place);
-      await serving(place);
+      await site.serving(place);
     }
   });
   expect(faults).toEqual([]);
@@ -172,11 +163,11 @@ test("a server that dies under load takes no visitor with it", async () => {
   test.setTimeout(90_000);
   const faults = await faultsDuring(get, ["/trade-republic"], async () => {
     for (const place of [0, 1] as const) {
-      await serving(place);
+      await site.serving(place);
       expect(await site.kill(place)).toBeNull();
-      await serving(place === 0 ? 1 : 0);
+      await site.serving(place === 0 ? 1 : 0);
       await site.restart(place);
-      await serving(place);
+      await site.serving(place);
     }
   });
   expect(faults).toEqual([]);

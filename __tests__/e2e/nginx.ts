@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { NEXT } from "../../scripts/next.mjs";
 import { sampleIn } from "../../scripts/nginx-sample.mjs";
 import { nginxPorts, siteEnvironment } from "../../scripts/sites.mjs";
+import { expect } from "./test";
 import { untilAnswering } from "./until-answering";
 
 const [front, ...behind] = nginxPorts;
@@ -42,14 +43,22 @@ export async function siteBehindNginx() {
   children.push(nginx);
   const url = `http://127.0.0.1:${front}`;
   await untilAnswering(url, nginx);
+  /** The lines of nginx's log that tell which server answered, for a path. */
+  const upstreamsOf = (path: string) =>
+    readFileSync(join(folder, "access.log"), "utf8")
+      .split("\n")
+      .filter((line) => line.includes(` ${path} HTTP`))
+      .map((line) => /upstream=(\S*)/.exec(line)?.[1] ?? "");
   return {
     url,
-    /** The lines of nginx's log that tell which server answered, for a path. */
-    upstreamsOf: (path: string) =>
-      readFileSync(join(folder, "access.log"), "utf8")
-        .split("\n")
-        .filter((line) => line.includes(` ${path} HTTP`))
-        .map((line) => /upstream=(\S*)/.exec(line)?.[1] ?? ""),
+    upstreamsOf,
+    /** Under load: waits until a server has answered visitors of the A/B test once more, so many of them. */
+    async serving(place: 0 | 1, times = 50) {
+      const answered = () =>
+        upstreamsOf("/trade-republic").filter((servers) => servers.endsWith(`:${behind[place]}`)).length;
+      const enough = answered() + times;
+      await expect.poll(answered, { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
+    },
     behind,
     /** Ends a server as a platform does, and says with what code it ended. */
     async end(place: 0 | 1) {
