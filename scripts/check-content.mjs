@@ -1,10 +1,9 @@
 // Says what is wrong with offers and configuration, in a second, before a build that takes a minute. It runs in
 // a process of its own because the framework's reader of .env files writes into the environment.
 import { contentMistakes } from "./content/check.mjs";
+import { loadEnvFiles } from "./env-files.mjs";
 
-const environment = await import("@next/env");
-const { loadEnvConfig } = environment.default ?? environment;
-loadEnvConfig(process.cwd(), process.env.NODE_ENV !== "production", { info: () => {}, error: console.error });
+await loadEnvFiles(process.cwd(), process.env.NODE_ENV !== "production");
 
 const mistakes = await contentMistakes(process.cwd(), process.env, new Date());
 if (mistakes.length > 0) {

@@ -2,6 +2,7 @@
 // framework's reader of .env files writes into the environment.
 import { createServer } from "node:http";
 import { contentMistakes } from "../content/check.mjs";
+import { loadEnvFiles } from "../env-files.mjs";
 import { watchMistakes } from "./content-watch.mjs";
 import { guarded } from "./guard.mjs";
 
@@ -17,9 +18,7 @@ async function lookAndSay(root) {
 
 const port = Number(process.argv[2]);
 const root = process.cwd();
-const environment = await import("@next/env");
-const { loadEnvConfig } = environment.default ?? environment;
-loadEnvConfig(root, true, { info: () => {}, error: console.error });
+await loadEnvFiles(root, true);
 const mistakesNow = watchMistakes(root, () => lookAndSay(root));
 // Without a configuration nothing can be shown, not even what is wrong.
 if ((await mistakesNow()).some((mistake) => !mistake.includes("lib/offers"))) process.exit(1);

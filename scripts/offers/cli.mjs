@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
-import { Failure } from "../failure.mjs";
+import { loadEnvFiles } from "../env-files.mjs";
 import { setEnabled, verify } from "./change.mjs";
 import { check } from "./check.mjs";
 import { list } from "./list.mjs";
 import { create } from "./new.mjs";
-import { HELP, readOrder } from "./usage.mjs";
+import { HELP, misuse, readOrder } from "./usage.mjs";
 
 /** @typedef {import("./content.mjs").Work} Work */
 
@@ -27,7 +27,7 @@ export async function runOffers(args, work, limits) {
       await create(work, values);
       return 0;
     case "verify":
-      if (note?.trim() === "") throw new Failure('La nota está vacía: --note "Sube el regalo a 20 €."', 2);
+      if (note?.trim() === "") throw misuse('La nota está vacía: --note "Sube el regalo a 20 €."');
       await verify(work, ids, note);
       return 0;
     case "enable":
@@ -45,9 +45,7 @@ export async function runOffers(args, work, limits) {
  * @param {string[]} args
  */
 export async function main(args) {
-  const environment = await import("@next/env");
-  const { loadEnvConfig } = environment.default ?? environment;
-  loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  await loadEnvFiles(process.cwd(), false);
   for (const output of [process.stdout, process.stderr]) output.on("error", unlessUnread);
   process.exitCode = await runOffers(args, {
     root: process.cwd(),

@@ -3,7 +3,7 @@ import { Failure } from "../failure.mjs";
 import { orderNpmKept } from "./kept-by-npm.mjs";
 
 /** Exit codes: 1 is «something is wrong», as everywhere. */
-export const WRONG_USE = 2;
+const WRONG_USE = 2;
 export const NO_NETWORK = 3;
 export const CANCELLED = 130;
 
