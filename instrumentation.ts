@@ -2,7 +2,7 @@ import type { Instrumentation } from "next";
 import { pagePolicy } from "@/lib/page-policy";
 import { guardServers } from "@/lib/server-guard";
 import { servicesOf } from "@/lib/services";
-import { serverRuntime, site, warnings } from "@/lib/site";
+import { serverRuntime, site, siteWarnings } from "@/lib/site";
 import { startLine } from "@/lib/start-log";
 
 /** Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out. */
@@ -13,6 +13,7 @@ const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 /** Runs once when a server starts: says how it is configured and what that lacks, guards it and listens for errors. */
 export async function register() {
   if (serverRuntime === "nodejs") {
+    const warnings = siteWarnings();
     for (const warning of warnings) console.warn(`[configuración] ${warning}`);
     if (site.production) {
       console.info(startLine(site, warnings, new Date()));

@@ -52,3 +52,16 @@ export const euros = z.pipe(
 /** A name that has to fit in titles and buttons. */
 export const name = (max: number) =>
   z.string().check(z.maxLength(max, { error: `un nombre de ${max} caracteres como máximo` }));
+
+const REFERRAL = "NEXT_PUBLIC_REFERRAL_URL_";
+
+/** The variable that sets the referral link of an offer: `mi-banco` → `NEXT_PUBLIC_REFERRAL_URL_MI_BANCO`. */
+export function referralVariable(id: string): string {
+  return REFERRAL + id.toUpperCase().replaceAll("-", "_");
+}
+
+/** The id of the offer whose referral link a variable sets; nothing where it is a variable of another kind. */
+export function offerOfVariable(name: string): string | undefined {
+  if (!name.startsWith(REFERRAL)) return undefined;
+  return name.slice(REFERRAL.length).toLowerCase().replaceAll("_", "-");
+}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { dsn, euros, host, name, origin, referralUrl } from "./settings";
+import { mistake } from "./mistake";
+import { dsn, euros, host, name, offerOfVariable, origin, referralUrl } from "./settings";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -73,8 +74,6 @@ const variables = z.object({
   ),
 });
 
-const REFERRAL_PREFIX = "NEXT_PUBLIC_REFERRAL_URL_";
-
 /** Reads the environment. Empty values count as missing; a wrong one throws, naming variable, value and cure. */
 export function readSite(env: Environment): Site {
   const given = Object.fromEntries(
@@ -116,7 +115,7 @@ export function readSite(env: Environment): Site {
 }
 
 /** What the owner should know at start-up: each setting that is missing, and what happens without it. */
-export function siteWarnings(env: Environment): string[] {
+export function siteWarnings(env = environment): string[] {
   const missing = (name: string) => !env[name]?.trim();
   const { analytics } = readSite(env);
   const strange = Object.keys(env).filter((name) => isOurs(name) && !isKnown(name));
@@ -136,9 +135,7 @@ export function siteWarnings(env: Environment): string[] {
 }
 
 function referralVariables(given: Environment): [name: string, url: string][] {
-  return Object.entries(given).flatMap(([name, url]) =>
-    name.startsWith(REFERRAL_PREFIX) && url ? [[name, url]] : [],
-  );
+  return Object.entries(given).flatMap(([name, url]) => (offerOfVariable(name) && url ? [[name, url]] : []));
 }
 
 /** The links of the other offers have no fixed names, so they are checked apart. */
@@ -149,16 +146,13 @@ function referralFaults(given: Environment): Pick<z.core.$ZodIssue, "path" | "me
 }
 
 function readReferralUrls(given: Environment, tradeRepublic: string | undefined) {
-  const others = referralVariables(given).map(([name, url]) => [
-    name.slice(REFERRAL_PREFIX.length).toLowerCase().replaceAll("_", "-"),
-    url,
-  ]);
+  const others = referralVariables(given).map(([name, url]) => [offerOfVariable(name), url]);
   return { ...(tradeRepublic && { "trade-republic": tradeRepublic }), ...Object.fromEntries(others) };
 }
 
 function fault({ path, message }: Pick<z.core.$ZodIssue, "path" | "message">, given: Environment): string {
   const name = path.join(".");
-  return `- ${name}\n    encontrado: «${given[name] ?? ""}»\n    correcto: ${message}`;
+  return mistake(name, `«${given[name] ?? ""}»`, message);
 }
 
 function slugOf(brand: string): string {
@@ -177,7 +171,7 @@ function isOurs(name: string): boolean {
 
 /** Besides ours, the platform sets some of its own. */
 function isKnown(name: string): boolean {
-  return name in variables.shape || name.startsWith(REFERRAL_PREFIX) || /^NEXT_PUBLIC_VERCEL_/.test(name);
+  return name in variables.shape || offerOfVariable(name) !== undefined || /^NEXT_PUBLIC_VERCEL_/.test(name);
 }
 
 /** Put in by `next.config.ts` when the site is built: what is rendered later must agree with what was built. */
@@ -188,9 +182,6 @@ const environment: Environment =
 
 /** The site as configured. */
 export const site = readSite(environment);
-
-/** The start-up warnings. */
-export const warnings = siteWarnings(environment);
 
 /** The runtime that this process serves: «nodejs», or «edge» for the middleware. */
 export const serverRuntime = process.env.NEXT_RUNTIME;

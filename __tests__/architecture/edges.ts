@@ -71,12 +71,12 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/offers\//,
-    files: /^lib\/(offers\/[a-z0-9-]+|assumptions|contrast|dates|experiment|format|site)$/,
+    files: /^lib\/(offers\/[a-z0-9-]+|assumptions|contrast|dates|experiment|format|mistake|settings|site)$/,
     packages: /^(zod|simple-icons)$/,
   },
   {
     room: /^lib\/copy\//,
-    files: /^lib\/(copy\/[a-z/-]+|dates|format|report-limits|services|status|storage-registry)$/,
+    files: /^lib\/(copy\/[a-z/-]+|dates|format|page-paths|report-limits|services|status|storage-registry)$/,
     types: /^lib\/(changes|consent|deadlines|offers\/(deadlines|landing|offer)|site)$/,
   },
   {

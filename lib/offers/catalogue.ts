@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { experiment } from "@/lib/experiment";
+import { mistake } from "@/lib/mistake";
+import { referralVariable } from "@/lib/settings";
 import { gapsBetween } from "./conditions";
 import { type Offer, type OfferFile, offerSchema } from "./offer";
 
@@ -143,7 +145,7 @@ function settingFaults(settings: Settings, ids: readonly string[]): string[] {
     ...settings.offersPreview.filter(unknown).map((id) => line("OFFERS_PREVIEW", id, right)),
     ...Object.keys(settings.referralUrls)
       .filter(unknown)
-      .map((id) => line(`NEXT_PUBLIC_REFERRAL_URL_${id.toUpperCase().replaceAll("-", "_")}`, id, right)),
+      .map((id) => line(referralVariable(id), id, right)),
   ];
 }
 
@@ -180,5 +182,5 @@ function ordinals(field: string): string {
 
 function line(place: string, found: unknown, right: string): string {
   const shown = found === undefined ? "nada" : JSON.stringify(found);
-  return `- ${place}\n    encontrado: ${shown.length > 120 ? `${shown.slice(0, 120)}…` : shown}\n    correcto: ${right}`;
+  return mistake(place, shown.length > 120 ? `${shown.slice(0, 120)}…` : shown, right);
 }

@@ -36,22 +36,38 @@ export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): Record
   return Object.assign({}, ...history.map(({ facts }) => facts));
 }
 
+type Field = (typeof FIELDS)[number];
+type Recorded = Pick<OfferFile, Field> & { history: readonly Pick<HistoryEntry, "facts">[] };
+
+/** A fact that differs from what the history says last. */
+interface UnrecordedFact {
+  field: Field;
+  /** What the offer's file says. */
+  now: string;
+  /** What the history says, where it says anything of it. */
+  recorded?: string | undefined;
+}
+
 /**
- * Which facts of an offer's file differ from what its history says last, each as a line that names file, field
- * and cure; none where all is recorded. It compares what the file says: a link or an amount that comes from the
- * environment is no change, so read the files without one.
+ * Which facts of an offer's file differ from what its history says last; none where all is recorded. It compares what
+ * the file says: a link or an amount that comes from the environment is no change, so read the files without one.
  */
-export function unrecordedChanges(
-  offer: Pick<OfferFile, "id" | (typeof FIELDS)[number]> & {
-    history: readonly Pick<HistoryEntry, "facts">[];
-  },
-): string[] {
+export function unrecordedFacts(offer: Recorded): UnrecordedFact[] {
   const recorded = factsOf(offer.history);
-  return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) =>
+  return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) => ({
+    field,
+    now: offer[field],
+    recorded: recorded[field],
+  }));
+}
+
+/** The same for an editor, each as a line that names file, field and cure. */
+export function unrecordedChanges(offer: Recorded & Pick<OfferFile, "id">): string[] {
+  return unrecordedFacts(offer).map(({ field, now, recorded }) =>
     [
       `- lib/offers/${offer.id}.ts · ${field}`,
-      `    ahora dice: ${JSON.stringify(offer[field])}`,
-      `    history dice: ${JSON.stringify(recorded[field] ?? "nada")}`,
+      `    ahora dice: ${JSON.stringify(now)}`,
+      `    history dice: ${JSON.stringify(recorded ?? "nada")}`,
       `    qué hacer: npm run offers -- verify ${offer.id} --note "Qué ha cambiado." añade la entrada a history con su facts: { ${field}: … }`,
     ].join("\n"),
   );

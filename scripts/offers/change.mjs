@@ -1,9 +1,9 @@
 // The orders that change an offer that exists: verify, enable, disable.
+import { mistake } from "../content/mistakes.mjs";
 import { Failure } from "../failure.mjs";
 import { chosen, readOffers, readUnrecorded } from "./content.mjs";
 import { ofTime } from "./findings.mjs";
 import { formattedAsBefore, withOwnLineEnds } from "./format.mjs";
-import { missingIn } from "./missing.mjs";
 import { appendTo, fileOf, setField, withFormatImports } from "./source.mjs";
 import { apply, textOf } from "./transaction.mjs";
 import { exactly, typeset } from "./typeset.mjs";
@@ -48,7 +48,7 @@ export async function verify(work, ids, note) {
   const stale = note === undefined ? offers.filter(({ verifiedOn }) => verifiedOn !== today) : offers;
   const summary = typeset(note ?? UNCHANGED);
   await change(work, stale, (id, text) => {
-    const facts = unrecorded(id).map(({ field, value }) => ({ field, ...exactly(value) }));
+    const facts = unrecorded(id).map(({ field, now }) => ({ field, ...exactly(now) }));
     const kept = facts.map(({ field, code }) => `${field}: ${code}`).join(", ");
     const entry = `{ date: ${JSON.stringify(today)}, summary: ${summary.code}${kept && `, facts: { ${kept} }`} }`;
     const dated = setField(id, text, "verifiedOn", JSON.stringify(today));
@@ -70,9 +70,12 @@ export async function verify(work, ids, note) {
 function refuseSilence(offers) {
   const changed = offers.filter((offer) => offer.changed.length > 0);
   if (changed.length === 0) return;
-  const lines = changed.map(
-    ({ id, changed: facts }) =>
-      `- ${fileOf(id)} · ${facts.map(({ field }) => field).join(", ")}\n    encontrado: un cambio que el historial no dice\n    correcto: di qué ha cambiado: npm run offers -- verify ${id} --note "…"`,
+  const lines = changed.map(({ id, changed: facts }) =>
+    mistake(
+      `${fileOf(id)} · ${facts.map(({ field }) => field).join(", ")}`,
+      "un cambio que el historial no dice",
+      `di qué ha cambiado: npm run offers -- verify ${id} --note "…"`,
+    ),
   );
   throw new Failure(`No se ha cambiado nada:\n${lines.join("\n")}`);
 }
@@ -84,7 +87,7 @@ function refuseSilence(offers) {
  * @param {boolean} enabled
  */
 export async function setEnabled(work, ids, enabled) {
-  const { offers: all, statusOf } = await readOffers(work);
+  const { offers: all, statusOf, missingIn } = await readOffers(work);
   const offers = chosen(all, ids);
   const other = offers.filter((offer) => offer.enabled !== enabled);
   await change(work, other, (id, text) => setField(id, text, "enabled", String(enabled)));
@@ -92,7 +95,7 @@ export async function setEnabled(work, ids, enabled) {
     const state = enabled ? "activada" : "desactivada";
     const changed = other.includes(offer);
     work.output.write(`${offer.brand}: ${changed ? state : `ya estaba ${state}`} (${fileOf(offer.id)}).\n`);
-    if (enabled) work.output.write(beforePublishing(offer, statusOf));
+    if (enabled) work.output.write(beforePublishing(offer, statusOf, missingIn));
   }
   if (other.length > 0) work.output.write("Se verá en la web cuando se vuelva a publicar.\n");
 }
@@ -101,8 +104,9 @@ export async function setEnabled(work, ids, enabled) {
  * What visitors would read of it: that nobody checked it for long, that it is over, or words of the template.
  * @param {Offer} offer
  * @param {import("./content.mjs").StatusOf} statusOf
+ * @param {import("./content.mjs").MissingIn} missingIn
  */
-function beforePublishing(offer, statusOf) {
+function beforePublishing(offer, statusOf, missingIn) {
   const late = ofTime(offer, statusOf).map(
     ({ field, found, todo }) => `  Antes de publicar: ${field}, ${found}; ${todo}.\n`,
   );

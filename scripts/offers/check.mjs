@@ -22,7 +22,7 @@ import { NO_NETWORK } from "./usage.mjs";
  * @returns {Promise<number>} the exit code
  */
 export async function check(work, ids, { json, strict, noLinks, limits }) {
-  const { offers, site, mistakes, today, statusOf } = await readOffers(work);
+  const { offers, site, mistakes, today, statusOf, missingIn } = await readOffers(work);
   const some = chosen(offers, ids);
   const unrecorded = await readUnrecorded(work);
   const findings = [
@@ -31,7 +31,7 @@ export async function check(work, ids, { json, strict, noLinks, limits }) {
       ...ofWords(offer),
       ...ofFacts(offer, unrecorded(offer.id)),
       ...ofTime(offer, statusOf),
-      ...ofDraft(offer),
+      ...ofDraft(offer, missingIn),
     ]),
     ...(ids.length === 0 ? ofPictures(work.root, offers) : []),
   ];

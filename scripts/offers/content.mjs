@@ -1,6 +1,7 @@
 import { readContent } from "../content/bundle.mjs";
 import { mistakesIn } from "../content/check.mjs";
 import { Failure } from "../failure.mjs";
+import { missingIn } from "./missing.mjs";
 import { misuse } from "./usage.mjs";
 
 /** @typedef {import("../../lib/offers/offer").Offer} Offer */
@@ -17,8 +18,7 @@ import { misuse } from "./usage.mjs";
  */
 
 /** @param {string[]} mistakes */
-export const mistakesFailure = (mistakes) =>
-  new Failure(`Las ofertas tienen errores:\n${mistakes.join("\n")}`);
+const mistakesFailure = (mistakes) => new Failure(`Las ofertas tienen errores:\n${mistakes.join("\n")}`);
 
 /**
  * The offers as their files and the environment have them, and what is wrong with them. One that is only previewed
@@ -37,7 +37,7 @@ export async function judgeOffers({ root, env, now }) {
 export async function readOffers(work) {
   const { content, mistakes } = await judgeOffers(work);
   if (!content) throw mistakesFailure(mistakes);
-  const { catalogue, site, madridDate, daysBetween, statusOn, statusNames } = content;
+  const { catalogue, site, referralVariable, madridDate, daysBetween, statusOn, statusNames } = content;
   const today = madridDate(work.now);
   return {
     content,
@@ -45,6 +45,7 @@ export async function readOffers(work) {
     site,
     mistakes,
     today,
+    missingIn: (/** @type {Offer} */ offer) => missingIn(offer, referralVariable),
     /** How far an offer may be relied on today. */
     statusOf(/** @type {Offer} */ offer) {
       const status = statusOn(offer, today);
@@ -54,22 +55,18 @@ export async function readOffers(work) {
 }
 
 /** @typedef {Awaited<ReturnType<typeof readOffers>>["statusOf"]} StatusOf */
+/** @typedef {Awaited<ReturnType<typeof readOffers>>["missingIn"]} MissingIn */
 
 /**
  * What of each offer has changed since its history last said it: by id, the facts with their value. A link or an amount
  * of the environment is no change of the file.
  * @param {Work} work
- * @returns {Promise<(id: string) => { field: "benefit" | "requirements" | "referralUrl", value: string }[]>}
  */
 export async function readUnrecorded({ root, env }) {
   const { content } = await readContent(root, { NODE_ENV: env.NODE_ENV });
-  return (id) => {
+  return (/** @type {string} */ id) => {
     const offer = content?.catalogue.all.find((one) => one.id === id);
-    if (!content || !offer) return [];
-    const lines = content.unrecordedChanges(offer);
-    return /** @type {const} */ (["benefit", "requirements", "referralUrl"])
-      .filter((field) => lines.some((line) => line.includes(` · ${field}\n`)))
-      .map((field) => ({ field, value: offer[field] }));
+    return content && offer ? content.unrecordedFacts(offer) : [];
   };
 }
 

@@ -1,5 +1,4 @@
 // What a check says of one thing or another: file, field, what was found, what to do.
-import { missingIn } from "./missing.mjs";
 import { unusedPictures } from "./pictures.mjs";
 import { fileOf } from "./source.mjs";
 import { offerTypography } from "./typography.mjs";
@@ -41,15 +40,15 @@ export const ofWords = (offer) =>
 
 /**
  * @param {Offer} offer
- * @param {{ field: string, value: string }[]} unrecorded
+ * @param {{ field: string, now: string }[]} unrecorded
  * @returns {Finding[]}
  */
 export const ofFacts = ({ id }, unrecorded) =>
-  unrecorded.map(({ field, value }) => ({
+  unrecorded.map(({ field, now }) => ({
     level: "error",
     file: fileOf(id),
     field,
-    found: `«${value}», que el historial no dice`,
+    found: `«${now}», que el historial no dice`,
     todo: `di qué ha cambiado: npm run offers -- verify ${id} --note "…"`,
   }));
 
@@ -92,9 +91,10 @@ export function ofTime(offer, statusOf) {
 
 /**
  * @param {Offer} offer
+ * @param {import("./content.mjs").MissingIn} missingIn
  * @returns {Finding[]}
  */
-export const ofDraft = (offer) =>
+export const ofDraft = (offer, missingIn) =>
   missingIn(offer).map((lack) => ({
     level: offer.enabled ? "warning" : "note",
     file: fileOf(offer.id),

@@ -1,6 +1,6 @@
 import { readOffers } from "./content.mjs";
 import { fromMistake } from "./findings.mjs";
-import { isConfigured, missingIn } from "./missing.mjs";
+import { isConfigured } from "./missing.mjs";
 import { painter, table } from "./terminal.mjs";
 
 /** @typedef {import("./content.mjs").Work} Work */
@@ -8,9 +8,9 @@ import { painter, table } from "./terminal.mjs";
 
 /**
  * @param {Offer} offer
- * @param {import("./content.mjs").StatusOf} statusOf
+ * @param {Awaited<ReturnType<typeof readOffers>>} questions asked of it
  */
-function rowOf(offer, statusOf) {
+function rowOf(offer, { statusOf, missingIn }) {
   const { id, brand, enabled, weight, category, verifiedOn } = offer;
   const { status, name, age } = statusOf(offer);
   const missing = missingIn(offer).map(({ field }) => field);
@@ -38,8 +38,9 @@ const STATUS_STYLES = { current: "green", due: "yellow", upcoming: "yellow" };
  * @returns {Promise<number>} the exit code
  */
 export async function list(work, { json, strict }) {
-  const { offers, mistakes, statusOf } = await readOffers(work);
-  const rows = offers.map((offer) => rowOf(offer, statusOf));
+  const read = await readOffers(work);
+  const { mistakes } = read;
+  const rows = read.offers.map((offer) => rowOf(offer, read));
   const waiting = rows.filter(({ needsPerson }) => needsPerson);
   const paint = painter(work.output);
   work.output.write(

@@ -6,18 +6,16 @@ import { textsOf } from "./typography.mjs";
 /**
  * What an offer still lacks before one would show it with an easy mind.
  * @param {Offer} offer
+ * @param {(id: string) => string} referralVariable
  * @returns {{ field: string, found: string, todo: string }[]}
  */
-export function missingIn(offer) {
+export function missingIn(offer, referralVariable) {
   const template = templateTexts(offer);
   const generic = textsOf(offer).filter(
     // Of a picture that is not there nobody reads anything.
     ({ place, text }) => template.includes(text) && (offer.hasHeroImage || !place.endsWith(".imageAlt")),
   );
-  const variable =
-    offer.id === "trade-republic"
-      ? "NEXT_PUBLIC_REFERRAL_URL"
-      : `NEXT_PUBLIC_REFERRAL_URL_${offer.id.toUpperCase().replaceAll("-", "_")}`;
+  const variable = offer.id === "trade-republic" ? "NEXT_PUBLIC_REFERRAL_URL" : referralVariable(offer.id);
   return [
     ...generic.map(({ place, text }) => ({
       field: place,
