@@ -11,6 +11,12 @@ function read(name) {
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
+/**
+ * The constant of the code that an offer is: `trade-republic` → `tradeRepublic`.
+ * @param {string} id
+ */
+export const constantOf = (id) => id.replace(/-(.)/g, (_, sign) => sign.toUpperCase());
+
 /** The ids of all offers, in the registry's order. */
 export function allOffers() {
   return [...read("registry").matchAll(/ from "\.\/(.+)"/g)].map(([, id = ""]) => id);

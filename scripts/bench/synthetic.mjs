@@ -2,7 +2,7 @@
 // words that differ from one to the next as real ones do, so that they compress no better.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { constantOf } from "../offers/source.mjs";
+import { constantOf } from "../offer-files.mjs";
 import { offerCode } from "../offers/template.mjs";
 import { typeset } from "../offers/typeset.mjs";
 

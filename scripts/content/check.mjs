@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { constantOf } from "../offer-files.mjs";
 import { readContent } from "./bundle.mjs";
 import { mistake } from "./mistakes.mjs";
 
@@ -64,7 +65,7 @@ function forgottenFiles(root, read) {
           "un fichero que ninguna página lee",
           "bórralo si es una copia, o llámalo como su id: mi-banco.ts",
         );
-      const line = `export { ${id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())} } from "./${id}";`;
+      const line = `export { ${constantOf(id)} } from "./${id}";`;
       return mistake(`${OFFERS}/registry.ts`, undefined, `una línea para ${OFFERS}/${name}: ${line}`);
     });
 }

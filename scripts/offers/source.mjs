@@ -1,9 +1,8 @@
 // Changes in an offer's file by their place in the code, so that every other character stays as it was.
 import ts from "typescript";
+import { mistake } from "../content/mistakes.mjs";
 import { Failure } from "../failure.mjs";
-
-/** @param {string} id */
-export const constantOf = (id) => id.replace(/-(.)/g, (_, sign) => sign.toUpperCase());
+import { constantOf } from "../offer-files.mjs";
 
 /** @param {string} id */
 export const fileOf = (id) => `lib/offers/${id}.ts`;
@@ -82,9 +81,7 @@ function fieldOf(tree, id, field) {
  * @param {string} right
  */
 const byHand = (id, field, right) =>
-  new Failure(
-    `- ${fileOf(id)} · ${field}\n    encontrado: algo que esta orden no sabe cambiar\n    correcto: ${right}`,
-  );
+  new Failure(mistake(`${fileOf(id)} · ${field}`, "algo que esta orden no sabe cambiar", right));
 
 /**
  * @param {string} id of the offer

@@ -1,6 +1,6 @@
 // The file of a new offer: complete and true of any promotion of this kind, so that it can be shown from the first
 // minute; its editor then rewrites the words that are the same for all.
-import { constantOf } from "./source.mjs";
+import { constantOf } from "../offer-files.mjs";
 import { genericWords } from "./template-words.mjs";
 import { typeset } from "./typeset.mjs";
 
