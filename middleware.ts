@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { assignVariant } from "@/lib/assignment";
+import { cacheControl } from "@/lib/cache-control";
 import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/consent";
 import { consentRevision } from "@/lib/consent-plan";
 import { experiment } from "@/lib/experiment";
@@ -83,7 +84,7 @@ function withNonce(request: NextRequest, inlineScripts: string): NextResponse {
   headers.set(POLICY, policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(POLICY, policy);
-  response.headers.set("Cache-Control", "private, max-age=0, must-revalidate");
+  response.headers.set("Cache-Control", cacheControl.answer);
   return response;
 }
 
@@ -101,7 +102,7 @@ function isMalformed(pathname: string): boolean {
 function notFound(request: NextRequest): NextResponse {
   const response = rewrite(request, "/404");
   // The rules of `lib/http-rules.ts` leave malformed paths out, and the framework's own word is a year.
-  response.headers.set("Cache-Control", "public, max-age=0, s-maxage=300");
+  response.headers.set("Cache-Control", cacheControl.missing);
   return withSecurity(response);
 }
 
@@ -138,7 +139,7 @@ function withVariant(request: NextRequest): NextResponse {
     dice: Math.random,
   });
   const response = variant === "b" ? rewrite(request, experiment.internalPath) : NextResponse.next();
-  response.headers.set("Cache-Control", "private, max-age=0, must-revalidate");
+  response.headers.set("Cache-Control", cacheControl.answer);
   if (keep) {
     response.cookies.set(experiment.cookie, variant, {
       path: "/",

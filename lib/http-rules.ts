@@ -1,4 +1,5 @@
 import { assumptionNames } from "./assumptions";
+import { cacheControl } from "./cache-control";
 import { experiment } from "./experiment";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
@@ -11,27 +12,18 @@ function typeRule(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: "Content-Type", value }] };
 }
 
-/** A browser asks each time, a shared cache keeps it five minutes: a deploy shows soon everywhere. */
-const PAGE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
-/** An answer for whoever asked it: no shared cache keeps it, and a browser asks again. */
-const ANSWER = "private, max-age=0, must-revalidate";
-/** Shared caches ask as often as for a page: by address alone, one that is not there would be kept as long. */
-const PICTURE = "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800";
-/** The name carries a hash of the content. */
-const HASHED = "public, max-age=31536000, immutable";
-
 /**
  * The response headers that go by address; the edge sets those that go by visitor or host. No source may match
  * a malformed path, which the framework would decode and fail on. Later rules win.
  */
 export const headerRules: HeaderRule[] = [
   // Pages, files and what is not found; not the address that tells whether the server lives.
-  cacheRule("/:path((?!_next/|healthz)[\\w./-]*)", PAGE),
-  cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", ANSWER),
+  cacheRule("/:path((?!_next/|healthz)[\\w./-]*)", cacheControl.page),
+  cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", cacheControl.answer),
   // Dated by the day.
-  cacheRule("/legal/terminos", ANSWER),
-  cacheRule("/heroes/:file([\\w.-]+)", PICTURE),
-  cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", PICTURE),
+  cacheRule("/legal/terminos", cacheControl.answer),
+  cacheRule("/heroes/:file([\\w.-]+)", cacheControl.picture),
+  cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", cacheControl.picture),
   // Said here too: the framework's server compresses nothing whose type only its own route names.
   typeRule("/ofertas.json", "application/json; charset=utf-8"),
   typeRule("/ofertas.schema.json", "application/schema+json; charset=utf-8"),
@@ -56,7 +48,7 @@ export function scriptRules(files: Iterable<string>): HeaderRule[] {
   return [...files].map((file) => ({
     source: `/assets/${file}`,
     headers: [
-      { key: "Cache-Control", value: HASHED },
+      { key: "Cache-Control", value: cacheControl.hashed },
       { key: "Content-Type", value: "text/javascript; charset=utf-8" },
     ],
   }));

@@ -15,7 +15,7 @@ const allowances: Allowance[] = [
   {
     room: /^middleware\.ts$/,
     files:
-      /^lib\/(assignment|consent|consent-plan|experiment|on-demand|page-policy|preview-hosts|security-headers|services|site)$/,
+      /^lib\/(assignment|cache-control|consent|consent-plan|experiment|on-demand|page-policy|preview-hosts|security-headers|services|site)$/,
     packages: /^next\/server$/,
   },
   {
@@ -65,7 +65,7 @@ const allowances: Allowance[] = [
     // What is bundled for the browser: no configuration, no offer, no page text but its own.
     room: /^lib\/browser\//,
     files:
-      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share|status)|dates|experiment|format|records|report-limits|status|theme|tracking)$/,
+      /^lib\/(browser\/[a-z/-]+(\.css)?|consent|consent-plan|copy\/(consent|debug|local-data|share|status)|dates|experiment|format|records|replay-session|report-limits|status|theme|tracking)$/,
     packages: /^(vanilla-cookieconsent|@sentry\/browser)$/,
     types: /^lib\/services$/,
   },
@@ -76,7 +76,8 @@ const allowances: Allowance[] = [
   },
   {
     room: /^lib\/copy\//,
-    files: /^lib\/(copy\/[a-z/-]+|dates|format|page-paths|report-limits|services|status|storage-registry)$/,
+    files:
+      /^lib\/(copy\/[a-z/-]+|dates|deadlines|format|paths|report-limits|services|status|storage-registry)$/,
     types: /^lib\/(changes|consent|deadlines|offers\/(deadlines|landing|offer)|site)$/,
   },
   {
