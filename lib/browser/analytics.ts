@@ -1,8 +1,7 @@
 import type { BrowserServices } from "@/lib/services";
 import { gtagService } from "./analytics/gtag";
 import { pageView } from "./analytics/page-view";
-import { speedInsightsService } from "./analytics/speed-insights";
-import { webAnalyticsService } from "./analytics/web-analytics";
+import { speedInsightsService, webAnalyticsService } from "./analytics/vercel";
 import type { Service, Tools } from "./tools";
 
 /** The analytics that this configuration uses: the one place that knows them all. */
