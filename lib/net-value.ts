@@ -11,12 +11,10 @@ type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
 /** What an offer leaves. What is missing depends on what nobody knows beforehand. */
 export interface NetValue {
-  /** What the visitor gets. */
+  /** What the visitor gets: all of it is left where he would spend as much anyway. */
   gross?: Span;
   /** What he has to spend, all in all. */
   spend?: number;
-  /** What is left where he would spend it anyway. */
-  anyway?: Span;
   /** What is left where he spends it for the offer alone. */
   onlyForIt?: Span;
 }
@@ -34,7 +32,7 @@ export function netValue(value: Value, assumed = usualAmount(value)): NetValue {
       ? { least: cents(gross.least - spend), most: cents(gross.most - spend) }
       : undefined;
   return {
-    ...(gross && { gross, anyway: gross }),
+    ...(gross && { gross }),
     ...(spend !== undefined && { spend }),
     ...(onlyForIt && { onlyForIt }),
   };

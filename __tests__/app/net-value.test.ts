@@ -60,12 +60,12 @@ test("every offer has its account, line by line", async () => {
 test("what is left: all of it where one would spend anyway, less its price where not", async () => {
   for (const { id, value } of site.catalogue.enabled) {
     await site.show(`/${id}/valor`);
-    const { anyway, onlyForIt } = netValue(value);
+    const { gross, onlyForIt } = netValue(value);
     const said = line(figures.remains);
-    if (!anyway) expect(said).toBe("Depende");
-    else if (value.spend.length === 0) expect(said).toBe(plain(spanWords(anyway, isAbout(value))));
+    if (!gross) expect(said).toBe("Depende");
+    else if (value.spend.length === 0) expect(said).toBe(plain(spanWords(gross, isAbout(value))));
     else {
-      expect(said).toContain(`de todos modos: ${plain(spanWords(anyway, isAbout(value)))}`);
+      expect(said).toContain(`de todos modos: ${plain(spanWords(gross, isAbout(value)))}`);
       const alone = onlyForIt ? plain(remainderWords(onlyForIt)) : "depende";
       expect(said).toContain(`solo por la promoción: ${alone}`);
     }

@@ -12,13 +12,13 @@ interface Props {
 }
 
 /** What is left: of a purchase that one would make anyway nothing is lost, of any other its price. */
-export function Remainder({ net: { anyway, onlyForIt }, spends, about, words }: Props) {
-  if (!anyway) return <Figure text={words.depends} />;
-  if (!spends) return <Figure text={spanWords(anyway, about)} />;
+export function Remainder({ net: { gross, onlyForIt }, spends, about, words }: Props) {
+  if (!gross) return <Figure text={words.depends} />;
+  if (!spends) return <Figure text={spanWords(gross, about)} />;
   return (
     <>
       <p>
-        {words.anyway} <Figure text={spanWords(anyway, about)} />
+        {words.anyway} <Figure text={spanWords(gross, about)} />
       </p>
       <p>
         {words.onlyForIt}{" "}
