@@ -39,6 +39,11 @@ export function lastDay(date: CalendarDate): CalendarDate {
   return date.length === 7 ? addDays(addMonths(firstDay(date), 1), -1) : date;
 }
 
+/** Whether a last day lies before another day. What lasts for a month lasts until its last day. */
+export function isOver(lastDay: CalendarDate, today: CalendarDate): boolean {
+  return today.slice(0, lastDay.length) > lastDay;
+}
+
 /** The day so many days after `day`; before it where `days` is negative. Clock changes do not count. */
 export function addDays(day: CalendarDate, days: number): CalendarDate {
   const instant = new Date(`${day}T00:00:00Z`);

@@ -1,6 +1,5 @@
-import type { CalendarDate } from "./dates";
+import { type CalendarDate, isOver } from "./dates";
 import type { Offer } from "@/lib/offers/offer";
-import { isOver } from "./status";
 
 /**
  * The order of every list of offers, as `/metodologia` publishes it: by ascending editorial weight, and those

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, firstDay } from "./dates";
+import { type CalendarDate, daysBetween, firstDay, isOver } from "./dates";
 
 /** After so many days without a check, a promotion is due for one; after so many more, it counts as unverified. */
 export const thresholds = { due: 30, unverified: 90 } as const;
@@ -33,11 +33,6 @@ export function statusOn({ verifiedOn, validFrom, validUntil }: Validity, today:
 /** Whether a visitor can take an offer on a day: it has begun and is not over. Only then has it a button. */
 export function isOpen(offer: Validity, today: CalendarDate): boolean {
   return !["upcoming", "ended"].includes(statusOn(offer, today));
-}
-
-/** Whether a last day lies before today. */
-export function isOver(lastDay: CalendarDate, today: CalendarDate): boolean {
-  return today.slice(0, lastDay.length) > lastDay;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { catalogue } from "@/lib/offers";
 import { inOrder } from "@/lib/order";
-import { isOver } from "@/lib/status";
+import { isOver } from "@/lib/dates";
 
 const today = "2026-11-21";
 

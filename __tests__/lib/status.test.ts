@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { statusNames, statusWords } from "@/lib/copy/status";
 import { madridDate } from "@/lib/dates";
 import { catalogue } from "@/lib/offers";
-import { isOpen, isOver, readStamp, statuses, statusOn, statusStamp } from "@/lib/status";
+import { isOver } from "@/lib/dates";
+import { isOpen, readStamp, statuses, statusOn, statusStamp } from "@/lib/status";
 
 test.each([
   // A check counts until its 30th day; until its 90th it is due; a check of the future is as good as today's.

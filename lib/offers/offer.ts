@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contrast } from "@/lib/contrast";
-import { type CalendarDate, isCalendarDate } from "@/lib/dates";
+import { type CalendarDate, isCalendarDate, isOver } from "@/lib/dates";
 import { eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines";
 import { calendarDate, httpsUrl, offerId, text } from "./fields";
@@ -98,13 +98,10 @@ export const offerSchema = z
     value: valueSchema,
     landing: landingSchema,
   })
-  .refine(
-    ({ validFrom, validUntil }) => !validFrom || !validUntil || startsBeforeEnd(validFrom, validUntil),
-    {
-      path: ["validUntil"],
-      error: "un día igual o posterior a validFrom",
-    },
-  )
+  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || !isOver(validUntil, validFrom), {
+    path: ["validUntil"],
+    error: "un día igual o posterior a validFrom",
+  })
   .refine(
     (offer) => offer.history.every((entry, i, all) => i === 0 || (all[i - 1]?.date ?? "") <= entry.date),
     {
@@ -112,7 +109,7 @@ export const offerSchema = z
       error: "las entradas de más antigua a más reciente",
     },
   )
-  .refine(({ history, verifiedOn }) => history.every(({ date }) => isBefore(date, verifiedOn)), {
+  .refine(({ history, verifiedOn }) => history.every(({ date }) => isNotAfter(date, verifiedOn)), {
     path: ["verifiedOn"],
     error: "un día igual o posterior al de la última entrada de history",
   })
@@ -121,15 +118,10 @@ export const offerSchema = z
     error: `una versión de benefit de ${SHORT} caracteres como máximo`,
   });
 
-/** A promotion that ends in a month ends with its last day. */
-function startsBeforeEnd(start: CalendarDate, end: CalendarDate): boolean {
-  return start.slice(0, end.length) <= end;
-}
-
 /** Nothing is changed after its last check. Of a date that does not exist the field itself complains. */
-function isBefore(change: CalendarDate, verification: CalendarDate): boolean {
+function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
   const known = isCalendarDate(change) && isCalendarDate(verification);
-  return !known || startsBeforeEnd(change, verification);
+  return !known || !isOver(verification, change);
 }
 
 /** What an editor writes in an offer's file. */
