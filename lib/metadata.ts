@@ -6,7 +6,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { resultsDescription, resultsTitle } from "@/lib/copy/results";
 import { share } from "@/lib/copy/share";
 import { comparisonPath } from "./comparison";
-import { feedPaths } from "./feed-paths";
+import { feedPaths } from "./paths";
 import { firstResults, rangeOf, type Results, resultsPath } from "./results";
 import { homeCard, offerPicture, pageCard, type ShareCard } from "./share-card";
 import type { SitePage } from "./site-pages";
@@ -108,20 +108,15 @@ export function sitePageMetadata(page: SitePage): Metadata {
 /** Metadata of some offers side by side. */
 export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
   const brands = offers.map(({ brand }) => brand);
-  return legalMetadata({
-    title: comparisonTitle(brands),
-    description: comparisonDescription(brands),
-    path: comparisonPath(offers, catalogue.enabled),
-  });
-}
-
-/** Metadata of a further page of an offer: for its visitors, not for search results. */
-export function offerPageMetadata(words: Pick<Page, "title" | "description">, path: string): Metadata {
-  const { title, description } = words;
-  return legalMetadata({ title, description, path });
+  return unlistedMetadata(
+    { title: comparisonTitle(brands), description: comparisonDescription(brands) },
+    comparisonPath(offers, catalogue.enabled),
+  );
 }
 
 /** Metadata of a page that stays out of search results: shared with the site's picture, and without a twin. */
-export function legalMetadata(page: Page): Metadata {
+export function unlistedMetadata(words: Pick<Page, "title" | "description">, path: string): Metadata {
+  const { title, description } = words;
+  const page = { title, description, path };
   return { ...publicMetadata(page, homeCard()), ...pageMetadata(page), robots: { index: false } };
 }

@@ -1,16 +1,15 @@
 import { comparisonPath } from "@/lib/comparison";
 import { share } from "@/lib/copy/share";
 import { longDate, madridDate } from "@/lib/dates";
-import { feedPaths } from "@/lib/feed-paths";
+import { feedPaths } from "@/lib/paths";
 import {
   homeMetadata,
-  legalMetadata,
   markdownPath,
   offerMetadata,
-  offerPageMetadata,
   sideBySideMetadata,
   siteMetadata,
   sitePageMetadata,
+  unlistedMetadata,
 } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
 import { offerCard, shareCards } from "@/lib/share-card";
@@ -49,7 +48,7 @@ test.each(pages.map((page) => [String(page.title), page] as const))(
 );
 
 test("legal pages stay out of search results, are shared with the site's card, and have no twin", () => {
-  const page = legalMetadata({ title: "T", description: "D", path: "/legal/x" });
+  const page = unlistedMetadata({ title: "T", description: "D" }, "/legal/x");
   const words = { title: "T", description: "D" };
   const images = [{ url: "/share/inicio.png" }];
   expect(page).toMatchObject({
@@ -130,7 +129,7 @@ test("offers side by side, and an offer's further pages, stay out of search resu
   for (const { brand } of two)
     for (const text of [beside.title, beside.description]) expect(text).toContain(brand);
   expect(beside.alternates?.canonical).toBe(comparisonPath(two, catalogue.enabled));
-  const further = offerPageMetadata({ title: "T", description: "D" }, "/x/plazos");
-  expect(further).toEqual(legalMetadata({ title: "T", description: "D", path: "/x/plazos" }));
+  const further = unlistedMetadata({ title: "T", description: "D" }, "/x/plazos");
+  expect(further.alternates?.canonical).toBe("/x/plazos");
   for (const page of [beside, further]) expect(page.robots).toEqual({ index: false });
 });

@@ -11,7 +11,7 @@ import { eligibility } from "@/lib/copy/eligibility";
 import { netValueWords } from "@/lib/copy/net-value";
 import { proofPage } from "@/lib/copy/proof";
 import { type CalendarDate, madridDate } from "@/lib/dates";
-import { offerPageMetadata } from "@/lib/metadata";
+import { unlistedMetadata } from "@/lib/metadata";
 import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/offer-pages";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
@@ -46,7 +46,7 @@ async function read(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read(params);
-  return found ? offerPageMetadata(found.words(found.offer), found.path) : {};
+  return found ? unlistedMetadata(found.words(found.offer), found.path) : {};
 }
 
 /** The further pages of an offer. */

@@ -2,13 +2,13 @@ import { LegalPage } from "@/components/legal/legal-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { frame } from "@/lib/copy/frame";
 import { privacy } from "@/lib/copy/privacy";
-import { legalMetadata } from "@/lib/metadata";
+import { unlistedMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
 const path = "/legal/privacidad";
 const words = privacy(site);
 
-export const metadata = legalMetadata({ ...words, path });
+export const metadata = unlistedMetadata(words, path);
 
 export default function PrivacyPage() {
   return (

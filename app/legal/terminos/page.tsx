@@ -3,7 +3,7 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { frame, updatedOn } from "@/lib/copy/frame";
 import { terms } from "@/lib/copy/terms";
 import { madridDate } from "@/lib/dates";
-import { legalMetadata } from "@/lib/metadata";
+import { unlistedMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 
 const path = "/legal/terminos";
@@ -12,7 +12,7 @@ const words = terms(site);
 /** The page carries the day on which it is read. */
 export const dynamic = "force-dynamic";
 
-export const metadata = legalMetadata({ ...words, path });
+export const metadata = unlistedMetadata(words, path);
 
 export default function TermsPage() {
   return (

@@ -5,7 +5,7 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { deadlinesPage } from "@/lib/copy/deadlines";
 import { madridDate } from "@/lib/dates";
 import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/deadlines";
-import { offerPageMetadata } from "@/lib/metadata";
+import { unlistedMetadata } from "@/lib/metadata";
 import { pathOf } from "@/lib/offer-pages";
 import { catalogue } from "@/lib/offers";
 
@@ -19,7 +19,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const offer = findWithDeadlines(catalogue, (await params).slug);
-  return offer ? offerPageMetadata(deadlinesPage(offer), `${pathOf(offer, "plazos")}/fechas`) : {};
+  return offer ? unlistedMetadata(deadlinesPage(offer), `${pathOf(offer, "plazos")}/fechas`) : {};
 }
 
 export default async function Page({ params, searchParams }: Props) {

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ValuePage } from "@/components/net-value/value-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { netValueWords } from "@/lib/copy/net-value";
-import { offerPageMetadata } from "@/lib/metadata";
+import { unlistedMetadata } from "@/lib/metadata";
 import { pathOf } from "@/lib/offer-pages";
 import { catalogue } from "@/lib/offers";
 
@@ -17,7 +17,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const offer = catalogue.find((await params).slug);
-  return offer ? offerPageMetadata(netValueWords(offer.brand), pathOf(offer, "valor")) : {};
+  return offer ? unlistedMetadata(netValueWords(offer.brand), pathOf(offer, "valor")) : {};
 }
 
 export default async function NetValueOfAmount({ params, searchParams }: Props) {
