@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./fields";
+import { distinct, slug, text } from "./fields";
 
 /** A yes/no question about one condition of an offer. «Sí» keeps the benefit, «no» loses it. */
 const condition = z.strictObject({
@@ -22,7 +22,7 @@ export const eligibilitySchema = z.strictObject({
     .array(condition)
     .min(4)
     .max(6)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+    .refine((all) => distinct(all, ({ id }) => id), {
       error: "un id distinto para cada pregunta",
     }),
   /** What no question can settle and has to be read on the provider's page, one sentence each. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./fields";
+import { distinct, slug, text } from "./fields";
 
 /** A length of time in whole days or whole months. */
 const lapse = z.union(
@@ -26,7 +26,7 @@ export const deadlinesSchema = z.strictObject({
   items: z
     .array(deadline)
     .max(6)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+    .refine((all) => distinct(all, ({ id }) => id), {
       error: "plazos con un id distinto cada uno",
     }),
   /** What is not known of dates, and where to look: the page always says so. */

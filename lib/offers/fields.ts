@@ -47,6 +47,11 @@ export const offerId = z
     error: `un id sin «${versus}», que separa las ofertas en la dirección de una comparación`,
   });
 
+/** Whether each of some entries has a name of its own. */
+export function distinct<T>(entries: readonly T[], nameOf: (entry: T) => string): boolean {
+  return new Set(entries.map(nameOf)).size === entries.length;
+}
+
 /** A public https address, whole. */
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: address })

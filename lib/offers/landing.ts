@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, slug, text } from "./fields";
+import { distinct, httpsUrl, slug, text } from "./fields";
 
 /** A figure with what it means: «30 días» / «para la primera compra». */
 const keyFigure = z.strictObject({ figure: text(24), label: text(48) });
@@ -85,7 +85,7 @@ export const landingSchema = z.strictObject({
   /** The page's title in analytics, where it is not the browser's. Example: «Lowi Landing». */
   pageViewTitle: text(60).optional(),
   /** What only this offer has to tell, one section of a kind at most; may be empty. */
-  sections: z.array(section).refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
+  sections: z.array(section).refine((all) => distinct(all, ({ kind }) => kind), {
     error: "una sola sección de cada clase: su nombre es el ancla de la página",
   }),
   /** Answers are plain text, one paragraph. A fact without a source is left to the provider's page. */
