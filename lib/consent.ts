@@ -2,6 +2,9 @@
 export const consentCategories = ["necessary", "measurement", "replay"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
+/** Whether the browser may keep records before the visitor answers: where he is informed, or once he says yes. */
+export type StorageMode = "informed" | "required";
+
 /** The cookie in which the consent tool keeps the visitor's answer. */
 export const CONSENT_COOKIE = "cc_cookie";
 
@@ -29,11 +32,11 @@ export function readConsent(
 
 /**
  * Whether the A/B cookie and the local records may be kept: by the visitor's answer and, until there is one, by
- * the site's mode.
+ * the site's mode, as the page tells it.
  */
 export function mayKeepRecords(
-  mode: "informed" | "required",
+  mode: string | undefined,
   answer: readonly ConsentCategory[] | undefined,
 ): boolean {
-  return answer ? answer.includes("measurement") : mode === "informed";
+  return answer ? answer.includes("measurement") : mode !== "required";
 }

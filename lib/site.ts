@@ -1,3 +1,4 @@
+import type { StorageMode } from "./consent";
 import * as z from "zod/mini";
 import { mistake } from "./mistake";
 import { dsn, euros, host, name, offerOfVariable, origin, referralUrl } from "./settings";
@@ -35,7 +36,7 @@ export interface Site {
   /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
   offersPreview: readonly string[];
   /** Whether the browser may keep anything before the visitor consents. */
-  storageConsent: "informed" | "required";
+  storageConsent: StorageMode;
   /** Whether agents that gather text to train models are welcome. */
   trainingCrawlers: "allowed" | "refused";
 }
@@ -182,6 +183,11 @@ const environment: Environment =
 
 /** The site as configured. */
 export const site = readSite(environment);
+
+/** The address of an offer's page, whole. */
+export function offerUrl({ detailPath }: { detailPath: string }): string {
+  return `${site.url}${detailPath}`;
+}
 
 /** The runtime that this process serves: «nodejs», or «edge» for the middleware. */
 export const serverRuntime = process.env.NEXT_RUNTIME;

@@ -2,6 +2,7 @@ import { CONSENT_COOKIE, type ConsentCategory } from "./consent";
 import { CONSENT_DAYS } from "./consent-plan";
 import { experiment } from "./experiment";
 import { records } from "./records";
+import { REPLAY_SESSION } from "./replay-session";
 import { servicesOf } from "./services";
 import type { Site } from "./site";
 import { themeRecord } from "./theme";
@@ -75,7 +76,7 @@ export function storedItems(site: Configuration): StoredItem[] {
     }),
     ...(google ? googleCookies(site.analytics.id) : []),
     ...(sentry
-      ? [{ id: "replaySession", name: "sentryReplaySession", kind: "session", category: "replay" } as const]
+      ? [{ id: "replaySession", name: REPLAY_SESSION, kind: "session", category: "replay" } as const]
       : []),
   ];
 }

@@ -12,9 +12,6 @@ import { trustPlainMarkup } from "./trusted-types";
 
 /** Asks for consent where there is no answer yet, and starts and stops what depends on it. */
 export function serveConsent(tools: Tools): void {
-  // A page that is only prepared for a visit is not one yet.
-  if ("prerendering" in document && document.prerendering)
-    return document.addEventListener("prerenderingchange", () => serveConsent(tools), { once: true });
   const { dataset } = document.documentElement;
   const services: BrowserServices = JSON.parse(dataset.services ?? "{}");
   const mode = dataset.storageConsent === "required" ? "required" : "informed";

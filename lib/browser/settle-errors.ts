@@ -1,8 +1,6 @@
+import { REPLAY_SESSION } from "@/lib/replay-session";
 import type { State } from "./settle";
 import type { Errors } from "./tools";
-
-/** Where the session replay keeps that it is running. */
-const REPLAY_SESSION = "sentryReplaySession";
 
 /** The event by which a browser tells of what a policy refused. */
 const REFUSAL = "securitypolicyviolation";

@@ -1,3 +1,4 @@
+import type { StorageMode } from "@/lib/consent";
 import type { BrowserServices } from "@/lib/services";
 import { eraseCookies, GOOGLE_COOKIES } from "./erase-cookies";
 import { settleErrorReports } from "./settle-errors";
@@ -6,7 +7,7 @@ import type { Service, Tools } from "./tools";
 /** The visitor's answer, and what it decides on. */
 export interface State {
   services: BrowserServices;
-  mode: "informed" | "required";
+  mode: StorageMode;
   /** The categories that the visitor allowed, if there is an answer at all. */
   answer: readonly string[] | undefined;
   /** Whether the answer is to what is asked today. */

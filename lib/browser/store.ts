@@ -6,7 +6,7 @@ import { attempt, note } from "./attempt";
 export function mayKeep(): boolean {
   const { storageConsent, consentRevision } = document.documentElement.dataset;
   const answer = readConsent(readCookie(CONSENT_COOKIE), Number(consentRevision), new Date());
-  return mayKeepRecords(storageConsent === "required" ? "required" : "informed", answer);
+  return mayKeepRecords(storageConsent, answer);
 }
 
 /** What is kept under a record, as far as it is sound. */

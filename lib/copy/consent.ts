@@ -1,3 +1,4 @@
+import type { StorageMode } from "@/lib/consent";
 import type { BrowserServices } from "@/lib/services";
 
 /** `list` of lib/format would come with a file that another part of the script has too, fetched apart. */
@@ -35,7 +36,7 @@ const recording = {
  * The first layer, as markup: what is done already and what a no undoes; then, apart, what a yes adds. Two short
  * paragraphs also keep it from being the largest text of a page on a phone.
  */
-export function consentSummary(services: BrowserServices, mode: "informed" | "required"): string {
+export function consentSummary(services: BrowserServices, mode: StorageMode): string {
   const records = "cómo llegaste, qué enlaces de invitación pulsas y qué versión de una página ves";
   const others = [
     ...(services.google || services.vercel ? [`medimos las visitas (${analyticsOf(services)})`] : []),
@@ -58,7 +59,7 @@ interface Section {
 }
 
 /** The second layer: one section a category, each only where this configuration uses it. */
-export function consentSections(services: BrowserServices, mode: "informed" | "required"): Section[] {
+export function consentSections(services: BrowserServices, mode: StorageMode): Section[] {
   return [
     {
       description: `El sitio funciona igual elijas lo que elijas, y puedes cambiar de idea cuando quieras con el icono de la galleta. ${MORE}`,
@@ -86,7 +87,7 @@ export function consentSections(services: BrowserServices, mode: "informed" | "r
   ];
 }
 
-function measurement(services: BrowserServices, mode: "informed" | "required"): string {
+function measurement(services: BrowserServices, mode: StorageMode): string {
   const own =
     "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces de invitación pulsas. Queda en tu navegador, salvo cómo llegaste, que se añade al enlace de invitación que pulses.";
   const others =

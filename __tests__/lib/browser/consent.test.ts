@@ -134,12 +134,3 @@ describe("in a browser without cookies", () => {
     expect(tools.note.mock.calls.map(([name]) => name)).toEqual(["consent"]);
   });
 });
-
-test("a page that is only prepared waits until it is seen", () => {
-  Object.assign(document, { prerendering: true });
-  jest.mocked(settleServices).mockClear();
-  const before = document.querySelectorAll("button.cookies").length;
-  serveConsent(fakeTools());
-  expect(document.querySelectorAll("button.cookies")).toHaveLength(before);
-  Object.assign(document, { prerendering: false });
-});
