@@ -2,13 +2,13 @@ import type { MetadataRoute } from "next";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { newest } from "@/lib/dates";
 import { furtherResults } from "@/lib/results";
-import { site } from "@/lib/site";
+import { offerUrl, site } from "@/lib/site";
 import { sitePages } from "@/lib/site-pages";
 
 /** The pages that may be indexed, each with the day on which its content last changed or was checked. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const offers = catalogue.enabled.map((offer) => ({
-    url: `${site.url}${offer.detailPath}`,
+    url: offerUrl(offer),
     lastModified: modifiedOn(offer),
   }));
   return [

@@ -1,4 +1,5 @@
-import { glossaryPath, type Marks } from "@/lib/glossary";
+import type { Marks } from "@/lib/glossary";
+import { pagePaths } from "@/lib/paths";
 import styles from "./marked.module.css";
 
 interface Props {
@@ -13,7 +14,7 @@ export function Marked({ text, marks }: Props) {
     typeof piece === "string" ? (
       piece
     ) : (
-      <a key={piece.id} href={`${glossaryPath}#${piece.id}`} className={styles.term}>
+      <a key={piece.id} href={`${pagePaths.glossary}#${piece.id}`} className={styles.term}>
         {piece.words}
       </a>
     ),

@@ -4,7 +4,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { modifiedOn } from "@/lib/offers";
 import { type CalendarDate, firstDay } from "./dates";
 import { datedDeadlines } from "./deadlines";
-import { site } from "./site";
+import { offerUrl, site } from "./site";
 
 /**
  * An offer's deadlines as a calendar (RFC 5545): a whole day each, the same in every time zone, with its reminders.
@@ -22,7 +22,7 @@ export function deadlineCalendar(offer: Offer, signUp: CalendarDate): string {
       start: midnight(deadline.date),
       summary: eventTitle(offer.brand, deadline.title),
       description: eventText(deadline, signUp, offer.officialUrl),
-      url: `${site.url}${offer.detailPath}`,
+      url: offerUrl(offer),
       transparency: ICalEventTransparency.TRANSPARENT,
     });
     for (const days of deadline.reminders) {

@@ -1,5 +1,6 @@
 import type { Offer } from "@/lib/offers/offer";
 import { versus } from "@/lib/offers/reserved-ids";
+import { pagePaths } from "./paths";
 
 /** How many offers stand side by side. */
 const FEWEST = 2;
@@ -12,7 +13,11 @@ export const BUILT_AHEAD = 8;
 export type ChoiceFault = "few" | "many" | "unknown";
 
 /** Where the page that compares is, and how the ids of its form are called in the address. */
-export const comparing = { path: "/comparar", choose: "/comparar/elegir", field: "oferta" } as const;
+export const comparing = {
+  path: pagePaths.comparison,
+  choose: `${pagePaths.comparison}/elegir`,
+  field: "oferta",
+} as const;
 
 /** Every pair and trio that has a page built ahead, each in the order of the catalogue. */
 export function comparisonsBuiltAhead(enabled: readonly Offer[]): Offer[][] {

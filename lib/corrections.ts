@@ -1,6 +1,6 @@
 import { correction as words } from "@/lib/copy/changes";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "./site";
+import { offerUrl, site } from "./site";
 
 /**
  * The address of a letter to the site about a mistake in an offer: it names the offer, its version and its page,
@@ -13,7 +13,7 @@ export function correctionLetter(
     `${words.offer}: ${offer.brand} (${offer.id})`,
     `${words.verified}: ${offer.verifiedOn}`,
     `${words.changed}: ${offer.history.at(-1)?.date}`,
-    `${words.page}: ${site.url}${offer.detailPath}`,
+    `${words.page}: ${offerUrl(offer)}`,
     "",
     words.question,
     "",

@@ -4,9 +4,9 @@ import { share } from "@/lib/copy/share";
 import { changeAnchor, latestChanges } from "./changes";
 import { type CalendarDate, firstDay } from "./dates";
 import { catalogue } from "@/lib/offers";
-import { feedPaths } from "./feed-paths";
+import { feedPaths } from "./paths";
 import { OPEN_DATA_LICENCE } from "./open-data";
-import { site } from "./site";
+import { offerUrl, site } from "./site";
 import { changesPage } from "./site-pages";
 
 /** Noon in UTC is the same day in Madrid, all year round. */
@@ -32,7 +32,7 @@ export function changesFeed(): Feed {
   });
   for (const change of changes) {
     const { offer, date, summary } = change;
-    const link = `${site.url}${offer.detailPath}`;
+    const link = offerUrl(offer);
     feed.addItem({
       id: `${link}#${changeAnchor(change)}`,
       title: `${offer.brand}: ${summary}`,

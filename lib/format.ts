@@ -28,6 +28,11 @@ export function count(value: number, one: string, many: string): string {
   return `${decimal(value)}${NBSP}${value === 1 ? one : many}`;
 }
 
+/** The name of the machine at an address, as people say it: «https://www.lowi.es/x» → «lowi.es». */
+export function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, "");
+}
+
 /** A list in words: ["a", "b", "c"] → «a, b y c». */
 export function list(items: readonly string[]): string {
   return conjunction.format(items);

@@ -1,9 +1,8 @@
 import type { Thing } from "schema-dts";
 import { glossary, glossaryHead, type GlossaryTerm } from "@/lib/copy/glossary";
+import { pagePaths } from "./paths";
+import { escaped } from "./pattern";
 import { site } from "./site";
-
-/** Where the entries are. */
-export const glossaryPath = "/glosario";
 
 /** A piece of a text: plain words, or words that lead to their entry. */
 export type Piece = string | { id: string; words: string };
@@ -43,15 +42,13 @@ function piecesOf(
 
 /** Any of some words, whole: longer ones first, so that none hides behind its own beginning. */
 function anyOf(words: readonly string[]): RegExp {
-  const escaped = words
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  const anyOne = words.toSorted((one, other) => other.length - one.length).map(escaped);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOne.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 }
 
 /** The entries as schema.org data. */
 export function glossaryThing(): Thing {
-  const url = `${site.url}${glossaryPath}`;
+  const url = `${site.url}${pagePaths.glossary}`;
   return {
     "@type": "DefinedTermSet",
     "@id": `${url}#glosario`,

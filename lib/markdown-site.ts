@@ -1,3 +1,4 @@
+import { categoryNames } from "@/lib/copy/categories";
 import { changes as words, changeWords } from "@/lib/copy/changes";
 import { comparison } from "@/lib/copy/comparison";
 import { lapseText } from "@/lib/copy/deadlines";
@@ -25,7 +26,7 @@ export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string 
 }
 
 function comparisonMarkdown(today: CalendarDate): string {
-  const { heading, lead, rows, categories, noRisk } = comparison;
+  const { heading, lead, rows, noRisk } = comparison;
   return join([
     `# ${heading}`,
     lead,
@@ -35,7 +36,7 @@ function comparisonMarkdown(today: CalendarDate): string {
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,
         `${rows.deadlines}: ${deadlinesOf(offer)}`,
-        `${rows.category}: ${categories[offer.category]}`,
+        `${rows.category}: ${categoryNames[offer.category]}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
         `${rows.verified}: ${longDate(offer.verifiedOn)}`,
         `${rows.official}: ${offer.officialUrl}`,

@@ -112,7 +112,7 @@ export function llmsText(today: CalendarDate): string {
       ),
     ),
     `## ${words.openData}`,
-    bullets(words.openDataFiles.map(({ path, label }) => `[${label}](${site.url}${path})`)),
+    bullets(Object.values(words.openDataFiles).map(({ path, label }) => `[${label}](${site.url}${path})`)),
   ]);
 }
 

@@ -3,21 +3,19 @@ import { openDataWords as words } from "@/lib/copy/open-data";
 import type { CalendarDate } from "./dates";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { calendarDate } from "@/lib/offers/fields";
-import type { Offer } from "@/lib/offers/offer";
+import { categories, type Offer } from "@/lib/offers/offer";
 import { inOrder } from "./order";
-import { site } from "./site";
+import { openDataPaths } from "./paths";
+import { offerUrl, site } from "./site";
 import { statuses, statusOn } from "./status";
 
 /** The licence of everything published as open data. */
 export const OPEN_DATA_LICENCE = words.licence.url;
 
-/** Where the open data and their schema are. */
-export const openData = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
-
 const openOffer = z.strictObject({
   id: z.string().describe(words.id),
   brand: z.string().describe(words.brand),
-  category: z.enum(["finanzas", "crypto", "telecom"]),
+  category: z.enum(categories),
   benefit: z.string().describe(words.benefit),
   description: z.string(),
   requirements: z.string().describe(words.requirements),
@@ -57,15 +55,15 @@ export type OpenCatalogue = z.infer<typeof openCatalogue>;
 
 /** The enabled offers as open data, with their status of that day: facts and addresses, never a referral link. */
 export function openCatalogueData(today: CalendarDate): OpenCatalogue {
-  return openCatalogue.parse({
-    $schema: `${site.url}${openData.schema}`,
+  return {
+    $schema: `${site.url}${openDataPaths.schema}`,
     title: words.title(site.brand),
     license: OPEN_DATA_LICENCE,
     source: `${site.url}/`,
     language: "es-ES",
     verifiedOn: contentDate,
     offers: inOrder(catalogue.enabled, today).map((offer) => openOfferData(offer, today)),
-  });
+  };
 }
 
 /** The JSON Schema of the open data. */
@@ -77,7 +75,7 @@ function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOf
   const { id, brand, category, benefit, description, requirements } = offer;
   return {
     ...{ id, brand, category, benefit, description, requirements },
-    url: `${site.url}${offer.detailPath}`,
+    url: offerUrl(offer),
     officialUrl: offer.officialUrl,
     sourceUrl: offer.sourceUrl,
     weight: offer.weight,

@@ -1,3 +1,5 @@
+import { escaped } from "./pattern";
+
 /**
  * What no report of an error or a trace tells, whoever sends it: cookies, the queries of addresses, and of a
  * request's headers all but the program that made it. The SDK's option `dataCollection`.
@@ -25,5 +27,5 @@ export const reportShares = {
  * @param url the site's address without a slash at its end, e.g. `https://planamigo.example`
  */
 export function traceTargets(url: string): RegExp[] {
-  return [new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:[/?#]|$)`), /^\/api/];
+  return [new RegExp(`^${escaped(url)}(?:[/?#]|$)`), /^\/api/];
 }

@@ -1,20 +1,23 @@
 import type { Thing } from "schema-dts";
 import { changes } from "@/lib/copy/changes";
 import { comparison } from "@/lib/copy/comparison";
+import { frame } from "@/lib/copy/frame";
 import { glossaryDate, glossaryHead } from "@/lib/copy/glossary";
 import { methodologyDate, methodologyHead } from "@/lib/copy/methodology";
 import { changesIn } from "./changes";
-import { comparing } from "./comparison";
 import { type CalendarDate, newest } from "./dates";
-import { glossaryPath, glossaryThing } from "./glossary";
+import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
+import { pagePaths } from "./paths";
 
 /** A page that belongs to no offer and may be indexed: metadata, sitemap, twin and picture follow from here. */
 export interface SitePage {
   id: "comparar" | "glosario" | "metodologia" | "cambios";
   path: `/${SitePage["id"]}`;
-  /** What links to it and its breadcrumb say. */
+  /** What its breadcrumb and lists of pages say. */
   name: string;
+  /** What the foot of every page says. */
+  link: string;
   /** Its title for search engines. */
   title: string;
   description: string;
@@ -29,7 +32,8 @@ export interface SitePage {
 /** `/comparar`: offers to choose from, and to see side by side. */
 export const comparisonPage: SitePage = {
   id: "comparar",
-  path: comparing.path,
+  path: pagePaths.comparison,
+  link: comparison.all,
   name: comparison.all,
   title: comparison.title,
   description: comparison.description,
@@ -40,7 +44,8 @@ export const comparisonPage: SitePage = {
 /** `/glosario`: the words of the promotions, explained. */
 export const glossaryPage: SitePage = {
   id: "glosario",
-  path: glossaryPath,
+  path: pagePaths.glossary,
+  link: glossaryHead.name,
   name: glossaryHead.name,
   title: glossaryHead.title,
   description: glossaryHead.description,
@@ -52,7 +57,8 @@ export const glossaryPage: SitePage = {
 /** `/metodologia`: how offers are chosen, ordered and checked, and how the site earns. */
 export const methodologyPage: SitePage = {
   id: "metodologia",
-  path: "/metodologia",
+  path: pagePaths.methodology,
+  link: frame.methodology,
   name: methodologyHead.title,
   title: methodologyHead.seoTitle,
   description: methodologyHead.description,
@@ -63,7 +69,8 @@ export const methodologyPage: SitePage = {
 /** `/cambios`: every change of every enabled offer. */
 export const changesPage: SitePage = {
   id: "cambios",
-  path: "/cambios",
+  path: pagePaths.changes,
+  link: frame.changes,
   name: changes.title,
   title: changes.seoTitle,
   description: changes.description,

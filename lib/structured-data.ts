@@ -7,7 +7,7 @@ import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "./order";
 import { firstResults, rangeOf, type Results } from "./results";
-import { site } from "./site";
+import { offerUrl, site } from "./site";
 import type { SitePage } from "./site-pages";
 import { statusOn } from "./status";
 import { breadcrumb, faqPage, graph, pageLinks } from "./structured-parts";
@@ -58,7 +58,7 @@ export function resultsGraph(results: Results): Graph {
  * is no offer any more, and its steps lead nowhere: the page and its questions remain.
  */
 export function offerGraph(offer: Offer, today: CalendarDate): Graph {
-  const url = address(offer);
+  const url = offerUrl(offer);
   const ended = statusOn(offer, today) === "ended";
   return graph([
     {
@@ -97,7 +97,7 @@ export function sitePageGraph(page: SitePage): Graph {
 }
 
 function offerThings(offer: Offer): Thing[] {
-  const url = address(offer);
+  const url = offerUrl(offer);
   return [
     {
       "@type": "Offer",
@@ -122,7 +122,7 @@ function offerList(id: string, { offers }: Results): Thing {
       "@type": "ListItem",
       position: place + 1,
       name: offer.brand,
-      url: address(offer),
+      url: offerUrl(offer),
     })),
   };
 }
@@ -130,7 +130,7 @@ function offerList(id: string, { offers }: Results): Thing {
 function howTo(offer: Offer, minutes: number): Thing {
   return {
     "@type": "HowTo",
-    "@id": `${address(offer)}#pasos`,
+    "@id": `${offerUrl(offer)}#pasos`,
     name: words.stepsOf(offer.brand),
     totalTime: `PT${minutes}M`,
     step: offer.landing.steps.map((step, place) => ({
@@ -140,8 +140,4 @@ function howTo(offer: Offer, minutes: number): Thing {
       text: step.text,
     })),
   };
-}
-
-function address(offer: Offer): string {
-  return `${site.url}${offer.detailPath}`;
 }

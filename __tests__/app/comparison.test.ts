@@ -1,3 +1,4 @@
+import { categoryNames } from "@/lib/copy/categories";
 import { comparisonPath, comparisonsBuiltAhead } from "@/lib/comparison";
 import { comparison } from "@/lib/copy/comparison";
 import { lapseText } from "@/lib/copy/deadlines";
@@ -22,7 +23,7 @@ test("every comparison says the same of each offer, in the order of the catalogu
   const { enabled } = site.catalogue;
   for (const offers of comparisonsBuiltAhead(enabled)) {
     await site.show(comparisonPath(offers, enabled));
-    const { rows, noRisk, categories } = comparison;
+    const { rows, noRisk } = comparison;
     expect(all("thead th").map(words)).toEqual([comparison.criterion, ...offers.map(({ brand }) => brand)]);
     const cells = (name: string) => row(name)?.slice(1);
     expect(cells(rows.benefit)).toEqual(offers.map(({ benefit }) => plain(benefit)));
@@ -31,7 +32,7 @@ test("every comparison says the same of each offer, in the order of the catalogu
       items.map(({ title, after }) => plain(`${title}: ${lapseText(after)}`)).join(""),
     );
     expect(cells(rows.deadlines)).toEqual(deadlines.map((text) => text || comparison.noDeadlines));
-    expect(cells(rows.category)).toEqual(offers.map(({ category }) => categories[category]));
+    expect(cells(rows.category)).toEqual(offers.map(({ category }) => categoryNames[category]));
     expect(cells(rows.risk)).toEqual(offers.map(({ risk }) => (risk ? riskLines[risk] : noRisk)));
     const minutes = offers.map((offer) => (offer.minutes ? `${offer.minutes} minutos` : comparison.unknown));
     expect(cells(rows.minutes)).toEqual(offers.some((offer) => offer.minutes) ? minutes : undefined);

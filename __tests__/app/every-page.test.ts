@@ -18,7 +18,7 @@ const anchors = [
 ];
 
 /** Files that a page may lead to. */
-const files: string[] = landing.openDataFiles.map(({ path }) => path);
+const files: string[] = Object.values(landing.openDataFiles).map(({ path }) => path);
 
 const open = Object.values(records).filter((offer) => isOpen(offer, madridDate(new Date())));
 

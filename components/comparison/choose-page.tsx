@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { comparing } from "@/lib/comparison";
+import { categoryNames } from "@/lib/copy/categories";
 import { comparison as words } from "@/lib/copy/comparison";
 import { decimal } from "@/lib/format";
 import { categories, type Offer } from "@/lib/offers/offer";
@@ -61,7 +62,7 @@ function ByKind({ offers }: { offers: readonly Offer[] }) {
       some.length > 0 && (
         <details key={category} className={styles.kind}>
           <summary>
-            {words.categories[category]} ({decimal(some.length)})
+            {categoryNames[category]} ({decimal(some.length)})
           </summary>
           <ul className={styles.names}>
             {some.map(({ id, brand }) => (

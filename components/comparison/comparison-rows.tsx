@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { OutwardLink } from "@/components/outward-link";
 import { StatusLine } from "@/components/status-line";
 import { comparison as words } from "@/lib/copy/comparison";
+import { categoryNames } from "@/lib/copy/categories";
 import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { detailOf, landing } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/dates";
-import { count } from "@/lib/format";
+import { minutes as minutesText } from "@/lib/copy/lengths";
+import { hostOf } from "@/lib/format";
 import type { Deadline } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 
@@ -20,9 +22,9 @@ const cells: Record<Criterion, (offer: Offer, today: CalendarDate) => ReactNode>
   deadlines: ({ deadlines: { items } }) =>
     items.length > 0 ? <Deadlines items={items} /> : words.noDeadlines,
   validUntil: ({ validUntil }) => validUntil && longDate(validUntil),
-  category: ({ category }) => words.categories[category],
+  category: ({ category }) => categoryNames[category],
   risk: ({ risk }) => (risk ? riskLines[risk] : words.noRisk),
-  minutes: ({ minutes }) => minutes && count(minutes, "minuto", "minutos"),
+  minutes: ({ minutes }) => minutes && minutesText(minutes),
   verified: (offer, today) => <StatusLine offer={offer} today={today} />,
   official: (offer) => <Official offer={offer} />,
   pages: (offer) => <FurtherPages offer={offer} />,
@@ -58,5 +60,5 @@ function Deadlines({ items }: { items: readonly Deadline[] }) {
 }
 
 function Official({ offer: { officialUrl } }: { offer: Offer }) {
-  return <OutwardLink href={officialUrl}>{new URL(officialUrl).hostname.replace(/^www\./, "")}</OutwardLink>;
+  return <OutwardLink href={officialUrl}>{hostOf(officialUrl)}</OutwardLink>;
 }

@@ -4,15 +4,13 @@ import { byDay, latestChanges } from "@/lib/changes";
 import { changes as words } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/dates";
-import { feedPaths } from "@/lib/feed-paths";
 import { catalogue } from "@/lib/offers";
-import { openData } from "@/lib/open-data";
 import styles from "./changes-page.module.css";
 
 /** Every change of every offer, day by day, newest first, each under an address of its own. */
 export function ChangesPage() {
   const { changes, more } = latestChanges(catalogue.enabled);
-  const files = landing.openDataFiles.filter(({ path }) => Object.values<string>(feedPaths).includes(path));
+  const { data, atom, json } = landing.openDataFiles;
   return (
     <TextPage title={words.title} intro={words.intro}>
       {changes.length > 0 ? (
@@ -45,12 +43,12 @@ export function ChangesPage() {
       <div className={styles.follow}>
         {more && (
           <p>
-            {words.older} <a href={openData.data}>{landing.openData}</a>
+            {words.older} <a href={data.path}>{landing.openData}</a>
           </p>
         )}
         <p>{words.follow}</p>
         <ul className={styles.feeds}>
-          {files.map(({ path, label }) => (
+          {[atom, json].map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>
             </li>

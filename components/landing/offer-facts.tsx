@@ -3,8 +3,10 @@ import { OutwardLink } from "@/components/outward-link";
 import { StatusLine } from "@/components/status-line";
 import { landing as words } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/dates";
+import { hostOf } from "@/lib/format";
 import type { Marks } from "@/lib/glossary";
 import type { Offer } from "@/lib/offers/offer";
+import { pagePaths } from "@/lib/paths";
 import styles from "./offer-facts.module.css";
 
 interface Props {
@@ -28,11 +30,11 @@ export function OfferFacts({ offer, today, marks }: Props) {
         {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}
         <Fact name={words.status}>
           <StatusLine offer={offer} today={today} />.{" "}
-          <a href="/metodologia#vigencia">{words.statusMeaning}</a>
+          <a href={`${pagePaths.methodology}#vigencia`}>{words.statusMeaning}</a>
         </Fact>
         <Fact name={words.source}>
           <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
-            {new URL(offer.officialUrl).hostname.replace(/^www\./, "")}
+            {hostOf(offer.officialUrl)}
           </OutwardLink>
           <p className={styles.note}>{words.unpaid}</p>
         </Fact>

@@ -5,6 +5,7 @@ import { changes as words, correction } from "@/lib/copy/changes";
 import { correctionLetter } from "@/lib/corrections";
 import { longDate } from "@/lib/dates";
 import type { Offer } from "@/lib/offers/offer";
+import { pagePaths } from "@/lib/paths";
 import styles from "./offer-history.module.css";
 
 /** What changed in an offer, newest first, and the way to say that something is wrong. */
@@ -23,7 +24,7 @@ export function OfferHistory({ offer }: { offer: Offer }) {
         ))}
       </ol>
       <p className={styles.links}>
-        <a href="/cambios">{words.all}</a>
+        <a href={pagePaths.changes}>{words.all}</a>
         <a href={correctionLetter(offer)}>{correction.link}</a>
       </p>
     </Section>

@@ -2,7 +2,7 @@ import { Marked } from "@/components/marked";
 import { Section } from "@/components/ui/section";
 import { Stepper } from "@/components/ui/stepper";
 import { landing as words } from "@/lib/copy/landing";
-import { count } from "@/lib/format";
+import { minutes as minutesText } from "@/lib/copy/lengths";
 import type { Marks } from "@/lib/glossary";
 import type { Landing } from "@/lib/offers/landing";
 import styles from "./steps.module.css";
@@ -22,7 +22,7 @@ export function Steps({ steps, minutes, marks }: Props) {
       <Stepper items={steps.map((step) => ({ ...step, text: <Marked text={step.text} marks={marks} /> }))} />
       {minutes && (
         <p className={styles.duration}>
-          {words.duration} {count(minutes, "minuto", "minutos")}
+          {words.duration} {minutesText(minutes)}
         </p>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { countedWords, type NetValueWords, spanWords } from "@/lib/copy/net-value";
-import { count, euros } from "@/lib/format";
+import { minutes as minutesText } from "@/lib/copy/lengths";
+import { euros } from "@/lib/format";
 import { limitsOf, netValue, total } from "@/lib/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";
@@ -35,7 +36,7 @@ export function ValueFigures({ offer: { value, minutes }, assumed, words }: Prop
         <Line name={words.blocked} figure={amount(total(blocked, assumed))}>
           {blocked.map(({ what, until }) => `${what}. ${until}`).join(" ")}
         </Line>
-        <Line name={words.time} figure={minutes ? count(minutes, "minuto", "minutos") : words.depends}>
+        <Line name={words.time} figure={minutes ? minutesText(minutes) : words.depends}>
           {minutes ? "" : words.noTime}
         </Line>
         <Line name={words.remains}>

@@ -6,7 +6,7 @@ import { changeText, proof as words } from "@/lib/copy/proof";
 import { longDate } from "@/lib/dates";
 import { modifiedOn } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { offerUrl } from "@/lib/site";
 import styles from "./proof-conditions.module.css";
 import { ProofSection } from "./proof-section";
 
@@ -24,7 +24,7 @@ export function ProofConditions({ offer }: { offer: Offer }) {
     [words.version, longDate(modifiedOn(offer))],
     [words.lastChange, change && changeText(change)],
     [words.verified, longDate(offer.verifiedOn)],
-    [words.address, `${site.url}${offer.detailPath}`],
+    [words.address, offerUrl(offer)],
     [landing.source, offer.officialUrl],
     [words.link, `${advertisingLabel(offer.brand)}. ${frame.disclosure}`],
   ];

@@ -1,11 +1,8 @@
 import { consent } from "@/lib/copy/consent";
-import { comparing } from "@/lib/comparison";
-import { comparison } from "@/lib/copy/comparison";
-import { glossaryHead } from "@/lib/copy/glossary";
-import { glossaryPath } from "@/lib/glossary";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/dates";
 import { site } from "@/lib/site";
+import { sitePages } from "@/lib/site-pages";
 import { NavLink } from "./nav-link";
 import { OfferLinks } from "./offer-links";
 import styles from "./site-footer.module.css";
@@ -23,26 +20,13 @@ export function SiteFooter({ path }: { path: string }) {
         </nav>
         <nav aria-label={frame.about}>
           <ul className={styles.links}>
-            <li>
-              <NavLink href={comparing.path} path={path}>
-                {comparison.all}
-              </NavLink>
-            </li>
-            <li>
-              <NavLink href={glossaryPath} path={path}>
-                {glossaryHead.name}
-              </NavLink>
-            </li>
-            <li>
-              <NavLink href="/metodologia" path={path}>
-                {frame.methodology}
-              </NavLink>
-            </li>
-            <li>
-              <NavLink href="/cambios" path={path}>
-                {frame.changes}
-              </NavLink>
-            </li>
+            {sitePages.map((page) => (
+              <li key={page.id}>
+                <NavLink href={page.path} path={path}>
+                  {page.link}
+                </NavLink>
+              </li>
+            ))}
             <li>
               <NavLink href="/legal/terminos" path={path}>
                 {frame.terms}

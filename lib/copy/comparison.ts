@@ -31,7 +31,6 @@ export const comparison = {
     pages: "Antes de registrarte",
     detail: "Ficha",
   },
-  categories: { finanzas: "Finanzas", crypto: "Cripto", telecom: "Telecom" },
   noRisk: "No nos consta que pida invertir.",
   unknown: "No lo sabemos",
   noDeadlines: "No conocemos ninguno",

@@ -1,9 +1,9 @@
-import { type CalendarDate, longDate, weekdayDate } from "@/lib/dates";
-import type { SignUpFault } from "@/lib/deadlines";
+import { type CalendarDate, longDate, sinceDate, weekdayDate } from "@/lib/dates";
+import { type DatedDeadline, REMINDERS, type SignUpFault } from "@/lib/deadlines";
 import { count } from "@/lib/format";
-import type { DatedDeadline } from "@/lib/deadlines";
 import type { DeadlineKind, Lapse } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
+import { days } from "./lengths";
 
 /** Words of the page on which one picks the day of signing up and sees every deadline of an offer. */
 export const deadlines = {
@@ -13,8 +13,7 @@ export const deadlines = {
   unknown: "Lo que no sabemos",
   official: "Consultar la web oficial",
   download: "Descargar el calendario (.ics)",
-  downloadText:
-    "Se abre con aplicaciones de calendario y avisa la víspera y, si el plazo lo permite, también 7\u00a0días antes. Este sitio no guarda la fecha que eliges.",
+  downloadText: `Se abre con aplicaciones de calendario y avisa la víspera y, si el plazo lo permite, también ${days(REMINDERS[0])} antes. Este sitio no guarda la fecha que eliges.`,
 } as const;
 
 /** What kind of date it is, before the date itself. */
@@ -51,9 +50,9 @@ export function answerTitle(signUp: CalendarDate): string {
 /** Which days may be chosen, in words that stay true from day to day. */
 export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">): string {
   const from = validFrom
-    ? `Puedes elegir un día desde ${theDate(validFrom)}, cuando empezó la promoción,`
+    ? `Puedes elegir un día desde ${sinceDate(validFrom)}, cuando empezó la promoción,`
     : "Puedes elegir un día desde hace dos años";
-  const until = validUntil ? `${theDate(validUntil)}, cuando termina la promoción` : "dentro de un año";
+  const until = validUntil ? `${sinceDate(validUntil)}, cuando termina la promoción` : "dentro de un año";
   return `${from} hasta ${until}.`;
 }
 
@@ -77,7 +76,7 @@ export function faultText(fault: SignUpFault): string {
 
 /** When a deadline is, where no day has been chosen: «30 días después del alta». */
 export function lapseText(after: Lapse): string {
-  const lapse = "days" in after ? count(after.days, "día", "días") : count(after.months, "mes", "meses");
+  const lapse = "days" in after ? days(after.days) : count(after.months, "mes", "meses");
   return `${lapse} después del alta`;
 }
 
@@ -88,8 +87,8 @@ export function dateText(date: CalendarDate, away: number): string {
 
 function distanceText(away: number): string {
   if (away === 0) return "es hoy";
-  if (away < 0) return `ya ha pasado: hace ${count(-away, "día", "días")}`;
-  return `${away === 1 ? "falta" : "faltan"} ${count(away, "día", "días")}`;
+  if (away < 0) return `ya ha pasado: hace ${days(-away)}`;
+  return `${away === 1 ? "falta" : "faltan"} ${days(away)}`;
 }
 
 /** The name of a calendar entry. */
@@ -118,9 +117,4 @@ export function alarmText(title: string, days: number): string {
 /** The name of the file that a visitor downloads: `plazos-paypal-2026-11-21.ics`. */
 export function calendarFileName(id: string, signUp: CalendarDate): string {
   return `plazos-${id}-${signUp}.ics`;
-}
-
-/** «el 1 de enero de 2025», or «enero de 2025» for a month. */
-function theDate(date: CalendarDate): string {
-  return date.length === 7 ? longDate(date) : `el ${longDate(date)}`;
 }

@@ -1,3 +1,5 @@
+import { landing } from "./landing";
+
 /** The words of the page that shows the design system; it exists in development only. */
 export const design = {
   title: "Sistema de diseño",
@@ -12,7 +14,7 @@ export const design = {
   primitives: "Piezas",
   sample: "Aceptas una invitación, sigues los pasos y recibes el beneficio.",
   button: "Abrir cuenta",
-  secondary: "Ver detalle",
+  secondary: landing.detail,
   disabled: "No disponible",
   link: "Un enlace en el texto",
   badges: ["Solo nuevos clientes", "Red propia", "Sin permanencia"],

@@ -2,13 +2,15 @@ import { type CalendarDate, longDate, yearOf } from "@/lib/dates";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Category } from "@/lib/offers/offer";
 import type { Site } from "@/lib/site";
+import { categoryNames } from "./categories";
 import { taxLine } from "./frame";
+import { landing } from "./landing";
 
 /** The kinds of provider: as a choice, and within a sentence. */
 const categories = {
-  finanzas: { name: "Finanzas", none: "Ahora no hay ninguna promoción de finanzas." },
-  crypto: { name: "Cripto", none: "Ahora no hay ninguna promoción de criptoactivos." },
-  telecom: { name: "Telecom", none: "Ahora no hay ninguna promoción de telecomunicaciones." },
+  finanzas: { name: categoryNames.finanzas, none: "Ahora no hay ninguna promoción de finanzas." },
+  crypto: { name: categoryNames.crypto, none: "Ahora no hay ninguna promoción de criptoactivos." },
+  telecom: { name: categoryNames.telecom, none: "Ahora no hay ninguna promoción de telecomunicaciones." },
 } satisfies Record<Category, { name: string; none: string }>;
 
 /** The words of the home page. */
@@ -31,7 +33,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       all: "Todas",
       categories,
       chooseOther: "Elige otro tipo, o «Todas», para ver las que hay.",
-      detail: "Ver detalle",
+      detail: landing.detail,
       go: "Ir a la oferta",
       requirements: "Qué te piden",
     },

@@ -1,6 +1,7 @@
+import { feedPaths, openDataPaths, pagePaths } from "@/lib/paths";
+
 /** Words that every landing page shares. */
 export const landing = {
-  breadcrumb: "Estás en",
   facts: "La promoción en breve",
   benefit: "Qué recibes",
   requirements: "Qué tienes que hacer",
@@ -24,19 +25,19 @@ export const landing = {
   stepsOf: (brand: string) => `Cómo funciona la promoción de ${brand}`,
   duration: "Tiempo de dedicación aproximado:",
   openData: "Datos abiertos",
-  openDataFiles: [
-    { path: "/ofertas.json", label: "Ofertas en JSON" },
-    { path: "/ofertas.schema.json", label: "Esquema de las ofertas" },
-    { path: "/cambios.atom", label: "Cambios, en Atom" },
-    { path: "/cambios.json", label: "Cambios, en JSON Feed" },
-  ],
+  openDataFiles: {
+    data: { path: openDataPaths.data, label: "Ofertas en JSON" },
+    schema: { path: openDataPaths.schema, label: "Esquema de las ofertas" },
+    atom: { path: feedPaths.atom, label: "Cambios, en Atom" },
+    json: { path: feedPaths.json, label: "Cambios, en JSON Feed" },
+  },
 } as const;
 
 /** What stands beside every list of offers (RDL 24/2021): what orders it, and where that is explained. */
 export const ranking = {
   text: "Orden: criterio editorial, explicado en la",
   link: "metodología",
-  path: "/metodologia#orden",
+  path: `${pagePaths.methodology}#orden`,
 } as const;
 
 /** The title where the button would be, once the promotion is over. */

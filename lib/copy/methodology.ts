@@ -1,5 +1,5 @@
 import { type CalendarDate, sinceDate } from "@/lib/dates";
-import { count } from "@/lib/format";
+import { pagePaths } from "@/lib/paths";
 import type { Site } from "@/lib/site";
 import { thresholds } from "@/lib/status";
 import { correction } from "./changes";
@@ -8,6 +8,7 @@ import { landing } from "./landing";
 import type { LegalSection } from "./legal";
 import { mailBlock } from "./owner";
 import { statusNames, statusWords } from "./status";
+import { days } from "./lengths";
 
 /** When the words of this page last changed: whoever changes them, changes this. */
 export const methodologyDate: CalendarDate = "2026-11-21";
@@ -23,8 +24,6 @@ export const methodologyHead = {
     "Cómo se hace este sitio: qué publicamos, en qué orden, cómo lo comprobamos, qué hacemos con los errores y cómo se financia.",
   updated: updatedOn(methodologyDate),
 } as const;
-
-const days = (amount: number) => count(amount, "día", "días");
 
 /** What each status means, with an example of how it is written. */
 function statusTable(): LegalSection["blocks"][number] {
@@ -110,7 +109,7 @@ export function methodology(
       title: "Historial y correcciones",
       blocks: [
         "Si cambian el beneficio, los requisitos o el enlace de una promoción, queda anotado en su historial, con la fecha. Mientras una promoción está publicada, sus entradas no se borran ni se reescriben.",
-        { link: "Todos los cambios", url: "/cambios" },
+        { link: "Todos los cambios", url: pagePaths.changes },
         `Si ves un error, usa «${correction.link}», en el historial de cada ficha, o escribe a:`,
         mailBlock(site),
       ],
@@ -144,7 +143,7 @@ export function methodology(
       title: "Datos abiertos",
       blocks: [
         "Todo lo anterior se puede comprobar con los mismos datos de las fichas:",
-        ...landing.openDataFiles.map(({ path, label }) => ({ link: label, url: path })),
+        ...Object.values(landing.openDataFiles).map(({ path, label }) => ({ link: label, url: path })),
       ],
     },
   ];

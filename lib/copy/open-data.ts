@@ -1,8 +1,8 @@
-import { count } from "@/lib/format";
 import { thresholds } from "@/lib/status";
+import { days } from "./lengths";
 
-const due = count(thresholds.due, "día", "días");
-const unverified = count(thresholds.unverified, "día", "días");
+const due = days(thresholds.due);
+const unverified = days(thresholds.unverified);
 
 /** What each field of the open data means, for whoever reads their schema. */
 export const openDataWords = {

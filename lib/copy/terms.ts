@@ -1,4 +1,5 @@
 import { count } from "@/lib/format";
+import { pagePaths } from "@/lib/paths";
 import type { Site } from "@/lib/site";
 import { changes } from "./changes";
 import { frame, riskLines, taxLine } from "./frame";
@@ -52,7 +53,7 @@ export function terms(site: Site): LegalDocument {
           "Lee las condiciones en la web oficial del proveedor antes de darte de alta. Si no coinciden con lo que has leído aquí, valen las del proveedor.",
           "Los cálculos, los plazos y las preguntas sobre requisitos son orientativos. Parten de los supuestos que se muestran y de lo que tú indicas. Quien decide si te corresponde el beneficio es el proveedor.",
           "Lo que cambia en cada promoción queda anotado, con su fecha:",
-          { link: changes.title, url: "/cambios" },
+          { link: changes.title, url: pagePaths.changes },
           "Si encuentras un error, escríbenos y lo revisaremos.",
         ],
       },
@@ -65,7 +66,7 @@ export function terms(site: Site): LegalDocument {
           "Un enlace de invitación es publicidad. Por eso lo acompaña la palabra «Publicidad».",
           "Cada promoción ofrece también un enlace oficial sin invitación, por el que no cobramos. Si lo usas, puede que no te corresponda el beneficio.",
           "El orden de la lista responde a un criterio editorial. Está explicado aquí:",
-          { link: frame.methodology, url: "/metodologia" },
+          { link: frame.methodology, url: pagePaths.methodology },
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { days as inDays } from "@/lib/copy/lengths";
 import { count } from "@/lib/format";
 import { reportShares } from "@/lib/report-limits";
 import { servicesOf } from "@/lib/services";
@@ -87,9 +88,9 @@ export function cookies(site: Site): LegalSection {
 
 function duration({ id, kind, days, cap }: StoredItem): string {
   if (kind === "session") return "Hasta que cierres la pestaña";
-  if (days && kind === "cookie") return `${count(days, "día", "días")} como máximo`;
+  if (days && kind === "cookie") return `${inDays(days)} como máximo`;
   if (days)
-    return `Se usa durante ${count(days, "día", "días")}. Hasta que lo borres, pulses «Rechazar» o llegues con otros parámetros`;
+    return `Se usa durante ${inDays(days)}. Hasta que lo borres, pulses «Rechazar» o llegues con otros parámetros`;
   const until = id === "theme" ? "Hasta que lo borres" : "Hasta que lo borres o pulses «Rechazar»";
   return cap ? `Las últimas ${count(cap, "entrada", "entradas")}. ${until}` : until;
 }

@@ -1,0 +1,24 @@
+import Ajv from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { addDays, firstDay } from "@/lib/dates";
+import { contentDate } from "@/lib/offers";
+import { openCatalogueData, openCatalogueSchema } from "@/lib/open-data";
+
+const validator = addFormats(new Ajv({ allErrors: true })).compile(openCatalogueSchema());
+
+test.each([-400, 0, 31, 91, 400])(
+  "what is published %i days after the last check fits its schema",
+  (days) => {
+    const published: unknown = JSON.parse(
+      JSON.stringify(openCatalogueData(addDays(firstDay(contentDate), days))),
+    );
+    validator(published);
+    expect(validator.errors).toBeNull();
+  },
+);
+
+test("the schema refuses what is none of the data", () => {
+  const { offers, ...rest } = openCatalogueData(contentDate);
+  expect(validator({ ...rest, offers: [{ ...offers[0], referralUrl: "https://a.example/" }] })).toBe(false);
+  expect(validator(rest)).toBe(false);
+});

@@ -1,0 +1,8 @@
+import type { Category } from "@/lib/offers/offer";
+
+/** The kinds of provider, by name. */
+export const categoryNames: Readonly<Record<Category, string>> = {
+  finanzas: "Finanzas",
+  crypto: "Cripto",
+  telecom: "Telecom",
+};
