@@ -5,11 +5,20 @@ type Command = keyof typeof lengths;
 /** The side, in units of the 24 by 24 field, of a square as large as the box that a mark should fill. */
 const SIDE = 22;
 
+const scales = new Map<string, number>();
+
 /**
  * How much to enlarge a mark drawn in a field of 24 by 24 so that it looks as large as the others, whatever its
- * shape: a wide one fills less of the field than a square one. At most as far as the white tile allows.
+ * shape: a wide one fills less of the field than a square one. At most as far as the white tile allows. Measured, for
+ * an editor chooses a logo by name and should not have to measure it; once for each, since every page shows several.
  */
 export function opticalScale(path: string): number {
+  const scale = scales.get(path) ?? measuredScale(path);
+  scales.set(path, scale);
+  return scale;
+}
+
+function measuredScale(path: string): number {
   const points = pointsOf(path);
   if (points.length === 0) return 1;
   const extent = (axis: 0 | 1) => {
