@@ -2,13 +2,16 @@ import { basename } from "node:path";
 import type { Plugin } from "esbuild";
 
 /** The site's script as files: names carry a hash of the content, so that browsers may keep them for ever. */
-export type SiteScript = {
+type LateScript = {
   /** Name of the file that a page asks for, e.g. `site-4HQ2ZK7A.js`; the others come by dynamic import. */
   entry: string;
-  /** The few characters that run inside the page, before it is first painted. */
-  early: string;
   /** Every file by name. */
   files: ReadonlyMap<string, string>;
+};
+
+type SiteScript = LateScript & {
+  /** The few characters that run inside the page, before it is first painted. */
+  early: string;
 };
 
 /** The oldest browsers that run modules with everything the script uses; older ones get the plain page. */
@@ -20,7 +23,12 @@ const browsers = ["safari16.4", "chrome107", "firefox104"];
  * @param minify off in development, so that the browser's debugger shows readable code
  * @throws the bundler's own message when a source is wrong; it ends the build
  */
-export async function bundleSiteScript({ minify }: { minify: boolean }): Promise<SiteScript> {
+export async function bundleSiteScript(options: { minify: boolean }): Promise<SiteScript> {
+  const [late, early] = await Promise.all([bundleLateScript(options), bundleEarlyScript()]);
+  return { ...late, early };
+}
+
+async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateScript> {
   // Imported late: a server whose pages are all built never needs the bundler to be installed.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
@@ -46,7 +54,7 @@ export async function bundleSiteScript({ minify }: { minify: boolean }): Promise
   const entry = [...files.keys()].find((name) => name.startsWith("site-"));
   if (entry === undefined)
     throw new Error(`the bundle of lib/browser has no entry: ${[...files.keys()].join(", ")}`);
-  return { entry, files, early: await bundleEarlyScript() };
+  return { entry, files };
 }
 
 async function bundleEarlyScript(): Promise<string> {
@@ -95,12 +103,12 @@ function styleText(minify: boolean): Plugin {
 declare const SITE_SCRIPT_ENTRY: string | undefined;
 declare const SITE_SCRIPT_EARLY: string | undefined;
 
-let built: Promise<SiteScript> | undefined;
+let built: Promise<LateScript> | undefined;
 
-/** The site's script: bundled once by a build, anew for each request in development, so that an edit shows. */
-export function siteScript(): Promise<SiteScript> {
-  if (typeof SITE_SCRIPT_ENTRY === "undefined") return bundleSiteScript({ minify: false });
-  built ??= bundleSiteScript({ minify: true });
+/** The site's script but for its first few characters: bundled once by a build, anew for each request in development, so that an edit shows. */
+export function siteScript(): Promise<LateScript> {
+  if (typeof SITE_SCRIPT_ENTRY === "undefined") return bundleLateScript({ minify: false });
+  built ??= bundleLateScript({ minify: true });
   return built;
 }
 
@@ -115,5 +123,5 @@ export async function siteScriptAddress(): Promise<string> {
 
 /** What a page runs before it is painted; known beforehand like the address. */
 export async function earlyScript(): Promise<string> {
-  return typeof SITE_SCRIPT_EARLY === "undefined" ? (await siteScript()).early : SITE_SCRIPT_EARLY;
+  return typeof SITE_SCRIPT_EARLY === "undefined" ? bundleEarlyScript() : SITE_SCRIPT_EARLY;
 }
