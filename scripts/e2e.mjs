@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { requireBrowser } from "./browser-install.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { Failure } from "./failure.mjs";
@@ -40,7 +41,7 @@ const answers = (url) =>
 async function untilReady(name, server, log) {
   const limit = Date.now() + 60_000;
   while (!(await answers(siteUrl(name)))) {
-    if (server.exitCode === null && Date.now() < limit) await new Promise((next) => setTimeout(next, 100));
+    if (server.exitCode === null && Date.now() < limit) await setTimeout(100);
     else throw new Failure(`The "${name}" site did not start: see ${log}.`);
   }
 }

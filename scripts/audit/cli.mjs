@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { requireBrowser } from "../browser-install.mjs";
 import { buildIfNeeded } from "../build.mjs";
@@ -56,7 +57,7 @@ async function capture(env, port) {
       if (server.exitCode !== null || Date.now() > limit) {
         throw new Failure("The site did not start: see test-results/audit.log.");
       }
-      await new Promise((next) => setTimeout(next, 100));
+      await setTimeout(100);
     }
     return await captureSite(site);
   } finally {

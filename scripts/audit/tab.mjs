@@ -1,13 +1,9 @@
+import { setTimeout } from "node:timers/promises";
+
 /** @typedef {import("./devtools.mjs").Client} Client */
 /** @typedef {{ sessionId: string, prepared: boolean }} Page */
 
 const PATIENCE = 15_000;
-
-/**
- * @param {number} ms
- * @returns {Promise<undefined>}
- */
-export const pause = (ms) => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /**
  * A tab: the page that is seen, and those that the browser prepares behind it. One takes the other's place at a click, so
@@ -79,10 +75,10 @@ export async function openTab(client) {
     const limit = Date.now() + PATIENCE;
     for (;;) {
       // A page that goes at this very moment would never answer.
-      const value = await Promise.race([evaluate(expression).catch(() => undefined), pause(1000)]);
+      const value = await Promise.race([evaluate(expression).catch(() => undefined), setTimeout(1000)]);
       if (value) return value;
       if (Date.now() > limit) throw new Error(`waited in vain for: ${expression}`);
-      await pause(20);
+      await setTimeout(20);
     }
   }
 

@@ -1,5 +1,5 @@
+import { setTimeout } from "node:timers/promises";
 import { openChrome } from "./chrome.mjs";
-import { pause } from "./tab.mjs";
 
 const phone = { width: 390, height: 844 };
 
@@ -57,7 +57,7 @@ export async function openVisits(chromePath) {
      */
     async arrive(url) {
       await visit(url);
-      await pause(150);
+      await setTimeout(150);
       return tab.evaluate(arrival);
     },
 
@@ -73,7 +73,7 @@ export async function openVisits(chromePath) {
       const link = `main a[href="${path}"]:not([target])`;
       if (intent) {
         await tab.hover(link);
-        await pause(1200);
+        await setTimeout(1200);
       }
       if (intent) await tab.click(link);
       else await tab.evaluate(`document.querySelector(${JSON.stringify(link)}).click()`);
@@ -89,7 +89,7 @@ export async function openVisits(chromePath) {
      */
     async press(url, controls) {
       await visit(url);
-      await pause(1500);
+      await setTimeout(1500);
       await tab.ask("Emulation.setCPUThrottlingRate", { rate: 4 });
       for (const control of controls) {
         if (
@@ -99,7 +99,7 @@ export async function openVisits(chromePath) {
         )
           continue;
         await tab.click(control);
-        await pause(400);
+        await setTimeout(400);
       }
       await tab.ask("Emulation.setCPUThrottlingRate", { rate: 1 });
       return tab.evaluate("slowest");

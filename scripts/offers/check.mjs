@@ -40,7 +40,7 @@ export async function check(work, ids, { json, strict, noLinks, limits }) {
     const links = linksOf(some);
     const result = await checkLinks(links, {
       userAgent: `${site.slug}-link-check/1.0 (+${site.url}/)`,
-      onVisit: progressOf(work, links.length),
+      onVisit: progressOf(work),
       ...limits,
     });
     network = result.network;
@@ -56,13 +56,10 @@ export async function check(work, ids, { json, strict, noLinks, limits }) {
   return network ? 0 : NO_NETWORK;
 }
 
-/**
- * @param {Work} work
- * @param {number} all
- */
-function progressOf({ progress }, all) {
+/** @param {Work} work */
+function progressOf({ progress }) {
   let last = "";
-  return (/** @type {number} */ done, /** @type {number} */ _all, /** @type {string} */ url) => {
+  return (/** @type {number} */ done, /** @type {number} */ all, /** @type {string} */ url) => {
     const words = `Enlaces: ${done} de ${all} · ${new URL(url).host}`;
     if (!progress.isTTY) return void progress.write(`${words}\n`);
     progress.write(`\r${words.padEnd(last.length)}${done === all ? "\n" : ""}`);

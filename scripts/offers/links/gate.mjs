@@ -1,6 +1,6 @@
 // Politeness: one request to a host at a time, with a pause between two, and few at once in all.
 
-const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
+import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * @param {{ delayMs: number, concurrency: number }} limits

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /**
  * What became of a link. «unsure» is for a person to look at: the answer says little about what a visitor would see.
  * @typedef {object} Visit
@@ -82,7 +84,7 @@ async function answerOf(url, manners) {
   const get = await ask(url, "GET", manners);
   const passing = get.status >= 500 || /ECONNRESET|UND_ERR_SOCKET/.test(get.code ?? "");
   if (!passing) return get;
-  await new Promise((next) => setTimeout(next, manners.retryMs));
+  await pause(manners.retryMs);
   return ask(url, "GET", manners);
 }
 
