@@ -11,7 +11,7 @@ export default defineConfig([
     rules: {
       eqeqeq: "error",
       "no-console": ["error", { allow: ["warn", "error", "info"] }],
-      // Pages are plain HTML: a link is an <a>, a picture an <img srcset> built ahead (docs: stack of the site).
+      // Pages are plain HTML: a link is an <a>, a picture an <img srcset> built ahead.
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-img-element": "off",
       "@next/next/no-location-assign-relative-destination": "off",

@@ -11,7 +11,7 @@ export const trackingParameters = [
   "refsrc",
 ] as const;
 
-export type TrackingParameter = (typeof trackingParameters)[number];
+type TrackingParameter = (typeof trackingParameters)[number];
 export type Tracking = Partial<Record<TrackingParameter, string>>;
 
 /** Longer than any real one: what is longer is noise, and is left out. */

@@ -60,7 +60,7 @@ function Line({ name, figure, children }: { name: string; figure?: string; child
   return (
     <div className={styles.line}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>
+      <dd>
         {figure && <strong className={styles.figure}>{figure}</strong>}
         {children && <div className={styles.note}>{children}</div>}
       </dd>

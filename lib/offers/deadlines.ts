@@ -33,7 +33,7 @@ export const deadlinesSchema = z.strictObject({
   note: text(320),
 });
 
-export type Deadlines = z.infer<typeof deadlinesSchema>;
+type Deadlines = z.infer<typeof deadlinesSchema>;
 export type Deadline = Deadlines["items"][number];
 export type DeadlineKind = Deadline["kind"];
 export type Lapse = Deadline["after"];

@@ -141,4 +141,3 @@ export type Offer = z.output<typeof offerSchema> & {
 
 export type Category = Offer["category"];
 export type ComplaintBody = Offer["complaints"][number];
-export type Risk = NonNullable<Offer["risk"]>;
