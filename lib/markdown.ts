@@ -46,7 +46,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     `## ${words.steps}`,
     steps.map((step, i) => `${i + 1}. **${step.title}.** ${step.text}`).join("\n"),
     `## ${offer.protection.title}`,
-    ...protectionMarkdown(offer),
+    protectionMarkdown(offer),
     ...sections.flatMap((section) => sectionMarkdown(section, today)),
     ...faqMarkdown(words.faq, faq),
     ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
@@ -116,16 +116,14 @@ export function llmsText(today: CalendarDate): string {
   ]);
 }
 
-function protectionMarkdown({ protection }: Offer): string[] {
+function protectionMarkdown({ protection }: Offer): string {
   const { facts, missing } = protectionFacts(protection);
   const sources = protection.sources.map(({ label, url }) => `[${label}](${url})`);
-  return [
-    bullets([
-      ...facts.map(({ name, text }) => `**${name}.** ${text}`),
-      ...[protection.note ?? [], missing ?? []].flat(),
-      `${protectionNames.sources}: ${sources.join(", ")}`,
-    ]),
-  ];
+  return bullets([
+    ...facts.map(({ name, text }) => `**${name}.** ${text}`),
+    ...[protection.note ?? [], missing ?? []].flat(),
+    `${protectionNames.sources}: ${sources.join(", ")}`,
+  ]);
 }
 
 function sectionMarkdown(section: Section, today: CalendarDate): string[] {
