@@ -11,8 +11,10 @@ test("every module that decides something is examined, by tests that are there",
   const content = [
     ...Object.values(offers).map(({ id }) => `lib/offers/${id}.ts`),
     "lib/offers/registry.ts",
-    "lib/feed-paths.ts",
+    "lib/cache-control.ts",
+    "lib/paths.ts",
     "lib/prerender.ts",
+    "lib/replay-session.ts",
   ];
   const files = ["lib", "lib/offers"].flatMap((folder) =>
     readdirSync(folder).map((name) => `${folder}/${name}`),

@@ -12,6 +12,7 @@ const ELSEWHERE = {
   "lib/markdown": ["app/files"],
   "lib/markdown-results": ["lib/results"],
   "lib/markdown-site": ["app/files"],
+  "lib/mistake": ["lib/site", "lib/offers/mistakes"],
   "lib/offers/fields": ["lib/offers/mistakes"],
   "lib/offers/landing": ["lib/offers/mistakes"],
   "lib/offers/messages": ["lib/offers/mistakes"],
@@ -19,6 +20,7 @@ const ELSEWHERE = {
   "lib/offers/protection": ["lib/offers/mistakes"],
   "lib/offers/value": ["lib/offers/mistakes"],
   "lib/open-data": ["app/files"],
+  "lib/pattern": ["lib/glossary", "lib/report-limits"],
   "lib/share-card": ["lib/metadata"],
   "lib/settings": ["lib/site"],
   "lib/site-pages": ["app/files"],
@@ -30,8 +32,10 @@ const ELSEWHERE = {
 const CONTENT = [
   ...allOffers().map((id) => `lib/offers/${id}.ts`),
   "lib/offers/registry.ts",
-  "lib/feed-paths.ts",
+  "lib/cache-control.ts",
+  "lib/paths.ts",
   "lib/prerender.ts",
+  "lib/replay-session.ts",
 ];
 
 /**
