@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ingestPort } from "../../scripts/sites.mjs";
 import { listen } from "./ingest";
+import { testServerErrors } from "./server-errors";
 import { stubServices } from "./stubs";
 import { expect, test } from "./test";
 import { consentOf, follow } from "./visit";
@@ -172,3 +173,5 @@ test.describe("what the page's policy refuses", () => {
     expect(service.all()).toEqual([]);
   });
 });
+
+testServerErrors(service);

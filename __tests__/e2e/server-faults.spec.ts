@@ -8,6 +8,9 @@ import { expect, test } from "./test";
 import { untilAnswering } from "./until-answering";
 import { plain } from "./worlds";
 
+// They take turns at one port.
+test.describe.configure({ mode: "default" });
+
 const START = [NEXT, "start", "-p", String(faultPort)];
 const url = `http://localhost:${faultPort}`;
 const HOST = { host: "planamigo.example" };
