@@ -52,7 +52,7 @@ export function testServerErrors(service: Service): void {
       expect(event.user).toMatchObject({ ip_address: "203.0.113.9" });
     });
 
-    test("says to its visitor happened, who can try again or go home", async ({ page }) => {
+    test("says so to its visitor, who can try again or go home", async ({ page }) => {
       const response = await page.goto(`${url}${PATH}`);
       expect(response?.status()).toBe(500);
       const { title, text, retry, home } = errors.unexpected;
