@@ -25,6 +25,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   agentRules: false,
   turbopack: { root },
+  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "true" },
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // Strict route types are found through next-env.d.ts, so a build does not rewrite tsconfig.json.
