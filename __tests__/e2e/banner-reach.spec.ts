@@ -80,8 +80,12 @@ for (const site of ["default", "measured"] as const)
       expect(await dialog.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
       const text = dialog.locator(".pm__body");
       expect(await text.evaluate((body) => body.scrollHeight - body.clientHeight)).toBe(0);
-      await dialog.getByRole("button", { name: "Guardar mi elección" }).scrollIntoViewIfNeeded();
-      await expect(dialog.getByRole("button", { name: "Guardar mi elección" })).toBeInViewport({ ratio: 1 });
+      const save = dialog.getByRole("button", { name: "Guardar mi elección" });
+      // The tool moves the focus to the dialog's beginning a moment after it has shown it.
+      await expect(async () => {
+        await save.scrollIntoViewIfNeeded();
+        await expect(save).toBeInViewport({ ratio: 1, timeout: 500 });
+      }).toPass({ timeout: 5000 });
     });
   });
 

@@ -53,11 +53,11 @@ export async function siteBehindNginx() {
     url,
     upstreamsOf,
     /** Under load: waits until a server has answered visitors of the A/B test once more, so many of them. */
-    async serving(place: 0 | 1, times = 50) {
+    async serving(place: 0 | 1, times = 10) {
       const answered = () =>
         upstreamsOf("/trade-republic").filter((servers) => servers.endsWith(`:${behind[place]}`)).length;
       const enough = answered() + times;
-      await expect.poll(answered, { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
+      await expect.poll(answered, { timeout: 30_000 }).toBeGreaterThanOrEqual(enough);
     },
     behind,
     /** Ends a server as a platform does, and says with what code it ended. */
