@@ -15,13 +15,11 @@ for (const { world, javaScriptEnabled, title } of [
     test.use({ site: world.name, javaScriptEnabled });
 
     test("every page is whole, and asks for no more than it needs", async ({ page }) => {
-      const requests = requestsUntilLoaded(page);
       await inTurn(world.views, addressOf, async (view) => {
-        requests.start();
         const response = await page.goto(view.address);
         expect(response?.status()).toBe(200);
         expect(response?.headers()["content-type"]).toBe("text/html; charset=utf-8");
-        expect(requests.seen()).toEqual(expectedRequests(view, javaScriptEnabled));
+        expect(await requestsUntilLoaded(page)).toEqual(expectedRequests(view, javaScriptEnabled));
         await expectFrame(page, view, world);
         await expectFooter(page, view, world);
         await expectSkipLink(page);
@@ -54,28 +52,29 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** What a page asks for until its load event, in alphabetical order; hashes and sizes in names left out. */
-function requestsUntilLoaded(page: Page) {
-  let seen: string[] = [];
-  let loaded = true;
-  page.on("load", () => (loaded = true));
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    // Icons are the browser's wish. The terms, rendered on the day they are read, keep the framework's script.
-    const isIcon = pathname.startsWith("/icon");
-    const isDynamic = pathname.startsWith("/_next/static/chunks/") && seen.includes("/legal/terminos");
-    // A page of another day fetches what corrects its dates.
-    const isOfToday = pathname.startsWith("/assets/today-");
-    if (loaded || isIcon || isDynamic || isOfToday) return;
-    seen.push((pathname + search).replace(/-[A-Z0-9]{8}\.js$/, ".js").replace(/-\d+\.(avif|webp)$/, ""));
+/** What a page has asked for when its load event comes, in alphabetical order; hashes and sizes in names left out. */
+async function requestsUntilLoaded(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const before = ({ startTime }: PerformanceEntry) => startTime < (visit?.loadEventStart ?? 0);
+    return [
+      location.href,
+      ...performance
+        .getEntriesByType("resource")
+        .filter(before)
+        .map(({ name }) => name),
+    ];
   });
-  return {
-    start: () => {
-      seen = [];
-      loaded = false;
-    },
-    seen: () => [...seen].sort(),
-  };
+  const paths = urls.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search);
+  return (
+    paths
+      // The terms, rendered on the day they are read, keep the framework's script.
+      .filter((path) => !(path.startsWith("/_next/static/chunks/") && paths[0] === "/legal/terminos"))
+      // A page of another day fetches what corrects its dates.
+      .filter((path) => !path.startsWith("/assets/today-"))
+      .map((path) => path.replace(/-[A-Z0-9]{8}\.js$/, ".js").replace(/-\d+\.(avif|webp)$/, ""))
+      .sort()
+  );
 }
 
 /** The page, the site's one script and the hero picture: nothing of the framework, no stylesheet, no font. */

@@ -13,12 +13,14 @@ export function keepErrors(): void {
   for (const type of ["error", "unhandledrejection"]) addEventListener(type, (event) => errors.tell(event));
 }
 
-/** Fetches what can wait (consent, and all that depends on it) once the page is usable. */
+/** Fetches what can wait (consent, and all that depends on it) once the page is usable, and painted. */
 export function startLater(): void {
   if (document.readyState !== "complete") return addEventListener("load", startLater);
-  (window.requestIdleCallback ?? setTimeout)(() =>
-    import("./consent")
-      .then(({ serveConsent }) => serveConsent({ attempt, note, openTab, eraseAll, rememberVisit, errors }))
-      .catch((error) => note("consent", error)),
-  );
+  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(fetchConsent));
+}
+
+function fetchConsent(): void {
+  import("./consent")
+    .then(({ serveConsent }) => serveConsent({ attempt, note, openTab, eraseAll, rememberVisit, errors }))
+    .catch((error) => note("consent", error));
 }

@@ -35,6 +35,8 @@ async function install() {
 /** @param {string} file below the folder's packages */
 const load = (file) => import(pathToFileURL(join(process.cwd(), folder, "node_modules", file)).href);
 
+const TRIALS = 3;
+
 /**
  * Lighthouse in a browser of its own, which serves all measurements one after another.
  * @param {string} chromePath
@@ -50,13 +52,12 @@ export async function openLighthouse(chromePath) {
   });
   return {
     async measure(url, onlyCategories) {
-      const result = await lighthouse(url, {
-        port: chrome.port,
-        output: "json",
-        logLevel: "error",
-        onlyCategories,
-      });
-      const { runtimeError, audits, categories } = result.lhr;
+      const options = { port: chrome.port, output: "json", logLevel: "error", onlyCategories };
+      let { lhr } = await lighthouse(url, options);
+      // A trace may go wrong on a busy machine, and its message says: run again.
+      for (let trial = 1; lhr.runtimeError && trial < TRIALS; trial++)
+        ({ lhr } = await lighthouse(url, options));
+      const { runtimeError, audits, categories } = lhr;
       if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
       /** @param {string} name */
       const figure = (name) => audits[name].numericValue;
