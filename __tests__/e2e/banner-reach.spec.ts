@@ -103,6 +103,8 @@ test("so does an answer in the dialog that the banner opened", async ({ page }) 
   await page.locator(".cm [data-role=show]").focus();
   await page.keyboard.press("Enter");
   await expect(consentOf(page).dialog).toHaveCSS("opacity", "1");
+  // The tool moves the focus into the dialog a moment after it has shown it.
+  await expect(page.locator("#cc-main .pm:focus, #cc-main .pm :focus")).toBeAttached();
   await page.locator(".pm [data-role=save]").focus();
   await page.keyboard.press("Enter");
   await expect(consentOf(page).dialog).toBeHidden();

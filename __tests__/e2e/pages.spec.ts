@@ -56,14 +56,12 @@ async function expectToFit(page: Page): Promise<void> {
 async function requestsUntilLoaded(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const before = ({ startTime }: PerformanceEntry) => startTime < (visit?.loadEventStart ?? 0);
-    return [
-      location.href,
-      ...performance
-        .getEntriesByType("resource")
-        .filter(before)
-        .map(({ name }) => name),
-    ];
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    // Without an answer it was never sent: where scripts are switched off, theirs is only planned.
+    const asked = resources.filter(
+      ({ startTime, responseStatus }) => startTime < (visit?.loadEventStart ?? 0) && responseStatus > 0,
+    );
+    return [location.href, ...asked.map(({ name }) => name)];
   });
   const paths = urls.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search);
   return (
