@@ -73,19 +73,20 @@ for (const { world, javaScriptEnabled, title } of runs)
     });
   });
 
-test.describe("where no deadline is known", () => {
-  const without = full.catalogue.enabled.filter(({ deadlines }) => deadlines.items.length === 0);
+test.describe("every offer", () => {
   test.use({ site: "preview", javaScriptEnabled: false });
-  test.skip(without.length === 0, "every offer has deadlines");
 
-  test("the page says so, and asks for nothing", async ({ page }) => {
-    for (const { detailPath, deadlines } of without) {
+  test("says what is not known, and asks for a day only where there is a deadline to tell", async ({
+    page,
+  }) => {
+    await inTurn(full.catalogue.enabled, idOf, async ({ detailPath, deadlines }) => {
+      const asks = deadlines.items.length > 0;
       await page.goto(`${detailPath}/plazos`);
       await expect(page.getByText(deadlines.note)).toBeVisible();
-      await expect(page.locator("main form")).toHaveCount(0);
-      for (const address of ["fechas", `calendario.ics?alta=${signUp}`])
-        expect((await ask(full.url, `${detailPath}/plazos/${address}`)).status).toBe(404);
-    }
+      await expect(page.locator("main form")).toHaveCount(asks ? 1 : 0);
+      for (const address of [`fechas?alta=${signUp}`, `calendario.ics?alta=${signUp}`])
+        expect((await ask(full.url, `${detailPath}/plazos/${address}`)).status).toBe(asks ? 200 : 404);
+    });
   });
 });
 
