@@ -21,7 +21,10 @@ test.describe("without script", () => {
 
 test("with script, a button prints the sheet, dated today", async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      document.documentElement.setAttribute("data-printed", "");
+    };
   });
   await page.goto(sheetsOf(plain)[0] ?? "");
   await page.getByRole("button", { name: "Imprimir" }).click();

@@ -47,7 +47,7 @@ async function answerInPlace(form: HTMLFormElement, place: string): Promise<void
   )?.focus();
 }
 
-/** Offers to print where a script can, and dates the sheet on the day on which it is read. */
+/** Offers to print where a script can, and dates the sheet then: a date in words takes a phone longer than a frame. */
 function servePrint(): void {
   const button = document.querySelector<HTMLElement>("[data-print]");
   const date = document.querySelector("[data-print-date]");
@@ -61,5 +61,4 @@ function servePrint(): void {
   button?.removeAttribute("hidden");
   button?.addEventListener("click", () => print());
   addEventListener("beforeprint", showDate);
-  showDate();
 }

@@ -1,9 +1,8 @@
 import type { StorageMode } from "@/lib/consent";
 import type { BrowserServices } from "@/lib/services";
 
-/** `list` of lib/format would come with a file that another part of the script has too, fetched apart. */
-const conjunction = new Intl.ListFormat("es-ES");
-const list = (items: readonly string[]) => conjunction.format(items);
+/** Two at most. `list` of lib/format would keep a browser busy for 20 ms, the first time that it is asked for. */
+const both = (items: readonly string[]) => items.join(" y ");
 
 /** Where the privacy policy tells everything that the consent tool only sums up. */
 const MORE = '<a href="/legal/privacidad#analitica-y-cookies">Qué guardamos</a>';
@@ -49,7 +48,7 @@ export function consentSummary(services: BrowserServices, mode: StorageMode): st
   if (others.length === 0) return `${first} ${MORE}`;
   const errors =
     services.sentry && mode === "informed" ? " Si hay un error, Sentry lo recibe, salvo que rechaces." : "";
-  return `<span>${first}</span><span>Si aceptas, además ${list(others)}.${errors} ${MORE}</span>`;
+  return `<span>${first}</span><span>Si aceptas, además ${both(others)}.${errors} ${MORE}</span>`;
 }
 
 interface Section {
@@ -97,5 +96,5 @@ function measurement(services: BrowserServices, mode: StorageMode): string {
 }
 
 function analyticsOf({ google, vercel }: BrowserServices): string {
-  return list([...(google ? ["Google Analytics"] : []), ...(vercel ? ["Vercel"] : [])]);
+  return both([...(google ? ["Google Analytics"] : []), ...(vercel ? ["Vercel"] : [])]);
 }

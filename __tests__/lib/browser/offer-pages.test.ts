@@ -80,11 +80,13 @@ test("a form that asks for nothing of the kind is left alone", () => {
 describe("printing", () => {
   const html = "<button data-print hidden>Imprimir</button><span data-print-date></span>";
 
-  test("is offered, and the sheet carries the day in Madrid on which it is read or printed", () => {
+  test("is offered, and the sheet carries the day in Madrid on which it is printed", () => {
     openPage({ html });
     window.print = jest.fn();
     jest.useFakeTimers({ now: new Date("2026-12-31T22:59:59Z") });
     serveOfferPages(note);
+    expect(document.body).not.toHaveTextContent("2026");
+    fireEvent(window, new Event("beforeprint"));
     expect(document.body).toHaveTextContent("31 de diciembre de 2026");
     jest.setSystemTime(new Date("2026-12-31T23:00:00Z"));
     fireEvent(window, new Event("beforeprint"));
