@@ -1,6 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
-import { EarlyScript, NavigationHints, SiteScript } from "@/components/site/site-script";
+import { NavigationHints, SiteScript } from "@/components/site/site-script";
 import { consentRevision } from "@/lib/consent-plan";
 import { addDays, madridDate, madridMidnight } from "@/lib/dates";
 import { siteMetadata } from "@/lib/metadata";
@@ -32,11 +32,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-services={JSON.stringify(browserServices(site))}
     >
       <head>
-        <EarlyScript />
+        <SiteScript />
       </head>
       <body>
         {children}
-        <SiteScript />
         <NavigationHints />
       </body>
     </html>

@@ -2,7 +2,7 @@
 import * as atom from "@/app/cambios.atom/route";
 import * as feed from "@/app/cambios.json/route";
 import * as llms from "@/app/llms.txt/route";
-import manifest from "@/app/manifest";
+import * as manifest from "@/app/manifest.webmanifest/route";
 import * as markdown from "@/app/md/[...page]/route";
 import * as data from "@/app/ofertas.json/route";
 import * as schema from "@/app/ofertas.schema.json/route";
@@ -179,6 +179,13 @@ describe("robots", () => {
   });
 });
 
-test("the manifest names the site", () => {
-  expect(manifest()).toMatchObject({ name: "PlanAmigo", lang: "es-ES", start_url: "/", display: "browser" });
+test("the manifest names the site", async () => {
+  const response = manifest.GET();
+  expect(response.headers.get("content-type")).toBe("application/manifest+json");
+  expect(await response.json()).toMatchObject({
+    name: "PlanAmigo",
+    lang: "es-ES",
+    start_url: "/",
+    display: "browser",
+  });
 });

@@ -107,7 +107,7 @@ export function misnamed(path: string): boolean {
   const word = "[a-z0-9]+(-[a-z0-9]+)*";
   const named = new RegExp(`^${word}(\\.(module|test|spec|d|dev|config))?\\.[a-z]+$`).test(file);
   const fits = new RegExp(
-    `^(${word}(\\.schema)?(\\.(txt|xml|atom|json|md|ics))?|\\[(\\.\\.\\.)?[a-z]+\\]|__tests__|\\.well-known)$`,
+    `^(${word}(\\.schema)?(\\.(txt|xml|atom|json|md|ics|webmanifest))?|\\[(\\.\\.\\.)?[a-z]+\\]|__tests__|\\.well-known)$`,
   );
   return !named || !folders.every((folder) => fits.test(folder));
 }

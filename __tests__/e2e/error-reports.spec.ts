@@ -41,12 +41,11 @@ const untilRecording = (page: Page) =>
 
 test("without an answer an error is told, without personal data, and nothing else", async ({ page }) => {
   const visit = follow(page);
-  // From before the reporter is there: it is kept until then.
-  await page.addInitScript(() =>
-    addEventListener("load", () => {
-      throw new Error("provoked early");
-    }),
-  );
+  // From before it is known who may be told: it is kept until then.
+  await page.route("**/assets/consent-*", async (route) => {
+    await page.evaluate(provoke, "early");
+    await route.continue();
+  });
   const secret = "?gclid=SECRET&email=ana@mail.example#SECRET";
   await page.goto(`/paypal${secret}`, { referer: `https://correo.example/${secret}` });
   await expect.poll(() => service.sent("event").length).toBe(1);

@@ -104,7 +104,7 @@ test("a preview host is never indexed, and lends its copies to no other", async 
 });
 
 test("text is compressed for whoever takes it, once, and is the same text", async () => {
-  const script = /src="(\/assets\/[^"]+)"/.exec((await get("/")).text)?.[1] ?? "";
+  const script = /data-script="([^"]+)"/.exec((await get("/")).text)?.[1] ?? "";
   for (const path of [
     "/",
     "/paypal",

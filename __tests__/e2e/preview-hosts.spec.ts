@@ -46,7 +46,7 @@ interface Kind {
 /** One answer of every kind. */
 async function kindsOf({ url, site }: World): Promise<Kind[]> {
   const home = await ask(url, "/");
-  const script = /src="(\/assets\/[^"]+)"/.exec(home.text)?.[1] ?? "/missing";
+  const script = /data-script="([^"]+)"/.exec(home.text)?.[1] ?? "/missing";
   return [
     { path: "/", status: 200, body: new RegExp(site.brand) },
     { path: "/paypal?utm_source=x", status: 200 },

@@ -70,7 +70,7 @@ for (const name of siteNames) {
       const onDemand = allowed.some((source) => source.startsWith("'nonce-"));
       // On a built page: the early script and what may be prepared ahead, and no other.
       if (!onDemand) expect.soft([inline.length, allowed.length], address).toEqual([2, 2]);
-      for (const tag of inline) expect.soft(tag, address).toMatch(/ (data-early|nonce|type)="/);
+      for (const tag of inline) expect.soft(tag, address).toMatch(/ (data-script|nonce|type)="/);
       expect.soft(text, address).not.toMatch(/<[^>]+ (style|on[a-z]+)="/);
     }
   });

@@ -2,6 +2,7 @@ import { test as base } from "@playwright/test";
 import type { ConsentCategory } from "@/lib/consent";
 import { siteUrl, type SiteName } from "../../scripts/sites.mjs";
 import { consentCookie } from "./consent-cookie";
+import { waitForScript } from "./site-script";
 import { watch } from "./watch";
 
 interface Options {
@@ -26,7 +27,8 @@ export const test = base.extend<Options & Fixtures>({
   consent: [["necessary", "measurement"], { option: true }],
   baseURL: ({ site }, provide) => provide(siteUrl(site)),
   urlOf: ({}, provide) => provide(siteUrl),
-  context: async ({ context, expectedComplaints, consent, site }, provide) => {
+  context: async ({ context, expectedComplaints, consent, site, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) context.on("page", waitForScript);
     if (consent !== "unasked") await context.addCookies([consentCookie(site, consent)]);
     const watcher = await watch(context, expectedComplaints);
     await provide(context);

@@ -1,6 +1,6 @@
 /** What `next build` writes, trimmed by hand to the parts that the adapter knows. */
 
-export const site = '<script type="module" async="" src="/assets/site-R2CWFPQK.js"></script>';
+export const site = '<script data-script="/assets/site-R2CWFPQK.js">early()</script>';
 
 export const structured =
   '<script type="application/ld+json">{"@type":"Thing","name":"\\u003c/script>"}</script>';

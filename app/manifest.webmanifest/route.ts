@@ -4,8 +4,14 @@ import { contentDate } from "@/lib/offers";
 import { site } from "@/lib/site";
 import { themeColours } from "@/lib/theme";
 
-export default function manifest(): MetadataRoute.Manifest {
-  return {
+/**
+ * A route of its own: the framework would name its manifest in every page's head, and a phone would fetch it before the
+ * page is painted. The script names it afterwards (`lib/browser/manifest.ts`).
+ */
+export const dynamic = "force-static";
+
+export function GET() {
+  const manifest: MetadataRoute.Manifest = {
     name: site.brand,
     short_name: site.brand,
     description: home(site, contentDate).description,
@@ -20,4 +26,5 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
+  return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });
 }

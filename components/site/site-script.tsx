@@ -1,14 +1,13 @@
 import { speculationRules } from "@/lib/prerender";
 import { earlyScript, siteScriptAddress } from "@/lib/site-script";
 
-/** The one script of the site; `async` keeps it from holding up the page, and its priority from going before it. */
+/**
+ * What must run before the page is painted, so that nothing changes colour before the visitor's eyes. Once it is, that
+ * fetches the site's one script, which then holds up neither the page nor what the page shows.
+ */
 export async function SiteScript() {
-  return <script type="module" async fetchPriority="low" src={await siteScriptAddress()} />;
-}
-
-/** What must run before the page is painted, so that nothing changes colour before the visitor's eyes. */
-export async function EarlyScript() {
-  return <script data-early="" dangerouslySetInnerHTML={{ __html: await earlyScript() }} />;
+  const [early, address] = await Promise.all([earlyScript(), siteScriptAddress()]);
+  return <script data-script={address} dangerouslySetInnerHTML={{ __html: early }} />;
 }
 
 /** What browsers may prepare ahead: data, not code. */

@@ -4,6 +4,7 @@ import { consent as words, consentSections, consentSummary } from "@/lib/copy/co
 import type { BrowserServices } from "@/lib/services";
 import { calm, keepFocusInSight, passFocusOn, place, unfold } from "./consent-modal";
 import { style } from "./consent.css";
+import { nameManifest } from "./manifest";
 import { settleServices } from "./settle";
 import { ANSWER_COOKIE, eraseCookies } from "./erase-cookies";
 import { joinTabs } from "./tabs";
@@ -109,6 +110,7 @@ export function serveConsent(tools: Tools): void {
     );
   }
   // Nothing to do with consent: it comes from here because this part is fetched anyway, and the first one is full.
+  nameManifest();
   if (document.querySelector("[data-in-place],[data-print]")) {
     import("./offer-pages").then(
       ({ serveOfferPages }) => serveOfferPages(tools.note),

@@ -2,6 +2,7 @@ import { themeRecord } from "@/lib/theme";
 
 // Runs inside the page, before the first paint: a few bytes, no more.
 const root = document.documentElement;
+const address = document.currentScript?.dataset.script;
 
 function showTheme(): void {
   try {
@@ -12,7 +13,15 @@ function showTheme(): void {
   }
 }
 
+/** Asked for twice it comes once; where it does not come, the page is complete without it. */
+const fetchScript = () => void import(`${address}`).catch(() => undefined);
+
 showTheme();
 // Prepared ahead, or come back from the browser's memory: the switch may have been turned on another page since.
 document.addEventListener("prerenderingchange", showTheme);
 addEventListener("pageshow", showTheme);
+// Once the page is seen; where a browser does not tell of that, a second after it has loaded.
+new PerformanceObserver((paints) => {
+  if (paints.getEntriesByName("first-contentful-paint")[0]) fetchScript();
+}).observe({ type: "paint", buffered: true });
+addEventListener("load", () => setTimeout(fetchScript, 1000));

@@ -7,9 +7,8 @@ import { scrollToOffers, scrollToTop } from "./scroll";
 import { serveThemeSwitch } from "./theme";
 import { serveExperiment } from "./variant";
 
-/** Everything that a script adds to a page that is complete without it. */
+/** Everything that a script adds to a page that is complete without it; `early.ts` fetches it once the page is seen. */
 function enhance(): void {
-  if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", enhance);
   const now = new Date();
   attempt("scroll to top", scrollToTop);
   attempt("scroll to offers", scrollToOffers);

@@ -8,6 +8,7 @@ import {
   serializePage,
   textOf,
 } from "../lean/document.mjs";
+import { addressIn } from "../lean/scripts.mjs";
 
 /** @typedef {import("../lean/document.mjs").Document} Document */
 /** @typedef {import("../lean/document.mjs").Element} Element */
@@ -42,7 +43,7 @@ export function readPage(html) {
     css: elementsOf(document, "style").map(textOf).join("\n"),
     /** The framework's scripts, by address. */
     framework: scripts.filter((src) => src.startsWith("/_next/")),
-    entry: scripts.find((src) => src.startsWith("/assets/")),
+    entry: elementsOf(document, "script").map(addressIn).find(Boolean),
     hero: elementsOf(document, "source").flatMap((source) => firstOf(attribute(source, "srcset") ?? ""))[0],
     isIndexable: !elementsOf(document, "meta").some(
       (meta) => attribute(meta, "name") === "robots" && /noindex/.test(attribute(meta, "content") ?? ""),

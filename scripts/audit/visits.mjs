@@ -19,12 +19,11 @@ const notes = `
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
-/** What a page asked for until its load event, icons apart, and how much it moved. */
+/** What a page asked for until the site's script was, icons apart, and how much it moved. */
 const arrival = `(() => {
-  const [page] = performance.getEntriesByType("navigation");
-  const files = performance.getEntriesByType("resource").filter(({ name, startTime }) =>
-    startTime < page.loadEventStart && !/icon|manifest/.test(name));
-  return { requests: 1 + files.length, cls: shift };
+  const files = performance.getEntriesByType("resource").filter(({ name }) => !/icon|manifest/.test(name));
+  const script = files.find(({ name }) => name.includes("/assets/site-"));
+  return script && { requests: 1 + files.filter(({ startTime }) => startTime <= script.startTime).length, cls: shift };
 })()`;
 
 /** The time from the click to the first paint of the page that is now seen, in ms. */
@@ -57,6 +56,7 @@ export async function openVisits(chromePath) {
      */
     async arrive(url) {
       await visit(url);
+      await tab.until(arrival);
       await setTimeout(150);
       return tab.evaluate(arrival);
     },

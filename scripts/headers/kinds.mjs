@@ -8,7 +8,7 @@
  * @returns {Kind[]}
  */
 export function kindsOfAnswer(home, { offer, others }) {
-  const script = /src="(\/assets\/[^"]+)"/.exec(home)?.[1] ?? "/missing";
+  const script = /data-script="([^"]+)"/.exec(home)?.[1] ?? "/missing";
   return [
     { kind: "home", path: "/", status: 200 },
     { kind: "landing page", path: offer, status: 200 },

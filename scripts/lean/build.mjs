@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { modulesThatNeedScript, readClientModules } from "./client-modules.mjs";
-import { attribute, elementsOf, parsePage } from "./document.mjs";
+import { elementsOf, parsePage } from "./document.mjs";
 import { errorPage, errorPages } from "./error-page.mjs";
 import { filesBelow } from "./files.mjs";
 import { readLibrary } from "./library.mjs";
 import { addressOf, listOf, markFiles, store } from "./outputs.mjs";
 import { clientModuleIds, payloadOf } from "./payload.mjs";
 import { policyOf } from "./policy.mjs";
-import { isOurs } from "./scripts.mjs";
+import { addressIn } from "./scripts.mjs";
 import { dropSegments } from "./segments.mjs";
 import { stripFramework } from "./strip.mjs";
 import { inlineStyles } from "./styles.mjs";
@@ -86,9 +86,9 @@ function refuseMissing(outputs, files, listed) {
  */
 function refuseUnknownAddress(document, { held }, page) {
   for (const script of elementsOf(document, "script")) {
-    const src = attribute(script, "src") ?? "";
-    if (isOurs(src) && !held.has(src)) {
-      throw new Error(`${page}: asks for ${src}, which this build does not hold`);
+    const address = addressIn(script);
+    if (address !== undefined && !held.has(address)) {
+      throw new Error(`${page}: asks for ${address}, which this build does not hold`);
     }
   }
 }

@@ -10,11 +10,11 @@ export const payloadBeginnings = ["(self.__next_f=self.__next_f||[]).push(", "se
 const bootBeginning = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 
 /**
- * Whether an address is one of `app/assets`.
- * @param {string} address
+ * Where the few characters in the page fetch the site's script from, once the page is painted.
+ * @param {Element} script
  */
-export function isOurs(address) {
-  return address.startsWith("/assets/");
+export function addressIn(script) {
+  return attribute(script, "data-script");
 }
 
 /**
@@ -34,10 +34,9 @@ export function isData(script) {
  */
 export function ownerOf(script, page) {
   const src = attribute(script, "src");
-  if (src !== undefined && isOurs(src)) return "ours";
   if (src?.startsWith("/_next/static/")) return "framework";
   if (src !== undefined) throw new Error(`${page}: unknown script ${src}`);
-  if (attribute(script, "data-early") !== undefined) return "ours";
+  if (addressIn(script) !== undefined) return "ours";
   if (isData(script)) return "data";
 
   const text = textOf(script);

@@ -1,5 +1,5 @@
 import { attribute, elementsOf, nodesOf, parsePage, remove, serializePage, textOf } from "./document.mjs";
-import { isOurs, ownerOf } from "./scripts.mjs";
+import { addressIn, ownerOf } from "./scripts.mjs";
 import { leaveOwnStyles } from "./styles.mjs";
 
 /** @typedef {import("./document.mjs").Document} Document */
@@ -42,7 +42,7 @@ export function stripFramework(document, page) {
 function keptScripts(document, page) {
   return elementsOf(document, "script")
     .filter((script) => ownerOf(script, page) !== "framework")
-    .map((script) => attribute(script, "src") ?? textOf(script));
+    .map((script) => `${addressIn(script)} ${textOf(script)}`);
 }
 
 /**
@@ -64,7 +64,7 @@ function removePreloads(document, page) {
     const rel = attribute(link, "rel");
     const href = attribute(link, "href") ?? "";
     const forScript = rel === "modulepreload" || (rel === "preload" && attribute(link, "as") === "script");
-    if (!forScript || isOurs(href)) continue;
+    if (!forScript) continue;
     if (!href.startsWith("/_next/static/")) throw new Error(`${page}: unknown script preload ${href}`);
     remove(link);
   }

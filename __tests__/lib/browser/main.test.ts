@@ -16,7 +16,7 @@ const html = '<span data-current-year>1999</span><a data-referral="x" href="http
 const year = () => document.querySelector("[data-current-year]")?.textContent;
 beforeEach(() => (document.documentElement.dataset.freshUntil = "0"));
 
-test("a page that has loaded is served at once", async () => {
+test("a page is served at once", async () => {
   openPage({ html, path: "/?utm_source=google" });
   await import("@/lib/browser/main");
   await settled();
@@ -26,22 +26,11 @@ test("a page that has loaded is served at once", async () => {
   expect(document.querySelector("a")?.href).toBe("https://p.example/?utm_source=google&refsrc=planamigo");
 });
 
-test("a page that is still loading is served when its parts are there", async () => {
-  openPage({ html });
-  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  await import("@/lib/browser/main");
-  expect(year()).toBe("1999");
-  state.mockReturnValue("interactive");
-  fireEvent(document, new Event("DOMContentLoaded"));
-  await settled();
-  expect(year()).not.toBe("1999");
-});
-
 describe("a page that is prepared ahead of a visit", () => {
   const prepare = (prerendering: boolean) => Object.assign(document, { prerendering });
   afterEach(() => prepare(false));
 
-  test.each(["complete", "loading"] as const)("is served when the visit comes, then %s", async (state) => {
+  test("is served when the visit comes", async () => {
     openPage({ html: `${html}<div data-variant="b"></div>`, path: "/?utm_source=google" });
     prepare(true);
     await import("@/lib/browser/main");
@@ -49,11 +38,8 @@ describe("a page that is prepared ahead of a visit", () => {
     expect(year()).toBe("1999");
     expect(localStorage).toHaveLength(0);
 
-    const ready = jest.spyOn(document, "readyState", "get").mockReturnValue(state);
     prepare(false);
     fireEvent(document, new Event("prerenderingchange"));
-    ready.mockReturnValue("interactive");
-    if (state === "loading") fireEvent(document, new Event("DOMContentLoaded"));
     await settled();
     expect(year()).not.toBe("1999");
     expect(localStorage.getItem("last_utm_source")).toBe("google");

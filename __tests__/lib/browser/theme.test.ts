@@ -10,6 +10,14 @@ function open(systemIsDark: boolean) {
 }
 
 dropListeners();
+// It tells when the page is painted: here, never.
+beforeEach(() =>
+  Object.assign(window, {
+    PerformanceObserver: class {
+      observe() {}
+    },
+  }),
+);
 
 const root = document.documentElement;
 const pressed = () => screen.getByRole("button").getAttribute("aria-pressed");
