@@ -84,19 +84,20 @@ export async function captureSite(site) {
     answers.set(file, answer);
     // A part of the site's script names the parts that it fetches in turn; the set grows while it is gone through.
     if (!file.startsWith("/assets/")) continue;
-    for (const [, name] of answer.body.toString("utf8").matchAll(/\.\/([\w-]+\.js)/g))
-      files.add(`/assets/${name}`);
+    const text = answer.body.toString("utf8");
+    for (const [, name] of text.matchAll(/\.\/([\w-]+\.js)/g)) files.add(`/assets/${name}`);
+    for (const file of filesOf(text)) files.add(file);
   }
   return { answers, routes };
 }
 
 /**
- * The files that a page names: scripts, pictures, icons.
- * @param {string} html
+ * The files that a page or a script names: scripts, pictures, icons, the manifest.
+ * @param {string} text
  */
-function filesOf(html) {
+function filesOf(text) {
   return [
-    ...html.matchAll(
+    ...text.matchAll(
       /\/(?:assets|heroes|_next\/static)\/[\w./-]+|\/(?:icon|apple-icon|favicon|manifest)\.\w+/g,
     ),
   ].map(([file]) => file);
