@@ -2,6 +2,7 @@ import { Advertising } from "@/components/advertising";
 import { Alternatives } from "@/components/alternatives";
 import { OutwardLink } from "@/components/outward-link";
 import { ReferralLink } from "@/components/referral-link";
+import { Bullets } from "@/components/ui/bullets";
 import { WhileOpen } from "@/components/while-open";
 import type { EligibilityWords } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/dates";
@@ -29,13 +30,13 @@ export function Answer({ offer, words: { answer: words }, today }: Props) {
           <p className={styles.plain}>{words.ifAnyNo}</p>
           <h3>{words.failed}</h3>
           <p>{words.failing}</p>
-          <ul className={styles.list}>
+          <Bullets>
             {conditions.map(({ id, name }) => (
               <li key={id} className={styles.condition}>
                 <a href={`#${id}`}>{name}</a>
               </li>
             ))}
-          </ul>
+          </Bullets>
           <p>{words.failedText}</p>
           <Alternatives
             intro={words.others}
@@ -46,11 +47,7 @@ export function Answer({ offer, words: { answer: words }, today }: Props) {
           <p className={styles.plain}>{words.ifAllYes}</p>
           <h3>{words.passed}</h3>
           <p>{words.passedText}</p>
-          <ul className={styles.list}>
-            {remaining.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Bullets items={remaining} />
           <p>
             <OutwardLink href={offer.officialUrl}>{words.official}</OutwardLink>
           </p>

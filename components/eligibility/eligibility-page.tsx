@@ -1,4 +1,5 @@
 import { OfferPage } from "@/components/offer-pages/offer-page";
+import { TextButton } from "@/components/ui/text-button";
 import { eligibility } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/dates";
 import type { Offer } from "@/lib/offers/offer";
@@ -23,9 +24,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
         </div>
         <p className={styles.actions}>
           <a href="#respuesta">{words.toAnswer}</a>
-          <button type="reset" className={styles.again}>
-            {words.again}
-          </button>
+          <TextButton type="reset">{words.again}</TextButton>
         </p>
         <Answer offer={offer} words={words} today={today} />
       </form>

@@ -1,3 +1,4 @@
+import { PillLabel } from "@/components/ui/pill";
 import type { HomeWords } from "@/lib/copy/home";
 import { categories, type Offer } from "@/lib/offers/offer";
 import styles from "./category-filter.module.css";
@@ -42,7 +43,7 @@ interface ChoiceProps {
 
 function Choice({ value, place, label, count, defaultChecked }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <PillLabel name={label} count={count}>
       <input
         type="radio"
         name="tipo"
@@ -51,7 +52,6 @@ function Choice({ value, place, label, count, defaultChecked }: ChoiceProps) {
         defaultChecked={defaultChecked}
         className="visually-hidden"
       />
-      {label} <span className={styles.count}>{count}</span>
-    </label>
+    </PillLabel>
   );
 }

@@ -1,5 +1,5 @@
+import { PillLink } from "@/components/ui/pill";
 import type { HomeWords } from "@/lib/copy/home";
-import { decimal } from "@/lib/format";
 import { listAddress, type Results } from "@/lib/results";
 import styles from "./kind-links.module.css";
 
@@ -16,10 +16,12 @@ export function KindLinks({ results: { kinds, category: current }, words }: Prop
       <ul className={styles.kinds}>
         {kinds.map(({ category, count, path }) => (
           <li key={path}>
-            <a href={listAddress(path)} aria-current={category === current ? "true" : undefined}>
-              {category ? words.categories[category].name : words.all}{" "}
-              <span className={styles.count}>{decimal(count)}</span>
-            </a>
+            <PillLink
+              href={listAddress(path)}
+              aria-current={category === current ? "true" : undefined}
+              name={category ? words.categories[category].name : words.all}
+              count={count}
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Bullets } from "@/components/ui/bullets";
 import { Section } from "@/components/ui/section";
 import { taxLine } from "@/lib/copy/frame";
 import { landing as words } from "@/lib/copy/landing";
@@ -7,11 +8,7 @@ import styles from "./fine-print.module.css";
 export function FinePrint({ items }: { items: readonly string[] }) {
   return (
     <Section id="letra-pequena" title={words.finePrint}>
-      <ul className={styles.list}>
-        {[...items, taxLine].map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <Bullets items={[...items, taxLine]} className={styles.list} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
+import { Bullets } from "@/components/ui/bullets";
 import type { LegalBlock } from "@/lib/copy/legal";
-import styles from "./legal-blocks.module.css";
 import { LegalTable } from "./legal-table";
 import { LocalData } from "./local-data";
 
@@ -19,11 +19,5 @@ function Block({ block }: { block: LegalBlock }) {
       </p>
     );
   }
-  return (
-    <ul className={styles.list}>
-      {block.list.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
+  return <Bullets items={block.list} />;
 }

@@ -1,4 +1,5 @@
 import { OfferPage } from "@/components/offer-pages/offer-page";
+import { Bullets } from "@/components/ui/bullets";
 import { taxLine } from "@/lib/copy/frame";
 import { exampleWords, netValueWords } from "@/lib/copy/net-value";
 import { assumptionOf, readAssumption } from "@/lib/net-value";
@@ -31,11 +32,7 @@ export function ValuePage({ offer, query = {} }: Props) {
       <ValueFigures offer={offer} assumed={said.euros} words={words.figures} />
       <section aria-labelledby="supuestos" className={styles.part}>
         <h2 id="supuestos">{words.assumptions.title}</h2>
-        <ul className={styles.list}>
-          {suppositions.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <Bullets items={suppositions} />
       </section>
     </OfferPage>
   );

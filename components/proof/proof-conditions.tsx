@@ -1,3 +1,4 @@
+import { Bullets } from "@/components/ui/bullets";
 import { Callout } from "@/components/ui/callout";
 import { advertisingLabel, frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
@@ -41,11 +42,7 @@ export function ProofConditions({ offer }: { offer: Offer }) {
             ),
         )}
       </dl>
-      <ul className={styles.list}>
-        {[deadlines.note, ...(page.finePrint ?? []), taxLine].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Bullets items={[deadlines.note, ...(page.finePrint ?? []), taxLine]} />
       {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
     </ProofSection>
   );

@@ -1,3 +1,4 @@
+import { TextButton } from "@/components/ui/text-button";
 import { share as words } from "@/lib/copy/share";
 import styles from "./share-button.module.css";
 
@@ -5,12 +6,12 @@ import styles from "./share-button.module.css";
 export function ShareButton({ path }: { path: string }) {
   return (
     <p className={`needs-script ${styles.share}`}>
-      <button type="button" className={styles.button} data-share={path}>
+      <TextButton className={styles.button} data-share={path}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
           <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7" />
         </svg>
         {words.button}
-      </button>
+      </TextButton>
       <span role="status" />
     </p>
   );

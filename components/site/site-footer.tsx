@@ -1,3 +1,4 @@
+import { TextButton } from "@/components/ui/text-button";
 import { consent } from "@/lib/copy/consent";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/dates";
@@ -38,14 +39,12 @@ export function SiteFooter({ path }: { path: string }) {
               </NavLink>
             </li>
             <li className="needs-script">
-              <button type="button" data-cc="show-preferencesModal">
-                {consent.open}
-              </button>
+              <TextButton data-cc="show-preferencesModal">{consent.open}</TextButton>
             </li>
             <li className="needs-script">
-              <button type="button" data-theme-switch="" aria-pressed="false">
+              <TextButton data-theme-switch="" aria-pressed="false">
                 {frame.darkTheme}
-              </button>
+              </TextButton>
             </li>
             <li>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>

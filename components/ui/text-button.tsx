@@ -1,0 +1,8 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { classes } from "@/lib/classes";
+import styles from "./text-button.module.css";
+
+/** A button that looks like a link: it does something here, of less weight than a button's. */
+export function TextButton({ className, ...rest }: ComponentPropsWithoutRef<"button">) {
+  return <button type="button" {...rest} className={classes(styles.button, className)} />;
+}
