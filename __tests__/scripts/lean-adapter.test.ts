@@ -59,7 +59,7 @@ describe("what stops the build, with the page's name", () => {
     [
       "a foreign preload",
       { head: '<link rel="modulepreload" href="/a.js">' },
-      /^\/x: unknown script preload/,
+      /^\/x: unknown preload/,
     ],
     [
       "a chunk's address left over",

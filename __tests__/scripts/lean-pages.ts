@@ -23,6 +23,7 @@ export function pageWith({ head = "", body = "" }: { head?: string; body?: strin
   return (
     '<!DOCTYPE html><html lang="es-ES"><head><meta charSet="utf-8"/>' +
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+    '<link rel="preload" href="/_next/static/chunks/e.css" as="style"/>' +
     `${site}<script src="/_next/static/chunks/turbopack-b.js" async=""></script>` +
     `<title>Uno</title>${head}<style data-precedence="next" data-href="/_next/static/chunks/c.css">a{color:red}</style>` +
     '<script src="/_next/static/chunks/d.js" noModule=""></script></head>' +

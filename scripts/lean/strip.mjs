@@ -56,16 +56,18 @@ function removeScripts(document, page) {
 }
 
 /**
+ * What the framework would fetch ahead: its scripts, and style sheets of what only they could show, such as the words of
+ * a page that is not there.
  * @param {Document} document
  * @param {string} page
  */
 function removePreloads(document, page) {
   for (const link of elementsOf(document, "link")) {
     const rel = attribute(link, "rel");
+    const as = attribute(link, "as") ?? "";
     const href = attribute(link, "href") ?? "";
-    const forScript = rel === "modulepreload" || (rel === "preload" && attribute(link, "as") === "script");
-    if (!forScript) continue;
-    if (!href.startsWith("/_next/static/")) throw new Error(`${page}: unknown script preload ${href}`);
+    if (rel !== "modulepreload" && !(rel === "preload" && ["script", "style"].includes(as))) continue;
+    if (!href.startsWith("/_next/static/")) throw new Error(`${page}: unknown preload ${href}`);
     remove(link);
   }
 }
