@@ -7,7 +7,7 @@ import { startLine } from "@/lib/start-log";
 
 /** Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out. */
 declare const REPORTS_ERRORS: boolean | undefined;
-declare const EARLY_SCRIPT_HASH: string | undefined;
+declare const INLINE_SCRIPTS: string | undefined;
 const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 
 /** Runs once when a server starts: says how it is configured and what that lacks, guards it and listens for errors. */
@@ -24,9 +24,9 @@ export async function register() {
   if (reports) (await import("@/lib/error-reports")).startErrorReports();
 }
 
-/** Of the page for what fails: its one script by hash, its styles as files. */
+/** Of the page for what fails: its scripts by hash, its styles as files. */
 function errorPolicy(): string {
-  const scripts = typeof EARLY_SCRIPT_HASH === "undefined" ? [] : [`'sha256-${EARLY_SCRIPT_HASH}'`];
+  const scripts = typeof INLINE_SCRIPTS === "undefined" ? [] : [INLINE_SCRIPTS];
   return pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: false });
 }
 

@@ -13,6 +13,7 @@ const register = async (runtime: string | undefined, mode: "test" | "production"
 };
 
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, "INLINE_SCRIPTS");
   mockGuard.mockClear();
   jest.restoreAllMocks();
 });
@@ -35,10 +36,16 @@ test.each(["edge", undefined])("the runtime %s says nothing", async (runtime) =>
 
 test("a built site says the same to machines, in one line", async () => {
   expectWarnings();
+  Object.assign(globalThis, { INLINE_SCRIPTS: "'sha256-early' 'sha256-hints'" });
   const [line = "", ...more] = await register("nodejs", "production");
   expect(more).toEqual([]);
   expect(mockGuard.mock.calls).toEqual([
-    [http, expect.stringMatching(/style-src 'self';.* frame-ancestors 'none'/)],
+    [
+      http,
+      expect.stringMatching(
+        /script-src 'self' 'sha256-early' 'sha256-hints'; style-src 'self';.* frame-ancestors 'none'/,
+      ),
+    ],
   ]);
   expect(JSON.parse(line)).toMatchObject({ event: "start", level: "warn" });
 });

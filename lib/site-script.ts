@@ -3,7 +3,7 @@ import type { Plugin } from "esbuild";
 
 /** The site's script as files: names carry a hash of the content, so that browsers may keep them for ever. */
 type LateScript = {
-  /** Name of the file that a page asks for, e.g. `site-4HQ2ZK7A.js`; the others come by dynamic import. */
+  /** Name of the file that the early characters import, e.g. `site-4HQ2ZK7A.js`; it imports the others when they are needed. */
   entry: string;
   /** Every file by name. */
   files: ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { requireBrowser } from "./browser-install.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { Failure } from "./failure.mjs";
+import { untilHealthy } from "./http.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { NEXT } from "./next.mjs";
 import { requireNginx } from "./nginx.mjs";
@@ -26,26 +26,6 @@ export async function buildSites() {
   for (const name of siteNames) await buildIfNeeded(siteEnvironment(name), `"${name}" site`);
 }
 
-/** @param {string} url */
-const answers = (url) =>
-  fetch(url).then(
-    (response) => response.status < 500,
-    () => false,
-  );
-
-/**
- * @param {import("./sites.mjs").SiteName} name
- * @param {Child} server
- * @param {string} log
- */
-async function untilReady(name, server, log) {
-  const limit = Date.now() + 60_000;
-  while (!(await answers(siteUrl(name)))) {
-    if (server.exitCode === null && Date.now() < limit) await setTimeout(100);
-    else throw new Failure(`The "${name}" site did not start: see ${log}.`);
-  }
-}
-
 /**
  * Serves the built sites, lets Playwright visit them and ends them.
  * @param {string[]} args for Playwright
@@ -63,7 +43,8 @@ export async function visitSites(args) {
       const command = [NEXT, "start", "-p", String(sitePort(name))];
       const server = launch(process.execPath, command, { env: siteEnvironment(name), log });
       servers.push(server);
-      await untilReady(name, server, log);
+      if (!(await untilHealthy(siteUrl(name), 60_000, server)))
+        throw new Failure(`The "${name}" site did not start: see ${log}.`);
     }
     return await run(process.execPath, [PLAYWRIGHT, "test", ...args], { env });
   } finally {

@@ -1,5 +1,6 @@
 import { buildIfNeeded } from "./build.mjs";
 import { PLAYWRIGHT } from "./e2e.mjs";
+import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { readPort } from "./port.mjs";
 import { run } from "./process.mjs";
@@ -10,6 +11,7 @@ import { siteEnvironment } from "./sites.mjs";
  * @param {string[]} args
  */
 export async function fuzz([count = "20000"]) {
+  if (!/^[1-9]\d*$/.test(count)) throw new Failure(`npm run test:fuzz -- ${count}: not a number of inputs.`);
   if (process.env.E2E_PORT_BASE) readPort("E2E_PORT_BASE", process.env.E2E_PORT_BASE);
   await installIfNeeded();
   const env = siteEnvironment("default");

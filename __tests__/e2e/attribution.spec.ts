@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { inTurn } from "./in-turn";
 import { stored, stubProviders, tabFrom } from "./provider";
+import { scriptOf } from "./site-script";
 import { expect, test } from "./test";
 import { plain } from "./worlds";
 
@@ -47,7 +48,7 @@ test("what home was opened with travels from a landing page", async ({ page, con
   await page.locator("#ofertas").getByRole("link", { name: "Ver detalle de Binance" }).click();
   await expect(page).toHaveURL("/binance");
   // Before its script has run, a link opens its own address.
-  await page.waitForLoadState();
+  await scriptOf(page);
   expect(await carried(page, context)).toEqual({
     utm_source: "boletin",
     utm_campaign: "otoño",

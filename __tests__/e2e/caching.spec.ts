@@ -1,4 +1,5 @@
-import { ask, BROWSER } from "./raw";
+import { BROWSER } from "../../scripts/http.mjs";
+import { ask } from "./raw";
 import { expect, test } from "./test";
 import { plain } from "./worlds";
 

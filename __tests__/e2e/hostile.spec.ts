@@ -16,6 +16,7 @@ import { expect, test } from "./test";
 const kinds: Kind[] = [...pathKinds, ...parameterKinds, ...headerKinds, ...bodyKinds, ...rawKinds];
 const TOTAL = Number(process.env.HOSTILE_INPUTS || 3_000);
 const EACH = Math.ceil(TOTAL / kinds.length);
+if (!(EACH > 0)) throw new Error(`HOSTILE_INPUTS=${process.env.HOSTILE_INPUTS}: not a number of inputs`);
 
 test.describe.configure({ mode: "serial" });
 

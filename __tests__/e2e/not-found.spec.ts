@@ -1,6 +1,7 @@
 import * as files from "@/lib/offers/registry";
 import { visited } from "../../scripts/sites.mjs";
 import { ask } from "./raw";
+import { scriptOf } from "./site-script";
 import { expect, test } from "./test";
 import { plain, worlds } from "./worlds";
 
@@ -97,6 +98,7 @@ test.describe("«Volver atrás»", () => {
     await page.evaluate((url) => window.open(url, "_blank", "noopener"), `${baseURL}/no-existe`);
     const tab = await opened;
     await tab.waitForLoadState();
+    await scriptOf(tab);
     await tab.getByRole("button", { name: "Volver atrás" }).click();
     await expect(tab).toHaveURL("/");
   });

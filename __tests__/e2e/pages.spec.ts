@@ -67,8 +67,6 @@ async function requestsOf(page: Page): Promise<string[]> {
       .filter((path) => !(path.startsWith("/_next/static/chunks/") && paths[0] === "/legal/terminos"))
       // What the browser puts beside the page's title comes when it likes.
       .filter((path) => !path.startsWith("/icon.svg"))
-      // A page of another day fetches what corrects its dates.
-      .filter((path) => !path.startsWith("/assets/today-"))
       .map((path) => path.replace(/-[A-Z0-9]{8}\.js$/, ".js").replace(/-\d+\.(avif|webp)$/, ""))
       .sort()
   );

@@ -74,7 +74,7 @@ test.describe("in a browser that prepares pages and keeps them for the way back"
     await tab.until("document.querySelector('#cc-main .cm')");
   });
 
-  test("a page that is prepared and never seen leaves nothing, and asks nothing", async () => {
+  test("a page that is prepared and never seen leaves nothing", async () => {
     await prepare(plain.views.find(({ variant }) => variant)?.path ?? "");
     await follow("/glosario");
     expect(await kept()).toBe("");
@@ -87,9 +87,9 @@ test.describe("in a browser that prepares pages and keeps them for the way back"
     await follow("/glosario");
     expect(await activation()).toBeGreaterThan(0);
     expect(await tab.evaluate("document.documentElement.dataset.theme")).toBe(theme);
-    expect(
-      await tab.evaluate("document.querySelector('[data-theme-switch]').getAttribute('aria-pressed')"),
-    ).toBe(String(theme === "dark"));
+    await expect
+      .poll(() => tab.evaluate("document.querySelector('[data-theme-switch]').getAttribute('aria-pressed')"))
+      .toBe(String(theme === "dark"));
   });
 
   const [offer] = plain.catalogue.enabled;

@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
+import { BROWSER } from "../../scripts/http.mjs";
 
 export interface Answer {
   status: number;
@@ -8,10 +9,6 @@ export interface Answer {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-
-/** An ordinary visitor's browser, as the A/B test sees it. */
-export const BROWSER =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
 /**
  * Asks a site for a path exactly as written (nothing is normalised or followed), with any headers, `host`

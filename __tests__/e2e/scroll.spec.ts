@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the page settles at its offers 100 ms after it arrives", async ({ page }) => {
+test("the page settles at its offers 100 ms after its script has come", async ({ page }) => {
   await watchScrolls(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -37,13 +37,13 @@ for (const name of siteNames) {
   test(`${name}: every kind of answer carries each header once, and gets an A+`, async () => {
     const home = (await ask(site, { path: "/" })).text;
     for (const kind of kindsOfAnswer(home, { offer, others })) {
-      const { status, headers, text, raw } = await ask(site, kind);
+      const { status, headers, text, names } = await ask(site, kind);
       const at = `${kind.kind}: ${kind.path}`;
       expect.soft(status, at).toBe(kind.status);
       for (const header of HEADERS)
         expect
           .soft(
-            raw.filter((one) => one.toLowerCase() === header),
+            names.filter((one) => one.toLowerCase() === header),
             `${at}: ${header}`,
           )
           .toHaveLength(1);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Has every visit of a page end when the site's script has run, as a visitor's does: it comes a moment after the load
- * event, which Playwright waits for. A visit that asks for less (`waitUntil`) ends with that.
+ * Has every visit of a page end when the site's script has run: it comes a moment after the load event, which Playwright
+ * waits for. A visit that asks for less (`waitUntil`) ends with that; `site-script.spec.ts` tries how the script comes.
  */
 export function waitForScript(page: Page): void {
   const { goto, reload, goBack } = page;
@@ -17,7 +17,10 @@ export function waitForScript(page: Page): void {
   page.goBack = (options) => settled(goBack.call(page, options), options);
 }
 
-/** Resolves once the script of the page has run, or could not be fetched; at once where a page has none. */
+/**
+ * Fetches the page's script where the page has not yet, as one module comes once; resolves when it has run or could not
+ * be fetched, and at once where a page has none.
+ */
 export function scriptOf(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const address = document.querySelector<HTMLElement>("script[data-script]")?.dataset.script;

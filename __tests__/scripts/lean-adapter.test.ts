@@ -56,11 +56,7 @@ describe("what stops the build, with the page's name", () => {
       { body: '<script src="https://e.org/a.js"></script>' },
       /^\/x: unknown script https:/,
     ],
-    [
-      "a foreign preload",
-      { head: '<link rel="modulepreload" href="/a.js">' },
-      /^\/x: unknown preload/,
-    ],
+    ["a foreign preload", { head: '<link rel="modulepreload" href="/a.js">' }, /^\/x: unknown preload/],
     [
       "a chunk's address left over",
       { body: '<a href="/_next/static/chunks/a.js">a</a>' },

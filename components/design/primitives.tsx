@@ -1,13 +1,16 @@
 import { Badges } from "@/components/ui/badge";
+import { Bullets } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { Disclosure } from "@/components/ui/disclosure";
 import { KeyFigure } from "@/components/ui/key-figure";
+import { PillLabel, PillLink } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { Stepper } from "@/components/ui/stepper";
 import { Table } from "@/components/ui/table";
+import { TextButton } from "@/components/ui/text-button";
 import { design as words } from "@/lib/copy/design";
 import { catalogue } from "@/lib/offers";
 import styles from "./design-page.module.css";
@@ -28,6 +31,14 @@ export function Primitives({ scheme }: { scheme: string }) {
         <Button>{words.button}</Button>
         <Button kind="secondary">{words.secondary}</Button>
         <Button disabled>{words.disabled}</Button>
+        <TextButton>{words.textButton}</TextButton>
+      </p>
+      <p className={styles.row}>
+        <PillLink href="#" name={words.pills[0]} count={12} aria-current="true" />
+        <PillLink href="#" name={words.pills[1]} count={4} />
+        <PillLabel name={words.pills[2]} count={1}>
+          <input type="radio" name={`pieza-${scheme}`} defaultChecked className="visually-hidden" />
+        </PillLabel>
       </p>
       <p>
         <a href="#">{words.link}</a>
@@ -44,6 +55,7 @@ export function Primitives({ scheme }: { scheme: string }) {
           <KeyFigure {...words.figure} large />
         </Card>
       </div>
+      <Bullets items={words.badges} />
       <Stepper items={words.steps} />
       <Table caption={words.table.caption} columns={words.table.columns} rows={rows} />
       <div>

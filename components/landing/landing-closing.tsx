@@ -1,6 +1,6 @@
 import { Advertising } from "@/components/advertising";
 import { ReferralLink } from "@/components/referral-link";
-import { ShareButton } from "@/components/share/share-button";
+import { ShareButton } from "@/components/share-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
 import { WhileOpen } from "@/components/while-open";

@@ -2,8 +2,8 @@ import { speculationRules } from "@/lib/prerender";
 import { earlyScript, siteScriptAddress } from "@/lib/site-script";
 
 /**
- * What must run before the page is painted, so that nothing changes colour before the visitor's eyes. Once it is, that
- * fetches the site's one script, which then holds up neither the page nor what the page shows.
+ * What must run before the page is painted, so that nothing changes colour before the visitor's eyes. Once the
+ * page is painted, it fetches the site's one script, which so holds up nothing that the page shows.
  */
 export async function SiteScript() {
   const [early, address] = await Promise.all([earlyScript(), siteScriptAddress()]);

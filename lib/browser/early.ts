@@ -21,7 +21,7 @@ showTheme();
 document.addEventListener("prerenderingchange", showTheme);
 addEventListener("pageshow", showTheme);
 // Once the page is seen; where a browser does not tell of that, a second after it has loaded.
+addEventListener("load", () => setTimeout(fetchScript, 1000));
 new PerformanceObserver((paints) => {
   if (paints.getEntriesByName("first-contentful-paint")[0]) fetchScript();
 }).observe({ type: "paint", buffered: true });
-addEventListener("load", () => setTimeout(fetchScript, 1000));

@@ -7,7 +7,7 @@ import type { Errors } from "./tools";
 const kept: Event[] = [];
 const errors: Errors = { kept, tell: (event) => kept.push(event) };
 
-/** Keeps what goes wrong from the first moment, where errors are reported at all. */
+/** Keeps what goes wrong from now on, where errors are reported at all. */
 export function keepErrors(): void {
   if (!document.documentElement.dataset.services?.includes("sentry")) return;
   for (const type of ["error", "unhandledrejection"]) addEventListener(type, (event) => errors.tell(event));

@@ -9,6 +9,8 @@ import { serveExperiment } from "./variant";
 
 /** Everything that a script adds to a page that is complete without it; `early.ts` fetches it once the page is seen. */
 function enhance(): void {
+  // A page may be seen before all of it has come.
+  if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", enhance);
   const now = new Date();
   attempt("scroll to top", scrollToTop);
   attempt("scroll to offers", scrollToOffers);

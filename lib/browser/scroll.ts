@@ -1,4 +1,4 @@
-/** How long after the page arrives it goes to its offers, in ms. */
+/** How long after its script has come a page goes to its offers, in ms. */
 const DELAY = 100;
 
 /** A page opened at its offers settles there once its parts have their place. */

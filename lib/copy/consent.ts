@@ -1,8 +1,9 @@
 import type { StorageMode } from "@/lib/consent";
 import type { BrowserServices } from "@/lib/services";
 
-/** Two at most. `list` of lib/format would keep a browser busy for 20 ms, the first time that it is asked for. */
-const both = (items: readonly string[]) => items.join(" y ");
+/** A list in words. `list` of lib/format would keep a browser busy for 20 ms, the first time that it is asked for. */
+const inWords = (items: readonly string[]) =>
+  [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(" y ");
 
 /** Where the privacy policy tells everything that the consent tool only sums up. */
 const MORE = '<a href="/legal/privacidad#analitica-y-cookies">Qué guardamos</a>';
@@ -27,8 +28,8 @@ export const consent = {
 
 /** What error reporting adds after a yes; informed visitors' errors are reported before it. */
 const recording = {
-  informed: "grabamos algunas visitas (Sentry)",
-  required: "registramos los errores y grabamos algunas visitas (Sentry)",
+  informed: ["grabamos algunas visitas (Sentry)"],
+  required: ["registramos los errores", "grabamos algunas visitas (Sentry)"],
 } as const;
 
 /**
@@ -39,7 +40,7 @@ export function consentSummary(services: BrowserServices, mode: StorageMode): st
   const records = "cómo llegaste, qué enlaces de invitación pulsas y qué versión de una página ves";
   const others = [
     ...(services.google || services.vercel ? [`medimos las visitas (${analyticsOf(services)})`] : []),
-    ...(services.sentry ? [recording[mode]] : []),
+    ...(services.sentry ? recording[mode] : []),
   ];
   const first =
     mode === "required"
@@ -48,7 +49,7 @@ export function consentSummary(services: BrowserServices, mode: StorageMode): st
   if (others.length === 0) return `${first} ${MORE}`;
   const errors =
     services.sentry && mode === "informed" ? " Si hay un error, Sentry lo recibe, salvo que rechaces." : "";
-  return `<span>${first}</span><span>Si aceptas, además ${both(others)}.${errors} ${MORE}</span>`;
+  return `<span>${first}</span><span>Si aceptas, además ${inWords(others)}.${errors} ${MORE}</span>`;
 }
 
 interface Section {
@@ -96,5 +97,5 @@ function measurement(services: BrowserServices, mode: StorageMode): string {
 }
 
 function analyticsOf({ google, vercel }: BrowserServices): string {
-  return both([...(google ? ["Google Analytics"] : []), ...(vercel ? ["Vercel"] : [])]);
+  return inWords([...(google ? ["Google Analytics"] : []), ...(vercel ? ["Vercel"] : [])]);
 }

@@ -16,6 +16,8 @@ export const design = {
   button: "Abrir cuenta",
   secondary: landing.detail,
   disabled: "No disponible",
+  textButton: "Borrar las respuestas",
+  pills: ["Todas", "Finanzas", "Telefonía"],
   link: "Un enlace en el texto",
   badges: ["Solo nuevos clientes", "Red propia", "Sin permanencia"],
   callout: "Invertir conlleva riesgo de pérdida.",

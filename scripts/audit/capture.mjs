@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { ask, BROWSER } from "../http.mjs";
 import { readPage, scriptFreeTwin } from "./page.mjs";
 
 /** @typedef {import("./server.mjs").Answer} Answer */
@@ -6,36 +6,15 @@ import { readPage, scriptFreeTwin } from "./page.mjs";
 /** @typedef {ReturnType<typeof readPage>} Figures */
 /** @typedef {{ address: string, twin: string, onDemand: boolean, figures: Figures }} Route */
 
-/** The site as a public host of its own; a local one would be marked as not to be indexed. */
-const HOST = "planamigo.example";
-const BROWSER =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
-
 /**
  * @param {string} site
  * @param {string} path
  * @returns {Promise<Answer>}
  */
-function ask(site, path) {
-  const { hostname, port } = new URL(site);
-  const headers = { host: HOST, "user-agent": BROWSER };
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path, headers }, (response) => {
-      /** @type {Buffer[]} */
-      const parts = [];
-      response.on("data", (part) => parts.push(part));
-      response.on("end", () => {
-        const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(given),
-          body: Buffer.concat(parts),
-        });
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
+async function answerOf(site, path) {
+  const { status, headers, body } = await ask(site, path, { headers: { "user-agent": BROWSER } });
+  const given = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return { status, headers: Object.fromEntries(given), body };
 }
 
 /**
@@ -60,7 +39,7 @@ export async function captureSite(site) {
   const queue = ["/"];
   const known = new Set(queue);
   for (const address of queue) {
-    const answer = await ask(site, address);
+    const answer = await answerOf(site, address);
     if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
     const html = answer.body.toString("utf8");
     const figures = readPage(html);
@@ -80,13 +59,13 @@ export async function captureSite(site) {
     routes.flatMap(({ address }) => filesOf(answers.get(address)?.body.toString("utf8") ?? "")),
   );
   for (const file of files) {
-    const answer = await ask(site, file);
+    const answer = await answerOf(site, file);
     answers.set(file, answer);
     // A part of the site's script names the parts that it fetches in turn; the set grows while it is gone through.
     if (!file.startsWith("/assets/")) continue;
     const text = answer.body.toString("utf8");
     for (const [, name] of text.matchAll(/\.\/([\w-]+\.js)/g)) files.add(`/assets/${name}`);
-    for (const file of filesOf(text)) files.add(file);
+    for (const named of filesOf(text)) files.add(named);
   }
   return { answers, routes };
 }

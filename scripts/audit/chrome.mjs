@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BROWSER } from "../http.mjs";
 import { connect } from "./devtools.mjs";
 import { openTab } from "./tab.mjs";
 
@@ -16,7 +17,7 @@ const flags = [
   "--disable-sync",
   "--remote-debugging-pipe",
   // A headless browser's own name counts as a crawler's.
-  "--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
+  `--user-agent=${BROWSER}`,
   // No name but this machine's exists.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
 ];
@@ -32,7 +33,7 @@ export async function openChrome(path, { width, height }) {
   const child = spawn(path, [...flags, size, `--user-data-dir=${profile}`], {
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
   });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const client = connect(child.stdio[3], child.stdio[4]);
   return {
     tab: () => openTab(client),

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { requireBrowser } from "../browser-install.mjs";
 import { buildIfNeeded } from "../build.mjs";
 import { NEXT } from "../next.mjs";
 import { ownEnvironment } from "../environment.mjs";
 import { Failure } from "../failure.mjs";
+import { untilHealthy } from "../http.mjs";
 import { readPort, requireFreePort } from "../port.mjs";
 import { launch, stop } from "../process.mjs";
 import { captureSite } from "./capture.mjs";
@@ -47,18 +47,8 @@ async function capture(env, port) {
   });
   const site = `http://localhost:${port}`;
   try {
-    const limit = Date.now() + 60_000;
-    while (
-      !(await fetch(`${site}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    ) {
-      if (server.exitCode !== null || Date.now() > limit) {
-        throw new Failure("The site did not start: see test-results/audit.log.");
-      }
-      await setTimeout(100);
-    }
+    if (!(await untilHealthy(site, 60_000, server)))
+      throw new Failure("The site did not start: see test-results/audit.log.");
     return await captureSite(site);
   } finally {
     await stop(server);

@@ -9,7 +9,7 @@
 export function connect(input, output) {
   const writer = /** @type {import("node:stream").Writable} */ (input);
   const reader = /** @type {import("node:stream").Readable} */ (output);
-  /** @type {Map<number, (message: any) => void>} */
+  /** @type {Map<number, (message: { result?: any, error?: { message: string } }) => void>} */
   const waiting = new Map();
   /** @type {Set<(event: Event) => void>} */
   const listeners = new Set();
@@ -25,7 +25,10 @@ export function connect(input, output) {
       else waiting.get(message.id)?.(message);
     }
   });
-  // A browser that goes is noticed by what is still waited for.
+  // A browser that goes leaves nobody waiting.
+  reader.on("close", () => {
+    for (const answer of waiting.values()) answer({ error: { message: "the browser has gone" } });
+  });
   writer.on("error", () => undefined);
 
   return {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Failure } from "../failure.mjs";
-import { run } from "../process.mjs";
+import { npm } from "../npm.mjs";
 
 /** The newest that runs on Node 20. Its own wish for any version of `third-party-web` can break an installation. */
 const wanted = { dependencies: { lighthouse: "12.8.2" }, overrides: { "third-party-web": "0.27.0" } };
@@ -17,7 +17,6 @@ async function install() {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, ...wanted }, null, 2));
   if (existsSync(join(folder, "node_modules/lighthouse/core/index.js"))) return;
   console.info(`Installing Lighthouse ${wanted.dependencies.lighthouse} into ${folder} ...`);
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const args = [
     "install",
     "--prefix",
@@ -27,7 +26,7 @@ async function install() {
     "--no-fund",
     "--loglevel=error",
   ];
-  const code = await run(npm, args, { timeoutMs: 300_000 });
+  const code = await npm(args, { timeoutMs: 300_000 });
   if (code !== 0)
     throw new Failure("Lighthouse could not be installed. Without it: npm run audit -- --runs 0", code);
 }

@@ -1,3 +1,4 @@
+import { median } from "../median.mjs";
 import { openLighthouse } from "./lighthouse.mjs";
 import { brotli } from "./server.mjs";
 import { openVisits } from "./visits.mjs";
@@ -41,9 +42,6 @@ const controls = [
   "button.cookies",
 ];
 
-/** @param {readonly number[]} values */
-const middle = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /**
  * By kind, with brotli, as they are sent.
  * @param {Route} route
@@ -79,7 +77,7 @@ async function medians(lighthouse, url, { runs, categories }) {
     found.push(await lighthouse.measure(url, run === 0 ? categories : ["performance"]));
   }
   /** @param {(one: Measured) => number} figure */
-  const of = (figure) => middle(found.map(figure));
+  const of = (figure) => median(found.map(figure));
   const performance = of(({ scores }) => scores.performance ?? 0);
   return {
     scores: { ...found[0]?.scores, performance },
@@ -145,5 +143,5 @@ async function clicks({ site, server, routes, visits }) {
     found.clickToPaint.push(await visits.clickThrough({ ...way, intent: true }));
   }
   server.moveAway(0);
-  return { clickToPaint: middle(found.clickToPaint), plainLink: middle(found.plainLink) };
+  return { clickToPaint: median(found.clickToPaint), plainLink: median(found.plainLink) };
 }

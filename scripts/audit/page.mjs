@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import {
   attribute,
   elementsOf,
@@ -9,12 +8,10 @@ import {
   textOf,
 } from "../lean/document.mjs";
 import { addressIn } from "../lean/scripts.mjs";
+import { zipped } from "../lean/table.mjs";
 
 /** @typedef {import("../lean/document.mjs").Document} Document */
 /** @typedef {import("../lean/document.mjs").Element} Element */
-
-/** @param {string | Buffer} content */
-export const zipped = (content) => gzipSync(content).length;
 
 /** @param {Element} script */
 const runs = (script) => /^$|^module$|^text\/javascript$/.test(attribute(script, "type") ?? "");
@@ -30,7 +27,7 @@ export function readPage(html) {
   const document = parsePage(html);
   const scripts = scriptsThatRun(document).map((script) => attribute(script, "src") ?? "");
   const links = elementsOf(document, "link").filter((link) =>
-    /stylesheet|font/.test(`${attribute(link, "rel")} ${attribute(link, "as")}`),
+    /style|font/.test(`${attribute(link, "rel")} ${attribute(link, "as")}`),
   );
   return {
     htmlBytes: zipped(html),

@@ -1,3 +1,4 @@
+import { textTable } from "../text-table.mjs";
 import { budgets } from "./budgets.mjs";
 
 /** @typedef {import("./measure.mjs").Results} Results */
@@ -105,15 +106,7 @@ export function reportOf({ all, bound, boundBytes, rows }) {
     bound?.scores.performance ?? "-",
   ];
   const lines = [head, ...rows.map(cellsOf), [...hand.map(String), ...timesOf(bound), "", ""]];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const table = lines.map((line) =>
-    line
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join("  ")
-      .trimEnd(),
-  );
+  const table = textTable(lines, (column) => column === 0);
 
   const breaches = rows.flatMap(breachesOf);
   if (all.clickToPaint !== undefined && all.clickToPaint > budgets.clickToPaint) {

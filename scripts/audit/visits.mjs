@@ -21,7 +21,7 @@ const notes = `
 
 /** What a page asked for until the site's script was, icons apart, and how much it moved. */
 const arrival = `(() => {
-  const files = performance.getEntriesByType("resource").filter(({ name }) => !/icon|manifest/.test(name));
+  const files = performance.getEntriesByType("resource").filter(({ name }) => !name.includes("/icon."));
   const script = files.find(({ name }) => name.includes("/assets/site-"));
   return script && { requests: 1 + files.filter(({ startTime }) => startTime <= script.startTime).length, cls: shift };
 })()`;

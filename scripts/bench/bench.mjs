@@ -1,6 +1,7 @@
 // `npm run bench`: what the site costs to serve and to grow. Results and their meaning: docs/performance.md.
 import { mkdirSync } from "node:fs";
 import { buildIfNeeded } from "../build.mjs";
+import { Failure } from "../failure.mjs";
 import { allOffers, disabledOffers } from "../offer-files.mjs";
 import { benchPorts, siteEnvironment } from "../sites.mjs";
 import { requireProc } from "./group.mjs";
@@ -31,6 +32,8 @@ async function serverBench({ seconds }) {
 /** @param {import("./options.mjs").Options} options */
 async function growthBench({ sizes, minutes }) {
   const own = allOffers().length - disabledOffers().length;
+  const tooSmall = sizes.find((size) => size < own);
+  if (tooSmall) throw new Failure(`--sizes ${tooSmall}: the catalogue has ${own} offers of its own.`);
   await inCopyOfTree(async (tree) => {
     /** @type {import("./growth.mjs").Growth[]} */
     const results = [];

@@ -10,13 +10,13 @@ import { filesBelow } from "../lean/files.mjs";
 import { requireFreePort } from "../port.mjs";
 import { ended, launch, stop } from "../process.mjs";
 import { usageOf, watch } from "./group.mjs";
-import { ask, whenHealthy } from "./http.mjs";
+import { ask, untilHealthy } from "../http.mjs";
 import { writeCatalogue } from "./synthetic.mjs";
 
 /** Pages whose bytes are measured; those that a small catalogue has not are left out of its line. */
 const measured = ["/", "/ofertas/2", "/ofertas/finanzas", "/lowi", "/comparar", "/cambios"];
 
-const PORT_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 120_000;
 
 /**
  * @typedef {object} Growth
@@ -73,20 +73,22 @@ export async function measureGrowth(tree, { size, own, port, log, minutes }) {
 async function measureServer(tree, env, port) {
   await requireFreePort(port, "set E2E_PORT_BASE to another.");
   const began = performance.now();
+  const site = `http://127.0.0.1:${port}`;
   const server = launch(process.execPath, [NEXT, "start", "-p", String(port)], {
     cwd: tree,
     env,
     log: join(tree, "server.log"),
   });
   try {
-    await whenHealthy(port, PORT_LIMIT_MS);
+    if (!(await untilHealthy(site, START_LIMIT_MS, server)))
+      throw new Failure(`The site did not start: see ${join(tree, "server.log")}.`);
     // The first page reads the catalogue.
-    await ask(port, "/llms.txt");
+    await ask(site, "/llms.txt");
     const startSeconds = (performance.now() - began) / 1000;
     /** @type {Growth["html"]} */
     const html = {};
     for (const path of measured) {
-      const { status, body } = await ask(port, path);
+      const { status, body } = await ask(site, path);
       if (status === 200) html[path] = { bytes: body.length, gzip: gzipSync(body).length };
     }
     return { startSeconds, html, serverBytes: usageOf(server.pid).bytes };

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Failure } from "../failure.mjs";
 
-export const usage = `npm run bench                       growth and server: minutes; nothing of this tree is changed
+export const usage = `npm run bench                       growth and server: half an hour; of this tree, at most its build is renewed
 npm run bench -- --growth           builds with 10, 100 and 1,000 offers, in a throwaway copy
 npm run bench -- --sizes 10,5000    builds with so many offers
 npm run bench -- --minutes 40       how long one of these builds may take (30)

@@ -12,7 +12,8 @@ import { inFolder, sampleIn } from "../nginx-sample.mjs";
 import { requireFreePort } from "../port.mjs";
 import { launch, stop } from "../process.mjs";
 import { usageOf } from "./group.mjs";
-import { ask, HOST, whenHealthy } from "./http.mjs";
+import { ask, HOST, untilHealthy } from "../http.mjs";
+import { median } from "../median.mjs";
 import { load } from "./load.mjs";
 
 /** Pages of a visitor's first step and second. */
@@ -46,7 +47,7 @@ export async function compareServers({ env, seconds, ports: [bare, cache, files]
       log: join(folder, "site"),
     });
     children.push(site);
-    await whenHealthy(bare, 60_000);
+    await requireHealthy(bare, 60_000);
     await writePages(join(folder, "pages"), bare);
     const start = (/** @type {string} */ name, /** @type {string} */ text) => {
       const own = join(folder, name);
@@ -65,8 +66,8 @@ export async function compareServers({ env, seconds, ports: [bare, cache, files]
       { name: "nginx.conf before it", port: cache, child: start("cache", sample) },
       { name: "nginx, plain files", port: files, child: start("files", filesIn(folder, files)) },
     ];
-    await whenHealthy(cache, 10_000);
-    await whenHealthy(files, 10_000);
+    await requireHealthy(cache, 10_000);
+    await requireHealthy(files, 10_000);
     return await inRounds(contestants, seconds, folder);
   } finally {
     for (const child of children) await stop(child);
@@ -82,7 +83,7 @@ export async function compareServers({ env, seconds, ports: [bare, cache, files]
 async function writePages(folder, port) {
   mkdirSync(folder, { recursive: true });
   for (const path of [...paths, "/healthz"]) {
-    const { body } = await ask(port, path);
+    const { body } = await ask(addressOf(port), path);
     const file = join(folder, `${path === "/" ? "index" : path.slice(1)}.html`);
     writeFileSync(file, body);
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
@@ -133,10 +134,11 @@ async function inRounds(contestants, seconds, folder) {
     }));
     for (let round = 0; round < ROUNDS; round++)
       for (const { port, child, rounds } of measured) {
-        const { body, status } = await ask(port, path, { "accept-encoding": "gzip" });
+        const { body, status } = await ask(addressOf(port), path, { headers: { "accept-encoding": "gzip" } });
         if (status !== 200) throw new Failure(`${path} at port ${port}: answer ${status}`);
-        const url = `http://127.0.0.1:${port}${path}`;
-        for (let i = 0; i < 20; i++) await ask(port, path, { "accept-encoding": "gzip" });
+        const url = addressOf(port) + path;
+        for (let i = 0; i < 20; i++)
+          await ask(addressOf(port), path, { headers: { "accept-encoding": "gzip" } });
         const before = usageOf(child.pid).seconds;
         const { requests, total, p50, p99 } = await load({ url, host: HOST, seconds, folder });
         const cpuMicroseconds = ((usageOf(child.pid).seconds - before) / total) * 1e6;
@@ -160,5 +162,14 @@ async function inRounds(contestants, seconds, folder) {
   return all;
 }
 
-/** @param {number[]} values */
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** @param {number} port */
+const addressOf = (port) => `http://127.0.0.1:${port}`;
+
+/**
+ * @param {number} port
+ * @param {number} limitMs
+ */
+async function requireHealthy(port, limitMs) {
+  if (!(await untilHealthy(addressOf(port), limitMs)))
+    throw new Failure(`Nothing answers at port ${port} after ${limitMs / 1000} s.`);
+}

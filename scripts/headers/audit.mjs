@@ -1,6 +1,8 @@
-// `npm run audit:headers [-- address]`: grades every kind of answer of a running site by the rules of the MDN HTTP
-// Observatory. Without an address, of the site that `npm start` serves.
+// `npm run audit:headers [-- address]`: grades every kind of answer of a site that this machine serves by the rules of the
+// MDN HTTP Observatory. Without an address, of the one that `npm start` serves.
 import { pathToFileURL } from "node:url";
+import { Failure } from "../failure.mjs";
+import { untilHealthy } from "../http.mjs";
 import { ask } from "./ask.mjs";
 import { gradeAnswer } from "./grade.mjs";
 import { kindsOfAnswer } from "./kinds.mjs";
@@ -26,8 +28,20 @@ async function audit(site) {
     console.info([...line, ...lost].join("  "));
     worst = Math.min(worst, score);
   }
-  if (worst < 100) throw new Error(`an answer with ${worst} points: A+ begins at 100`);
+  if (worst < 100) throw new Failure(`an answer with ${worst} points: A+ begins at 100`);
+}
+
+/** @param {string} address */
+async function auditAt(address) {
+  if (!/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/.test(address))
+    throw new Failure(`${address}: only a site that this machine serves, such as http://localhost:3000`);
+  const site = new URL(address);
+  if (!(await untilHealthy(site, 1000))) throw new Failure(`Nothing answers at ${address}: npm start first.`);
+  await audit(site);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  void audit(new URL(process.argv[2] ?? "http://localhost:3000"));
+  auditAt(process.argv[2] ?? "http://localhost:3000").catch((error) => {
+    console.error(error instanceof Failure ? error.message : error);
+    process.exitCode = 1;
+  });

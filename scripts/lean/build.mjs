@@ -55,6 +55,7 @@ export async function makePagesLean(outputs, distDir) {
     const page = addressOf(listed, file);
     const before = await readFile(file, "utf8");
     const after = errorPage(notFound, library.errors);
+    leanFiles.push(file);
     await write(page, file, after, true);
     rows.push(rowOf({ page, before, after, keptFor: [] }));
   }

@@ -42,7 +42,7 @@ export function stripFramework(document, page) {
 function keptScripts(document, page) {
   return elementsOf(document, "script")
     .filter((script) => ownerOf(script, page) !== "framework")
-    .map((script) => `${addressIn(script)} ${textOf(script)}`);
+    .map((script) => `${addressIn(script) ?? ""} ${textOf(script)}`);
 }
 
 /**

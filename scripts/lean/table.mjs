@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { textTable } from "../text-table.mjs";
 
 /** @typedef {{ page: string; before: string; after: string; keptFor: string[] }} Page */
 /** @typedef {{ page: string; bytes: number[]; keptFor: string[] }} Row */
@@ -29,19 +30,7 @@ export function table(rows) {
     keptFor.length > 0 ? `whole: ${keptFor.join(", ")}` : "lean",
   ]);
   const all = [["page", "bytes before", "after", "gzip before", "after", "script"], ...lines];
-  const widths = (all[0] ?? []).map((_, column) =>
-    Math.max(...all.map((line) => (line[column] ?? "").length)),
-  );
-  return all
-    .map((line) =>
-      line
-        .map((cell, column) =>
-          column > 0 && column < 5 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-        )
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return textTable(all, (column) => column === 0 || column === 5).join("\n");
 }
 
 /** @param {Row[]} rows */
@@ -54,7 +43,5 @@ function bytes(text) {
   return Buffer.byteLength(text);
 }
 
-/** @param {string} text */
-function zipped(text) {
-  return gzipSync(text).length;
-}
+/** @param {string | Buffer} content */
+export const zipped = (content) => gzipSync(content).length;

@@ -31,7 +31,9 @@ async function mutate({ path, tests }) {
 export async function testByMutation(wanted) {
   mkdirSync(FOLDER, { recursive: true });
   const total = { noticed: 0, missed: 0 };
-  for (const examined of modules(wanted)) {
+  const chosen = modules(wanted);
+  if (chosen.length === 0) throw new Failure(`No module of lib is called like ${wanted.join(" or ")}.`);
+  for (const examined of chosen) {
     const { noticed, missed, survivors } = await mutate(examined);
     total.noticed += noticed;
     total.missed += missed;

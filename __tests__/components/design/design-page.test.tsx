@@ -26,16 +26,19 @@ test("shows every token, every pair of colours and every mark", () => {
 
 /** What one sees of each primitive, by the name of its file. */
 const primitives: Record<string, (scheme: HTMLElement) => unknown> = {
-  badge: (scheme) => within(scheme).getByText(words.badges[0] ?? ""),
+  badge: (scheme) => within(scheme).getAllByText(words.badges[0] ?? "")[0],
+  bullets: (scheme) => within(scheme).getAllByText(words.badges[0] ?? "")[1],
   button: (scheme) => within(scheme).getByRole("button", { name: words.disabled }),
   "button-link": (scheme) => within(scheme).getByRole("link", { name: words.button }),
   callout: (scheme) => within(scheme).getByText(words.callout),
   card: (scheme) => within(scheme).getByText(words.raised),
   disclosure: (scheme) => within(scheme).getAllByRole("group")[1],
   "key-figure": (scheme) => within(scheme).getAllByText(words.figure.figure)[1],
+  pill: (scheme) => within(scheme).getByRole("link", { name: `${words.pills[1]} 4` }),
   section: (scheme) => within(scheme).getByRole("region", { name: words.primitives }),
   stepper: (scheme) => within(scheme).getByRole("heading", { name: words.steps[0]?.title ?? "" }),
   table: (scheme) => within(scheme).getByRole("table", { name: words.table.caption }),
+  "text-button": (scheme) => within(scheme).getByRole("button", { name: words.textButton }),
 };
 
 test.each(readdirSync("components/ui").flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? []))(

@@ -26,6 +26,18 @@ test("a page is served at once", async () => {
   expect(document.querySelector("a")?.href).toBe("https://p.example/?utm_source=google&refsrc=planamigo");
 });
 
+test("a page that is still arriving is served when its parts are there", async () => {
+  openPage({ html });
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  await import("@/lib/browser/main");
+  await settled();
+  expect(year()).toBe("1999");
+  state.mockReturnValue("interactive");
+  fireEvent(document, new Event("DOMContentLoaded"));
+  await settled();
+  expect(year()).not.toBe("1999");
+});
+
 describe("a page that is prepared ahead of a visit", () => {
   const prepare = (prerendering: boolean) => Object.assign(document, { prerendering });
   afterEach(() => prepare(false));

@@ -29,6 +29,7 @@ test.each([
   ],
   ["a script inside the page", "<script>alert(1)</script>", { scripts: 2 }],
   ["a stylesheet", '<link rel="stylesheet" href="/a.css">', { stylesheets: 1 }],
+  ["one fetched ahead", '<link rel="preload" as="style" href="/a.css">', { stylesheets: 1 }],
   ["a font", '<link rel="preload" as="font" href="/a.woff2">', { stylesheets: 1 }],
   ["a word to search engines", '<meta name="robots" content="noindex, follow">', { isIndexable: false }],
 ])("%s is noticed", (_name, more, figures) => {
