@@ -26,6 +26,8 @@ export async function buildSite(env: Environment = {}) {
   const { default: Terms } = await import("@/app/legal/terminos/page");
   const { default: Privacy } = await import("@/app/legal/privacidad/page");
   const { default: NotFound } = await import("@/app/not-found");
+  // A build puts it in.
+  Object.assign(globalThis, { SITE_SCRIPT_ENTRY: "site-ABCDEFGH.js" });
   const pages = {
     "/": () => createElement(Home),
     "/metodologia": () => createElement(Methodology),

@@ -26,11 +26,10 @@ export function SignUpForm({ offer, answer }: Props) {
       <p id="alta-ayuda" className={styles.hint}>
         {rangeHint(offer)}
       </p>
-      {fault && (
-        <p id="alta-error" className={styles.fault}>
-          {fault}
-        </p>
-      )}
+      {/* Always there: an answer that comes in place has the styles of the page that asked. */}
+      <p id="alta-error" className={styles.fault} hidden={!fault}>
+        {fault}
+      </p>
       <div className={styles.row}>
         <input
           type="date"

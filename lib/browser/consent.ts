@@ -13,6 +13,14 @@ import { trustPlainMarkup } from "./trusted-types";
 
 /** Asks for consent where there is no answer yet, and starts and stops what depends on it. */
 export function serveConsent(tools: Tools): void {
+  // Nothing to do with consent: it comes from here because this part is fetched anyway, and the first one is full.
+  nameManifest();
+  if (document.querySelector("[data-in-place],[data-print]")) {
+    import("./offer-pages").then(
+      ({ serveOfferPages }) => serveOfferPages(tools.note),
+      (error) => tools.note("offer pages", error),
+    );
+  }
   const { dataset } = document.documentElement;
   const services: BrowserServices = JSON.parse(dataset.services ?? "{}");
   const mode = dataset.storageConsent === "required" ? "required" : "informed";
@@ -107,14 +115,6 @@ export function serveConsent(tools: Tools): void {
     import("./local-data").then(
       ({ serveLocalData }) => serveLocalData(box, eraseEverything),
       (error) => tools.note("local data", error),
-    );
-  }
-  // Nothing to do with consent: it comes from here because this part is fetched anyway, and the first one is full.
-  nameManifest();
-  if (document.querySelector("[data-in-place],[data-print]")) {
-    import("./offer-pages").then(
-      ({ serveOfferPages }) => serveOfferPages(tools.note),
-      (error) => tools.note("offer pages", error),
     );
   }
   // A page that comes back from the browser's memory may hold an answer that was changed on another one.

@@ -21,6 +21,8 @@ function enhance(): void {
   attempt("remember visit", () => rememberVisit(now));
   attempt("experiment", () => serveExperiment(now));
   attempt("later", startLater);
+  // What only the script can serve is offered from now on.
+  document.documentElement.dataset.ready = "";
 }
 
 attempt("keep errors", keepErrors);

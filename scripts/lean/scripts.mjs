@@ -34,7 +34,8 @@ export function isData(script) {
  */
 export function ownerOf(script, page) {
   const src = attribute(script, "src");
-  if (src?.startsWith("/_next/static/")) return "framework";
+  // Of a page that the framework draws: a lean one fetches the site's script by itself.
+  if (src?.startsWith("/_next/static/") || src?.startsWith("/assets/")) return "framework";
   if (src !== undefined) throw new Error(`${page}: unknown script ${src}`);
   if (addressIn(script) !== undefined) return "ours";
   if (isData(script)) return "data";

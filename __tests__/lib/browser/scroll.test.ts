@@ -26,6 +26,20 @@ describe("at the offers", () => {
     expect(scrolled.mock.contexts).toEqual([document.getElementById("ofertas")]);
   });
 
+  test.each([
+    ["has gone on since", 900, -400, 0],
+    ["is there already", 500, 20, 1],
+  ])("a visitor who %s", (_name, scrollY, top, times) => {
+    openPage({ html: '<section id="ofertas"></section>', path: "/#ofertas" });
+    Object.assign(window, { scrollY });
+    const offers = document.getElementById("ofertas");
+    if (offers) offers.getBoundingClientRect = () => ({ top }) as DOMRect;
+    scrollToOffers();
+    jest.runAllTimers();
+    expect(scrolled).toHaveBeenCalledTimes(times);
+    Object.assign(window, { scrollY: 0 });
+  });
+
   test.each(["/", "/#preguntas", "/#OFERTAS"])("%s stays where it is", (path) => {
     openPage({ html: '<section id="ofertas"></section>', path });
     scrollToOffers();
