@@ -9,7 +9,7 @@ const ELSEWHERE = {
   "lib/feeds": ["app/files"],
   "lib/file-response": ["app/files"],
   "lib/markdown": ["app/results"],
-  "lib/markdown-site": ["app/many-changes"],
+  "lib/markdown-site": ["app/empty-catalogue", "app/many-changes"],
   "lib/mistake": ["lib/site", "lib/offers/mistakes"],
   "lib/offers/fields": ["lib/offers/mistakes"],
   "lib/offers/landing": ["lib/offers/mistakes"],
