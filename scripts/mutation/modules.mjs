@@ -8,7 +8,6 @@ const ELSEWHERE = {
   "lib/experiment": ["middleware"],
   "lib/feeds": ["app/files"],
   "lib/file-response": ["app/files"],
-  "lib/markdown": ["app/results"],
   "lib/markdown-site": ["app/empty-catalogue", "app/many-changes"],
   "lib/mistake": ["lib/site", "lib/offers/mistakes"],
   "lib/offers/fields": ["lib/offers/mistakes"],
