@@ -1,5 +1,5 @@
 import { changes, changeWords } from "@/lib/copy/changes";
-import { taxLine } from "@/lib/copy/frame";
+import { frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { gains, usGain } from "@/lib/copy/gains";
 import { home } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
@@ -52,8 +52,9 @@ describe.each(catalogue.all)("$id in Markdown", (offer) => {
     ["2020-02", "2030-03-04"],
   ])("says in brief what it is, from %s until %s, and who gains what", (validFrom, validUntil) => {
     const dated = { ...offer, validFrom, validUntil };
-    const [lead, brief, gain] = under(offerMarkdown(dated, today), `# ${hero.title}`);
+    const [lead, brief, gain, ...risk] = under(offerMarkdown(dated, today), `# ${hero.title}`);
     expect(lead).toBe(hero.lead);
+    expect(risk).toEqual(offer.risk ? [`> ${riskLines[offer.risk]}`] : []);
     expect(brief?.split("\n")).toEqual([
       `- ${words.benefit}: ${offer.benefit}`,
       `- ${words.requirements}: ${offer.requirements}`,
@@ -90,7 +91,8 @@ describe.each(catalogue.all)("$id in Markdown", (offer) => {
     expect(lines.at(-1)?.endsWith(`: ${sources.join(", ")}`)).toBe(true);
   });
 
-  test("has its fine print where there is some, and its history, newest first", () => {
+  test("has each answer, its fine print where there is some, and its history, newest first", () => {
+    for (const { question, answer } of faq) expect(under(text, `### ${question}`)).toEqual([answer]);
     const conditions = finePrint && [...finePrint, taxLine].map((line) => `- ${line}`).join("\n");
     if (conditions) expect(under(text, `## ${words.finePrint}`)).toEqual([conditions]);
     const history = changesOf(offer).map((change) => `- ${longDate(change.date)}: ${changeWords(change)}`);
@@ -164,8 +166,9 @@ test("the index leads to every page in Markdown and to the open data, and to not
   );
   for (const offer of ordered) expect(text).toContain(`: ${offer.benefit}. ${statusOf(offer, today)}\n`);
   const { title, description, offers } = home(site, contentDate);
-  const [name, summary, , list] = blocksOf(text);
-  expect([name, summary, list]).toEqual([`# ${site.brand}`, `> ${description}`, `## ${offers.title}`]);
+  const parts = [offers.title, frame.about, words.openData].map((part) => `## ${part}`);
+  expect(headings(text)).toEqual([`# ${site.brand}`, ...parts]);
+  expect(under(text, `# ${site.brand}`)[0]).toBe(`> ${description}`);
   expect(text).toContain(`.md): ${title}\n`);
   for (const page of sitePages)
     expect(text).toContain(`- [${page.name}](${site.url}${page.path}.md): ${page.description}\n`);
@@ -179,4 +182,8 @@ test.each([
   const { text = "", canonical } = markdownPage(path.slice(1) || "index", today) ?? {};
   expect(canonical).toBe(site.url + path);
   expect(text.trimEnd().endsWith(` ${site.url}${path}`)).toBe(true);
+});
+
+test.each(["", "nada", "ofertas", "__proto__"])("«%s» is the name of no page", (name) => {
+  expect(markdownPage(name, today)).toBeUndefined();
 });
