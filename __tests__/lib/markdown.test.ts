@@ -168,7 +168,9 @@ test("the index leads to every page in Markdown and to the open data, and to not
   const { title, description, offers } = home(site, contentDate);
   const parts = [offers.title, frame.about, words.openData].map((part) => `## ${part}`);
   expect(headings(text)).toEqual([`# ${site.brand}`, ...parts]);
-  expect(under(text, `# ${site.brand}`)[0]).toBe(`> ${description}`);
+  const [summary, said] = under(text, `# ${site.brand}`);
+  expect(summary).toBe(`> ${description}`);
+  for (const line of [frame.disclosure, frame.newCustomers]) expect(said).toContain(line);
   expect(text).toContain(`.md): ${title}\n`);
   for (const page of sitePages)
     expect(text).toContain(`- [${page.name}](${site.url}${page.path}.md): ${page.description}\n`);
