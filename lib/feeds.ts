@@ -23,7 +23,6 @@ export function changesFeed(): Feed {
     title: share.feedTitle(site.brand),
     description: share.feedDescription,
     link: `${site.url}${changesPage.path}`,
-    language: "es-ES",
     copyright: OPEN_DATA_LICENCE,
     author,
     generator: site.brand,

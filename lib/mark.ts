@@ -29,12 +29,12 @@ function measuredScale(path: string): number {
   return Number(Math.min(SIDE / Math.sqrt(width * height), 28 / Math.max(width, height)).toFixed(2));
 }
 
-/** The points of a path, those that bend its curves included: close enough to its box. */
+/** The points of a path, those that bend its curves included: close enough to its box. An e is no command: «1e-3». */
 function pointsOf(path: string): [x: number, y: number][] {
   const points: [number, number][] = [];
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
-  for (const [, letter = "", rest = ""] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+  for (const [, letter = "", rest = ""] of path.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
     const command = letter.toUpperCase() as Command;
     const relative = letter !== command;
     const numbers = numbersOf(rest, command);

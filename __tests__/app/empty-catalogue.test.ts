@@ -1,4 +1,5 @@
 import { madridDate } from "@/lib/dates";
+import { changes } from "@/lib/copy/changes";
 import { home } from "@/lib/copy/home";
 import { all, type BuiltSite, buildSite, words } from "./site";
 
@@ -53,6 +54,7 @@ test("its files are whole too, and name no offer", async () => {
     expect(text).not.toMatch(/undefined|NaN|Invalid Date|1970/);
     for (const { detailPath } of site.catalogue.all) expect(text).not.toContain(`${detailPath}.md`);
   }
+  expect(markdownPage("cambios", today)?.text).toContain(`\n\n${changes.none}\n\n`);
   expect(data.offers).toEqual([]);
   expect(JSON.parse(feed.json1())).toMatchObject({ items: [] });
 });

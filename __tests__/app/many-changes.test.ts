@@ -14,8 +14,11 @@ describe("more changes than a list shows", () => {
   });
 
   test("the page shows the latest and says where the others are", async () => {
+    const { changes } = await import("@/lib/copy/changes");
+    const { markdownPage } = await import("@/lib/markdown");
     await site.showPage("/cambios");
     expect(all("main ol > li")).toHaveLength(100);
+    expect(markdownPage("cambios", site.today)?.text).toContain(`\n\n${changes.older}\n\n---`);
     expect(all("main a").map(words)).toContain(landing.openData);
   });
 

@@ -1,4 +1,4 @@
-import { byDay, changeAnchor, changesIn, changesOf } from "@/lib/changes";
+import { byDay, changeAnchor, changesIn, changesOf, latestChanges } from "@/lib/changes";
 import { changeWords } from "@/lib/copy/changes";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
@@ -77,4 +77,12 @@ test("day by day, all of them, in their order", () => {
   expect(days.flatMap((day) => day.changes)).toEqual(changes);
   for (const { date, changes: ofDay } of days)
     expect(new Set(ofDay.map((one) => one.date))).toEqual(new Set([date]));
+});
+
+test.each([
+  [100, false],
+  [101, true],
+])("of %i changes a list shows the latest 100; there are more: %s", (amount, more) => {
+  const offers = [withHistory(one, ...Array.from({ length: amount }, () => "2026-01-10"))];
+  expect(latestChanges(offers)).toEqual({ changes: changesIn(offers).slice(0, 100), more });
 });

@@ -41,8 +41,10 @@ describe("the entries", () => {
   test("are the same as data", () => {
     expect(glossaryThing()).toMatchObject({
       "@type": "DefinedTermSet",
+      "@id": "http://localhost:3000/glosario#glosario",
       hasDefinedTerm: glossary.map(({ id, term, definition }) => ({
         "@type": "DefinedTerm",
+        "@id": `http://localhost:3000/glosario#${id}`,
         url: `http://localhost:3000/glosario#${id}`,
         name: term,
         description: definition,
@@ -88,6 +90,7 @@ test.each<[why: string, texts: string[], terms: GlossaryTerm[], pieces: Piece[][
     [term("s", "al contado"), term("l", "al contado (spot)")],
     [[{ id: "l", words: "al contado (spot)" }]],
   ],
+  ["the old long s is another letter", ["baſes"], [term("b", "bases")], [["baſes"]]],
   ["accents are letters", ["comisióná"], [term("c", "comisión")], [["comisióná"]]],
 ])("%s", (_why, texts, terms, pieces) => expect([...markTerms(texts, terms).values()]).toEqual(pieces));
 

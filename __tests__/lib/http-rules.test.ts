@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { getRewrittenUrl, unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "@/lib/http-rules";
+import { feedPaths, openDataPaths } from "@/lib/paths";
 
 const nextConfig = {
   skipTrailingSlashRedirect: true,
@@ -36,6 +37,21 @@ test.each([
   expect((await respond(path)).headers.get("cache-control")).toBe(value);
 });
 
+test.each([
+  [openDataPaths.data, "application/json; charset=utf-8"],
+  [openDataPaths.schema, "application/schema+json; charset=utf-8"],
+  [feedPaths.json, "application/feed+json; charset=utf-8"],
+  [feedPaths.atom, "application/atom+xml; charset=utf-8"],
+  ["/llms.txt", "text/plain; charset=utf-8"],
+  ["/sitemap.xml", "application/xml"],
+  ["/indexa-capital.md", "text/markdown; charset=utf-8"],
+  ["/ofertas/2.md", "text/markdown; charset=utf-8"],
+  ["/ofertas/finanzas/2.md", "text/markdown; charset=utf-8"],
+  ["/assets/site-ABCDEFGH.js", "text/javascript; charset=utf-8"],
+])("%s is of the type %s", async (path, type) => {
+  expect((await respond(path)).headers.get("content-type")).toBe(type);
+});
+
 test.each(["/", "/paypal", "/paypal/plazos/fechas", "/heroes/lowi-640.avif", "/legal/terminos"])(
   "%s as the framework's router asks for it is kept by no cache",
   async (path) => {
@@ -51,12 +67,18 @@ test.each([
   expect([response.status, response.headers.get("location")]).toEqual([308, clean]);
 });
 
-test.each(["/trade-republic/v/", "/trade-republic/v/b/"])("%s is left to the edge", async (path) => {
-  expect((await respond(path)).headers.get("location")).toBeNull();
+test.each([
+  ["/trade-republic/v/", "planamigo.example"],
+  ["/trade-republic/v/b/", "planamigo.example"],
+  ["/paypal/", "planamigo-git-x.vercel.app"],
+])("%s of %s is left to the edge", async (path, host) => {
+  expect((await respond(path, { host })).headers.get("location")).toBeNull();
 });
 
 test.each([
   ["/paypal.md", "/md/paypal"],
+  ["/ofertas/2.md", "/md/ofertas/2"],
+  ["/ofertas/finanzas/2.md", "/md/ofertas/finanzas/2"],
   ["/indexa-capital/valor?importe=15.000,50", "/indexa-capital/valor/calculo?importe=15.000%2C50"],
   ["/binance/valor?comisiones=7", "/binance/valor/calculo?comisiones=7"],
   ["/n26/valor?v=1&importe=abc", "/n26/valor/calculo?v=1&importe=abc"],

@@ -28,6 +28,14 @@ test.each([
   ["a second part, from where the first began", "m1 1h22v22H1zm0 22l22 0", 1],
   ["arcs with their flags run together", "M1 12a11 11 0 1122 0 11 11 0 01-22 0", 1],
   ["numbers run together", "M1 1l22 .0 0 22-22-.0z", 1],
+  ["numbers with exponents", "M1e0 1h2.2E1v22e0H.1e+1Zl0-0.5e-12", 1],
+  ["a second part after a line that goes on from its move", "m1 1 22 0 0 22zl0 22", 1],
+  ["half a circle to the right", "M12 1A11 11 0 0 1 12 23L1 12", 1],
+  ["half a circle upwards", "M1 12A11 11 0 0 1 23 12L12 23", 1],
+  ["an arc too small for its ends, which grows", "M1 12A5 5 0 0 1 23 12L12 23", 1],
+  ["the short way round, beside its other corner", "M12 1A11 11 0 0 1 1 12L23 23", 1],
+  ["the long way round", "M12 1A11 11 0 1 1 1 12L1 1", 1.17],
+  ["the long way round, the other way", "M12 1A11 11 0 1 0 1 12L23 23", 0.74],
   ["nothing", "", 1],
 ])("the scale of %s", (_name, path, scale) => {
   expect(opticalScale(path)).toBe(scale);

@@ -1,4 +1,6 @@
-import { blockMarkdown, join } from "@/lib/markdown-parts";
+import { frame, independence } from "@/lib/copy/frame";
+import { blockMarkdown, closing, join } from "@/lib/markdown-parts";
+import { site } from "@/lib/site";
 
 test.each([
   ["Un párrafo.", "Un párrafo."],
@@ -14,4 +16,12 @@ test.each([
 
 test("blocks that are empty leave no gap", () => {
   expect(join(["# Uno", undefined, "", "Dos."])).toBe("# Uno\n\nDos.\n");
+});
+
+test("a page ends with how the site earns, for whom offers are, whose it is not, and where the page is", () => {
+  const [rule, said, address, ...rest] = closing("/cambios");
+  expect([rule, rest]).toEqual(["---", []]);
+  for (const words of [frame.disclosure, frame.newCustomers, independence(site)])
+    expect(said).toContain(words);
+  expect(address).toMatch(/: http:\/\/localhost:3000\/cambios$/);
 });

@@ -6,16 +6,21 @@ import {
   homeMetadata,
   markdownPath,
   offerMetadata,
+  resultsMetadata,
   sideBySideMetadata,
   siteMetadata,
   sitePageMetadata,
   unlistedMetadata,
 } from "@/lib/metadata";
 import { catalogue } from "@/lib/offers";
-import { offerCard, shareCards } from "@/lib/share-card";
+import { createCatalogue } from "@/lib/offers/catalogue";
+import { furtherResults, RESULTS_PER_PAGE, resultsPath } from "@/lib/results";
+import { homeCard, offerCard, shareCards } from "@/lib/share-card";
 import { site } from "@/lib/site";
 import { sitePages } from "@/lib/site-pages";
 import { statusOn } from "@/lib/status";
+import { manyOffers } from "./offers/many";
+import { noSettings } from "./offers/sample";
 
 const today = madridDate(new Date());
 const pages = [homeMetadata(), ...catalogue.enabled.map(offerMetadata), ...sitePages.map(sitePageMetadata)];
@@ -132,4 +137,24 @@ test("offers side by side, and an offer's further pages, stay out of search resu
   const further = unlistedMetadata({ title: "T", description: "D" }, "/x/plazos");
   expect(further.alternates?.canonical).toBe("/x/plazos");
   for (const page of [beside, further]) expect(page.robots).toEqual({ index: false });
+});
+
+test("the home page stands at the root of the site", () => {
+  expect(homeMetadata()).toMatchObject({ alternates: { canonical: "/" }, openGraph: { url: "/" } });
+});
+
+const further = [2, 4].flatMap((pages) =>
+  furtherResults(createCatalogue(manyOffers(pages * RESULTS_PER_PAGE, 2), noSettings).enabled),
+);
+
+test.each(further)("$path, $page of $pages, has its own address and the ways beside it", (results) => {
+  const { category, page, pages: last, path } = results;
+  const at = (number: number) => site.url + resultsPath(category, number);
+  const { pagination, ...metadata } = resultsMetadata(results);
+  expect(metadata).toMatchObject({
+    alternates: { canonical: path, types: { "text/markdown": [{ url: `${path}.md` }] } },
+    openGraph: { url: path, title: metadata.title, images: [{ url: homeCard().path }] },
+  });
+  const ways = { ...(page > 1 && { previous: at(page - 1) }), ...(page < last && { next: at(page + 1) }) };
+  expect(pagination).toEqual(last > 1 ? ways : undefined);
 });
