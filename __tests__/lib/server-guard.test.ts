@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import http, { type RequestListener } from "node:http";
 import { connect, type AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
 import { filePolicy, securityHeaders } from "@/lib/security-headers";
 import { guardServers } from "@/lib/server-guard";
 
@@ -96,6 +97,15 @@ test.each(["GET /paypal", "HEAD /paypal", "DELETE /paypal", "GET *"])(
   },
 );
 
+test.each([
+  ["/icon-192.png?v=1", "/icon-192.png"],
+  ["/paypal?a=.png", "/paypal"],
+])("%s is answered with the policy of %s: a query decides nothing", async (target, path) => {
+  expect(policiesIn(await send(`GET ${target}`, HOST))).toEqual([
+    `Content-Security-Policy: ${filePolicy(path)}`,
+  ]);
+});
+
 test.each<[string, RequestListener, string]>([
   [
     "said before",
@@ -129,6 +139,26 @@ test("another protocol is refused, and its socket closed", async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).not.toContain("page");
 });
+
+test("a refused socket that breaks is thrown away, and nobody else hears of it", () => {
+  const heard = jest.fn();
+  const socket = new PassThrough();
+  expect(server.once("upgrade", heard).emit("upgrade", {}, socket)).toBe(true);
+  expect(socket.writableEnded).toBe(true);
+  socket.emit("error", new Error("broken"));
+  expect(socket.destroyed).toBe(true);
+  expect(heard).not.toHaveBeenCalled();
+  server.removeListener("upgrade", heard);
+});
+
+test.each([undefined, null, "end destroy", {}, { end() {} }, { destroy() {} }])(
+  "an upgrade with %p in place of a socket is left to the site",
+  (socket) => {
+    const heard = jest.fn();
+    server.once("upgrade", heard).emit("upgrade", {}, socket);
+    expect(heard).toHaveBeenCalledWith({}, socket);
+  },
+);
 
 test("other events pass", () => {
   const heard = jest.fn();
