@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import http, { type RequestListener } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect, Socket, type AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { filePolicy, securityHeaders } from "@/lib/security-headers";
 import { guardServers } from "@/lib/server-guard";
@@ -160,8 +160,29 @@ test.each([undefined, null, "end destroy", {}, { end() {} }, { destroy() {} }])(
   },
 );
 
-test("other events pass", () => {
-  const heard = jest.fn();
-  server.once("tried", heard).emit("tried", 1);
-  expect(heard).toHaveBeenCalledWith(1);
+describe("what the server tells of", () => {
+  /** A request that the guard would refuse, and its answer. */
+  const refused = () => {
+    const request = Object.assign(new http.IncomingMessage(new Socket()), { method: "POST", url: "/" });
+    return { request, response: new http.ServerResponse(request) };
+  };
+
+  test("a refused request goes no further, and whoever told of it knows that it was heard", () => {
+    const { request, response } = refused();
+    expect(server.emit("request", request, response)).toBe(true);
+    expect([response.statusCode, seen]).toEqual([405, []]);
+  });
+
+  test.each([
+    ["checkContinue", refused()],
+    ["request", { ...refused(), request: {} }],
+    ["request", { ...refused(), response: {} }],
+    ["tried", { request: 1, response: undefined }],
+  ])("passes where it is no request with its answer: %s (%#)", (event, { request, response }) => {
+    const heard = jest.fn();
+    answer = () => undefined;
+    server.once(event, heard).emit(event, request, response);
+    answer = (_request, response) => response.end("page");
+    expect(heard).toHaveBeenCalledWith(request, response);
+  });
 });
