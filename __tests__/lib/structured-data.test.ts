@@ -73,6 +73,8 @@ test("every graph is JSON, with names that are used once and references that lea
     const text = JSON.stringify(graph);
     const names = things(graph).map((one) => one["@id"]);
     expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^http:\/\/localhost:3000\/[^#]*#\w+$/);
+    for (const one of things(graph)) expect(one["@type"]).toMatch(/^[A-Z]\w+$/);
     for (const [, name] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(names).toContain(name);
     expect(text).not.toMatch(/"(price|aggregateRating|review|availability)"/);
   }
@@ -183,6 +185,7 @@ test.each([
     const types = things(graph).map((one) => one["@type"]);
     expect(types.includes("Offer")).toBe(isOffer);
     expect(types.includes("HowTo")).toBe(isOffer);
+    expect(types).not.toContain(undefined);
     const { mainEntity } = thing(graph, "WebPage") as { mainEntity?: { "@id": string } };
     expect(things(graph).map((one) => one["@id"])).toContain(mainEntity?.["@id"]);
     expect(thing(graph, "Offer")?.validThrough).toBe(isOffer ? "2026-11-21" : undefined);
