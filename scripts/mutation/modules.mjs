@@ -16,7 +16,7 @@ const ELSEWHERE = {
   "lib/offers/catalogue": ["lib/offers/mistakes", "lib/offers/mistakes-between-offers"],
   "lib/offers/conditions": ["lib/offers/bounds"],
   "lib/offers/deadlines": ["lib/offers/bounds"],
-  "lib/offers/fields": ["lib/offers/mistakes", "lib/offers/reserved-ids"],
+  "lib/offers/fields": ["lib/offers/mistakes"],
   "lib/offers/landing": ["lib/offers/mistakes", "lib/offers/bounds"],
   "lib/offers/messages": ["lib/offers/mistakes", "lib/offers/bounds"],
   "lib/offers/offer": ["lib/offers/mistakes", "lib/offers/order-of-dates", "lib/offers/bounds"],
