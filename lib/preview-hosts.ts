@@ -9,5 +9,5 @@ const previewHost = new RegExp(`^${PREVIEW_HOSTS}$`);
 
 /** Whether a Host header, with or without port, names a preview host. */
 export function isPreviewHost(host: string): boolean {
-  return previewHost.test(host.split(":", 1)[0]?.toLowerCase() ?? "");
+  return previewHost.test(host.replace(/:.*/s, "").toLowerCase());
 }

@@ -50,4 +50,15 @@ test.each([
   "/comparar/paypal-vs-lowi",
   "/comparar/elegir",
   "/ofertas.json",
+  "/legal/terminos/x",
+  "/x/legal/terminos",
+  "/x/paypal/plazos/fechas",
+  "/paypal/plazos/fechas/x",
+  "/x/paypal/valor/calculo",
+  "/paypal/valor/calculo/x",
+  "/comparar/otras/paypal-vs-lowi/x",
+  "/x/comparar/otras/paypal-vs-lowi",
+  ...["/", "/paypal", "/paypal/valores", "/paypal/valor/x", "/x/paypal/valor"].map(
+    (path) => `${path}?${assumptionNames[0]}=5`,
+  ),
 ])("%s is not", (path) => expect(isOnDemand(path)).toBe(false));

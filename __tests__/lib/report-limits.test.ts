@@ -20,6 +20,10 @@ test.each([
   "/otra",
 ])("a request to %s does not", (address) => expect(traced(address)).toBe(false));
 
-test("reports tell neither cookies nor queries", () => {
-  expect(reportLimits).toMatchObject({ cookies: false, urlQueryParams: false });
+test("reports tell neither cookies nor queries, and of headers only the program that asked", () => {
+  expect(reportLimits).toEqual({
+    cookies: false,
+    urlQueryParams: false,
+    httpHeaders: { request: { allow: ["user-agent"] }, response: false },
+  });
 });

@@ -1,8 +1,10 @@
+import { kindWords } from "@/lib/copy/results";
 import { categories } from "@/lib/offers/offer";
 import {
   findResults,
   firstResults,
   furtherResults,
+  listAddress,
   NAMED,
   named,
   pageNumbers,
@@ -55,6 +57,12 @@ describe.each([RESULTS_PER_PAGE + 1, 2 * RESULTS_PER_PAGE, 200])("%i offers", (a
     for (const page of pages.slice(1)) expect(findResults(pathOfParts(partsOf(page)), offers)).toEqual(page);
   });
 
+  test.each(categories)("the address of a page of %s says the kind, and its number from 2 on", (kind) => {
+    const own = pages.filter(({ category }) => category === kind).map(({ path }) => path);
+    const first = `/ofertas/${kindWords[kind].slug}`;
+    expect(own).toEqual(own.map((_, i) => (i === 0 ? first : `${first}/${i + 1}`)));
+  });
+
   test.each(["1", "0", "02", "999", "crypto", "finanzas/1", "2/finanzas", ""])("nothing at «%s»", (rest) => {
     expect(findResults(`/ofertas/${rest}`, offers)).toBeUndefined();
     expect(findResults(`/otras/${rest}`, offers)).toBeUndefined();
@@ -70,6 +78,13 @@ describe.each([RESULTS_PER_PAGE + 1, 2 * RESULTS_PER_PAGE, 200])("%i offers", (a
       for (const { path } of kinds) expect(paths).toContain(path);
     }
   });
+});
+
+test.each([
+  ["/", "/#ofertas"],
+  ["/ofertas/2", "/ofertas/2"],
+])("a link to the results at %s leads to %s: to the list", (path, address) => {
+  expect(listAddress(path)).toBe(address);
 });
 
 test("offers of one kind only have no pages by kind, and no choice", () => {

@@ -64,6 +64,7 @@ test.each([
   ["/favicon.ico", true],
   ["/icon.svg", false],
   ["/png", false],
+  ["/icon.png/x", false],
   ["/ofertas.json", false],
   ["/paypal", false],
 ])("%s is shown in a page of the browser's making, with its styles: %s", (path, shown) =>
@@ -78,7 +79,15 @@ test.each(["/_next/static/%ff", "/_next/static/a%2fb.js", "/%ff.md"])(
   },
 );
 
-test("HTTPS for a year, and no path for other sites to read", () => {
-  expect(securityHeaders["Strict-Transport-Security"]).toBe("max-age=31536000; includeSubDomains");
-  expect(securityHeaders["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+test("HTTPS for a year, no path for other sites to read, types as sent, and nothing shared with others", () => {
+  const { "Permissions-Policy": permissions, ...others } = securityHeaders;
+  expect(others).toEqual({
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+  for (const sensor of ["camera", "geolocation", "microphone", "payment"])
+    expect(permissions?.split(", ")).toContain(`${sensor}=()`);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import http, { type RequestListener } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect, Socket, type AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
 import { filePolicy, securityHeaders } from "@/lib/security-headers";
 import { guardServers } from "@/lib/server-guard";
 
@@ -96,6 +97,15 @@ test.each(["GET /paypal", "HEAD /paypal", "DELETE /paypal", "GET *"])(
   },
 );
 
+test.each([
+  ["/icon-192.png?v=1", "/icon-192.png"],
+  ["/paypal?a=.png", "/paypal"],
+])("%s is answered with the policy of %s: a query decides nothing", async (target, path) => {
+  expect(policiesIn(await send(`GET ${target}`, HOST))).toEqual([
+    `Content-Security-Policy: ${filePolicy(path)}`,
+  ]);
+});
+
 test.each<[string, RequestListener, string]>([
   [
     "said before",
@@ -130,8 +140,49 @@ test("another protocol is refused, and its socket closed", async () => {
   expect(answer).not.toContain("page");
 });
 
-test("other events pass", () => {
+test("a refused socket that breaks is thrown away, and nobody else hears of it", () => {
   const heard = jest.fn();
-  server.once("tried", heard).emit("tried", 1);
-  expect(heard).toHaveBeenCalledWith(1);
+  const socket = new PassThrough();
+  expect(server.once("upgrade", heard).emit("upgrade", {}, socket)).toBe(true);
+  expect(socket.writableEnded).toBe(true);
+  socket.emit("error", new Error("broken"));
+  expect(socket.destroyed).toBe(true);
+  expect(heard).not.toHaveBeenCalled();
+  server.removeListener("upgrade", heard);
+});
+
+test.each([undefined, null, "end destroy", {}, { end() {} }, { destroy() {} }])(
+  "an upgrade with %p in place of a socket is left to the site",
+  (socket) => {
+    const heard = jest.fn();
+    server.once("upgrade", heard).emit("upgrade", {}, socket);
+    expect(heard).toHaveBeenCalledWith({}, socket);
+  },
+);
+
+describe("what the server tells of", () => {
+  /** A request that the guard would refuse, and its answer. */
+  const refused = () => {
+    const request = Object.assign(new http.IncomingMessage(new Socket()), { method: "POST", url: "/" });
+    return { request, response: new http.ServerResponse(request) };
+  };
+
+  test("a refused request goes no further, and whoever told of it knows that it was heard", () => {
+    const { request, response } = refused();
+    expect(server.emit("request", request, response)).toBe(true);
+    expect([response.statusCode, seen]).toEqual([405, []]);
+  });
+
+  test.each([
+    ["checkContinue", refused()],
+    ["request", { ...refused(), request: {} }],
+    ["request", { ...refused(), response: {} }],
+    ["tried", { request: 1, response: undefined }],
+  ])("passes where it is no request with its answer: %s (%#)", (event, { request, response }) => {
+    const heard = jest.fn();
+    answer = () => undefined;
+    server.once(event, heard).emit(event, request, response);
+    answer = (_request, response) => response.end("page");
+    expect(heard).toHaveBeenCalledWith(request, response);
+  });
 });

@@ -38,6 +38,10 @@ test("one line of JSON says what runs and how", () => {
   });
 });
 
+test("without an address for errors, it says that none are reported", () => {
+  expect(JSON.parse(line({}))).toMatchObject({ settings: { errorReports: false, referralLinks: [] } });
+});
+
 test("it holds no code, no key and nobody's data", () => {
   expect(line(complete)).not.toMatch(/SECRET|12345678|Calle/i);
 });

@@ -66,6 +66,21 @@ test.each([
   );
 });
 
+test("a file that holds no offer is named alone", () => {
+  expect(complaint(() => catalogueWith({ lowi: [] }))).toContain(
+    "- lib/offers/lowi.ts\n    encontrado: []\n    correcto: campos entre llaves: { … }",
+  );
+});
+
+test("of what was found, 120 signs are shown", () => {
+  const found = (value: string) => {
+    const message = complaint(() => catalogueWith({ lowi: lowiWith("color", value) }));
+    return /encontrado: (.*)/.exec(message)?.[1];
+  };
+  expect(found("x".repeat(118))).toBe(`"${"x".repeat(118)}"`);
+  expect(found("x".repeat(119))).toBe(`"${"x".repeat(119)}…`);
+});
+
 test("several mistakes are told at once, each once, and a file with one is not called unknown by others", () => {
   const wrong = { lowi: { ...lowi, color: "azul", sitio: 1, web: 2 }, paypal: lowiWith("weight", -1) };
   const settings = { offersPreview: ["paypal", "bizum"] };

@@ -26,6 +26,7 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["id", "11onze", id],
   ["id", "legal", taken],
   ["id", "new", taken],
+  ["id", "lowi-vs-n26", "un id sin «-vs-», que separa las ofertas en la dirección de una comparación"],
   ["eligibility.conditions.0.id", "Sí", slug],
   ["weight", 0, "un número que sea 1 como mínimo"],
   ["weight", 1.5, "un número entero, sin comillas"],
