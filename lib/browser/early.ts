@@ -13,8 +13,15 @@ function showTheme(): void {
   }
 }
 
-/** Asked for twice it comes once; where it does not come, the page is complete without it. */
-const fetchScript = () => void import(`${address}`).catch(() => undefined);
+/**
+ * Once all of the page has come. Not for one that the browser only prepares, for a visit that may never come. Asked for
+ * twice it comes once; where it does not come, the page is complete without it.
+ */
+function fetchScript(): void {
+  if (document.prerendering) return;
+  if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", fetchScript);
+  void import(`${address}`).catch(() => undefined);
+}
 
 showTheme();
 // Prepared ahead, or come back from the browser's memory: the switch may have been turned on another page since.

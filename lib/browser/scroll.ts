@@ -1,17 +1,13 @@
 /** How long after its script has come a page goes to its offers, in ms. */
 const DELAY = 100;
 
-/** As far from the top of the window as a place is that a link led to, in px. */
-const NEAR = 100;
-
 /** A page opened at its offers settles there once its parts have their place. */
 export function scrollToOffers(): void {
   if (location.hash !== "#ofertas") return;
   setTimeout(() => {
     const offers = document.getElementById("ofertas");
-    // Whoever has gone on in the meantime is not called back.
-    if (offers && (scrollY < 1 || Math.abs(offers.getBoundingClientRect().top) < NEAR))
-      offers.scrollIntoView();
+    // Whoever reads on below in the meantime is not called back.
+    if (offers && offers.getBoundingClientRect().top > -100) offers.scrollIntoView();
   }, DELAY);
 }
 
