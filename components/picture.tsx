@@ -1,5 +1,4 @@
 import { heroImage } from "@/lib/hero-image";
-import styles from "./picture.module.css";
 
 interface Props {
   /** The name of the illustration's files. */
@@ -13,7 +12,7 @@ export function Picture({ id, alt }: Props) {
   const { avif, webp, fallback, width, height } = heroImage(id);
   const sizes = `${width}px`;
   return (
-    <picture className={styles.picture}>
+    <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={fallback}

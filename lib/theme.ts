@@ -18,8 +18,10 @@ export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
 /** The name under which the chosen scheme is kept; apart from the record, whose rest the first script has no use for. */
 export const themeKey = "theme";
 
+/** A kept scheme, if it is one. */
+export function readTheme(stored: unknown): Theme | undefined {
+  return stored === "light" || stored === "dark" ? stored : undefined;
+}
+
 /** Where the scheme chosen with the switch is kept: on request, so whatever the answer about consent. */
-export const themeRecord = {
-  key: themeKey,
-  read: (stored: unknown) => (stored === "light" || stored === "dark" ? stored : undefined),
-} satisfies LocalRecord<Theme>;
+export const themeRecord = { key: themeKey, read: readTheme } satisfies LocalRecord<Theme>;

@@ -90,6 +90,7 @@ async function expectLinks(page: Page, world: World, view: View) {
     elements.map((element) => ({
       rel: element.getAttribute("rel") ?? "",
       type: element.getAttribute("type"),
+      as: element.getAttribute("as"),
       href: element.getAttribute("href") ?? "",
     })),
   );
@@ -99,6 +100,8 @@ async function expectLinks(page: Page, world: World, view: View) {
   expect(named("apple-touch-icon")).toHaveLength(1);
   // A phone would fetch it before it paints the page: the script names it.
   expect(named("manifest")).toEqual([]);
+  // A sheet of what the page does not show would be fetched for nothing.
+  expect(links.filter(({ rel, as }) => rel === "preload" && as === "style")).toEqual([]);
   // A page made on demand has its styles in files, which a policy made before it can name.
   expect(named("stylesheet").length > 0).toBe(isMadeOnDemand(view.path, new URLSearchParams()));
   const { url } = world.site;

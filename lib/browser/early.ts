@@ -1,4 +1,4 @@
-import { themeRecord } from "@/lib/theme";
+import { readTheme, themeKey } from "@/lib/theme";
 
 // Runs inside the page, before the first paint: a few bytes, no more.
 const root = document.documentElement;
@@ -6,7 +6,7 @@ const address = document.currentScript?.dataset.script;
 
 function showTheme(): void {
   try {
-    const theme = themeRecord.read(localStorage.getItem(themeRecord.key));
+    const theme = readTheme(localStorage.getItem(themeKey));
     if (theme) root.dataset.theme = theme;
   } catch {
     // Storage is blocked: the system's scheme stands.
@@ -20,7 +20,7 @@ function showTheme(): void {
 function fetchScript(): void {
   if (document.prerendering) return;
   if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", fetchScript);
-  void import(`${address}`).catch(() => undefined);
+  void import(`${address}`).catch(() => {});
 }
 
 showTheme();
