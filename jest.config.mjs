@@ -7,6 +7,8 @@ const config = {
   testPathIgnorePatterns: ["<rootDir>/__tests__/e2e/", "<rootDir>/\\.next"],
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/test-results"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
+  // Left to itself it keeps a processor free: of two, that is half.
+  maxWorkers: "100%",
   // A loaded machine is slow, not wrong.
   testTimeout: 30_000,
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },

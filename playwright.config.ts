@@ -1,5 +1,25 @@
 import { defineConfig, devices } from "@playwright/test";
 
+/** Tests of what only a browser with windows does. */
+const WINDOWS = /@windows/;
+
+/** @param program the browser's file */
+const launching = (program = "") => ({
+  launchOptions: {
+    executablePath: program,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      // No name but this machine's exists, whatever a test forgets to stub.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
+    ],
+  },
+});
+
 export default defineConfig({
   testDir: "__tests__/e2e",
   // No name of a system in it: the pictures are made to be the same everywhere (snapshot-page.ts).
@@ -16,18 +36,9 @@ export default defineConfig({
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        // No name but this machine's exists, whatever a test forgets to stub.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
-      ],
-    },
   },
+  projects: [
+    { name: "pages", grepInvert: WINDOWS, use: launching(process.env.HEADLESS_PATH) },
+    { name: "windows", grep: WINDOWS, use: launching(process.env.CHROME_PATH) },
+  ],
 });

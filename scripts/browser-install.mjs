@@ -1,5 +1,5 @@
 import { installWithApt } from "./apt.mjs";
-import { findBrowser, thisMachine } from "./browser.mjs";
+import { findBrowser, findHeadlessShell, HEADLESS_SHELL, thisMachine } from "./browser.mjs";
 import { Failure } from "./failure.mjs";
 import { run } from "./process.mjs";
 
@@ -30,4 +30,23 @@ export async function requireBrowser() {
     "The browser tests need Chrome or Chromium: none was found, and none could be installed.\n" +
       "Install one (on Debian: apt install chromium), or set CHROME_PATH to its program file, then try again.",
   );
+}
+
+async function findBrowsers() {
+  const whole = await requireBrowser();
+  const machine = await thisMachine();
+  if (!machine.env.CHROME_PATH && !findHeadlessShell(machine)) await installWithApt(HEADLESS_SHELL);
+  return { CHROME_PATH: whole, HEADLESS_PATH: findHeadlessShell(machine) ?? whole };
+}
+
+/** @type {ReturnType<typeof findBrowsers> | undefined} */
+let found;
+
+/**
+ * The browsers of the tests, looked for once: the whole one, and the one without windows, which is the whole one again
+ * where this machine has no other.
+ */
+export function requireBrowsers() {
+  found ??= findBrowsers();
+  return found;
 }

@@ -14,6 +14,8 @@ import { Failure } from "./failure.mjs";
  */
 
 const NAMES = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
+/** Chromium without windows, as Debian packs it: the same pages in half the time. */
+export const HEADLESS_SHELL = "chromium-headless-shell";
 const MAC = ["Google Chrome.app/Contents/MacOS/Google Chrome", "Chromium.app/Contents/MacOS/Chromium"];
 const WINDOWS = "Google/Chrome/Application/chrome.exe";
 
@@ -31,11 +33,18 @@ function cachedBrowsers({ cached, list }) {
 }
 
 /** @param {Machine} machine */
-function usualPlaces({ env }) {
-  const folders = [...(env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/bin", "/snap/bin"];
+const foldersOfPrograms = ({ env }) => [
+  ...(env.PATH ?? "").split(delimiter).filter(Boolean),
+  "/usr/bin",
+  "/snap/bin",
+];
+
+/** @param {Machine} machine */
+function usualPlaces(machine) {
+  const { env } = machine;
   const programFiles = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA];
   return [
-    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...foldersOfPrograms(machine).flatMap((folder) => NAMES.map((name) => join(folder, name))),
     ...["/Applications", join(env.HOME ?? "", "Applications")].flatMap((folder) =>
       MAC.map((app) => join(folder, app)),
     ),
@@ -56,6 +65,17 @@ export function findBrowser(machine) {
   }
   if (machine.exists(chosen)) return chosen;
   throw new Failure(`CHROME_PATH is "${chosen}", and there is no such file. Correct it, or unset it.`);
+}
+
+/**
+ * The program file of a Chromium without windows that starts, if there is one; whoever chose a browser wants that one.
+ * @param {Machine} machine
+ */
+export function findHeadlessShell(machine) {
+  if (machine.env.CHROME_PATH) return undefined;
+  return foldersOfPrograms(machine)
+    .map((folder) => join(folder, HEADLESS_SHELL))
+    .find((path) => machine.exists(path) && machine.starts(path));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { requireBrowser } from "./browser-install.mjs";
+import { requireBrowsers } from "./browser-install.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { Failure } from "./failure.mjs";
 import { untilHealthy } from "./http.mjs";
@@ -31,7 +31,7 @@ export async function buildSites() {
  * @param {string[]} args for Playwright
  */
 export async function visitSites(args) {
-  const programs = { CHROME_PATH: await requireBrowser(), NGINX_PATH: await requireNginx() };
+  const programs = { ...(await requireBrowsers()), NGINX_PATH: await requireNginx() };
   const env = { ...siteEnvironment("default"), ...programs };
   await requireFreePorts();
   mkdirSync("test-results", { recursive: true });
@@ -59,7 +59,7 @@ export async function visitSites(args) {
 export async function testInBrowser(args) {
   await requireFreePorts();
   await installIfNeeded();
-  await requireBrowser();
+  await requireBrowsers();
   await requireNginx();
   await buildSites();
   process.exitCode = await visitSites(args);

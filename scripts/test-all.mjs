@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { requireBrowser } from "./browser-install.mjs";
+import { requireBrowsers } from "./browser-install.mjs";
 import { requireGoodContent } from "./content.mjs";
 import { countBrowser, countIn, countUnit } from "./counts.mjs";
 import { buildSites, requireFreePorts, visitSites } from "./e2e.mjs";
@@ -20,7 +20,7 @@ const script = (...args) =>
 const steps = [
   ["packages", installIfNeeded],
   ["content", () => requireGoodContent(siteEnvironment("default"))],
-  ["browser", async () => void (await requireBrowser())],
+  ["browser", async () => void (await requireBrowsers())],
   ["nginx", async () => void (await requireNginx())],
   ["types", () => script("typecheck")],
   ["lint", () => script("lint")],

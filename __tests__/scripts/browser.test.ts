@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findBrowser } from "../../scripts/browser.mjs";
+import { findBrowser, findHeadlessShell } from "../../scripts/browser.mjs";
 
 const cached = "/home/ana/.cache/ms-playwright/chromium-1200/chrome-linux/chrome";
 
@@ -48,4 +48,22 @@ test("CHROME_PATH goes before all others", () => {
 test("a CHROME_PATH that leads nowhere is said, not passed over", () => {
   const lost = machine(["/bin/chromium"], { env: { CHROME_PATH: "/mine/chrom" } });
   expect(() => findBrowser(lost)).toThrow('CHROME_PATH is "/mine/chrom", and there is no such file.');
+});
+
+test.each(["/opt/bin/chromium-headless-shell", "/usr/bin/chromium-headless-shell"])(
+  "of those without windows, finds %s",
+  (path) => {
+    expect(findHeadlessShell(machine([path, "/bin/chromium"]))).toBe(path);
+  },
+);
+
+test("passes over one without windows that does not start", () => {
+  const files = ["/opt/bin/chromium-headless-shell", "/bin/chromium-headless-shell"];
+  expect(findHeadlessShell(machine(files, { broken: files.slice(0, 1) }))).toBe(files[1]);
+  expect(findHeadlessShell(machine(files, { broken: files }))).toBeUndefined();
+});
+
+test("whoever chose a browser gets no other", () => {
+  const files = ["/bin/chromium-headless-shell", "/mine/chrome"];
+  expect(findHeadlessShell(machine(files, { env: { CHROME_PATH: "/mine/chrome" } }))).toBeUndefined();
 });
