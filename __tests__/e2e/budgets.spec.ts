@@ -1,8 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { budgets } from "../../scripts/audit/budgets.mjs";
 import { readPage } from "../../scripts/audit/page.mjs";
 import { siteNames } from "../../scripts/sites.mjs";
 import { addressOf, inTurn } from "./in-turn";
+import { servePiecemeal } from "./piecemeal";
 import { ask, inParallel } from "./raw";
 import { expect, test } from "./test";
 import { plain, worldOf } from "./worlds";
@@ -41,34 +43,50 @@ for (const name of siteNames) {
   });
 }
 
-test("nothing moves on a phone while a page arrives", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await inTurn(plain.views, addressOf, async ({ address }) => {
-    await page.goto(address);
-    // What the script adds last has come.
-    await expect(page.locator("button.cookies")).toBeAttached();
-    await expect(page.locator("[data-print][hidden]")).toHaveCount(0);
-    const { shift, moved } = await page.evaluate(async () => {
-      let shift = 0;
-      const moved: string[] = [];
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[]) {
-          shift += entry.value;
-          for (const { node } of entry.sources)
-            moved.push(String(node?.parentElement?.outerHTML.slice(0, 200)));
-        }
-      });
-      observer.observe({ type: "layout-shift", buffered: true });
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      return { shift, moved };
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const arrivals = {
+    "at once": () => Promise.resolve({ url: plain.url, stop: () => Promise.resolve() }),
+    "piece by piece": () => servePiecemeal(plain.url),
+  };
+  for (const [way, serve] of Object.entries(arrivals))
+    test(`nothing moves while a page arrives ${way}`, async ({ page }) => {
+      const { url, stop } = await serve();
+      await inTurn(plain.views, addressOf, async ({ address }) => {
+        await page.goto(url + address);
+        // What the script adds last has come.
+        await expect(page.locator("button.cookies")).toBeAttached();
+        await expect(page.locator("[data-print][hidden]")).toHaveCount(0);
+        const { shift, moved } = await layoutShift(page);
+        expect(shift, moved.join("\n")).toBeLessThanOrEqual(budgets.arrival.cls);
+      }).finally(stop);
     });
-    expect(shift, moved.join("\n")).toBeLessThanOrEqual(budgets.arrival.cls);
-  });
 });
+
+/** How much has moved since the page began to arrive, and what, from where to where. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    let shift = 0;
+    const moved: string[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shift += value;
+        for (const { node, previousRect, currentRect } of sources)
+          moved.push(`${value}: ${JSON.stringify([previousRect, currentRect])} ${describe(node)}`);
+      }
+    });
+    const describe = (node: Node | null) =>
+      node instanceof Element
+        ? node.outerHTML.slice(0, 200)
+        : String(node?.parentElement?.outerHTML.slice(0, 200));
+    observer.observe({ type: "layout-shift", buffered: true });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return { shift, moved };
+  });
 
 /** What the browser tells of something that moved; the compiler's library does not know it yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
