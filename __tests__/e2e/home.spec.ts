@@ -47,7 +47,7 @@ async function expectCards(page: Page, enabled: readonly Offer[]) {
     const card = cards.nth(i);
     await expect(card.locator("svg").first()).toBeVisible();
     const links = card.locator("a[data-referral]");
-    const ways = canTake(offer) ? [`${offer.benefit}, ${offer.brand}`, "Ir a la oferta"] : [];
+    const ways = canTake(offer) ? [`${offer.benefit} (${offer.brand})`, "Ir a la oferta"] : [];
     await expect(links).toHaveCount(ways.length);
     for (const [place, name] of ways.entries()) {
       const link = links.nth(place);

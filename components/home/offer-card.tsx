@@ -44,7 +44,7 @@ export function OfferCard({ offer, today, words }: Props) {
         <Advertising offer={offer}>
           <ReferralLink offer={offer} kind="secondary" className={styles.benefit}>
             {offer.benefit}
-            <span className="visually-hidden">, {offer.brand}</span>
+            <span className="visually-hidden"> ({offer.brand})</span>
           </ReferralLink>
         </Advertising>
       </WhileOpen>
