@@ -1,5 +1,7 @@
 /** How long after its script has come a page goes to its offers, in ms. */
 const DELAY = 100;
+/** How far above the screen the offers begin for whoever reads on below them, in px. */
+const PASSED = 100;
 
 /** A page opened at its offers settles there once its parts have their place. */
 export function scrollToOffers(): void {
@@ -7,7 +9,7 @@ export function scrollToOffers(): void {
   setTimeout(() => {
     const offers = document.getElementById("ofertas");
     // Whoever reads on below in the meantime is not called back.
-    if (offers && offers.getBoundingClientRect().top > -100) offers.scrollIntoView();
+    if (offers && offers.getBoundingClientRect().top > -PASSED) offers.scrollIntoView();
   }, DELAY);
 }
 
