@@ -2,6 +2,7 @@ import { test as base } from "@playwright/test";
 import type { ConsentCategory } from "@/lib/consent";
 import { siteUrl, type SiteName } from "../../scripts/sites.mjs";
 import { consentCookie } from "./consent-cookie";
+import { remindOfFrames } from "./frames";
 import { waitForScript } from "./site-script";
 import { watch } from "./watch";
 
@@ -31,7 +32,9 @@ export const test = base.extend<Options & Fixtures>({
     if (javaScriptEnabled) context.on("page", waitForScript);
     if (consent !== "unasked") await context.addCookies([consentCookie(site, consent)]);
     const watcher = await watch(context, expectedComplaints);
+    const endReminders = remindOfFrames(context);
     await provide(context);
+    endReminders();
     watcher.check();
   },
 });
