@@ -24,6 +24,7 @@ for (const { world, javaScriptEnabled, title } of [
         await expectFooter(page, view, world);
         await expectSkipLink(page);
         await expectToFit(page);
+        expect(await unseen(page)).toEqual([]);
       });
     });
   });
@@ -39,6 +40,7 @@ test.describe("what a visitor asks", () => {
       await expectFooter(page, view, full);
       await expectSkipLink(page);
       await expectToFit(page);
+      expect(await unseen(page)).toEqual([]);
     });
   });
 });
@@ -51,6 +53,16 @@ async function expectToFit(page: Page): Promise<void> {
     expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
+
+/** What keeps its place and is not seen, as styles have it while a page arrives; what waits for the script apart. */
+const unseen = (page: Page) =>
+  page
+    .locator("body *:not([hidden], .needs-script, .needs-script *)")
+    .evaluateAll((all) =>
+      all
+        .filter((element) => getComputedStyle(element).visibility !== "visible")
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
 
 /** What a page asks for until it asks for the site's script, in alphabetical order; hashes and sizes in names left out. */
 async function requestsOf(page: Page): Promise<string[]> {

@@ -18,7 +18,7 @@ export function ask(site: string, path: string, headers: Record<string, string> 
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     const all = { "user-agent": BROWSER, ...headers };
-    request({ agent, hostname, port, path, headers: all }, (response) => {
+    const asked = request({ agent, hostname, port, path, headers: all }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("error", reject);
@@ -27,9 +27,13 @@ export function ask(site: string, path: string, headers: Record<string, string> 
         const { statusCode: status = 0 } = response;
         resolve({ status, headers: response.headers, body, text: body.toString("utf8") });
       });
-    })
-      .on("error", reject)
-      .end();
+    });
+    asked.on("error", (error: NodeJS.ErrnoException) => {
+      // The server gave the connection up in the same moment: nobody has read the request, so it is sent again.
+      if (asked.reusedSocket && error.code === "ECONNRESET") resolve(ask(site, path, headers));
+      else reject(error);
+    });
+    asked.end();
   });
 }
 
