@@ -18,6 +18,7 @@ test.each([
   [2000, `2.000${NBSP}€`],
   [100000, `100.000${NBSP}€`],
   [12.5, `12,50${NBSP}€`],
+  [1234.5, `1.234,50${NBSP}€`],
 ])("%d euros never part from their sign", (value, text) => {
   expect(euros(value)).toBe(text);
 });
