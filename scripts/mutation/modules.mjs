@@ -23,6 +23,7 @@ const ELSEWHERE = {
   "lib/pattern": ["lib/glossary", "lib/report-limits"],
   "lib/share-card": ["lib/metadata"],
   "lib/settings": ["lib/site"],
+  "lib/site": ["lib/site-of-process"],
   "lib/structured-parts": ["lib/structured-data"],
   "lib/training-crawlers": ["app/files"],
 };
