@@ -21,6 +21,7 @@ const ELSEWHERE = {
   "lib/offers/value": ["lib/offers/mistakes", "lib/offers/bounds", "lib/net-value"],
   "lib/open-data": ["app/files"],
   "lib/pattern": ["lib/glossary", "lib/report-limits"],
+  "lib/report-limits": ["lib/error-reports"],
   "lib/share-card": ["lib/metadata"],
   "lib/settings": ["lib/site"],
   "lib/site": ["lib/site-of-process"],
