@@ -77,8 +77,14 @@ const table: [Environment, object][] = [
     { owner: { name: "Ana", taxId: "1", address: "Mayor 1", registry: "M-1" } },
   ],
   [{ OFFERS_PREVIEW: " n26, revolut ,," }, { offersPreview: ["n26", "revolut"] }],
-  [{ STORAGE_CONSENT: "required" }, { storageConsent: "required" }],
-  [{ TRAINING_CRAWLERS: "refused" }, { trainingCrawlers: "refused" }],
+  ...["informed", "required"].map((mode): [Environment, object] => [
+    { STORAGE_CONSENT: mode },
+    { storageConsent: mode },
+  ]),
+  ...["allowed", "refused"].map((answer): [Environment, object] => [
+    { TRAINING_CRAWLERS: answer },
+    { trainingCrawlers: answer },
+  ]),
   [{ NODE_ENV: "production" }, { production: true }],
   [{ NODE_ENV: "development" }, { production: false }],
 ];
