@@ -56,8 +56,18 @@ describe("in a built site", () => {
   });
 });
 
-test("what stands in the page is one line that leaves no name behind, and no module", () => {
+test("a bundle without an entry ends the build, and says what there is", async () => {
+  const outputFiles = ["/x/one-1.js", "/x/two-2.js"].map((path) => ({ path, text: "" }));
+  jest.resetModules();
+  jest.doMock("esbuild", () => ({ build: async () => ({ outputFiles }) }));
+  const { bundleSiteScript: bundle } = await import("@/lib/site-script");
+  await expect(bundle({ minify: true })).rejects.toThrow("lib/browser has no entry: one-1.js, two-2.js");
+  jest.dontMock("esbuild");
+});
+
+test("what stands in the page is one line that leaves no name behind, and needs no other file", () => {
   expect(small.early).toMatch(/^"use strict";\(\(\)=>\{[^\n]+\}\)\(\);$/);
+  expect(small.early).not.toContain("require");
 });
 
 test("later parts hold their words as they are, their styles as text, and no switch for what is left out", () => {
