@@ -68,7 +68,7 @@ export function openCatalogueData(today: CalendarDate): OpenCatalogue {
 
 /** The JSON Schema of the open data. */
 export function openCatalogueSchema() {
-  return z.toJSONSchema(openCatalogue, { io: "output" });
+  return z.toJSONSchema(openCatalogue);
 }
 
 function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOffer> {

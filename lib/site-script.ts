@@ -36,7 +36,6 @@ async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateSc
     entryPoints: { site: "lib/browser/main.ts" },
     outdir: "assets",
     entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
     bundle: true,
     splitting: true,
     format: "esm",

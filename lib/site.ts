@@ -157,8 +157,9 @@ function fault({ path, message }: Pick<z.core.$ZodIssue, "path" | "message">, gi
 }
 
 function slugOf(brand: string): string {
-  const plain = brand.normalize("NFD").replace(/\p{Diacritic}/gu, "");
-  return plain.toLowerCase().replace(/[^a-z0-9]+/g, "") || "planamigo";
+  // Accents, once apart from their letters, are no letters.
+  const plain = brand.normalize("NFD").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "") || "planamigo";
 }
 
 /** The variables that decide what the site is, apart from everything else in an environment. */

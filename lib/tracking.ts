@@ -45,7 +45,7 @@ export function soundTracking(stored: unknown): Tracking {
 export function enrich(link: string, tracking: Tracking): string {
   const [address = "", ...fragment] = link.split("#");
   const [, ...query] = address.split("?");
-  const own = new URLSearchParams(query.join("?"));
+  const own = new URLSearchParams(`?${query.join("?")}`);
   const added = new URLSearchParams();
   for (const name of trackingParameters) {
     const value = tracking[name];

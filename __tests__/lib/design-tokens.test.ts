@@ -59,10 +59,20 @@ test("every colour that a rule sets beside its ground is among the pairs", () =>
     expect({ path, known }).toEqual({ path, known: expect.arrayContaining([`${colour} on ${ground}`]) });
 });
 
-test("every colour of words is measured on every ground, or beside its own", () => {
-  const words = new Set(sheets.flatMap(({ rules }) => rules.flatMap((body) => token(body, "color") ?? [])));
-  expect(words.size).toBeGreaterThan(3);
-  for (const colour of words) expect(colourPairs.map((pair) => pair.colour)).toContain(colour);
+test.each([
+  ["words", "color"],
+  ["lines", "border(?:-(?:color|top|bottom))?"],
+])("%s in a rule without a ground are measured on every ground", (_what, property) => {
+  const rules = sheets.flatMap((sheet) => sheet.rules).filter((body) => !token(body, "background"));
+  const used = new Set(rules.flatMap((body) => token(body, property) ?? []));
+  expect(used.size).toBeGreaterThan(3);
+  for (const colour of [...used].filter((name) => name !== "line")) {
+    const grounds = colourPairs.filter((pair) => pair.colour === colour).map(({ ground }) => ground);
+    expect({ colour, grounds }).toEqual({
+      colour,
+      grounds: expect.arrayContaining(["paper", "surface", "sunken"]),
+    });
+  }
 });
 
 test("no style sheet but the tokens' own names a colour", () => {

@@ -1,4 +1,4 @@
-import { count, decimal, euros, list, listParts, percent } from "@/lib/format";
+import { count, decimal, euros, hostOf, list, listParts, percent } from "@/lib/format";
 
 const NBSP = "\u00a0";
 
@@ -18,6 +18,7 @@ test.each([
   [2000, `2.000${NBSP}€`],
   [100000, `100.000${NBSP}€`],
   [12.5, `12,50${NBSP}€`],
+  [1234.5, `1.234,50${NBSP}€`],
 ])("%d euros never part from their sign", (value, text) => {
   expect(euros(value)).toBe(text);
 });
@@ -34,6 +35,15 @@ test.each([
   [1500, `1.500${NBSP}días`],
 ])("%d days never part from their noun", (value, text) => {
   expect(count(value, "día", "días")).toBe(text);
+});
+
+test.each([
+  ["https://www.lowi.es/x?y=1#z", "lowi.es"],
+  ["https://n26.com", "n26.com"],
+  ["https://ayuda.www.es/", "ayuda.www.es"],
+  ["https://wwwa.es/", "wwwa.es"],
+])("%s is at «%s»", (url, host) => {
+  expect(hostOf(url)).toBe(host);
 });
 
 test.each([

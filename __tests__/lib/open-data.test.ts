@@ -1,7 +1,7 @@
 import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { addDays, firstDay } from "@/lib/dates";
-import { contentDate } from "@/lib/offers";
+import { catalogue, contentDate } from "@/lib/offers";
 import { openCatalogueData, openCatalogueSchema } from "@/lib/open-data";
 
 const validator = addFormats(new Ajv({ allErrors: true })).compile(openCatalogueSchema());
@@ -16,6 +16,15 @@ test.each([-400, 0, 31, 91, 400])(
     expect(validator.errors).toBeNull();
   },
 );
+
+test("an entry of the history that records no facts is a date and a summary", () => {
+  const entry = { date: contentDate, summary: "Verificada sin cambios." };
+  const enabled = catalogue.all.map((offer) => ({ ...offer, history: [entry] }));
+  const replaced = jest.replaceProperty(catalogue, "enabled", enabled);
+  const { offers } = openCatalogueData(contentDate);
+  replaced.restore();
+  expect(offers.map(({ history }) => history)).toEqual(enabled.map(() => [entry]));
+});
 
 test("the schema refuses what is none of the data", () => {
   const { offers, ...rest } = openCatalogueData(contentDate);

@@ -1,4 +1,4 @@
-import { readSite, site, siteEnvironment, siteWarnings } from "@/lib/site";
+import { readSite, siteWarnings } from "@/lib/site";
 
 type Environment = Parameters<typeof readSite>[0];
 
@@ -77,8 +77,14 @@ const table: [Environment, object][] = [
     { owner: { name: "Ana", taxId: "1", address: "Mayor 1", registry: "M-1" } },
   ],
   [{ OFFERS_PREVIEW: " n26, revolut ,," }, { offersPreview: ["n26", "revolut"] }],
-  [{ STORAGE_CONSENT: "required" }, { storageConsent: "required" }],
-  [{ TRAINING_CRAWLERS: "refused" }, { trainingCrawlers: "refused" }],
+  ...["informed", "required"].map((mode): [Environment, object] => [
+    { STORAGE_CONSENT: mode },
+    { storageConsent: mode },
+  ]),
+  ...["allowed", "refused"].map((answer): [Environment, object] => [
+    { TRAINING_CRAWLERS: answer },
+    { trainingCrawlers: answer },
+  ]),
   [{ NODE_ENV: "production" }, { production: true }],
   [{ NODE_ENV: "development" }, { production: false }],
 ];
@@ -134,6 +140,8 @@ test("every wrong variable is told at once", () => {
 });
 
 describe("start-up warnings", () => {
+  const incomplete =
+    "la página de términos dirá que la identificación del titular no está completa (LSSI, art. 10).";
   const complete = {
     NEXT_PUBLIC_REFERRAL_URL: "https://ref.es",
     NEXT_PUBLIC_BONUS_AMOUNT: "10",
@@ -168,12 +176,15 @@ describe("start-up warnings", () => {
       },
       ["No se usa NEXT_PUBLIC_SITE_BRND: el nombre no está en .env.example."],
     ],
+    [
+      { NEXT_PUBLIC_A: "1", NEXT_PUBLIC_B: "1" },
+      ["No se usa NEXT_PUBLIC_A, NEXT_PUBLIC_B: el nombre no está en .env.example."],
+    ],
     [{ NEXT_PUBLIC_VERCEL_URL: "a.vercel.app", PATH: "/bin" }, []],
+    [{ NEXT_PUBLIC_OWNER_NAME: "" }, [`Falta NEXT_PUBLIC_OWNER_NAME: ${incomplete}`]],
     [
       { NEXT_PUBLIC_OWNER_TAX_ID: "", NEXT_PUBLIC_OWNER_ADDRESS: "" },
-      [
-        "Faltan NEXT_PUBLIC_OWNER_TAX_ID, NEXT_PUBLIC_OWNER_ADDRESS: la página de términos dirá que la identificación del titular no está completa (LSSI, art. 10).",
-      ],
+      [`Faltan NEXT_PUBLIC_OWNER_TAX_ID, NEXT_PUBLIC_OWNER_ADDRESS: ${incomplete}`],
     ],
   ])("%j", (env, expected) => {
     expect(siteWarnings({ ...complete, ...env })).toEqual(expected);
@@ -182,14 +193,4 @@ describe("start-up warnings", () => {
   test("an empty environment has four", () => {
     expect(siteWarnings({})).toHaveLength(4);
   });
-});
-
-test("of an environment, only what is the site's own is kept", () => {
-  const own = { NEXT_PUBLIC_SITE_BRAND: "A", NEXT_PUBLIC_REFERRAL_URL_X: "b", OFFERS_PREVIEW: "n26" };
-  expect(siteEnvironment({ ...own, PATH: "/bin", SECRET_TOKEN: "s" })).toEqual(own);
-});
-
-test("the site of this process is the one of its environment", () => {
-  expect(site).toEqual(readSite({}));
-  expect(siteWarnings()).toEqual(siteWarnings({}));
 });

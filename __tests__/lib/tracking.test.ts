@@ -170,6 +170,9 @@ test.each([
   ["https://a.example?", "https://a.example?gclid=g"],
   ["https://a.example?x?gclid=1", "https://a.example?x?gclid=1&gclid=g"],
   ["https://a.example?x=1&", "https://a.example?x=1&gclid=g"],
+  ["https://a.example?gcl?id=1", "https://a.example?gcl?id=1&gclid=g"],
+  ["https://a.example??", "https://a.example??&gclid=g"],
+  ["https://a.example??gclid=1", "https://a.example??gclid=1&gclid=g"],
 ])("%s is enriched as %s", (link, enriched) => {
   expect(enrich(link, { gclid: "g" })).toBe(enriched);
 });

@@ -21,8 +21,10 @@ const ELSEWHERE = {
   "lib/offers/value": ["lib/offers/mistakes", "lib/offers/bounds", "lib/net-value"],
   "lib/open-data": ["app/files"],
   "lib/pattern": ["lib/glossary", "lib/report-limits"],
+  "lib/report-limits": ["lib/error-reports"],
   "lib/share-card": ["lib/metadata"],
   "lib/settings": ["lib/site"],
+  "lib/site": ["lib/site-of-process"],
   "lib/structured-parts": ["lib/structured-data"],
   "lib/training-crawlers": ["app/files"],
 };

@@ -44,9 +44,9 @@ export async function testByMutation(wanted) {
       ),
     );
   }
+  const count = total.noticed + total.missed;
+  if (count === 0) return;
   const whole = percent(total);
-  console.info(
-    `\n${whole.toFixed(1)} % of ${total.noticed + total.missed} mutants noticed (at least ${FLOOR})`,
-  );
+  console.info(`\n${whole.toFixed(1)} % of ${count} mutants noticed (at least ${FLOOR})`);
   if (whole < FLOOR) throw new Failure("Too few: the survivors are above.");
 }
