@@ -41,7 +41,8 @@ async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateSc
     format: "esm",
     target: browsers,
     charset: "utf8",
-    legalComments: "none",
+    // The notices of others' code go with every copy of it: their licences ask for that.
+    legalComments: "eof",
     minify,
     write: false,
     logLevel: "silent",
