@@ -20,7 +20,7 @@ const config = {
   // It would load TypeScript from its own folder, to rewrite what Jest does not read.
   tsconfigFile: "none",
   tempDirName: "test-results/mutation-copy",
-  ignorePatterns: [".next*", "coverage", "test-results", "public/heroes"],
+  ignorePatterns: [".next*", "coverage", "test-results"],
   reporters: ["json"],
   jsonReporter: { fileName: MUTATION_REPORT },
   logLevel: "error",
