@@ -44,6 +44,7 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>
   ["Abre la cuenta.", ["Abre la cuenta", "Compra"], ["said 1"]],
   ["Abre la cuenta.", ["Abre la cuenta", "Abre la cuenta"], ["said 1"]],
   ["Abre la cuenta.", ["Abre", "Cierra", "Vende"], ["said 1", "said 2"]],
+  ["Abre la cuenta.", ["la ", "Abre cuenta"], ["said 1"]],
 ])("«%s» asked by %j", (text, parts, expected) => {
   const gaps = gapsBetween(text, parts.map(part)).map(({ path, right }) =>
     path[0] === "requirements"

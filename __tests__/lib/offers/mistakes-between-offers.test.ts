@@ -17,14 +17,19 @@ test("an id with a figure after a hyphen, which no capital can tell", () => {
   expect(complaint(() => catalogueWith({ lowi5G: file }))).toContain("- lib/offers/lowi5-g.ts · id");
 });
 
-test("a list's places are counted as people do", () => {
-  expect(complaint(() => catalogueWith({ lowi: lowiWith("landing.faq.2.answer", "") }))).toContain(
-    "- lib/offers/lowi.ts · landing.faq.2.answer (3.º de faq)\n",
+test.each<[field: string, value: unknown, place: string, ordinal: string]>([
+  ["landing.faq.2.answer", "", "landing.faq.2.answer", "3.º de faq"],
+  ["history", [...Array<unknown>(10).fill(lowi.history[0]), ""], "history.10", "11.º de history"],
+])("%s: a list's places are counted as people do", (field, value, place, ordinal) => {
+  expect(complaint(() => catalogueWith({ lowi: lowiWith(field, value) }))).toContain(
+    `- lib/offers/lowi.ts · ${place} (${ordinal})\n`,
   );
 });
 
 test("a registry without any line", () => {
-  expect(complaint(() => createCatalogue({}, noSettings))).toContain("- lib/offers/registry.ts\n");
+  expect(complaint(() => createCatalogue({}, noSettings))).toContain(
+    "- lib/offers/registry.ts\n    encontrado: nada\n    correcto: una línea por oferta",
+  );
 });
 
 test("an id that another offer has", () => {
