@@ -37,7 +37,7 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["weight", 1.5, "un número entero, sin comillas"],
   ["weight", "6", "un número, sin comillas"],
   ["brand", 24, "un texto entre comillas"],
-  ["landing.steps", 3, "una lista entre corchetes: [ … ]"],
+  ["landing.steps", "Pide el enlace.", "una lista entre corchetes: [ … ]"],
   ["landing.faq.0", "¿Qué es?", "campos entre llaves: { … }"],
   ["enabled", "yes", "true o false, sin comillas"],
   ["minutes", 0, "un número que sea 1 como mínimo"],
