@@ -10,11 +10,7 @@ const ELSEWHERE = {
   "lib/file-response": ["app/files"],
   "lib/markdown-site": ["app/empty-catalogue", "app/many-changes"],
   "lib/mistake": ["lib/site", "lib/offers/mistakes"],
-  "lib/offers/catalogue": [
-    "lib/offers/mistakes",
-    "lib/offers/mistakes-between-offers",
-    "lib/offers/conditions",
-  ],
+  "lib/offers/catalogue": ["lib/offers/mistakes-between-offers"],
   "lib/offers/conditions": ["lib/offers/bounds"],
   "lib/offers/deadlines": ["lib/offers/bounds"],
   "lib/offers/fields": ["lib/offers/mistakes"],
