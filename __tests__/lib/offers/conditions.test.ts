@@ -46,11 +46,11 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>
   ["Abre la cuenta.", ["Abre", "Cierra", "Vende"], ["said 1", "said 2"]],
   ["Abre la cuenta.", ["la ", "Abre cuenta"], ["said 1"]],
 ])("«%s» asked by %j", (text, parts, expected) => {
-  const gaps = gapsBetween(text, parts.map(part)).map(({ path: [first, , place], right }) => {
-    const inRequirements = first === "requirements";
-    expect(right).toContain(inRequirements ? "tenga su pregunta" : "letra por letra");
+  const gaps = gapsBetween(text, parts.map(part)).map(({ path, right }) => {
+    const place = path.join(".").replace(/^eligibility\.conditions\.(\d)\.said$/, "said $1");
+    expect(right).toContain(place === "requirements" ? "tenga su pregunta" : "letra por letra");
     const [named] = /«[^»]*»$/.exec(right) ?? [];
-    return inRequirements ? `requirements: ${named}` : `said ${place}${named === `«${text}»` ? "" : named}`;
+    return named === `«${text}»` ? place : `${place}: ${named}`;
   });
   expect(gaps).toEqual(expected);
 });
