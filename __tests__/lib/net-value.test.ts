@@ -5,7 +5,7 @@ import { euros, percent } from "@/lib/format";
 import { assumptionOf, limitsOf, netValue, readAssumption, total } from "@/lib/net-value";
 import * as files from "@/lib/offers/registry";
 import type { Value } from "@/lib/offers/value";
-import { catalogueWith, complaint, lowiWith } from "./offers/sample";
+import { catalogueWith } from "./offers/sample";
 import { textsOf } from "./offers/texts";
 
 const { all } = catalogueWith();
@@ -178,22 +178,4 @@ test("figures in words", () => {
     expect(faultWords(fault, { largest: 1000, used: 10 })).toMatch(
       /\. Mientras tanto, calculamos con 10\u00a0€\.$/,
     );
-});
-
-test.each<[field: string, value: unknown, right: string]>([
-  ["value.gain", { kind: "raffle" }, "una clase de beneficio que exista"],
-  ["value.gain.most", 20, "una cantidad mayor que least"],
-  ["value.spend", [{ what: "Algo", euros: 0 }], "un número que sea 0,01 como mínimo"],
-  ["value.spend.0.euros", -1, "un número que sea 0,01 como mínimo"],
-  ["value.spend.0.euros", 1e7, "un número que sea 1.000.000 como máximo"],
-  ["value.assumptions", [], "1 elemento como mínimo: hay 0"],
-])("an editor is told of %s", (field, value, right) => {
-  const told = complaint(() => catalogueWith({ lowi: lowiWith(field, value) }));
-  expect(told).toContain(`- lib/offers/lowi.ts · ${field}`);
-  expect(told).toContain(right);
-});
-
-test("an editor is told where a figure waits for an amount that nobody is asked", () => {
-  const told = complaint(() => catalogueWith({ lowi: lowiWith("value.spend.0.euros", "assumed") }));
-  expect(told).toContain("- lib/offers/lowi.ts · value.gain.kind");
 });

@@ -74,7 +74,7 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
   const id = idOf(name, file);
   const parsed = offerSchema.safeParse(file);
   if (!parsed.success) {
-    faults.push(...parsed.error.issues.flatMap((issue) => schemaFaults(id, issue, file)));
+    faults.push(...telling(parsed.error.issues).flatMap((issue) => schemaFaults(id, issue, file)));
     return [];
   }
   const offer = parsed.data;
@@ -147,6 +147,12 @@ function settingFaults(settings: Settings, ids: readonly string[]): string[] {
       .filter(unknown)
       .map((id) => line(referralVariable(id), id, right)),
   ];
+}
+
+/** Of a value of the wrong kind nothing else is told: a text where a list belongs has no length that would be right. */
+function telling(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const places = issues.map(({ code, path }) => (code === "invalid_type" ? path.join(".") : undefined));
+  return issues.filter(({ path }, i) => places[i] !== undefined || !places.includes(path.join(".")));
 }
 
 function schemaFaults(id: string, issue: z.core.$ZodIssue, file: OfferFile): string[] {

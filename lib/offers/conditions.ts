@@ -55,7 +55,7 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
       });
     rest = rest.replace(said, " · ");
   });
-  const unasked = rest.split(/[\s,.;·]+/).filter((word) => !/^[ye]?$/.test(word));
+  const unasked = rest.split(/[\s,.;·]/).filter((word) => !/^[ye]?$/.test(word));
   if (gaps.length === 0 && unasked.length > 0)
     gaps.push({
       path: ["requirements"],

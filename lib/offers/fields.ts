@@ -54,7 +54,7 @@ export function distinct<T>(entries: readonly T[], nameOf: (entry: T) => string)
 
 /** A public https address, whole. */
 export const httpsUrl = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: address })
+  .url({ hostname: z.regexes.domain, error: address })
   .regex(/^https:\/\/\S+$/, { error: address });
 
 /** `2025-09-25`, or `2025-09` when the day is not known. */

@@ -102,13 +102,10 @@ export const offerSchema = z
     path: ["validUntil"],
     error: "un día igual o posterior a validFrom",
   })
-  .refine(
-    (offer) => offer.history.every((entry, i, all) => i === 0 || (all[i - 1]?.date ?? "") <= entry.date),
-    {
-      path: ["history"],
-      error: "las entradas de más antigua a más reciente",
-    },
-  )
+  .refine(({ history }) => history.every(({ date }, i) => (history[i - 1]?.date ?? "") <= date), {
+    path: ["history"],
+    error: "las entradas de más antigua a más reciente",
+  })
   .refine(({ history, verifiedOn }) => history.every(({ date }) => isNotAfter(date, verifiedOn)), {
     path: ["verifiedOn"],
     error: "un día igual o posterior al de la última entrada de history",

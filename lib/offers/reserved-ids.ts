@@ -34,6 +34,7 @@ const names = [
     "count",
     "euros",
     "facts",
+    "invitation-link",
     "new-customer",
     "offer-file",
     "percent",

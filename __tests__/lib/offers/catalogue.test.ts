@@ -60,6 +60,16 @@ test("related offers are as many as there are", () => {
   expect(names(catalogueWith({ ...off, paypal }).related("lowi", always))).toEqual(["paypal"]);
 });
 
+test("a short benefit and a source that the file leaves out are the benefit and the official address", () => {
+  const file = { ...files.lowi, benefit: "Un regalo", shortBenefit: undefined, sourceUrl: undefined };
+  expect(catalogueWith({ lowi: file }).all.find(({ id }) => id === "lowi")).toMatchObject({
+    shortBenefit: "Un regalo",
+    sourceUrl: files.lowi.officialUrl,
+  });
+  const told = { ...file, shortBenefit: "Regalo", sourceUrl: "https://www.lowi.es/plan" };
+  expect(catalogueWith({ lowi: told }).all.find(({ id }) => id === "lowi")).toMatchObject(told);
+});
+
 test.each(catalogue.all)("$id: its page is /$id", ({ id, detailPath }) => {
   expect(detailPath).toBe(`/${id}`);
 });

@@ -10,6 +10,12 @@ test("the content is as new as the newest verification among the enabled offers"
   for (const date of dates) expect(date <= contentDate).toBe(true);
 });
 
+test("an offer that is not enabled makes the content no newer, however late it was verified", () => {
+  const [enabled] = catalogue.enabled;
+  const later = { ...enabled!, enabled: false, verifiedOn: "9999-12-31" };
+  expect(newestVerification({ all: [enabled!, later], enabled: [enabled!] })).toBe(enabled!.verifiedOn);
+});
+
 test("the date of the content is that of this build's catalogue", () => {
   expect(contentDate).toBe(newestVerification(catalogue));
 });

@@ -17,14 +17,31 @@ test("an id with a figure after a hyphen, which no capital can tell", () => {
   expect(complaint(() => catalogueWith({ lowi5G: file }))).toContain("- lib/offers/lowi5-g.ts · id");
 });
 
-test("a list's places are counted as people do", () => {
-  expect(complaint(() => catalogueWith({ lowi: lowiWith("landing.faq.2.answer", "") }))).toContain(
-    "- lib/offers/lowi.ts · landing.faq.2.answer (3.º de faq)\n",
+test.each([
+  ["eligibility.conditions.1.said", "Pide el enlace", `«${lowi.requirements}»`],
+  ["requirements", `${lowi.requirements} Envía un fax.`, "«Envía un fax»"],
+])("%s and the requirements, of which one says more than the other", (field, value, right) => {
+  const told = complaint(() => catalogueWith({ lowi: lowiWith(field, value) }));
+  const [, place, found, correct, ...more] = told.split("\n");
+  expect(place?.replace(/ \(.+\)$/, "")).toBe(`- lib/offers/lowi.ts · ${field}`);
+  expect(found).toContain(`    encontrado: ${JSON.stringify(value).slice(0, 120)}`);
+  expect(correct).toContain(right);
+  expect(more).toEqual([]);
+});
+
+test.each<[field: string, value: unknown, place: string, ordinal: string]>([
+  ["landing.faq.2.answer", "", "landing.faq.2.answer", "3.º de faq"],
+  ["history", [...Array<unknown>(10).fill(lowi.history[0]), ""], "history.10", "11.º de history"],
+])("%s: a list's places are counted as people do", (field, value, place, ordinal) => {
+  expect(complaint(() => catalogueWith({ lowi: lowiWith(field, value) }))).toContain(
+    `- lib/offers/lowi.ts · ${place} (${ordinal})\n`,
   );
 });
 
 test("a registry without any line", () => {
-  expect(complaint(() => createCatalogue({}, noSettings))).toContain("- lib/offers/registry.ts\n");
+  expect(complaint(() => createCatalogue({}, noSettings))).toContain(
+    "- lib/offers/registry.ts\n    encontrado: nada\n    correcto: una línea por oferta",
+  );
 });
 
 test("an id that another offer has", () => {
@@ -72,6 +89,17 @@ test("a file that holds no offer is named alone", () => {
   );
 });
 
+test("of a value of the wrong kind only the kind is told: its length says nothing", () => {
+  const [, ...told] = complaint(() =>
+    catalogueWith({ lowi: lowiWith("landing.steps", "Pide el enlace.") }),
+  ).split("\n");
+  expect(told).toEqual([
+    "- lib/offers/lowi.ts · landing.steps",
+    '    encontrado: "Pide el enlace."',
+    "    correcto: una lista entre corchetes: [ … ]",
+  ]);
+});
+
 test("of what was found, 120 signs are shown", () => {
   const found = (value: string) => {
     const message = complaint(() => catalogueWith({ lowi: lowiWith("color", value) }));
@@ -82,16 +110,23 @@ test("of what was found, 120 signs are shown", () => {
 });
 
 test("several mistakes are told at once, each once, and a file with one is not called unknown by others", () => {
-  const wrong = { lowi: { ...lowi, color: "azul", sitio: 1, web: 2 }, paypal: lowiWith("weight", -1) };
+  const wrong = {
+    lowi: { ...lowi, color: "azul", sitio: 1, landing: { ...lowi.landing, web: 2 } },
+    paypal: lowiWith("weight", -1),
+  };
   const settings = { offersPreview: ["paypal", "bizum"] };
-  const places = complaint(() => catalogueWith(wrong, settings)).match(/^- .+$/gm);
+  const message = complaint(() => catalogueWith(wrong, settings));
+  const places = message.match(/^- .+$/gm);
   expect(places).toEqual([
     "- lib/offers/lowi.ts · color",
+    "- lib/offers/lowi.ts · landing.web",
     "- lib/offers/lowi.ts · sitio",
-    "- lib/offers/lowi.ts · web",
     "- lib/offers/paypal.ts · weight",
     "- OFFERS_PREVIEW",
   ]);
+  expect(message).toContain(
+    "web\n    encontrado: 2\n    correcto: un campo que exista: este sobra o está mal escrito",
+  );
   expect(tradeRepublic.landing.sections).toContainEqual(
     expect.objectContaining({ offerIds: expect.arrayContaining(["paypal"]) }),
   );

@@ -14,6 +14,7 @@ const money =
   "la cantidad con euros() o percent() de lib/format, entre acentos graves: `${euros(10)} de regalo`";
 const spaces = "texto sin espacios al principio ni al final, ni dobles";
 const unknown = "un campo que exista: este sobra o está mal escrito";
+const unsure = "una frase, false si no se aplica, o nada si no se sabe con seguridad";
 const mark = "el trazo de un icono, { path }, o una o dos iniciales, { monogram: «TR» }";
 const gaps = "un texto sin huecos: el dato que va entre ${ } no existe o está mal escrito";
 const atMost = (length: number) => `un texto de ${length} caracteres como máximo: tiene ${length + 1}`;
@@ -24,18 +25,26 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["risk", "alto", 'una de estas opciones: "investment", "crypto"'],
   ["id", "Lowi", id],
   ["id", "11onze", id],
+  ["id", "lowi móvil", id],
+  ["id", "Lowi-vs-N26", id],
   ["id", "legal", taken],
   ["id", "new", taken],
   ["id", "lowi-vs-n26", "un id sin «-vs-», que separa las ofertas en la dirección de una comparación"],
   ["eligibility.conditions.0.id", "Sí", slug],
+  ["eligibility.conditions.0.id", "Móvil", slug],
+  ["eligibility.conditions.0.id", "tener móvil", slug],
   ["weight", 0, "un número que sea 1 como mínimo"],
   ["weight", 1.5, "un número entero, sin comillas"],
   ["weight", "6", "un número, sin comillas"],
+  ["brand", 24, "un texto entre comillas"],
+  ["landing.steps", 3, "una lista entre corchetes: [ … ]"],
+  ["landing.faq.0", "¿Qué es?", "campos entre llaves: { … }"],
   ["enabled", "yes", "true o false, sin comillas"],
   ["minutes", 0, "un número que sea 1 como mínimo"],
   ["minutes", 601, "un número que sea 600 como máximo"],
   ["referralUrl", "http://www.lowi.es/", url],
   ["referralUrl", "www.lowi.es", url],
+  ["referralUrl", "http://www.lowi.es/?a=https://www.lowi.es/", url],
   ["referralUrl", "https://", url],
   ["referralUrl", "https:www.lowi.es", url],
   ["referralUrl", "https://www.lowi.es/mi enlace", url],
@@ -51,9 +60,12 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["color", "#FFF", colour],
   ["color", "azul", colour],
   ["color", "#0070E0", colour],
+  ["color", "#0070e0ff", colour],
+  ["color", "azul #0070e0", colour],
   ["color", "#ffe600", "un color que se distinga sobre blanco (contraste de 3 a 1): oscurécelo"],
   ["logo", {}, mark],
   ["logo", "lowi.svg", mark],
+  ["protection.country", true, unsure],
   ["brand", "x".repeat(25), atMost(24)],
   ["benefit", "x".repeat(61), atMost(60)],
   ["shortBenefit", "x".repeat(33), atMost(32)],
@@ -73,6 +85,7 @@ const mistakes: [field: string, value: unknown, right: string][] = [
   ["benefit", " de regalo", spaces],
   ["benefit", "de  regalo", spaces],
   ["benefit", "undefined de regalo", gaps],
+  ["benefit", "[object Object] de regalo", gaps],
   [
     "benefit",
     "un regalo de cumplea\ufffdos",
@@ -129,10 +142,9 @@ test.each(optional)("%s may be missing", (field) => {
   expect(complaint(() => catalogueWith({ lowi: lowiWith(field, undefined) }))).toBe("");
 });
 
-test("a short benefit and a source may be left out where they would say the same", () => {
-  const file = { ...lowi, benefit: "Un regalo", shortBenefit: undefined, sourceUrl: undefined };
-  const offer = catalogueWith({ lowi: file }).find("lowi");
-  expect(offer).toMatchObject({ shortBenefit: "Un regalo", sourceUrl: lowi.officialUrl });
+test("a short benefit may be left out where the benefit itself is short", () => {
+  const file = { ...lowi, shortBenefit: undefined };
+  expect(complaint(() => catalogueWith({ lowi: { ...file, benefit: "x".repeat(32) } }))).toBe("");
   const long = { ...file, benefit: "x".repeat(33) };
   expect(complaint(() => catalogueWith({ lowi: long }))).toContain(
     "- lib/offers/lowi.ts · shortBenefit\n    encontrado: nada\n    correcto: una versión de benefit de 32",

@@ -30,6 +30,11 @@ test.each([
     );
 });
 
+test("two changes of one day are in order", () => {
+  const history = ["2025-09", "2025-09"].map((date) => ({ date, summary: "Un cambio." }));
+  expect(complaint(() => catalogueWith({ lowi: { ...lowi, history } }))).toBe("");
+});
+
 test("a history out of order", () => {
   const history = ["2025-10", "2025-09"].map((date) => ({ date, summary: "Un cambio." }));
   expect(complaint(() => catalogueWith({ lowi: { ...lowi, history } }))).toContain(

@@ -7,6 +7,7 @@ import { offerId } from "@/lib/offers/fields";
 import * as files from "@/lib/offers/registry";
 import { reservedIds } from "@/lib/offers/reserved-ids";
 import { sitePages } from "@/lib/site-pages";
+import { offerCode } from "../../../scripts/offers/template.mjs";
 
 const root = join(__dirname, "../../..");
 const isSlug = (name: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
@@ -29,12 +30,22 @@ const words = Array.from({ length: ts.SyntaxKind.LastKeyword + 1 }, (_, kind) =>
     return diagnostics?.length;
   });
 
+/** What a new offer's file calls its own, as an id would be written: `newCustomer` is «new-customer». */
+const written = offerCode({
+  ...{ ...files.lowi, id: "x", risk: undefined, monogram: "X", sourceUrl: "", today: "" },
+  ...{ benefit: "10 € al mes", shortBenefit: "5 %", requirements: "Abre la cuenta y espera 2 días." },
+});
+const own = [...written.matchAll(/^(?:import (?:type )?\{ (.+) \}|const (\w+) =)/gm)]
+  .flatMap(([, imported = "", constant]) => constant ?? imported.split(", "))
+  .map((name) => name.replace(/\B[A-Z]/g, "-$&").toLowerCase());
+
 test("there are addresses and words", () => {
   expect(served).toEqual(expect.arrayContaining(["legal", "comparar", "heroes", "md"]));
   expect(words).toEqual(expect.arrayContaining(["new", "class", "default"]));
+  expect(own).toEqual(expect.arrayContaining(["benefit", "euros", "percent", "count", "new-customer"]));
 });
 
-test.each([...new Set([...served, ...words])])("no offer is called «%s»", (id) => {
+test.each([...new Set([...served, ...words, ...own])])("no offer is called «%s»", (id) => {
   expect(reservedIds).toContain(id);
   expect(offerId.safeParse(id).error?.issues[0]?.message).toContain("otro nombre");
 });
