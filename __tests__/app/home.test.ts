@@ -63,7 +63,7 @@ test("a card shows mark, brand, benefit as a button, description, requirements a
     expect(words(card)).toContain(statusWords(statusOn(offer, site.today), offer));
     if (!isOpen(offer, site.today)) continue;
     const [benefit, go, ...more] = all("a[data-referral]", card);
-    expect(words(benefit)).toBe(`${plain(offer.benefit)}, ${offer.brand} (se abre en una pestaña nueva)`);
+    expect(words(benefit)).toBe(`${plain(offer.benefit)} (${offer.brand}) (se abre en una pestaña nueva)`);
     expect(words(go)).toBe(`Ir a la oferta de ${offer.brand} (se abre en una pestaña nueva)`);
     expect(more).toEqual([]);
     expect(words(card)).toContain(plain(offer.description));
