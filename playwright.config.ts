@@ -1,9 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 
-/** Tests of what only a browser with windows does. */
-const WINDOWS = /@windows/;
+/** Tests of what only the whole browser does: its headless shell opens no windows and tabs by itself. */
+const WHOLE = /@whole-browser/;
 
-/** @param program the browser's file */
+/** @param program the browser's file; Playwright's own where it is empty */
 const launching = (program = "") => ({
   launchOptions: {
     executablePath: program,
@@ -38,7 +38,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "pages", grepInvert: WINDOWS, use: launching(process.env.HEADLESS_PATH) },
-    { name: "windows", grep: WINDOWS, use: launching(process.env.CHROME_PATH) },
+    { name: "shell", grepInvert: WHOLE, use: launching(process.env.HEADLESS_PATH) },
+    { name: "whole", grep: WHOLE, use: launching(process.env.CHROME_PATH) },
   ],
 });

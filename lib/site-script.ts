@@ -41,7 +41,7 @@ async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateSc
     format: "esm",
     target: browsers,
     charset: "utf8",
-    // The notices of others' code go with every copy of it: their licences ask for that.
+    // The notices that others' code brings go with every copy of it.
     legalComments: "eof",
     minify,
     write: false,

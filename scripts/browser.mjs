@@ -14,7 +14,7 @@ import { Failure } from "./failure.mjs";
  */
 
 const NAMES = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
-/** Chromium without windows, as Debian packs it: the same pages in half the time. */
+/** Chromium's headless shell, as Debian packs it: the same pages in half the time. */
 export const HEADLESS_SHELL = "chromium-headless-shell";
 const MAC = ["Google Chrome.app/Contents/MacOS/Google Chrome", "Chromium.app/Contents/MacOS/Chromium"];
 const WINDOWS = "Google/Chrome/Application/chrome.exe";
@@ -68,7 +68,7 @@ export function findBrowser(machine) {
 }
 
 /**
- * The program file of a Chromium without windows that starts, if there is one; whoever chose a browser wants that one.
+ * The program file of a headless shell that starts, if there is one; whoever chose a browser wants that one.
  * @param {Machine} machine
  */
 export function findHeadlessShell(machine) {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { comparing } from "@/lib/comparison";
 import { budgets } from "../../scripts/audit/budgets.mjs";
 import { readPage } from "../../scripts/audit/page.mjs";
 import { siteNames } from "../../scripts/sites.mjs";
@@ -7,7 +8,7 @@ import { addressOf, inTurn } from "./in-turn";
 import { servePiecemeal } from "./piecemeal";
 import { ask, inParallel } from "./raw";
 import { expect, test } from "./test";
-import { plain, worldOf } from "./worlds";
+import { plain, type View, worldOf } from "./worlds";
 
 /** The figures of a page that are above their limits, in words. */
 function breaches(figures: Record<string, unknown>, limits: Record<string, number>): string[] {
@@ -43,26 +44,45 @@ for (const name of siteNames) {
   });
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  const arrivals = {
-    "at once": () => Promise.resolve({ url: plain.url, stop: () => Promise.resolve() }),
-    "piece by piece": () => servePiecemeal(plain.url),
-  };
-  for (const [way, serve] of Object.entries(arrivals))
-    test(`nothing moves while a page arrives ${way}`, async ({ page }) => {
-      const { url, stop } = await serve();
-      await inTurn(plain.views, addressOf, async ({ address }) => {
-        await page.goto(url + address);
-        // What the script adds last has come.
-        await expect(page.locator("button.cookies")).toBeAttached();
-        await expect(page.locator("[data-print][hidden]")).toHaveCount(0);
-        const { shift, moved } = await layoutShift(page);
-        expect(shift, moved.join("\n")).toBeLessThanOrEqual(budgets.arrival.cls);
-      }).finally(stop);
-    });
+test("nothing moves on a phone while a page arrives", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inTurn(plain.views, addressOf, async ({ address }) => {
+    await page.goto(address);
+    await expectNoShift(page);
+  });
 });
+
+/** One of every kind of page, and of every layout of an offer. */
+const kindOf = ({ kind, path, variant }: View) =>
+  [kind === "own" ? path : kind, variant, path.startsWith(`${comparing.path}/`) || path.split("/")[2]].join();
+const kinds = [...new Map(plain.views.map((view) => [kindOf(view), view])).values()];
+/** Where a phone's one column becomes several, and what arrives makes others narrower. */
+const inColumns = kinds.filter(({ kind, path }) => ["home", "offer"].includes(kind) || path.includes("-vs-"));
+
+for (const [width, views] of [
+  [390, kinds],
+  [1280, inColumns],
+] as const)
+  test(`nothing moves at ${width} px, however slowly a page arrives`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { url, stop } = await servePiecemeal(plain.url);
+    await inTurn(views, addressOf, async ({ address }) => {
+      await page.goto(url + address);
+      await expectNoShift(page);
+    }).finally(async () => {
+      // Whatever the last page still fetches is not cut off.
+      await page.goto("about:blank");
+      await stop();
+    });
+  });
+
+async function expectNoShift(page: Page): Promise<void> {
+  // What the script adds last has come.
+  await expect(page.locator("button.cookies")).toBeAttached();
+  await expect(page.locator("[data-print][hidden]")).toHaveCount(0);
+  const { shift, moved } = await layoutShift(page);
+  expect(shift, moved.join("\n")).toBeLessThanOrEqual(budgets.arrival.cls);
+}
 
 /** How much has moved since the page began to arrive, and what, from where to where. */
 const layoutShift = (page: Page) =>

@@ -134,10 +134,8 @@ test.describe("without script", () => {
 
 test("a visitor without an answer downloads the same with measurement as without", async ({
   page,
-  context,
   urlOf,
 }) => {
-  await stubServices(context);
   const sizes: Record<string, Record<string, number>> = {};
   page.on("response", async (response) => {
     const { origin, pathname } = new URL(response.url());

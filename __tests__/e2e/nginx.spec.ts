@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  ask(site.url, path, { ...HOST, ...headers });
+  ask(site.url, path, { ...HOST, ...headers }, { again: false });
 
 test("pages are the site's own, kept and given again", async () => {
   for (const path of kept) {

@@ -54,13 +54,17 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** What keeps its place and is not seen, as styles have it while a page arrives; what waits for the script apart. */
+/** Elements that are invisible, as the rules for a page still arriving make them; those that wait for the script apart. */
 const unseen = (page: Page) =>
   page
     .locator("body *:not([hidden], .needs-script, .needs-script *)")
     .evaluateAll((all) =>
       all
-        .filter((element) => getComputedStyle(element).visibility !== "visible")
+        .filter(
+          (element) =>
+            getComputedStyle(element).visibility !== "visible" ||
+            (/^(a|button)$/i.test(element.tagName) && element.childNodes.length === 0),
+        )
         .map((element) => element.outerHTML.slice(0, 120)),
     );
 

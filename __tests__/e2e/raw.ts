@@ -12,9 +12,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /**
  * Asks a site for a path exactly as written (nothing is normalised or followed), with any headers, `host`
- * among them.
+ * among them. Once more, unless told, where the server gives the connection up.
  */
-export function ask(site: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(
+  site: string,
+  path: string,
+  headers: Record<string, string> = {},
+  { again = true } = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     const all = { "user-agent": BROWSER, ...headers };
@@ -29,8 +34,8 @@ export function ask(site: string, path: string, headers: Record<string, string> 
       });
     });
     asked.on("error", (error: NodeJS.ErrnoException) => {
-      // The server gave the connection up in the same moment: nobody has read the request, so it is sent again.
-      if (asked.reusedSocket && error.code === "ECONNRESET") resolve(ask(site, path, headers));
+      // As browsers do, on a new connection: an idle one may be given up in the very moment in which it is used.
+      if (again && asked.reusedSocket && error.code === "ECONNRESET") resolve(ask(site, path, headers));
       else reject(error);
     });
     asked.end();

@@ -135,7 +135,7 @@ async function destinationOf(tab: Page, context: BrowserContext): Promise<string
   }
 }
 
-test("however it is opened, the link carries it", { tag: "@windows" }, async ({ page, context }) => {
+test("however it is opened, the link carries it", { tag: "@whole-browser" }, async ({ page, context }) => {
   const nameOf = ([way]: [string, unknown]) => way;
   await inTurn(Object.entries(WAYS), nameOf, async ([, open]) => {
     await page.goto(`/paypal?${QUERY}`);

@@ -2,7 +2,7 @@ import { test as base } from "@playwright/test";
 import type { ConsentCategory } from "@/lib/consent";
 import { siteUrl, type SiteName } from "../../scripts/sites.mjs";
 import { consentCookie } from "./consent-cookie";
-import { remindOfFrames } from "./frames";
+import { remindOfFrames } from "./animation-frames";
 import { waitForScript } from "./site-script";
 import { watch } from "./watch";
 
@@ -33,8 +33,11 @@ export const test = base.extend<Options & Fixtures>({
     if (consent !== "unasked") await context.addCookies([consentCookie(site, consent)]);
     const watcher = await watch(context, expectedComplaints);
     const endReminders = remindOfFrames(context);
-    await provide(context);
-    endReminders();
+    try {
+      await provide(context);
+    } finally {
+      endReminders();
+    }
     watcher.check();
   },
 });

@@ -61,11 +61,12 @@ test("every colour that a rule sets beside its ground is among the pairs", () =>
 
 test.each([
   ["words", "color"],
-  ["lines", "border(?:-(?:color|top|bottom))?"],
+  ["lines", "(?:border(?:-(?!radius)[a-z-]+)?|outline)"],
 ])("%s in a rule without a ground are measured on every ground", (_what, property) => {
   const rules = sheets.flatMap((sheet) => sheet.rules).filter((body) => !token(body, "background"));
   const used = new Set(rules.flatMap((body) => token(body, property) ?? []));
   expect(used.size).toBeGreaterThan(3);
+  // `line` only adorns.
   for (const colour of [...used].filter((name) => name !== "line")) {
     const grounds = colourPairs.filter((pair) => pair.colour === colour).map(({ ground }) => ground);
     expect({ colour, grounds }).toEqual({

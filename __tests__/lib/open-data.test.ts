@@ -17,12 +17,13 @@ test.each([-400, 0, 31, 91, 400])(
   },
 );
 
+afterEach(() => jest.restoreAllMocks());
+
 test("an entry of the history that records no facts is a date and a summary", () => {
   const entry = { date: contentDate, summary: "Verificada sin cambios." };
   const enabled = catalogue.all.map((offer) => ({ ...offer, history: [entry] }));
-  const replaced = jest.replaceProperty(catalogue, "enabled", enabled);
+  jest.replaceProperty(catalogue, "enabled", enabled);
   const { offers } = openCatalogueData(contentDate);
-  replaced.restore();
   expect(offers.map(({ history }) => history)).toEqual(enabled.map(() => [entry]));
 });
 

@@ -51,13 +51,13 @@ test("a CHROME_PATH that leads nowhere is said, not passed over", () => {
 });
 
 test.each(["/opt/bin/chromium-headless-shell", "/usr/bin/chromium-headless-shell"])(
-  "of those without windows, finds %s",
+  "of headless shells, finds %s",
   (path) => {
     expect(findHeadlessShell(machine([path, "/bin/chromium"]))).toBe(path);
   },
 );
 
-test("passes over one without windows that does not start", () => {
+test("passes over a headless shell that does not start", () => {
   const files = ["/opt/bin/chromium-headless-shell", "/bin/chromium-headless-shell"];
   expect(findHeadlessShell(machine(files, { broken: files.slice(0, 1) }))).toBe(files[1]);
   expect(findHeadlessShell(machine(files, { broken: files }))).toBeUndefined();

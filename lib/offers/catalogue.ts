@@ -74,7 +74,7 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
   const id = idOf(name, file);
   const parsed = offerSchema.safeParse(file);
   if (!parsed.success) {
-    faults.push(...telling(parsed.error.issues).flatMap((issue) => schemaFaults(id, issue, file)));
+    faults.push(...withoutFollowing(parsed.error.issues).flatMap((issue) => schemaFaults(id, issue, file)));
     return [];
   }
   const offer = parsed.data;
@@ -149,10 +149,12 @@ function settingFaults(settings: Settings, ids: readonly string[]): string[] {
   ];
 }
 
-/** Of a value of the wrong kind nothing else is told: a text where a list belongs has no length that would be right. */
-function telling(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const places = issues.map(({ code, path }) => (code === "invalid_type" ? path.join(".") : undefined));
-  return issues.filter(({ path }, i) => places[i] !== undefined || !places.includes(path.join(".")));
+/** Without what follows from a value of the wrong kind: a text where a list belongs has no length that would be right. */
+function withoutFollowing(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const placeOf = ({ path }: z.core.$ZodIssue) => path.join(".");
+  const ofKind = issues.filter(({ code }) => code === "invalid_type");
+  const places = new Set(ofKind.map(placeOf));
+  return issues.filter((issue) => ofKind.includes(issue) || !places.has(placeOf(issue)));
 }
 
 function schemaFaults(id: string, issue: z.core.$ZodIssue, file: OfferFile): string[] {

@@ -60,14 +60,14 @@ test("related offers are as many as there are", () => {
   expect(names(catalogueWith({ ...off, paypal }).related("lowi", always))).toEqual(["paypal"]);
 });
 
-test("a short benefit and a source that the file leaves out are the benefit and the official address", () => {
+test("a short benefit and a source are the file's own, or else the benefit and the official address", () => {
   const file = { ...files.lowi, benefit: "Un regalo", shortBenefit: undefined, sourceUrl: undefined };
   expect(catalogueWith({ lowi: file }).all.find(({ id }) => id === "lowi")).toMatchObject({
     shortBenefit: "Un regalo",
     sourceUrl: files.lowi.officialUrl,
   });
-  const told = { ...file, shortBenefit: "Regalo", sourceUrl: "https://www.lowi.es/plan" };
-  expect(catalogueWith({ lowi: told }).all.find(({ id }) => id === "lowi")).toMatchObject(told);
+  const own = { shortBenefit: "Regalo", sourceUrl: "https://www.lowi.es/plan" };
+  expect(catalogueWith({ lowi: { ...file, ...own } }).all.find(({ id }) => id === "lowi")).toMatchObject(own);
 });
 
 test.each(catalogue.all)("$id: its page is /$id", ({ id, detailPath }) => {

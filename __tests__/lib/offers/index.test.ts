@@ -11,9 +11,9 @@ test("the content is as new as the newest verification among the enabled offers"
 });
 
 test("an offer that is not enabled makes the content no newer, however late it was verified", () => {
-  const [enabled] = catalogue.enabled;
-  const later = { ...enabled!, enabled: false, verifiedOn: "9999-12-31" };
-  expect(newestVerification({ all: [enabled!, later], enabled: [enabled!] })).toBe(enabled!.verifiedOn);
+  const enabled = catalogue.all.filter(({ id }) => id === "lowi");
+  const later = enabled.map((offer) => ({ ...offer, verifiedOn: "9999-12-31" }));
+  expect(newestVerification({ all: [...enabled, ...later], enabled })).toBe(files.lowi.verifiedOn);
 });
 
 test("the date of the content is that of this build's catalogue", () => {

@@ -30,7 +30,7 @@ test.each([
     );
 });
 
-test("two changes of one day are in order", () => {
+test("two changes of one date are in order", () => {
   const history = ["2025-09", "2025-09"].map((date) => ({ date, summary: "Un cambio." }));
   expect(complaint(() => catalogueWith({ lowi: { ...lowi, history } }))).toBe("");
 });

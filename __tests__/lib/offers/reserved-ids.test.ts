@@ -32,8 +32,15 @@ const words = Array.from({ length: ts.SyntaxKind.LastKeyword + 1 }, (_, kind) =>
 
 /** What a new offer's file calls its own, as an id would be written: `newCustomer` is «new-customer». */
 const written = offerCode({
-  ...{ ...files.lowi, id: "x", risk: undefined, monogram: "X", sourceUrl: "", today: "" },
-  ...{ benefit: "10 € al mes", shortBenefit: "5 %", requirements: "Abre la cuenta y espera 2 días." },
+  ...files.lowi,
+  id: "x",
+  risk: undefined,
+  monogram: "X",
+  sourceUrl: "",
+  today: "",
+  benefit: "10 € al mes",
+  shortBenefit: "5 %",
+  requirements: "Abre la cuenta y espera 2 días.",
 });
 const own = [...written.matchAll(/^(?:import (?:type )?\{ (.+) \}|const (\w+) =)/gm)]
   .flatMap(([, imported = "", constant]) => constant ?? imported.split(", "))
