@@ -17,6 +17,14 @@ test("offers stand by ascending weight, whatever the registry's order", () => {
   }
 });
 
+test("OFFERS_PREVIEW enables what it names, and nothing else", () => {
+  const off = Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, { ...file, enabled: false }]),
+  );
+  expect(names(catalogueWith(off, { offersPreview: ["paypal"] }).enabled)).toEqual(["paypal"]);
+  expect(names(catalogueWith(off).enabled)).toEqual([]);
+});
+
 test("OFFERS_PREVIEW enables disabled offers, each in its place", () => {
   expect(names(preview.enabled)).toEqual(names(preview.all));
   expect(preview.all.every(({ enabled }) => enabled)).toBe(true);
