@@ -18,8 +18,8 @@ test("an id with a figure after a hyphen, which no capital can tell", () => {
 });
 
 test.each([
-  ["eligibility.conditions.1.said", "Pide el enlace", `«${lowi.requirements}»`],
-  ["requirements", `${lowi.requirements} Envía un fax.`, "«Envía un fax»"],
+  ["eligibility.conditions.1.said", "Envía un fax", `«${lowi.requirements}»`],
+  ["requirements", `${lowi.requirements} Fax.`, "«Fax»"],
 ])("%s and the requirements, of which one says more than the other", (field, value, right) => {
   const told = complaint(() => catalogueWith({ lowi: lowiWith(field, value) }));
   const [, place, found, correct, ...more] = told.split("\n");
