@@ -45,6 +45,7 @@ export function soundTracking(stored: unknown): Tracking {
 export function enrich(link: string, tracking: Tracking): string {
   const [address = "", ...fragment] = link.split("#");
   const [, ...query] = address.split("?");
+  // The first «?» is the address's: one more would be lost with it.
   const own = new URLSearchParams(`?${query.join("?")}`);
   const added = new URLSearchParams();
   for (const name of trackingParameters) {

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { comparing } from "@/lib/comparison";
 import { budgets } from "../../scripts/audit/budgets.mjs";
 import { readPage } from "../../scripts/audit/page.mjs";
 import { siteNames } from "../../scripts/sites.mjs";
@@ -54,7 +53,7 @@ test("nothing moves on a phone while a page arrives", async ({ page }) => {
 
 /** One of every kind of page, and of every layout of an offer. */
 const kindOf = ({ kind, path, variant }: View) =>
-  [kind === "own" ? path : kind, variant, path.startsWith(`${comparing.path}/`) || path.split("/")[2]].join();
+  [kind === "own" ? path : kind, variant, path.split("/")[2]?.replace(/.+-vs-.+/, "comparison")].join();
 const kinds = [...new Map(plain.views.map((view) => [kindOf(view), view])).values()];
 /** Where a phone's one column becomes several, and what arrives makes others narrower. */
 const inColumns = kinds.filter(({ kind, path }) => ["home", "offer"].includes(kind) || path.includes("-vs-"));
@@ -65,14 +64,14 @@ for (const [width, views] of [
 ] as const)
   test(`nothing moves at ${width} px, however slowly a page arrives`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const { url, stop } = await servePiecemeal(plain.url);
+    const { url, close } = await servePiecemeal(plain.url);
     await inTurn(views, addressOf, async ({ address }) => {
       await page.goto(url + address);
       await expectNoShift(page);
     }).finally(async () => {
       // Whatever the last page still fetches is not cut off.
       await page.goto("about:blank");
-      await stop();
+      await close();
     });
   });
 

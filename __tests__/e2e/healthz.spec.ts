@@ -19,6 +19,6 @@ test("a shared cache asks it each time", async () => {
     for (let visit = 0; visit < 3; visit++)
       expect((await ask(cache.url, "/healthz")).headers["x-cache"]).toBe("miss");
   } finally {
-    cache.close();
+    await cache.close();
   }
 });

@@ -54,7 +54,7 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** Elements that are invisible, as the rules for a page still arriving make them; those that wait for the script apart. */
+/** What the rules for a page still arriving would hide now that it is there; what waits for the script apart. */
 const unseen = (page: Page) =>
   page
     .locator("body *:not([hidden], .needs-script, .needs-script *)")
@@ -62,8 +62,7 @@ const unseen = (page: Page) =>
       all
         .filter(
           (element) =>
-            getComputedStyle(element).visibility !== "visible" ||
-            (/^(a|button)$/i.test(element.tagName) && element.childNodes.length === 0),
+            element.matches("a:empty, button:empty") || getComputedStyle(element).visibility !== "visible",
         )
         .map((element) => element.outerHTML.slice(0, 120)),
     );

@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { passedOn, standIn } from "./proxy";
 import { ask } from "./raw";
 
 /** As many tags and texts as the first screen of any page holds, facts and table heads among them. */
@@ -9,13 +8,11 @@ const PIECES = 250;
 const PAUSE = 17;
 
 /** Serves a site as a bad connection brings it: the first screen of every page piece by piece, then the rest. */
-export async function servePiecemeal(site: string) {
-  const server = createServer((request, response) => {
+export const servePiecemeal = (site: string) =>
+  standIn((request, response) => {
     const serve = async () => {
       const { status, headers, body, text } = await ask(site, request.url ?? "/");
-      for (const hop of ["content-length", "transfer-encoding", "connection", "keep-alive"])
-        delete headers[hop];
-      response.writeHead(status, headers);
+      response.writeHead(status, passedOn(headers));
       if (!headers["content-type"]?.startsWith("text/html")) return response.end(body);
       const start = text.indexOf("<body");
       const pieces = text.slice(start).split(/(?<=>)|(?=<)/);
@@ -28,9 +25,3 @@ export async function servePiecemeal(site: string) {
     };
     serve().catch((error: Error) => response.destroy(error));
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((done) => server.close(done).closeAllConnections()),
-  };
-}

@@ -34,7 +34,7 @@ export function ask(
       });
     });
     asked.on("error", (error: NodeJS.ErrnoException) => {
-      // As browsers do, on a new connection: an idle one may be given up in the very moment in which it is used.
+      // As browsers do: a connection may be given up in the very moment in which it is used again.
       if (again && asked.reusedSocket && error.code === "ECONNRESET") resolve(ask(site, path, headers));
       else reject(error);
     });

@@ -39,7 +39,7 @@ test("a shared cache never mixes variants or cookies", async () => {
       expect(variantIn(body.toString()), url).toBeUndefined();
     }
   } finally {
-    cache.close();
+    await cache.close();
   }
 });
 
@@ -51,7 +51,7 @@ test("neither do the internal address and the parameter get into it", async () =
     expect([...cache.kept.values()].filter(({ headers }) => headers["set-cookie"])).toEqual([]);
     expect([...cache.kept.keys()].filter((url) => url.includes("?v="))).toEqual([]);
   } finally {
-    cache.close();
+    await cache.close();
   }
 });
 
@@ -66,7 +66,7 @@ test("no header of one visitor leads the next one astray", async () => {
       expect([status, headers["content-type"]], path).toEqual([200, expect.stringMatching(/^text\/html/)]);
     }
   } finally {
-    cache.close();
+    await cache.close();
   }
 });
 

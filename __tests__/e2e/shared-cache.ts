@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders } from "node:http";
+import { passedOn, standIn } from "./proxy";
 import { ask } from "./raw";
 
 interface Kept {
@@ -22,7 +22,7 @@ function lifetime({ "cache-control": control = "", ...headers }: IncomingHttpHea
  */
 export async function sharedCache(site: string) {
   const kept = new Map<string, Kept>();
-  const server = createServer((request, response) => {
+  const server = await standIn((request, response) => {
     const { url = "/", headers } = request;
     const serve = (answer: Omit<Kept, "until">, found: "hit" | "miss") => {
       response.writeHead(answer.status, { ...answer.headers, "x-cache": found });
@@ -35,8 +35,7 @@ export async function sharedCache(site: string) {
     );
     ask(site, url, Object.fromEntries(passed)).then(
       (answer) => {
-        const rest = { ...answer.headers };
-        for (const hop of ["transfer-encoding", "connection", "keep-alive"]) delete rest[hop];
+        const rest = passedOn(answer.headers);
         const whole = { status: answer.status, headers: rest, body: answer.body };
         const seconds = lifetime(rest);
         if (seconds > 0) kept.set(url, { ...whole, until: Date.now() + seconds * 1000 });
@@ -45,13 +44,5 @@ export async function sharedCache(site: string) {
       () => response.writeHead(502).end(),
     );
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    kept: kept as ReadonlyMap<string, Kept>,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { ...server, kept: kept as ReadonlyMap<string, Kept> };
 }
