@@ -1,9 +1,9 @@
 import type { Instrumentation } from "next";
-import { pagePolicy } from "@/lib/page-policy";
-import { guardServers } from "@/lib/server-guard";
-import { servicesOf } from "@/lib/services";
-import { serverRuntime, site, siteWarnings } from "@/lib/site";
-import { startLine } from "@/lib/start-log";
+import { pagePolicy } from "@/lib/http/page-policy";
+import { guardServers } from "@/lib/http/server-guard";
+import { servicesOf } from "@/lib/config/services";
+import { serverRuntime, site, siteWarnings } from "@/lib/config/site";
+import { startLine } from "@/lib/config/start-log";
 
 /** Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out. */
 declare const REPORTS_ERRORS: boolean | undefined;
@@ -21,7 +21,7 @@ export async function register() {
       guardServers(process.getBuiltinModule("node:http"), errorPolicy());
     }
   }
-  if (reports) (await import("@/lib/error-reports")).startErrorReports();
+  if (reports) (await import("@/lib/http/error-reports")).startErrorReports();
 }
 
 /** Of the page for what fails: its scripts by hash, its styles as files. */
@@ -32,5 +32,5 @@ function errorPolicy(): string {
 
 /** Runs when a request fails. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
-  if (reports) (await import("@/lib/error-reports")).reportRequestError(new Date(), ...failure);
+  if (reports) (await import("@/lib/http/error-reports")).reportRequestError(new Date(), ...failure);
 };

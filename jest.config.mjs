@@ -4,7 +4,7 @@ import nextJest from "next/jest.js";
 const config = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["<rootDir>/__tests__/e2e/", "<rootDir>/\\.next"],
+  testPathIgnorePatterns: ["<rootDir>/__tests__/browser/", "<rootDir>/\\.next"],
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/test-results"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   // Left to itself it keeps a processor free: of two, that is half.

@@ -1,21 +1,21 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { assignVariant } from "@/lib/assignment";
-import { cacheControl } from "@/lib/cache-control";
-import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/consent";
-import { consentRevision } from "@/lib/consent-plan";
-import { experiment } from "@/lib/experiment";
-import { isMadeOnDemand } from "@/lib/on-demand";
-import { pagePolicy } from "@/lib/page-policy";
-import { isPreviewHost } from "@/lib/preview-hosts";
-import { POLICY, securityHeaders } from "@/lib/security-headers";
-import { servicesOf } from "@/lib/services";
-import { site } from "@/lib/site";
+import { assignVariant } from "@/lib/privacy/assignment";
+import { cacheControl } from "@/lib/http/cache-control";
+import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/privacy/consent";
+import { consentRevision } from "@/lib/privacy/consent-plan";
+import { experiment } from "@/lib/config/experiment";
+import { isMadeOnDemand } from "@/lib/http/on-demand";
+import { pagePolicy } from "@/lib/http/page-policy";
+import { isPreviewHost } from "@/lib/http/preview-hosts";
+import { POLICY, securityHeaders } from "@/lib/http/security-headers";
+import { servicesOf } from "@/lib/config/services";
+import { site } from "@/lib/config/site";
 
 /** Sources of the scripts that stand in every page, put in by `next.config.ts` when a site is built; in development there is no policy. */
 declare const INLINE_SCRIPTS: string | undefined;
 
 /**
- * Only what needs the edge: the A/B test, pages made on demand (`lib/on-demand.ts`), paths that the framework answers
+ * Only what needs the edge: the A/B test, pages made on demand (`lib/http/on-demand.ts`), paths that the framework answers
  * with a 500 or takes for another one, and every path of a host that must not be indexed (the pattern is
  * `PREVIEW_HOSTS`; here it has to be spelled out).
  */
@@ -101,7 +101,7 @@ function isMalformed(pathname: string): boolean {
 
 function notFound(request: NextRequest): NextResponse {
   const response = rewrite(request, "/404");
-  // The rules of `lib/http-rules.ts` leave malformed paths out, and the framework's own word is a year.
+  // The rules of `lib/http/rules.ts` leave malformed paths out, and the framework's own word is a year.
   response.headers.set("Cache-Control", cacheControl.missing);
   return withSecurity(response);
 }

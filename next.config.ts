@@ -4,12 +4,12 @@ import { join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
-import { experiment } from "./lib/experiment";
-import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http-rules";
-import { speculationRules } from "./lib/prerender";
-import { securityRules } from "./lib/security-headers";
-import { site, siteEnvironment } from "./lib/site";
-import { bundleSiteScript } from "./lib/site-script";
+import { experiment } from "./lib/config/experiment";
+import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http/rules";
+import { speculationRules } from "./lib/http/prerender";
+import { securityRules } from "./lib/http/security-headers";
+import { site, siteEnvironment } from "./lib/config/site";
+import { bundleSiteScript } from "./lib/site/script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -47,7 +47,7 @@ function publicFiles(): string[] {
 }
 
 /**
- * A build fixes the site's script (`lib/site-script.ts`), the configuration (`lib/site.ts`), whether errors are
+ * A build fixes the site's script (`lib/site/script.ts`), the configuration (`lib/config/site.ts`), whether errors are
  * reported (`instrumentation.ts`) and whether the A/B test has a page (`middleware.ts`).
  */
 export default async function configure(phase: string): Promise<NextConfig> {

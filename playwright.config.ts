@@ -21,9 +21,9 @@ const launching = (program = "") => ({
 });
 
 export default defineConfig({
-  testDir: "__tests__/e2e",
+  testDir: "__tests__/browser",
   // No name of a system in it: the pictures are made to be the same everywhere (snapshot-page.ts).
-  snapshotPathTemplate: "__tests__/e2e/snapshots/{arg}{ext}",
+  snapshotPathTemplate: "__tests__/browser/snapshots/{arg}{ext}",
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   forbidOnly: true,

@@ -1,6 +1,6 @@
-import { CONSENT_COOKIE } from "@/lib/consent";
-import { CONSENT_DAYS, consentRevision } from "@/lib/consent-plan";
-import { site } from "@/lib/site";
+import { CONSENT_COOKIE } from "@/lib/privacy/consent";
+import { CONSENT_DAYS, consentRevision } from "@/lib/privacy/consent-plan";
+import { site } from "@/lib/config/site";
 
 interface Given {
   /** What was asked; today's question unless told. */

@@ -1,12 +1,12 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { NavigationHints, SiteScript } from "@/components/site/site-script";
-import { consentRevision } from "@/lib/consent-plan";
-import { addDays, madridDate, madridMidnight } from "@/lib/dates";
-import { siteMetadata } from "@/lib/metadata";
-import { browserServices } from "@/lib/services";
-import { themeColours } from "@/lib/theme";
-import { site } from "@/lib/site";
+import { consentRevision } from "@/lib/privacy/consent-plan";
+import { addDays, madridDate, madridMidnight } from "@/lib/format/dates";
+import { siteMetadata } from "@/lib/site/metadata";
+import { browserServices } from "@/lib/config/services";
+import { themeColours } from "@/lib/config/theme";
+import { site } from "@/lib/config/site";
 import "./globals.css";
 
 export const metadata = siteMetadata;

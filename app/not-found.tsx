@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NotFoundMessage } from "@/components/site/not-found-message";
 import { SiteFrame } from "@/components/site/site-frame";
 import { errors } from "@/lib/copy/errors";
-import { siteScriptAddress } from "@/lib/site-script";
+import { siteScriptAddress } from "@/lib/site/script";
 
 export const metadata: Metadata = {
   title: errors.notFound.title,

@@ -1,9 +1,9 @@
 import { HomePage } from "@/components/home/home-page";
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
-import { madridDate } from "@/lib/dates";
-import { homeMetadata } from "@/lib/metadata";
-import { homeGraph } from "@/lib/structured-data";
+import { madridDate } from "@/lib/format/dates";
+import { homeMetadata } from "@/lib/site/metadata";
+import { homeGraph } from "@/lib/publish/structured-data";
 
 export const metadata = homeMetadata();
 

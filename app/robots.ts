@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { site } from "@/lib/site";
-import { trainingCrawlers } from "@/lib/training-crawlers";
+import { site } from "@/lib/config/site";
+import { trainingCrawlers } from "@/lib/publish/training-crawlers";
 
 /** Everybody is welcome; agents that train models, if the owner lets them. */
 export default function robots(): MetadataRoute.Robots {

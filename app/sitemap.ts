@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
-import { newest } from "@/lib/dates";
-import { furtherResults } from "@/lib/results";
-import { offerUrl, site } from "@/lib/site";
-import { sitePages } from "@/lib/site-pages";
+import { newest } from "@/lib/format/dates";
+import { furtherResults } from "@/lib/site/results";
+import { offerUrl, site } from "@/lib/config/site";
+import { sitePages } from "@/lib/site/pages";
 
 /** The pages that may be indexed, each with the day on which its content last changed or was checked. */
 export default function sitemap(): MetadataRoute.Sitemap {

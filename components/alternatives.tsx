@@ -1,4 +1,4 @@
-import { listParts } from "@/lib/format";
+import { listParts } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./alternatives.module.css";
 

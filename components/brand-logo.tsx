@@ -1,4 +1,4 @@
-import { opticalScale } from "@/lib/mark";
+import { opticalScale } from "@/lib/site/mark";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./brand-logo.module.css";
 

@@ -1,7 +1,7 @@
 import { Callout } from "@/components/ui/callout";
 import { draft as words } from "@/lib/copy/draft";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/site";
+import { site } from "@/lib/config/site";
 
 /** Says to an editor, in `npm run dev` only, that visitors do not see this offer yet. */
 export function DraftMark({ offer }: { offer: Pick<Offer, "draft" | "id"> }) {

@@ -1,6 +1,6 @@
 import { Disclosure } from "@/components/ui/disclosure";
 import { Section } from "@/components/ui/section";
-import type { Marks } from "@/lib/glossary";
+import type { Marks } from "@/lib/site/glossary";
 import type { FaqItem } from "@/lib/offers/landing";
 import { Marked } from "./marked";
 import styles from "./faq.module.css";

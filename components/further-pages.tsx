@@ -1,5 +1,5 @@
 import { detailOf } from "@/lib/copy/landing";
-import { pagesOf } from "@/lib/offer-pages";
+import { pagesOf } from "@/lib/site/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Links to the further pages of an offer, each named after it for whoever hears it among others. */

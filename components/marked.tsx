@@ -1,5 +1,5 @@
-import type { Marks } from "@/lib/glossary";
-import { pagePaths } from "@/lib/paths";
+import type { Marks } from "@/lib/site/glossary";
+import { pagePaths } from "@/lib/config/paths";
 import styles from "./marked.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Table } from "@/components/ui/table";
 import { offerColumns } from "@/lib/copy/frame";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer-table.module.css";
 import { StatusLine } from "./status-line";

@@ -1,7 +1,7 @@
 import { statusWords } from "@/lib/copy/status";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { statusOn, statusStamp } from "@/lib/status";
+import { statusOn, statusStamp } from "@/lib/offers/status";
 
 interface Props {
   offer: Offer;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen } from "@/lib/status";
+import { isOpen } from "@/lib/offers/status";
 import styles from "./while-open.module.css";
 
 interface Props {

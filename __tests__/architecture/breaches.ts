@@ -6,21 +6,21 @@ const silence = (tool: string) => `// ${tool}\nrun();`;
 export const breaches: Record<string, { bad: Snippets; good: Snippets }> = {
   "imports run one way, along the edges on the list": {
     bad: [
-      ["lib/site.ts", 'import { Faq } from "@/components/faq";'],
-      ["lib/site.ts", 'import { x } from "./browser/store";'],
-      ["lib/site.ts", 'import fs from "node:fs";'],
-      ["lib/browser/store.ts", 'import { site } from "@/lib/site";'],
+      ["lib/config/site.ts", 'import { Faq } from "@/components/faq";'],
+      ["lib/config/site.ts", 'import { x } from "./browser/store";'],
+      ["lib/config/site.ts", 'import fs from "node:fs";'],
+      ["lib/browser/store.ts", 'import { site } from "@/lib/config/site";'],
       ["lib/browser/store.ts", 'export { catalogue } from "@/lib/offers";'],
       ["lib/browser/store.ts", 'void import("@/app/page");'],
       ["lib/offers/lowi.ts", 'import { home } from "@/lib/copy/home";'],
-      ["lib/copy/home.ts", 'import { site } from "@/lib/site";'],
+      ["lib/copy/home.ts", 'import { site } from "@/lib/config/site";'],
       ["components/faq.tsx", 'import Page from "@/app/page";'],
       ["components/faq.tsx", 'import { keep } from "@/lib/browser/store";'],
       ["components/faq.tsx", 'import Link from "next/link";'],
       ["components/islands/share.tsx", 'import { catalogue } from "@/lib/offers";'],
-      ["components/islands/share.tsx", 'import { site } from "@/lib/site";'],
+      ["components/islands/share.tsx", 'import { site } from "@/lib/config/site";'],
       ["app/page.tsx", 'import { keep } from "@/lib/browser/store";'],
-      ["middleware.ts", 'import { records } from "@/lib/records";'],
+      ["middleware.ts", 'import { records } from "@/lib/privacy/records";'],
     ],
     good: [
       ["components/islands/share.tsx", 'import type { Offer } from "@/lib/offers/offer";'],
@@ -31,19 +31,19 @@ export const breaches: Record<string, { bad: Snippets; good: Snippets }> = {
   },
   "«./» inside a folder, «@/» across folders": {
     bad: [
-      ["lib/metadata.ts", 'import { site } from "@/lib/site";'],
+      ["lib/site/metadata.ts", 'import { site } from "@/lib/config/site";'],
       ["lib/offers/lowi.ts", 'import { euros } from "../format";'],
     ],
-    good: [["lib/metadata.ts", 'import { home } from "@/lib/copy/home";']],
+    good: [["lib/site/metadata.ts", 'import { home } from "@/lib/copy/home";']],
   },
-  "only lib/site-script.ts bundles lib/browser": {
+  "only lib/site/script.ts bundles lib/browser": {
     bad: [["app/assets/route.ts", 'bundle("lib/browser/main.ts");']],
     good: [["components/islands/share.tsx", 'import { keep } from "@/lib/browser/store";']],
   },
   "«use client» only in islands and error pages": {
     bad: [
       ["components/faq.tsx", '"use client";'],
-      ["lib/site.ts", 'function f() { "use cache"; }'],
+      ["lib/config/site.ts", 'function f() { "use cache"; }'],
       ["app/error/page.tsx", '"use client";'],
     ],
     good: [
@@ -51,49 +51,52 @@ export const breaches: Record<string, { bad: Snippets; good: Snippets }> = {
       ["app/error.tsx", '"use client";'],
     ],
   },
-  "process.env only in lib/site.ts and tool configurations": {
+  "process.env only in lib/config/site.ts and tool configurations": {
     bad: [
-      ["lib/format.ts", "process.env.BRAND"],
+      ["lib/format/format.ts", "process.env.BRAND"],
       ["app/page.tsx", 'process["env"].BRAND'],
       ["components/faq.tsx", "const { env } = process;"],
     ],
     good: [
       ["next.config.ts", "process.env.DIST_DIR"],
-      ["lib/site-script.ts", "process.cwd()"],
+      ["lib/site/script.ts", "process.cwd()"],
     ],
   },
   "the browser's names only in lib/browser and islands": {
     bad: [
       ["components/faq.tsx", "window.scrollTo(0, 0)"],
-      ["lib/site.ts", "const { href } = location;"],
-      ["lib/records.ts", "function f() { const history = []; }\nhistory.back();"],
-      ["lib/records.ts", "typeof localStorage"],
+      ["lib/config/site.ts", "const { href } = location;"],
+      ["lib/privacy/records.ts", "function f() { const history = []; }\nhistory.back();"],
+      ["lib/privacy/records.ts", "typeof localStorage"],
     ],
     good: [
       ["components/faq.tsx", "offer.history.map(({ history: past }) => past)"],
       ["components/faq.tsx", '/* the document */ <Page document="x" />'],
       ["lib/offers/index.ts", "const f = ({ history }) => history.map((entry) => entry);"],
-      ["lib/markdown.ts", "function document() {}\nconst page = () => document();"],
+      ["lib/publish/markdown.ts", "function document() {}\nconst page = () => document();"],
       ["lib/browser/store.ts", "localStorage.clear()"],
     ],
   },
   "clock and dice come into lib as arguments": {
     bad: [
-      ["lib/dates.ts", "new Date()"],
-      ["lib/dates.ts", "Date.now()"],
-      ["lib/experiment.ts", "Math.random()"],
+      ["lib/format/dates.ts", "new Date()"],
+      ["lib/format/dates.ts", "Date.now()"],
+      ["lib/config/experiment.ts", "Math.random()"],
     ],
-    good: [["lib/dates.ts", "new Date(now)"]],
+    good: [["lib/format/dates.ts", "new Date(now)"]],
   },
-  "no any": { bad: [["lib/site.ts", "let x: any;"]], good: [["lib/site.ts", "const any = 1;"]] },
+  "no any": {
+    bad: [["lib/config/site.ts", "let x: any;"]],
+    good: [["lib/config/site.ts", "const any = 1;"]],
+  },
   "no lint or type suppression": {
     bad: [
-      ["lib/site.ts", silence("@ts-expect-error")],
+      ["lib/config/site.ts", silence("@ts-expect-error")],
       ["scripts/build.mjs", silence("eslint-disable-next-line")],
       ["next.config.ts", silence("@ts-ignore")],
-      ["lib/site.ts", silence("biome-ignore lint: why")],
+      ["lib/config/site.ts", silence("biome-ignore lint: why")],
     ],
-    good: [["lib/site.ts", 'const word = "@ts-ignore";']],
+    good: [["lib/config/site.ts", 'const word = "@ts-ignore";']],
   },
   "no component or page knows an offer by name": {
     bad: [
@@ -107,25 +110,25 @@ export const breaches: Record<string, { bad: Snippets; good: Snippets }> = {
   },
   "named exports, but where the framework asks": {
     bad: [
-      ["lib/site.ts", "export default {};"],
+      ["lib/config/site.ts", "export default {};"],
       ["components/faq.tsx", "export default function Faq() {}"],
       ["app/parts.tsx", "export { x as default };"],
     ],
     good: [["app/legal/page.tsx", "export default function Page() {}"]],
   },
   "no file over 200 lines": {
-    bad: [["lib/site.ts", "run();\n".repeat(201)]],
-    good: [["lib/site.ts", "run();\n".repeat(200)]],
+    bad: [["lib/config/site.ts", "run();\n".repeat(201)]],
+    good: [["lib/config/site.ts", "run();\n".repeat(200)]],
   },
   "every exported function of lib has a docblock": {
     bad: [
-      ["lib/site.ts", "export function f() {}"],
-      ["lib/site.ts", "// why\nexport async function f() {}"],
-      ["lib/site.ts", "/** */\nexport const f = () => 1;"],
+      ["lib/config/site.ts", "export function f() {}"],
+      ["lib/config/site.ts", "// why\nexport async function f() {}"],
+      ["lib/config/site.ts", "/** */\nexport const f = () => 1;"],
     ],
     good: [
-      ["lib/site.ts", "/** What it is for. */\nexport const f = () => 1;"],
-      ["lib/site.ts", "function own() {}"],
+      ["lib/config/site.ts", "/** What it is for. */\nexport const f = () => 1;"],
+      ["lib/config/site.ts", "function own() {}"],
     ],
   },
   "every field of an offer has a docblock": {
@@ -148,7 +151,7 @@ export const breaches: Record<string, { bad: Snippets; good: Snippets }> = {
   },
   "Spanish words only in lib/offers and lib/copy": {
     bad: [
-      ["lib/metadata.ts", "const title = `${brand}: promociones en España`;"],
+      ["lib/site/metadata.ts", "const title = `${brand}: promociones en España`;"],
       ["components/faq.tsx", 'const label = "Publicación";'],
     ],
     good: [["lib/copy/home.ts", 'const title = "España";']],

@@ -115,11 +115,11 @@ export const importForm: Law = (source) =>
     return beside ? finding(source, node, `${specifier}: «./» inside a folder`) : [];
   });
 
-/** `lib/browser` is bundled by `lib/site-script.ts`; nothing else names its files as text. */
+/** `lib/browser` is bundled by `lib/site/script.ts`; nothing else names its files as text. */
 export const bundledFrom: Law = (source) =>
   stringsOf(source).flatMap((node) =>
     /lib\/browser/.test(node.text) && !importsOf(source).some(({ literal }) => literal === node)
-      ? finding(source, node, `names ${node.text}; only lib/site-script.ts bundles lib/browser`)
+      ? finding(source, node, `names ${node.text}; only lib/site/script.ts bundles lib/browser`)
       : [],
   );
 

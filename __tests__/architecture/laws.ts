@@ -22,7 +22,7 @@ export const noEnvironment: Law = (source) =>
     if (!ts.isIdentifier(node) || node.text !== "process" || isName(node)) return false;
     const { parent } = node;
     const member = ts.isPropertyAccessExpression(parent) && parent.name.text;
-    return (!member || member === "env") && "reads process.env; lib/site.ts does";
+    return (!member || member === "env") && "reads process.env; lib/config/site.ts does";
   });
 
 /** Only lib/browser and the islands touch the browser. */

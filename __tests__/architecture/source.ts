@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /** A file of the house, read once for all laws. */
 export interface Source {
-  /** From the root, with slashes: `lib/site.ts`. */
+  /** From the root, with slashes: `lib/config/site.ts`. */
   path: string;
   text: string;
   tree: ts.SourceFile;
@@ -41,7 +41,7 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-/** «lib/site.ts:12 · what is wrong» */
+/** «lib/config/site.ts:12 · what is wrong» */
 export function finding({ path, tree }: Source, node: ts.Node, wrong: string): string {
   const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
   return `${path}:${line + 1} · ${wrong}`;

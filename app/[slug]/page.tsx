@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OfferLanding } from "@/components/landing/offer-landing";
-import { offerMetadata } from "@/lib/metadata";
+import { offerMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
 
 interface Props {

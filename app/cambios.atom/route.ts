@@ -1,5 +1,5 @@
-import { fileResponse } from "@/lib/file-response";
-import { changesFeed } from "@/lib/feeds";
+import { fileResponse } from "@/lib/http/file-response";
+import { changesFeed } from "@/lib/publish/feeds";
 
 /** A prerendered file would answer every request in full: the framework compares no tags for it. */
 export const dynamic = "force-dynamic";

@@ -1,10 +1,10 @@
 import { ChoosePage } from "@/components/comparison/choose-page";
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
-import { sitePageMetadata } from "@/lib/metadata";
+import { sitePageMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
-import { comparisonPage } from "@/lib/site-pages";
-import { sitePageGraph } from "@/lib/structured-data";
+import { comparisonPage } from "@/lib/site/pages";
+import { sitePageGraph } from "@/lib/publish/structured-data";
 
 export const metadata = sitePageMetadata(comparisonPage);
 

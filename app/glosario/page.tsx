@@ -1,9 +1,9 @@
 import { GlossaryPage } from "@/components/glossary/glossary-page";
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
-import { sitePageMetadata } from "@/lib/metadata";
-import { glossaryPage } from "@/lib/site-pages";
-import { sitePageGraph } from "@/lib/structured-data";
+import { sitePageMetadata } from "@/lib/site/metadata";
+import { glossaryPage } from "@/lib/site/pages";
+import { sitePageGraph } from "@/lib/publish/structured-data";
 
 export const metadata = sitePageMetadata(glossaryPage);
 

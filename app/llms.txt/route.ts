@@ -1,6 +1,6 @@
-import { madridDate } from "@/lib/dates";
-import { fileResponse } from "@/lib/file-response";
-import { llmsText } from "@/lib/markdown";
+import { madridDate } from "@/lib/format/dates";
+import { fileResponse } from "@/lib/http/file-response";
+import { llmsText } from "@/lib/publish/markdown";
 
 /** A prerendered file would answer every request in full: the framework compares no tags for it. */
 export const dynamic = "force-dynamic";

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import { home } from "@/lib/copy/home";
 import { contentDate } from "@/lib/offers";
-import { site } from "@/lib/site";
-import { themeColours } from "@/lib/theme";
+import { site } from "@/lib/config/site";
+import { themeColours } from "@/lib/config/theme";
 
 /**
  * A route of its own: the framework would name its manifest in every page's head, and a phone would fetch it before the

@@ -1,10 +1,10 @@
 import { MethodologyPage } from "@/components/editorial/methodology-page";
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
-import { madridDate } from "@/lib/dates";
-import { sitePageMetadata } from "@/lib/metadata";
-import { methodologyPage } from "@/lib/site-pages";
-import { sitePageGraph } from "@/lib/structured-data";
+import { madridDate } from "@/lib/format/dates";
+import { sitePageMetadata } from "@/lib/site/metadata";
+import { methodologyPage } from "@/lib/site/pages";
+import { sitePageGraph } from "@/lib/publish/structured-data";
 
 export const metadata = sitePageMetadata(methodologyPage);
 

@@ -1,5 +1,5 @@
-import { fileResponse } from "@/lib/file-response";
-import { openCatalogueSchema } from "@/lib/open-data";
+import { fileResponse } from "@/lib/http/file-response";
+import { openCatalogueSchema } from "@/lib/publish/open-data";
 
 /** A prerendered file would answer every request in full: the framework compares no tags for it. */
 export const dynamic = "force-dynamic";

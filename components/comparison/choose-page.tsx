@@ -1,11 +1,11 @@
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { comparing } from "@/lib/comparison";
+import { comparing } from "@/lib/offers/comparison";
 import { categoryNames } from "@/lib/copy/categories";
 import { comparison as words } from "@/lib/copy/comparison";
-import { decimal } from "@/lib/format";
+import { decimal } from "@/lib/format/format";
 import { categories, type Offer } from "@/lib/offers/offer";
-import { RESULTS_PER_PAGE } from "@/lib/results";
+import { RESULTS_PER_PAGE } from "@/lib/site/results";
 import styles from "./choose-page.module.css";
 
 /**

@@ -1,8 +1,8 @@
 import { Table } from "@/components/ui/table";
-import { comparing } from "@/lib/comparison";
+import { comparing } from "@/lib/offers/comparison";
 import { comparison as words, comparisonHeading } from "@/lib/copy/comparison";
 import { frame } from "@/lib/copy/frame";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { comparisonRows } from "./comparison-rows";
 import styles from "./comparison-page.module.css";

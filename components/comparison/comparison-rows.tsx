@@ -7,9 +7,9 @@ import { categoryNames } from "@/lib/copy/categories";
 import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { detailOf, landing } from "@/lib/copy/landing";
-import { type CalendarDate, longDate } from "@/lib/dates";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { minutes as minutesText } from "@/lib/copy/lengths";
-import { hostOf } from "@/lib/format";
+import { hostOf } from "@/lib/format/format";
 import type { Deadline } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 

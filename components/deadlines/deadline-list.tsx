@@ -1,8 +1,8 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { answerTitle, dateText, deadlines as words, kinds, lapseText } from "@/lib/copy/deadlines";
-import { type CalendarDate, daysBetween } from "@/lib/dates";
-import { datedDeadlines } from "@/lib/deadlines";
-import { pathOf } from "@/lib/offer-pages";
+import { type CalendarDate, daysBetween } from "@/lib/format/dates";
+import { datedDeadlines } from "@/lib/offers/dated-deadlines";
+import { pathOf } from "@/lib/site/offer-pages";
 import type { Deadline } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./deadline-list.module.css";

@@ -1,8 +1,8 @@
 import { OfferPage } from "@/components/offer-pages/offer-page";
 import { OutwardLink } from "@/components/outward-link";
 import { deadlinesLead, deadlinesPage, deadlines as words } from "@/lib/copy/deadlines";
-import type { CalendarDate } from "@/lib/dates";
-import type { SignUp, SignUpRange } from "@/lib/deadlines";
+import type { CalendarDate } from "@/lib/format/dates";
+import type { SignUp, SignUpRange } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { DeadlineList } from "./deadline-list";
 import styles from "./deadlines-page.module.css";

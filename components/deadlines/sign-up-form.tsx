@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { deadlines as words, faultText, rangeHint } from "@/lib/copy/deadlines";
-import { classes } from "@/lib/classes";
-import { pathOf } from "@/lib/offer-pages";
+import { classes } from "@/lib/format/classes";
+import { pathOf } from "@/lib/site/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import type { Answer } from "./deadlines-page";
 import styles from "./sign-up-form.module.css";

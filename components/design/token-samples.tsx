@@ -1,5 +1,5 @@
 import { design as words } from "@/lib/copy/design";
-import { colourPairs, tokens } from "@/lib/design-tokens";
+import { colourPairs, tokens } from "@/lib/config/design-tokens";
 import styles from "./design-page.module.css";
 
 const value = (token: string) => `var(--${token})`;

@@ -1,9 +1,9 @@
 import { ChangeTurns } from "@/components/change-turns";
 import { TextPage, TextSection } from "@/components/text-page";
-import { byDay, latestChanges } from "@/lib/changes";
+import { byDay, latestChanges } from "@/lib/site/changes";
 import { changes as words } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
-import { longDate } from "@/lib/dates";
+import { longDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
 import styles from "./changes-page.module.css";
 

@@ -1,10 +1,10 @@
 import { LegalBlocks } from "@/components/legal/legal-blocks";
 import { TextPage, TextSection } from "@/components/text-page";
 import { methodology, methodologyHead as words } from "@/lib/copy/methodology";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
-import { inOrder } from "@/lib/order";
-import { site } from "@/lib/site";
+import { inOrder } from "@/lib/offers/order";
+import { site } from "@/lib/config/site";
 
 /** How the site is made: choice, order, checks, dates, corrections, and what it lives on. */
 export function MethodologyPage({ today }: { today: CalendarDate }) {

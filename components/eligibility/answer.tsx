@@ -5,10 +5,10 @@ import { ReferralLink } from "@/components/referral-link";
 import { Bullets } from "@/components/ui/bullets";
 import { WhileOpen } from "@/components/while-open";
 import type { EligibilityWords } from "@/lib/copy/eligibility";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen } from "@/lib/status";
+import { isOpen } from "@/lib/offers/status";
 import styles from "./answer.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { OfferPage } from "@/components/offer-pages/offer-page";
 import { TextButton } from "@/components/ui/text-button";
 import { eligibility } from "@/lib/copy/eligibility";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { Answer } from "./answer";
 import styles from "./eligibility-page.module.css";

@@ -1,6 +1,6 @@
 import { PillLink } from "@/components/ui/pill";
 import type { HomeWords } from "@/lib/copy/home";
-import { listAddress, type Results } from "@/lib/results";
+import { listAddress, type Results } from "@/lib/site/results";
 import styles from "./kind-links.module.css";
 
 interface Props {

@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { WhileOpen } from "@/components/while-open";
 import { detailOf } from "@/lib/copy/landing";
 import type { HomeWords } from "@/lib/copy/home";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer-card.module.css";
 

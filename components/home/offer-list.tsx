@@ -1,9 +1,9 @@
 import { RankingLine } from "@/components/ranking-line";
 import { Section } from "@/components/ui/section";
 import type { HomeWords } from "@/lib/copy/home";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import { categories } from "@/lib/offers/offer";
-import { RESULTS_PER_PAGE, type Results } from "@/lib/results";
+import { RESULTS_PER_PAGE, type Results } from "@/lib/site/results";
 import { CategoryFilter } from "./category-filter";
 import { KindLinks } from "./kind-links";
 import { OfferCard } from "./offer-card";

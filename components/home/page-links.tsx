@@ -1,6 +1,6 @@
 import { results as words } from "@/lib/copy/results";
-import { decimal } from "@/lib/format";
-import { listAddress, pageNumbers, type Results, resultsPath } from "@/lib/results";
+import { decimal } from "@/lib/format/format";
+import { listAddress, pageNumbers, type Results, resultsPath } from "@/lib/site/results";
 import styles from "./page-links.module.css";
 
 /** The way to the pages before and after this one, and to the first and the last. */

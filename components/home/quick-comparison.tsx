@@ -2,12 +2,12 @@ import { OfferTable } from "@/components/offer-table";
 import { RankingLine } from "@/components/ranking-line";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
-import { comparing } from "@/lib/comparison";
+import { comparing } from "@/lib/offers/comparison";
 import type { HomeWords } from "@/lib/copy/home";
 import { firstOf } from "@/lib/copy/results";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { NAMED, RESULTS_PER_PAGE } from "@/lib/results";
+import { NAMED, RESULTS_PER_PAGE } from "@/lib/site/results";
 import styles from "./quick-comparison.module.css";
 
 interface Props {

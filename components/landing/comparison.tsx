@@ -1,9 +1,9 @@
 import { OfferTable } from "@/components/offer-table";
 import { Section } from "@/components/ui/section";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
 import type { SectionOf } from "@/lib/offers/landing";
-import { isOpen } from "@/lib/status";
+import { isOpen } from "@/lib/offers/status";
 
 /** A table beside other offers: those that a visitor can take. */
 export function Comparison({ section, today }: { section: SectionOf<"comparison">; today: CalendarDate }) {

@@ -5,7 +5,7 @@ import { ReferralLink } from "@/components/referral-link";
 import { StatusLine } from "@/components/status-line";
 import { Badges } from "@/components/ui/badge";
 import { WhileOpen } from "@/components/while-open";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./hero-words.module.css";

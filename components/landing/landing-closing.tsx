@@ -6,9 +6,9 @@ import { Section } from "@/components/ui/section";
 import { WhileOpen } from "@/components/while-open";
 import { frame } from "@/lib/copy/frame";
 import { closingText, closingTitle, endedText, endedTitle, landing as words } from "@/lib/copy/landing";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { statusOn } from "@/lib/status";
+import { statusOn } from "@/lib/offers/status";
 import styles from "./landing-closing.module.css";
 
 /** The last call: the button once more while the promotion runs, the way to all offers, and how the site earns. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { HeroMedia } from "./hero-media";

@@ -1,6 +1,6 @@
 import { PointList } from "@/components/point-list";
 import { Section } from "@/components/ui/section";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Section as SectionData } from "@/lib/offers/landing";
 import { Comparison } from "./comparison";
 import { OfficialLink } from "./official-link";

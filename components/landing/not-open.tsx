@@ -1,7 +1,7 @@
 import { notOpen as words } from "@/lib/copy/status";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { statusOn } from "@/lib/status";
+import { statusOn } from "@/lib/offers/status";
 import { Alternatives } from "@/components/alternatives";
 import styles from "./not-open.module.css";
 

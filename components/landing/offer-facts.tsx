@@ -2,11 +2,11 @@ import { Marked } from "@/components/marked";
 import { OutwardLink } from "@/components/outward-link";
 import { StatusLine } from "@/components/status-line";
 import { landing as words } from "@/lib/copy/landing";
-import { type CalendarDate, longDate } from "@/lib/dates";
-import { hostOf } from "@/lib/format";
-import type { Marks } from "@/lib/glossary";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { hostOf } from "@/lib/format/format";
+import type { Marks } from "@/lib/site/glossary";
 import type { Offer } from "@/lib/offers/offer";
-import { pagePaths } from "@/lib/paths";
+import { pagePaths } from "@/lib/config/paths";
 import styles from "./offer-facts.module.css";
 
 interface Props {

@@ -1,11 +1,11 @@
 import { ChangeTurns } from "@/components/change-turns";
 import { Section } from "@/components/ui/section";
-import { changeAnchor, changesOf } from "@/lib/changes";
+import { changeAnchor, changesOf } from "@/lib/site/changes";
 import { changes as words, correction } from "@/lib/copy/changes";
-import { correctionLetter } from "@/lib/corrections";
-import { longDate } from "@/lib/dates";
+import { correctionLetter } from "@/lib/site/corrections";
+import { longDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { pagePaths } from "@/lib/paths";
+import { pagePaths } from "@/lib/config/paths";
 import styles from "./offer-history.module.css";
 
 /** What changed in an offer, newest first, and the way to say that something is wrong. */

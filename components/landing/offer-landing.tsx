@@ -1,10 +1,10 @@
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
-import { madridDate } from "@/lib/dates";
-import type { Variant } from "@/lib/experiment";
+import { madridDate } from "@/lib/format/dates";
+import type { Variant } from "@/lib/config/experiment";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { offerGraph } from "@/lib/structured-data";
+import { offerGraph } from "@/lib/publish/structured-data";
 import { LandingPage } from "./landing-page";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
 import { offerTools as words } from "@/lib/copy/offer-pages";
-import { pagesOf } from "@/lib/offer-pages";
+import { pagesOf } from "@/lib/site/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer-tools.module.css";
 

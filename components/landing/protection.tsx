@@ -2,7 +2,7 @@ import { OutwardLink } from "@/components/outward-link";
 import { Section } from "@/components/ui/section";
 import { protectionNames } from "@/lib/copy/protection";
 import type { Offer } from "@/lib/offers/offer";
-import { protectionFacts } from "@/lib/protection";
+import { protectionFacts } from "@/lib/site/protection";
 import styles from "./protection.module.css";
 
 /** Who stands behind an offer, what protects the money, what does not, and where that was read. */

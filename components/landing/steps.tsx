@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import { Stepper } from "@/components/ui/stepper";
 import { landing as words } from "@/lib/copy/landing";
 import { minutes as minutesText } from "@/lib/copy/lengths";
-import type { Marks } from "@/lib/glossary";
+import type { Marks } from "@/lib/site/glossary";
 import type { Landing } from "@/lib/offers/landing";
 import styles from "./steps.module.css";
 

@@ -1,5 +1,5 @@
 import { type NetValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
-import type { NetValue } from "@/lib/net-value";
+import type { NetValue } from "@/lib/offers/net-value";
 import styles from "./value-figures.module.css";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { countedWords, type NetValueWords, spanWords } from "@/lib/copy/net-value";
 import { minutes as minutesText } from "@/lib/copy/lengths";
-import { euros } from "@/lib/format";
-import { limitsOf, netValue, total } from "@/lib/net-value";
+import { euros } from "@/lib/format/format";
+import { limitsOf, netValue, total } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";
 import { Remainder } from "./remainder";

@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { LARGEST } from "@/lib/amount";
+import { LARGEST } from "@/lib/format/amount";
 import { faultWords, type NetValueWords } from "@/lib/copy/net-value";
-import { decimal } from "@/lib/format";
-import type { Said } from "@/lib/net-value";
+import { decimal } from "@/lib/format/format";
+import type { Said } from "@/lib/offers/net-value";
 import type { Assumption } from "@/lib/offers/value";
 import styles from "./value-form.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { frame } from "@/lib/copy/frame";
 import { offerMore, offerTrail } from "@/lib/copy/offer-pages";
-import { type OfferPageId, pagesOf } from "@/lib/offer-pages";
+import { type OfferPageId, pagesOf } from "@/lib/site/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer-page.module.css";
 

@@ -4,10 +4,10 @@ import { advertisingLabel, frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
 import { lapseText } from "@/lib/copy/deadlines";
 import { changeText, proof as words } from "@/lib/copy/proof";
-import { longDate } from "@/lib/dates";
+import { longDate } from "@/lib/format/dates";
 import { modifiedOn } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
-import { offerUrl } from "@/lib/site";
+import { offerUrl } from "@/lib/config/site";
 import styles from "./proof-conditions.module.css";
 import { ProofSection } from "./proof-section";
 

@@ -2,10 +2,10 @@ import { OfferList } from "@/components/home/offer-list";
 import { frame } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { results as words, resultsTitle } from "@/lib/copy/results";
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import { contentDate } from "@/lib/offers";
-import { rangeOf, type Results } from "@/lib/results";
-import { site } from "@/lib/site";
+import { rangeOf, type Results } from "@/lib/site/results";
+import { site } from "@/lib/config/site";
 import styles from "./results-page.module.css";
 
 /** A page of results after the first: what it holds, and the offers. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { drawable, type ShareCard } from "@/lib/share-card";
-import { site } from "@/lib/site";
-import { themeColours as colour } from "@/lib/theme";
+import { drawable, type ShareCard } from "@/lib/publish/share-card";
+import { site } from "@/lib/config/site";
+import { themeColours as colour } from "@/lib/config/theme";
 
 const size = { width: 1200, height: 630 };
 

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { errors, helpLine } from "@/lib/copy/errors";
-import { site } from "@/lib/site";
+import { site } from "@/lib/config/site";
 import { BackButton } from "./back-button";
 import { Message } from "./message";
 

@@ -1,9 +1,9 @@
 import { TextButton } from "@/components/ui/text-button";
 import { consent } from "@/lib/copy/consent";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
-import { madridDate, yearOf } from "@/lib/dates";
-import { site } from "@/lib/site";
-import { sitePages } from "@/lib/site-pages";
+import { madridDate, yearOf } from "@/lib/format/dates";
+import { site } from "@/lib/config/site";
+import { sitePages } from "@/lib/site/pages";
 import { NavLink } from "./nav-link";
 import { OfferLinks } from "./offer-links";
 import styles from "./site-footer.module.css";

@@ -1,5 +1,5 @@
 import { frame } from "@/lib/copy/frame";
-import { site } from "@/lib/site";
+import { site } from "@/lib/config/site";
 import { OfferLinks } from "./offer-links";
 import styles from "./site-header.module.css";
 import { Wordmark } from "./wordmark";

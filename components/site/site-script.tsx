@@ -1,5 +1,5 @@
-import { speculationRules } from "@/lib/prerender";
-import { earlyScript, siteScriptAddress } from "@/lib/site-script";
+import { speculationRules } from "@/lib/http/prerender";
+import { earlyScript, siteScriptAddress } from "@/lib/site/script";
 
 /**
  * What must run before the page is painted, so that nothing changes colour before the visitor's eyes. Once the

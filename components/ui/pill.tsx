@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { decimal } from "@/lib/format";
+import { decimal } from "@/lib/format/format";
 import styles from "./pill.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { BrowserServices } from "@/lib/services";
+import type { BrowserServices } from "../config/services";
 import { gtagService } from "./analytics/gtag";
 import { pageView } from "./analytics/page-view";
 import { speedInsightsService, webAnalyticsService } from "./analytics/vercel";

@@ -1,5 +1,5 @@
-import { type LocalRecord, records } from "@/lib/records";
-import { readTracking, soundTracking, type Tracking } from "@/lib/tracking";
+import { type LocalRecord, records } from "../privacy/records";
+import { readTracking, soundTracking, type Tracking } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { erase, keep, recall } from "./store";
 

@@ -1,7 +1,7 @@
 import * as tool from "vanilla-cookieconsent";
-import { CONSENT_DAYS, consentPlan } from "@/lib/consent-plan";
-import { consent as words, consentSections, consentSummary } from "@/lib/copy/consent";
-import type { BrowserServices } from "@/lib/services";
+import { CONSENT_DAYS, consentPlan } from "../privacy/consent-plan";
+import { consent as words, consentSections, consentSummary } from "../copy/consent";
+import type { BrowserServices } from "../config/services";
 import { calm, keepFocusInSight, passFocusOn, place, unfold } from "./consent-modal";
 import { style } from "./consent.css";
 import { nameManifest } from "./manifest";

@@ -1,6 +1,6 @@
-import { debug as words } from "@/lib/copy/debug";
-import type { Variant } from "@/lib/experiment";
-import { euros } from "@/lib/format";
+import { debug as words } from "../copy/debug";
+import type { Variant } from "../config/experiment";
+import { euros } from "../format/format";
 
 /** Set through the CSS object model, which a strict style policy allows. */
 const style =

@@ -1,4 +1,4 @@
-import { readTheme, themeKey } from "@/lib/theme";
+import { readTheme, themeKey } from "../config/theme";
 
 // Runs inside the page, before the first paint: a few bytes, no more.
 const root = document.documentElement;

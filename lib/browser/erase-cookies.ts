@@ -1,7 +1,7 @@
 /** The cookies that Google's gtag keeps. */
 export const GOOGLE_COOKIES = /^_(ga|gid|gat|gcl)/;
 
-/** `CONSENT_COOKIE` of `lib/consent.ts`, from which a part that comes later cannot take it: see `Tools`. */
+/** `CONSENT_COOKIE` of `lib/privacy/consent.ts`, from which a part that comes later cannot take it: see `Tools`. */
 export const ANSWER_COOKIE = /^cc_cookie$/;
 
 /** Erases the cookies whose name fits, on this host and on every domain above it, where a script may have put them. */

@@ -6,8 +6,8 @@ import {
   init,
   replayIntegration,
 } from "@sentry/browser";
-import { reportLimits, reportShares, traceTargets } from "@/lib/report-limits";
-import type { BrowserServices } from "@/lib/services";
+import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
+import type { BrowserServices } from "../config/services";
 
 /** How long the reports of before a yes may take to leave, in ms. */
 const FLUSH = 2000;

@@ -1,4 +1,4 @@
-import { localData as words } from "@/lib/copy/local-data";
+import { localData as words } from "../copy/local-data";
 
 interface Held {
   kind: keyof typeof words.kinds;

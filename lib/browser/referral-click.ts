@@ -1,5 +1,5 @@
-import { records } from "@/lib/records";
-import { enrich } from "@/lib/tracking";
+import { records } from "../privacy/records";
+import { enrich } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { currentTracking } from "./attribution";
 import { openTab } from "./open-tab";

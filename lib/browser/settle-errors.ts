@@ -1,4 +1,4 @@
-import { REPLAY_SESSION } from "@/lib/replay-session";
+import { REPLAY_SESSION } from "../privacy/replay-session";
 import type { State } from "./settle";
 import type { Errors } from "./tools";
 

@@ -1,5 +1,5 @@
-import type { StorageMode } from "@/lib/consent";
-import type { BrowserServices } from "@/lib/services";
+import type { StorageMode } from "../privacy/consent";
+import type { BrowserServices } from "../config/services";
 import { eraseCookies, GOOGLE_COOKIES } from "./erase-cookies";
 import { settleErrorReports } from "./settle-errors";
 import type { Service, Tools } from "./tools";

@@ -1,4 +1,4 @@
-import { share as words } from "@/lib/copy/share";
+import { share as words } from "../copy/share";
 
 /** Shares the page of a share button: by the system where it can, else by copying the address, and says so. */
 export async function sharePage(button: HTMLElement): Promise<void> {

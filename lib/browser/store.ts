@@ -1,5 +1,5 @@
-import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/consent";
-import { type LocalRecord, records } from "@/lib/records";
+import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "../privacy/consent";
+import { type LocalRecord, records } from "../privacy/records";
 import { attempt, note } from "./attempt";
 
 /** Whether the visitor's answer, or the site's mode until there is one, lets records be kept. */

@@ -1,4 +1,4 @@
-import { type Theme, themeKey } from "@/lib/theme";
+import { type Theme, themeKey } from "../config/theme";
 import { attempt } from "./attempt";
 
 /** «Tema oscuro» turns the dark scheme on and off, and remembers it. */

@@ -1,6 +1,6 @@
-import { statusWords } from "@/lib/copy/status";
-import { isCalendarDate, isOver, madridDate, yearOf } from "@/lib/dates";
-import { readStamp, statusOn } from "@/lib/status";
+import { statusWords } from "../copy/status";
+import { isCalendarDate, isOver, madridDate, yearOf } from "../format/dates";
+import { readStamp, statusOn } from "../offers/status";
 
 /**
  * Corrects a page that is read on a later day than the one on which it was built: its year, the status of each

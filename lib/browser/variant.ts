@@ -1,6 +1,6 @@
-import { experiment, isVariant } from "@/lib/experiment";
-import { records } from "@/lib/records";
-import { enrich } from "@/lib/tracking";
+import { experiment, isVariant } from "../config/experiment";
+import { records } from "../privacy/records";
+import { enrich } from "../privacy/tracking";
 import { note } from "./attempt";
 import { currentTracking } from "./attribution";
 import { append, erase, keep } from "./store";

@@ -1,4 +1,4 @@
-import type { Category } from "@/lib/offers/offer";
+import type { Category } from "../offers/offer";
 
 /** The kinds of provider, by name. */
 export const categoryNames: Readonly<Record<Category, string>> = {

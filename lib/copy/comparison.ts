@@ -1,4 +1,4 @@
-import { list } from "@/lib/format";
+import { list } from "../format/format";
 
 /** The words of the pages that compare offers. */
 export const comparison = {

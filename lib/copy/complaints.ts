@@ -1,4 +1,4 @@
-import type { ComplaintBody } from "@/lib/offers/offer";
+import type { ComplaintBody } from "../offers/offer";
 
 /** A public body that may take a complaint: what it is for, and its own site. */
 interface Body {

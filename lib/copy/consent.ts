@@ -1,5 +1,5 @@
-import type { StorageMode } from "@/lib/consent";
-import type { BrowserServices } from "@/lib/services";
+import type { StorageMode } from "../privacy/consent";
+import type { BrowserServices } from "../config/services";
 
 /** A list in words. `list` of lib/format would keep a browser busy for 20 ms, the first time that it is asked for. */
 const inWords = (items: readonly string[]) =>

@@ -1,8 +1,8 @@
-import { type CalendarDate, longDate, sinceDate, weekdayDate } from "@/lib/dates";
-import { type DatedDeadline, REMINDERS, type SignUpFault } from "@/lib/deadlines";
-import { count } from "@/lib/format";
-import type { DeadlineKind, Lapse } from "@/lib/offers/deadlines";
-import type { Offer } from "@/lib/offers/offer";
+import { type CalendarDate, longDate, sinceDate, weekdayDate } from "../format/dates";
+import { type DatedDeadline, REMINDERS, type SignUpFault } from "../offers/dated-deadlines";
+import { count } from "../format/format";
+import type { DeadlineKind, Lapse } from "../offers/deadlines";
+import type { Offer } from "../offers/offer";
 import { days } from "./lengths";
 
 /** Words of the page on which one picks the day of signing up and sees every deadline of an offer. */

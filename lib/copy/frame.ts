@@ -1,5 +1,5 @@
-import { type CalendarDate, longDate } from "@/lib/dates";
-import type { Site } from "@/lib/site";
+import { type CalendarDate, longDate } from "../format/dates";
+import type { Site } from "../config/site";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
 export const frame = {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@/lib/dates";
+import type { CalendarDate } from "../format/dates";
 
 /** A word that a visitor may not know. */
 export interface GlossaryTerm {

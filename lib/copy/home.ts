@@ -1,7 +1,7 @@
-import { type CalendarDate, longDate, yearOf } from "@/lib/dates";
-import type { FaqItem } from "@/lib/offers/landing";
-import type { Category } from "@/lib/offers/offer";
-import type { Site } from "@/lib/site";
+import { type CalendarDate, longDate, yearOf } from "../format/dates";
+import type { FaqItem } from "../offers/landing";
+import type { Category } from "../offers/offer";
+import type { Site } from "../config/site";
 import { categoryNames } from "./categories";
 import { taxLine } from "./frame";
 import { landing } from "./landing";

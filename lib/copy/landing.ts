@@ -1,4 +1,4 @@
-import { feedPaths, openDataPaths, pagePaths } from "@/lib/paths";
+import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 
 /** Words that every landing page shares. */
 export const landing = {

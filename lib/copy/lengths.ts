@@ -1,4 +1,4 @@
-import { count } from "@/lib/format";
+import { count } from "../format/format";
 
 /** A number of days, in words. */
 export function days(value: number): string {

@@ -1,7 +1,7 @@
-import { type CalendarDate, sinceDate } from "@/lib/dates";
-import { pagePaths } from "@/lib/paths";
-import type { Site } from "@/lib/site";
-import { thresholds } from "@/lib/status";
+import { type CalendarDate, sinceDate } from "../format/dates";
+import { pagePaths } from "../config/paths";
+import type { Site } from "../config/site";
+import { thresholds } from "../offers/status";
 import { correction } from "./changes";
 import { frame, updatedOn } from "./frame";
 import { landing } from "./landing";

@@ -1,4 +1,4 @@
-import { euros } from "@/lib/format";
+import { euros } from "../format/format";
 
 /** The words of the page «Valor neto», but for those of each offer's own figures. */
 export function netValueWords(brand: string) {

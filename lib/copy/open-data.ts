@@ -1,4 +1,4 @@
-import { thresholds } from "@/lib/status";
+import { thresholds } from "../offers/status";
 import { days } from "./lengths";
 
 const due = days(thresholds.due);

@@ -1,5 +1,5 @@
-import { list } from "@/lib/format";
-import type { Site } from "@/lib/site";
+import { list } from "../format/format";
+import type { Site } from "../config/site";
 import type { LegalBlock } from "./legal";
 
 /**

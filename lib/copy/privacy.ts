@@ -1,4 +1,4 @@
-import type { Site } from "@/lib/site";
+import type { Site } from "../config/site";
 import { frame } from "./frame";
 import type { LegalDocument } from "./legal";
 import { basis, controller, data, purposes } from "./privacy/processing";

@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate } from "@/lib/dates";
+import { type CalendarDate, longDate } from "../format/dates";
 
 /** Words of the sheet that a visitor prints or keeps before signing up. */
 export const proof = {

@@ -1,4 +1,4 @@
-import { list } from "@/lib/format";
+import { list } from "../format/format";
 
 /** The names of what a page tells of whoever stands behind an offer. */
 export const protectionNames = {

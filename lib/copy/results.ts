@@ -1,5 +1,5 @@
-import { decimal } from "@/lib/format";
-import type { Category } from "@/lib/offers/offer";
+import { decimal } from "../format/format";
+import type { Category } from "../offers/offer";
 
 /** The kinds of provider: in an address, and within a sentence. */
 export const kindWords = {

@@ -1,5 +1,5 @@
-import { onDate, sinceDate } from "@/lib/dates";
-import type { Status, Validity } from "@/lib/status";
+import { onDate, sinceDate } from "../format/dates";
+import type { Status, Validity } from "../offers/status";
 
 /** Each status in a word or two. */
 export const statusNames: Readonly<Record<Status, string>> = {

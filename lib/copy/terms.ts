@@ -1,6 +1,6 @@
-import { count } from "@/lib/format";
-import { pagePaths } from "@/lib/paths";
-import type { Site } from "@/lib/site";
+import { count } from "../format/format";
+import { pagePaths } from "../config/paths";
+import type { Site } from "../config/site";
 import { changes } from "./changes";
 import { frame, riskLines, taxLine } from "./frame";
 import { definitions, type LegalDocument } from "./legal";

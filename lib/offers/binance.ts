@@ -1,6 +1,6 @@
 import { siBinance } from "simple-icons";
-import { longDate } from "@/lib/dates";
-import { percent } from "@/lib/format";
+import { longDate } from "../format/dates";
+import { percent } from "../format/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 

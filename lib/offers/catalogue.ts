@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { experiment } from "@/lib/experiment";
-import { mistake } from "@/lib/mistake";
-import { referralVariable } from "@/lib/settings";
+import { experiment } from "../config/experiment";
+import { mistake } from "../config/mistake";
+import { referralVariable } from "../config/settings";
 import { gapsBetween } from "./conditions";
 import { type Offer, type OfferFile, offerSchema } from "./offer";
 

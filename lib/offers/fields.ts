@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCalendarDate } from "@/lib/dates";
+import { isCalendarDate } from "../format/dates";
 import { rightValue } from "./messages";
 import { reservedIds, versus } from "./reserved-ids";
 

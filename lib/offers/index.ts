@@ -1,5 +1,5 @@
-import { type CalendarDate, newest } from "@/lib/dates";
-import { site } from "@/lib/site";
+import { type CalendarDate, newest } from "../format/dates";
+import { site } from "../config/site";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import type { Offer } from "./offer";
 import * as files from "./registry";

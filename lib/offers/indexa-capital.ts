@@ -1,4 +1,4 @@
-import { euros, percent } from "@/lib/format";
+import { euros, percent } from "../format/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 

@@ -1,4 +1,4 @@
-import { count, decimal, euros } from "@/lib/format";
+import { count, decimal, euros } from "../format/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 

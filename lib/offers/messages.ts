@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { decimal } from "@/lib/format";
+import { decimal } from "../format/format";
 
 const kinds: Readonly<Record<string, string>> = {
   string: "un texto entre comillas",

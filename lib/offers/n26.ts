@@ -1,5 +1,5 @@
 import { siN26 } from "simple-icons";
-import { euros } from "@/lib/format";
+import { euros } from "../format/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 

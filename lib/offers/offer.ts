@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contrast } from "@/lib/contrast";
-import { type CalendarDate, isCalendarDate, isOver } from "@/lib/dates";
+import { contrast } from "./contrast";
+import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
 import { eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines";
 import { calendarDate, httpsUrl, offerId, text } from "./fields";

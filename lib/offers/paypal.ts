@@ -1,6 +1,6 @@
 import { siPaypal } from "simple-icons";
-import { longDate } from "@/lib/dates";
-import { count, decimal, euros } from "@/lib/format";
+import { longDate } from "../format/dates";
+import { count, decimal, euros } from "../format/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 

@@ -1,5 +1,5 @@
 import { siRevolut } from "simple-icons";
-import { count, decimal, euros } from "@/lib/format";
+import { count, decimal, euros } from "../format/format";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 

@@ -1,5 +1,5 @@
-import { count, euros } from "@/lib/format";
-import { site } from "@/lib/site";
+import { count, euros } from "../format/format";
+import { site } from "../config/site";
 import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 

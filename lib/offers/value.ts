@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { assumptionNames } from "@/lib/assumptions";
+import { assumptionNames } from "../http/assumptions";
 import { text } from "./fields";
 
 /** An amount in euros, as a number: 10, 12.5. */

@@ -1,5 +1,5 @@
 /**
- * What a page may cost: every limit of the audit and of `__tests__/e2e/budgets.spec.ts`. Bytes, requests, elements and
+ * What a page may cost: every limit of the audit and of `__tests__/browser/budgets.spec.ts`. Bytes, requests, elements and
  * layout shift are exact wherever they are measured; times are Lighthouse's simulated phone on slow 4G, and only the
  * audit holds them.
  */

@@ -8,24 +8,24 @@ import { mistake, syntaxMistake } from "./mistakes.mjs";
 const entry = `
   export { catalogue } from "@/lib/offers";
   export { offerSchema } from "@/lib/offers/offer";
-  export { count, euros, percent } from "@/lib/format";
+  export { count, euros, percent } from "@/lib/format/format";
   export { unrecordedFacts } from "@/lib/offers/history";
-  export { heroImage } from "@/lib/hero-image";
-  export { daysBetween, madridDate } from "@/lib/dates";
-  export { statusOn } from "@/lib/status";
+  export { heroImage } from "@/lib/offers/hero-image";
+  export { daysBetween, madridDate } from "@/lib/format/dates";
+  export { statusOn } from "@/lib/offers/status";
   export { statusNames } from "@/lib/copy/status";
-  export { referralVariable } from "@/lib/settings";
-  export { site } from "@/lib/site";
+  export { referralVariable } from "@/lib/config/settings";
+  export { site } from "@/lib/config/site";
 `;
 
 const PROGRAM = "offers-and-settings";
 
 /** @typedef {import("esbuild").BuildFailure} BuildFailure */
-/** @typedef {Pick<typeof import("../../lib/dates"), "daysBetween" | "madridDate">} Dates */
-/** @typedef {Pick<typeof import("../../lib/status"), "statusOn"> & Pick<typeof import("../../lib/copy/status"), "statusNames">} Statuses */
+/** @typedef {Pick<typeof import("../../lib/format/dates"), "daysBetween" | "madridDate">} Dates */
+/** @typedef {Pick<typeof import("../../lib/offers/status"), "statusOn"> & Pick<typeof import("../../lib/copy/status"), "statusNames">} Statuses */
 /** @typedef {Pick<typeof import("../../lib/offers/index"), "catalogue"> & Pick<typeof import("../../lib/offers/history"), "unrecordedFacts"> & Pick<typeof import("../../lib/offers/offer"), "offerSchema">} Offers */
-/** @typedef {Pick<typeof import("../../lib/format"), "count" | "euros" | "percent">} Format */
-/** @typedef {Offers & Dates & Statuses & Format & Pick<typeof import("../../lib/hero-image"), "heroImage"> & Pick<typeof import("../../lib/settings"), "referralVariable"> & Pick<typeof import("../../lib/site"), "site">} Content */
+/** @typedef {Pick<typeof import("../../lib/format/format"), "count" | "euros" | "percent">} Format */
+/** @typedef {Offers & Dates & Statuses & Format & Pick<typeof import("../../lib/offers/hero-image"), "heroImage"> & Pick<typeof import("../../lib/config/settings"), "referralVariable"> & Pick<typeof import("../../lib/config/site"), "site">} Content */
 /** @typedef {{ content?: Content, files: string[], mistakes: string[] }} Reading `files` are those that were read */
 
 /**

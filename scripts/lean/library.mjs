@@ -1,18 +1,18 @@
 import { build } from "esbuild";
 
 const entry = `
-  export { pagePolicy } from "@/lib/page-policy";
-  export { filePolicy, POLICY } from "@/lib/security-headers";
+  export { pagePolicy } from "@/lib/http/page-policy";
+  export { filePolicy, POLICY } from "@/lib/http/security-headers";
   export { errors } from "@/lib/copy/errors";
-  export { servicesOf } from "@/lib/services";
-  export { site } from "@/lib/site";
+  export { servicesOf } from "@/lib/config/services";
+  export { site } from "@/lib/config/site";
 `;
 
-/** @typedef {Pick<typeof import("../../lib/page-policy"), "pagePolicy">} Policies */
-/** @typedef {Pick<typeof import("../../lib/security-headers"), "filePolicy" | "POLICY">} Headers */
+/** @typedef {Pick<typeof import("../../lib/http/page-policy"), "pagePolicy">} Policies */
+/** @typedef {Pick<typeof import("../../lib/http/security-headers"), "filePolicy" | "POLICY">} Headers */
 /** @typedef {Pick<typeof import("../../lib/copy/errors"), "errors">} Words */
-/** @typedef {Pick<typeof import("../../lib/services"), "servicesOf">} Services */
-/** @typedef {Policies & Headers & Words & Services & Pick<typeof import("../../lib/site"), "site">} Library */
+/** @typedef {Pick<typeof import("../../lib/config/services"), "servicesOf">} Services */
+/** @typedef {Policies & Headers & Words & Services & Pick<typeof import("../../lib/config/site"), "site">} Library */
 
 /**
  * What the end of a build takes from the site's own code, configured like the build.

@@ -33,10 +33,10 @@ const ELSEWHERE = {
 const CONTENT = [
   ...allOffers().map((id) => `lib/offers/${id}.ts`),
   "lib/offers/registry.ts",
-  "lib/cache-control.ts",
-  "lib/paths.ts",
-  "lib/prerender.ts",
-  "lib/replay-session.ts",
+  "lib/http/cache-control.ts",
+  "lib/config/paths.ts",
+  "lib/http/prerender.ts",
+  "lib/privacy/replay-session.ts",
 ];
 
 /**

@@ -134,14 +134,14 @@ export function withFormatImports(text, names) {
     (statement) =>
       ts.isImportDeclaration(statement) &&
       ts.isStringLiteral(statement.moduleSpecifier) &&
-      statement.moduleSpecifier.text === "@/lib/format",
+      statement.moduleSpecifier.text === "@/lib/format/format",
   );
   const known = own
     ? [...(/\{([^}]*)\}/.exec(own.getText(tree))?.[1]?.matchAll(/\w+/g) ?? [])].map(String)
     : [];
   const all = [...new Set([...known, ...names])].sort();
   if (all.length === known.length) return text;
-  const line = `import { ${all.join(", ")} } from "@/lib/format";`;
+  const line = `import { ${all.join(", ")} } from "@/lib/format/format";`;
   if (own) return text.slice(0, own.getStart(tree)) + line + text.slice(own.getEnd());
   const first = tree.statements.find((statement) => /"\.\/offer"/.test(statement.getText(tree)));
   const at = first?.getStart(tree) ?? 0;

@@ -72,7 +72,7 @@ export function offerCode(draft) {
     : `{ kind: "unknown", why: ${plain(words.gain)} }`;
   const figure = /\d[\d.,]*\s*(€|%|euros?\b)/u.exec(draft.benefit)?.[0] ?? "Plan amigo";
   const recorded = `facts: { benefit: ${benefit.code}, requirements: ${requirements.code}, referralUrl: ${plain(draft.referralUrl)} }`;
-  return `${names.length > 0 ? `import { ${names.join(", ")} } from "@/lib/format";\n` : ""}import { invitationLink, newCustomer } from "./conditions";
+  return `${names.length > 0 ? `import { ${names.join(", ")} } from "@/lib/format/format";\n` : ""}import { invitationLink, newCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const benefit = ${benefit.code};

@@ -77,7 +77,7 @@ export const typeset = (words) => codeOf(inHouseQuotes(words), AMOUNT);
 /**
  * The same, as visitors will read it.
  * @param {string} words
- * @param {Pick<typeof import("../../lib/format"), "euros" | "percent" | "count">} format
+ * @param {Pick<typeof import("../../lib/format/format"), "euros" | "percent" | "count">} format
  */
 export const asRead = (words, format) =>
   partsOf(inHouseQuotes(words), AMOUNT)

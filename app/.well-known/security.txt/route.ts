@@ -1,6 +1,6 @@
-import { madridDate } from "@/lib/dates";
-import { securityContact } from "@/lib/security-contact";
-import { site } from "@/lib/site";
+import { madridDate } from "@/lib/format/dates";
+import { securityContact } from "@/lib/http/security-contact";
+import { site } from "@/lib/config/site";
 
 export const dynamic = "force-static";
 

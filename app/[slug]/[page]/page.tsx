@@ -10,9 +10,9 @@ import { deadlinesPage } from "@/lib/copy/deadlines";
 import { eligibility } from "@/lib/copy/eligibility";
 import { netValueWords } from "@/lib/copy/net-value";
 import { proofPage } from "@/lib/copy/proof";
-import { type CalendarDate, madridDate } from "@/lib/dates";
-import { unlistedMetadata } from "@/lib/metadata";
-import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/offer-pages";
+import { type CalendarDate, madridDate } from "@/lib/format/dates";
+import { unlistedMetadata } from "@/lib/site/metadata";
+import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/site/offer-pages";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 

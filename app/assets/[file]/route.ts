@@ -1,6 +1,6 @@
-import { siteScript } from "@/lib/site-script";
+import { siteScript } from "@/lib/site/script";
 
-/** How long it is kept is said in `lib/http-rules.ts`. */
+/** How long it is kept is said in `lib/http/rules.ts`. */
 const headers = { "Content-Type": "text/javascript; charset=utf-8" };
 
 export const dynamic = "force-static";

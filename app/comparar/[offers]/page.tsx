@@ -2,9 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ComparisonPage } from "@/components/comparison/comparison-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { comparisonPath, comparisonsBuiltAhead, comparisonSlug, findComparison } from "@/lib/comparison";
-import { madridDate } from "@/lib/dates";
-import { sideBySideMetadata } from "@/lib/metadata";
+import {
+  comparisonPath,
+  comparisonsBuiltAhead,
+  comparisonSlug,
+  findComparison,
+} from "@/lib/offers/comparison";
+import { madridDate } from "@/lib/format/dates";
+import { sideBySideMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { comparing, readChoice } from "@/lib/comparison";
+import { comparing, readChoice } from "@/lib/offers/comparison";
 import { catalogue } from "@/lib/offers";
 
 export const dynamic = "force-dynamic";

@@ -2,8 +2,8 @@ import { LegalPage } from "@/components/legal/legal-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { frame } from "@/lib/copy/frame";
 import { privacy } from "@/lib/copy/privacy";
-import { unlistedMetadata } from "@/lib/metadata";
-import { site } from "@/lib/site";
+import { unlistedMetadata } from "@/lib/site/metadata";
+import { site } from "@/lib/config/site";
 
 const path = "/legal/privacidad";
 const words = privacy(site);

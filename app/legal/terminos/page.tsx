@@ -2,9 +2,9 @@ import { LegalPage } from "@/components/legal/legal-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { frame, updatedOn } from "@/lib/copy/frame";
 import { terms } from "@/lib/copy/terms";
-import { madridDate } from "@/lib/dates";
-import { unlistedMetadata } from "@/lib/metadata";
-import { site } from "@/lib/site";
+import { madridDate } from "@/lib/format/dates";
+import { unlistedMetadata } from "@/lib/site/metadata";
+import { site } from "@/lib/config/site";
 
 const path = "/legal/terminos";
 const words = terms(site);

@@ -1,7 +1,7 @@
 import { errors } from "@/lib/copy/errors";
-import { madridDate } from "@/lib/dates";
-import { fileResponse } from "@/lib/file-response";
-import { markdownPage } from "@/lib/markdown";
+import { madridDate } from "@/lib/format/dates";
+import { fileResponse } from "@/lib/http/file-response";
+import { markdownPage } from "@/lib/publish/markdown";
 
 interface Context {
   params: Promise<{ page: string[] }>;

@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/json-ld";
 import { ResultsPage } from "@/components/results/results-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { madridDate } from "@/lib/dates";
-import { resultsMetadata } from "@/lib/metadata";
+import { madridDate } from "@/lib/format/dates";
+import { resultsMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
-import { inOrder } from "@/lib/order";
-import { findResults, furtherResults, partsOf, pathOfParts } from "@/lib/results";
-import { resultsGraph } from "@/lib/structured-data";
+import { inOrder } from "@/lib/offers/order";
+import { findResults, furtherResults, partsOf, pathOfParts } from "@/lib/site/results";
+import { resultsGraph } from "@/lib/publish/structured-data";
 
 interface Props {
   params: Promise<{ part: string[] }>;

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { sharePicture } from "@/components/share/share-picture";
-import { madridDate } from "@/lib/dates";
-import { findShareCard, shareCards } from "@/lib/share-card";
+import { madridDate } from "@/lib/format/dates";
+import { findShareCard, shareCards } from "@/lib/publish/share-card";
 
 interface Context {
   params: Promise<{ file: string }>;

@@ -1,4 +1,4 @@
-import type { Service, Tools } from "@/lib/browser/tools";
+import type { Service, Tools } from "../tools";
 import { loadScript } from "./load-script";
 import type { PageView } from "./page-view";
 

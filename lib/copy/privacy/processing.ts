@@ -1,7 +1,7 @@
-import { servicesOf } from "@/lib/services";
-import type { Site } from "@/lib/site";
-import { definitions, type LegalSection } from "@/lib/copy/legal";
-import { mailBlock, ownerBlocks } from "@/lib/copy/owner";
+import { servicesOf } from "../../config/services";
+import type { Site } from "../../config/site";
+import { definitions, type LegalSection } from "../legal";
+import { mailBlock, ownerBlocks } from "../owner";
 import { noAnalytics, noErrorReports, when } from "./services";
 
 /** Who answers for the data. */

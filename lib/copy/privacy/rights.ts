@@ -1,6 +1,6 @@
-import type { Site } from "@/lib/site";
-import type { LegalSection } from "@/lib/copy/legal";
-import { mailBlock } from "@/lib/copy/owner";
+import type { Site } from "../../config/site";
+import type { LegalSection } from "../legal";
+import { mailBlock } from "../owner";
 
 /** How the data are protected. */
 export const security: LegalSection = {

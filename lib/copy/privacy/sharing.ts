@@ -1,7 +1,7 @@
-import { list } from "@/lib/format";
-import { servicesOf } from "@/lib/services";
-import type { Site } from "@/lib/site";
-import type { LegalSection } from "@/lib/copy/legal";
+import { list } from "../../format/format";
+import { servicesOf } from "../../config/services";
+import type { Site } from "../../config/site";
+import type { LegalSection } from "../legal";
 import { when } from "./services";
 
 /** Who else receives data. */

@@ -1,17 +1,17 @@
-import { days as inDays } from "@/lib/copy/lengths";
-import { count } from "@/lib/format";
-import { reportShares } from "@/lib/report-limits";
-import { servicesOf } from "@/lib/services";
-import type { Site } from "@/lib/site";
+import { days as inDays } from "../lengths";
+import { count } from "../../format/format";
+import { reportShares } from "../../privacy/report-limits";
+import { servicesOf } from "../../config/services";
+import type { Site } from "../../config/site";
 import {
   type ContactedHost,
   contactedHosts,
   type StoredId,
   type StoredItem,
   storedItems,
-} from "@/lib/storage-registry";
-import type { LegalBlock, LegalSection } from "@/lib/copy/legal";
-import { localData } from "@/lib/copy/local-data";
+} from "../../privacy/storage-registry";
+import type { LegalBlock, LegalSection } from "../legal";
+import { localData } from "../local-data";
 import { noAnalytics, noErrorReports } from "./services";
 
 const purposes: Record<StoredId, string> = {

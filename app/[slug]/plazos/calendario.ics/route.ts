@@ -1,9 +1,9 @@
-import { deadlineCalendar } from "@/lib/calendar";
+import { deadlineCalendar } from "@/lib/publish/calendar";
 import { calendarFileName, faultText } from "@/lib/copy/deadlines";
 import { errors } from "@/lib/copy/errors";
-import { madridDate } from "@/lib/dates";
-import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/deadlines";
-import { fileResponse } from "@/lib/file-response";
+import { madridDate } from "@/lib/format/dates";
+import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/offers/dated-deadlines";
+import { fileResponse } from "@/lib/http/file-response";
 import { catalogue } from "@/lib/offers";
 
 interface Context {

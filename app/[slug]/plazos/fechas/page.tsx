@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { DeadlinesPage } from "@/components/deadlines/deadlines-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { deadlinesPage } from "@/lib/copy/deadlines";
-import { madridDate } from "@/lib/dates";
-import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/deadlines";
-import { unlistedMetadata } from "@/lib/metadata";
-import { pathOf } from "@/lib/offer-pages";
+import { madridDate } from "@/lib/format/dates";
+import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/offers/dated-deadlines";
+import { unlistedMetadata } from "@/lib/site/metadata";
+import { pathOf } from "@/lib/site/offer-pages";
 import { catalogue } from "@/lib/offers";
 
 interface Props {

@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { ValuePage } from "@/components/net-value/value-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { netValueWords } from "@/lib/copy/net-value";
-import { unlistedMetadata } from "@/lib/metadata";
-import { pathOf } from "@/lib/offer-pages";
+import { unlistedMetadata } from "@/lib/site/metadata";
+import { pathOf } from "@/lib/site/offer-pages";
 import { catalogue } from "@/lib/offers";
 
 interface Props {

@@ -1,0 +1,146 @@
+import { type LocalRecord, records } from "@/lib/privacy/records";
+import { expectConsole } from "../../console";
+import { answer, blockStorage, kept, limitStorage, openPage } from "./page";
+
+let store: typeof import("@/lib/browser/store");
+
+const click = (url: string) => ({ event: "e", timestamp: "t", url, referralUrl: "r", utmParams: {} });
+const urls = () => (kept("referral_clicks") as { url: string }[]).map(({ url }) => url);
+
+beforeEach(async () => {
+  openPage();
+  store = await import("@/lib/browser/store");
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe("what is kept is what is recalled", () => {
+  test.each(["blog", "2024", "true", "null", '{"a":1}', "[", "ñ 😀", " "])("text «%s»", (text) => {
+    store.keep(records.lastRefsrc, text);
+    expect(localStorage.getItem("last_refsrc")).toBe(text);
+    expect(store.recall(records.lastRefsrc)).toBe(text);
+  });
+
+  test("the variant, as bare text", () => {
+    store.keep(records.variant, "b");
+    expect(localStorage.getItem("ab_variant")).toBe("b");
+    expect(store.recall(records.variant)).toBe("b");
+  });
+
+  test("a record of parameters, as JSON", () => {
+    store.keep(records.tracking, { utm_source: "google" });
+    expect(kept("utm_data")).toEqual({ utm_source: "google" });
+    expect(store.recall(records.tracking)).toEqual({ utm_source: "google" });
+  });
+
+  test("nothing, where nothing is kept", () => {
+    const all: LocalRecord<unknown>[] = Object.values(records);
+    for (const record of all) expect(store.recall(record)).toBeUndefined();
+  });
+});
+
+test.each(["", "{", "null", "3", '"x"', '{"length":1}', "undefined", "\ud800", "[".repeat(5000)])(
+  "a list with «%s» in its place starts anew",
+  (stored) => {
+    localStorage.setItem("referral_clicks", stored);
+    store.append(records.referralClicks, click("1"));
+    expect(urls()).toEqual(["1"]);
+  },
+);
+
+test.each([
+  ["referral_clicks", 50],
+  ["ab_tracking_data", 100],
+])("%s keeps the last %d entries", (key, cap) => {
+  for (let i = 0; i < cap + 7; i++) {
+    if (key === "referral_clicks") store.append(records.referralClicks, click(String(i)));
+    else store.append(records.experimentEvents, { variant: "a", timestamp: "t", event: "e", url: String(i) });
+  }
+  const all = (kept(key) as { url: string }[]).map(({ url }) => url);
+  expect(all).toEqual(Array.from({ length: cap }, (_, i) => String(i + 7)));
+});
+
+describe("consent decides", () => {
+  const everything = () => {
+    store.keep(records.lastRefsrc, "x");
+    store.append(records.referralClicks, click("1"));
+    return localStorage.length > 0;
+  };
+
+  test.each([
+    ["informed", undefined, true],
+    ["required", undefined, false],
+    ["informed", ["necessary"], false],
+    ["informed", ["necessary", "measurement"], true],
+    ["required", ["necessary", "measurement"], true],
+  ] as const)("%s, answered %j: kept %s", (consent, given, expected) => {
+    document.documentElement.dataset.storageConsent = consent;
+    if (given) answer(...given);
+    expect(store.mayKeep()).toBe(expected);
+    expect(everything()).toBe(expected);
+  });
+
+  test("the answer is found among other cookies, and not in a longer name", () => {
+    document.cookie = "xcc_cookie=%7B%7D; path=/";
+    document.cookie = "other=1; path=/";
+    answer("necessary");
+    expect(store.mayKeep()).toBe(false);
+  });
+});
+
+describe("a storage that fails costs nothing but a note", () => {
+  test("blocked: each record is noted once, by name", () => {
+    blockStorage();
+    expectConsole("warn", /^\[read last_refsrc\]/);
+    expectConsole("warn", /^\[write last_refsrc\]/);
+    expectConsole("warn", /^\[read referral_clicks\]/);
+    expectConsole("warn", /^\[write referral_clicks\]/);
+    const warn = jest.spyOn(console, "warn");
+    for (let i = 0; i < 3; i++) {
+      expect(store.recall(records.lastRefsrc)).toBeUndefined();
+      store.keep(records.lastRefsrc, "x");
+      store.append(records.referralClicks, click("1"));
+    }
+    expect(warn).toHaveBeenCalledTimes(4);
+  });
+
+  test("full: the older half of a list makes room until the newest entry fits", () => {
+    for (let i = 0; i < 8; i++) store.append(records.referralClicks, click(String(i)));
+    limitStorage(JSON.stringify([click("1"), click("2"), click("3")]).length);
+    store.append(records.referralClicks, click("new"));
+    expect(urls().at(-1)).toBe("new");
+    expect(urls().length).toBeLessThanOrEqual(3);
+  });
+
+  test("too full even for one entry: noted, and what was kept stays", () => {
+    store.append(records.referralClicks, click("old"));
+    limitStorage(5);
+    expectConsole("warn", /^\[write referral_clicks\]/);
+    store.append(records.referralClicks, click("new"));
+    expect(urls()).toEqual(["old"]);
+  });
+});
+
+describe("erasing", () => {
+  test("one record goes, and the cookie of its name", () => {
+    document.cookie = "ab_variant=b; path=/";
+    store.keep(records.variant, "b");
+    store.keep(records.lastRefsrc, "x");
+    store.erase(records.variant);
+    expect(localStorage.getItem("ab_variant")).toBeNull();
+    expect(document.cookie).not.toContain("ab_variant");
+    expect(store.recall(records.lastRefsrc)).toBe("x");
+  });
+
+  test("everything of the site goes, and nothing of others", () => {
+    localStorage.setItem("other", "1");
+    for (const { key } of Object.values(records)) localStorage.setItem(key, "x");
+    store.eraseAll();
+    expect(Object.keys(localStorage)).toEqual(["other"]);
+  });
+
+  test("a blocked storage is noted", () => {
+    blockStorage();
+    expectConsole("warn", /^\[erase ab_variant\]/);
+    store.erase(records.variant);
+  });
+});

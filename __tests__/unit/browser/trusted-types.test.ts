@@ -1,0 +1,52 @@
+import { consentSections, consentSummary } from "@/lib/copy/consent";
+import type { BrowserServices } from "@/lib/config/services";
+import { isPlain, trustPlainMarkup } from "@/lib/browser/trusted-types";
+
+const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
+const configurations: BrowserServices[] = [{}, { google: "G-1", vercel: true, sentry }];
+const words = configurations.flatMap((services) =>
+  (["informed", "required"] as const).flatMap((mode) => [
+    consentSummary(services, mode),
+    ...consentSections(services, mode).flatMap(({ title, description }) => [title ?? "", description ?? ""]),
+  ]),
+);
+
+test.each([
+  ...new Set(words),
+  "Aceptar",
+  "1 < 2 se escribe 1 &lt; 2".replace("< ", ""),
+  '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 3 6 h 18"/></svg>',
+])("what the consent tool writes passes: %.60s", (markup) => expect(isPlain(markup)).toBe(true));
+
+test.each([
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JAVASCRIPT:alert(1)">x</a>',
+  '<a href="//otro.example" onclick="x">x</a>',
+  '<p style="color:red">x</p>',
+  '<svg onload="x"></svg>',
+  '<svg><use href="data:x"/></svg>',
+  '<iframe srcdoc="x"></iframe>',
+  "<style>*{}</style>",
+  "<a href='/x'>x</a>",
+  "<p",
+  "<!-- -->",
+  "<base href='/'>",
+])("what could run or dress the page does not: %s", (markup) => expect(isPlain(markup)).toBe(false));
+
+test("text of any length is decided at once", () => {
+  expect(isPlain(`${"<p>".repeat(20_000)}<p`)).toBe(false);
+  expect(isPlain(`<a href="/${"x ".repeat(50_000)}`)).toBe(false);
+});
+
+test("where the browser has trusted types, there is one rule for text that would be markup", () => {
+  const createPolicy = jest.fn();
+  window.trustedTypes = { createPolicy };
+  trustPlainMarkup();
+  delete window.trustedTypes;
+  expect(createPolicy).toHaveBeenCalledTimes(1);
+  const [name, { createHTML }] = createPolicy.mock.calls[0];
+  expect([name, createHTML("<p>a</p>"), createHTML("<img src=x>")]).toEqual(["default", "<p>a</p>", null]);
+  expect(trustPlainMarkup).not.toThrow();
+});

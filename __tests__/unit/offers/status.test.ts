@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { statusNames, statusWords } from "@/lib/copy/status";
+import { madridDate } from "@/lib/format/dates";
+import { catalogue } from "@/lib/offers";
+import { isOver } from "@/lib/format/dates";
+import { isOpen, readStamp, statuses, statusOn, statusStamp } from "@/lib/offers/status";
+
+test.each([
+  // A check counts until its 30th day; until its 90th it is due; a check of the future is as good as today's.
+  ["2026-01-01", "2026-01-01", "current"],
+  ["2026-01-01", "2026-01-31", "current"],
+  ["2026-01-01", "2026-02-01", "due"],
+  ["2026-01-01", "2026-04-01", "due"],
+  ["2026-01-01", "2026-04-02", "unverified"],
+  ["2026-02-01", "2026-01-01", "current"],
+  ["2025-09-25", "2031-01-01", "unverified"],
+  // A month counts from its 1st, the oldest day that it may mean.
+  ["2025-09", "2025-09-30", "current"],
+  ["2025-09", "2025-10-01", "current"],
+  ["2025-09", "2025-10-02", "due"],
+  ["2025-09", "2025-11-30", "due"],
+  ["2025-09", "2025-12-01", "unverified"],
+  // Leap days, and the two days a year that have not 24 hours.
+  ["2024-02-01", "2024-03-02", "current"],
+  ["2024-02-01", "2024-03-03", "due"],
+  ["2026-03-01", "2026-03-31", "current"],
+  ["2026-03-01", "2026-04-01", "due"],
+  ["2026-09-26", "2026-10-26", "current"],
+  ["2026-09-26", "2026-10-27", "due"],
+])("checked on %s, on %s: %s", (verifiedOn, today, status) => {
+  expect(statusOn({ verifiedOn }, today)).toBe(status);
+});
+
+test.each([
+  [{ validUntil: "2026-11-30" }, "2026-11-30", "current"],
+  [{ validUntil: "2026-11-30" }, "2026-12-01", "ended"],
+  [{ validUntil: "2026-11" }, "2026-11-30", "current"],
+  [{ validUntil: "2026-11" }, "2026-12-01", "ended"],
+  [{ validUntil: "2025-12-31" }, "2026-01-01", "ended"],
+  [{ validFrom: "2026-11-22" }, "2026-11-21", "upcoming"],
+  [{ validFrom: "2026-11-22" }, "2026-11-22", "current"],
+  [{ validFrom: "2026-12" }, "2026-11-30", "upcoming"],
+  [{ validFrom: "2026-12" }, "2026-12-01", "current"],
+  [{ validFrom: "2026-11-21", validUntil: "2026-11-21" }, "2026-11-21", "current"],
+  [{ validFrom: "2026-11-21", validUntil: "2026-11-21" }, "2026-11-22", "ended"],
+])("%j, on %s: %s", (dates, today, status) => {
+  const offer = { verifiedOn: today, ...dates };
+  expect(statusOn(offer, today)).toBe(status);
+  expect(isOpen(offer, today)).toBe(status === "current");
+});
+
+test.each([
+  // The last day ends at midnight in Madrid: at 23:00 UTC in winter, at 22:00 in summer.
+  ["2026-11-30", "2026-11-30T22:59:59Z", true],
+  ["2026-11-30", "2026-11-30T23:00:00Z", false],
+  ["2026-06-30", "2026-06-30T21:59:59Z", true],
+  ["2026-06-30", "2026-06-30T22:00:00Z", false],
+  ["2026-03-29", "2026-03-29T21:59:59Z", true],
+  ["2026-10-25", "2026-10-25T22:59:59Z", true],
+])("until %s, at %s: open %s", (validUntil, instant, open) => {
+  const today = madridDate(new Date(instant));
+  expect(isOpen({ verifiedOn: today, validUntil }, today)).toBe(open);
+});
+
+test("every status has its words, with the date that explains it", () => {
+  const dates = { verifiedOn: "2025-09-25", validFrom: "2027-01-01", validUntil: "2027-02" };
+  expect(Object.fromEntries(statuses.map((status) => [status, statusWords(status, dates)]))).toEqual({
+    upcoming: "Vigente desde el 1 de enero de 2027",
+    current: "Vigente: verificada el 25 de septiembre de 2025",
+    due: "Por revisar: verificada el 25 de septiembre de 2025",
+    unverified: "Sin verificar desde el 25 de septiembre de 2025",
+    ended: "Finalizada en febrero de 2027",
+  });
+  expect(statusWords("unverified", { verifiedOn: "2025-09" })).toBe("Sin verificar desde septiembre de 2025");
+  for (const status of ["upcoming", "ended"] as const)
+    expect(statusWords(status, { verifiedOn: "2025-09" })).toBe(statusNames[status]);
+});
+
+const day = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
+  .map(madridDate);
+const date = fc.oneof(
+  day,
+  day.map((full) => full.slice(0, 7)),
+);
+const validity = fc.record({
+  verifiedOn: date,
+  validFrom: fc.option(date, { nil: undefined }),
+  validUntil: fc.option(date, { nil: undefined }),
+});
+
+test("time never makes an offer more reliable, once it has begun", () => {
+  const rank = (status: (typeof statuses)[number]) => statuses.indexOf(status);
+  fc.assert(
+    fc.property(validity, day, day, (offer, one, other) => {
+      const [earlier, later] = [one, other].sort() as [string, string];
+      const [before, after] = [statusOn(offer, earlier), statusOn(offer, later)];
+      expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
+      expect(isOpen(offer, later)).toBe(!["upcoming", "ended"].includes(after));
+    }),
+  );
+});
+
+test("a stamp tells a browser the same status on every later day, or nothing can change", () => {
+  fc.assert(
+    fc.property(validity, day, day, (offer, one, other) => {
+      const [built, read] = [one, other].sort() as [string, string];
+      const now = statusOn(offer, built);
+      const stamp = statusStamp(offer, built);
+      if (stamp !== undefined) expect(statusOn(readStamp(stamp), read)).toBe(statusOn(offer, read));
+      else if (now !== "upcoming") expect(statusOn(offer, read)).toBe(now);
+    }),
+  );
+});
+
+test.each([
+  ["2026-11", "2026-11-30", false],
+  ["2026-11", "2026-12-01", true],
+  ["2026-11-21", "2026-11-21", false],
+])("%s is over on %s: %s", (lastDay, today, over) => expect(isOver(lastDay, today)).toBe(over));
+
+test.each(catalogue.all)("$id has a status today, in words without gaps", (offer) => {
+  const status = statusOn(offer, madridDate(new Date()));
+  expect(statuses).toContain(status);
+  expect(statusWords(status, offer)).not.toMatch(/undefined|Invalid|NaN/);
+});
+
+test.each([
+  [{}, "2026-01-31", "2026-01-01"],
+  [{}, "2026-02-01", "2026-01-01"],
+  [{}, "2026-04-02", undefined],
+  [{ validUntil: "2026-12-31" }, "2026-01-31", "2026-01-01/2026-12-31"],
+  [{ validUntil: "2026-12-31" }, "2026-04-02", "2026-01-01/2026-12-31"],
+  [{ validUntil: "2026-12-31" }, "2027-01-01", undefined],
+  [{ validFrom: "2026-02-02" }, "2026-02-01", undefined],
+])("with %j, on %s, the stamp is %s", (dates, today, stamp) => {
+  expect(statusStamp({ verifiedOn: "2026-01-01", ...dates }, today)).toBe(stamp);
+});

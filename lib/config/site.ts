@@ -1,0 +1,194 @@
+import type { StorageMode } from "../privacy/consent";
+import * as z from "zod/mini";
+import { mistake } from "./mistake";
+import { dsn, euros, host, name, offerOfVariable, origin, referralUrl } from "./settings";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Who runs the site (LSSI art. 10); every part may be missing. */
+export interface Owner {
+  name?: string | undefined;
+  taxId?: string | undefined;
+  address?: string | undefined;
+  registry?: string | undefined;
+}
+
+/** Everything the environment says of the site. */
+export interface Site {
+  /** The site's own brand: «PlanAmigo». */
+  brand: string;
+  /** The brand as it travels in addresses (`refsrc`): «planamigo». */
+  slug: string;
+  /** The canonical origin, without a slash at its end. */
+  url: string;
+  contactEmail: string;
+  /** Trade Republic's gift, in euros. */
+  bonusAmount: number;
+  /** Trade Republic's name. */
+  brandName: string;
+  /** Referral links set in the environment, by offer id. */
+  referralUrls: Readonly<Record<string, string>>;
+  analytics: { enabled: boolean; id: string };
+  sentryDsn: string;
+  /** Whether this is a built site and no development server: only that one reports errors. */
+  production: boolean;
+  owner: Owner;
+  /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
+  offersPreview: readonly string[];
+  /** Whether the browser may keep anything before the visitor consents. */
+  storageConsent: StorageMode;
+  /** Whether agents that gather text to train models are welcome. */
+  trainingCrawlers: "allowed" | "refused";
+}
+
+const word = z.optional(z.string());
+const variables = z.object({
+  NEXT_PUBLIC_SITE_BRAND: z._default(name(30), "PlanAmigo"),
+  NEXT_PUBLIC_SITE_URL: z.optional(origin),
+  VERCEL_PROJECT_PRODUCTION_URL: z.optional(host),
+  NODE_ENV: word,
+  NEXT_PUBLIC_CONTACT_EMAIL: z._default(
+    z.email({ error: "un correo: «hola@ejemplo.es»" }),
+    "contacto@planamigo.example",
+  ),
+  NEXT_PUBLIC_REFERRAL_URL: z.optional(referralUrl),
+  NEXT_PUBLIC_BONUS_AMOUNT: z._default(euros, 10),
+  NEXT_PUBLIC_BRAND_NAME: z._default(name(15), "Trade Republic"),
+  NEXT_PUBLIC_ENABLE_ANALYTICS: z._default(
+    z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" }),
+    "false",
+  ),
+  NEXT_PUBLIC_ANALYTICS_ID: z._default(z.string(), ""),
+  NEXT_PUBLIC_SENTRY_DSN: z._default(dsn, ""),
+  NEXT_PUBLIC_OWNER_NAME: word,
+  NEXT_PUBLIC_OWNER_TAX_ID: word,
+  NEXT_PUBLIC_OWNER_ADDRESS: word,
+  NEXT_PUBLIC_OWNER_REGISTRY: word,
+  OFFERS_PREVIEW: z._default(z.string(), ""),
+  STORAGE_CONSENT: z._default(
+    z.enum(["informed", "required"], { error: "«informed» o «required»" }),
+    "informed",
+  ),
+  TRAINING_CRAWLERS: z._default(
+    z.enum(["allowed", "refused"], { error: "«allowed» o «refused»" }),
+    "allowed",
+  ),
+});
+
+/** Reads the environment. Empty values count as missing; a wrong one throws, naming variable, value and cure. */
+export function readSite(env: Environment): Site {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const parsed = variables.safeParse(given);
+  const faults = [...(parsed.error?.issues ?? []), ...referralFaults(given)].map((issue) =>
+    fault(issue, given),
+  );
+  if (!parsed.success || faults.length > 0) {
+    throw new Error(`La configuración (entorno o .env.local) tiene errores:\n${faults.join("\n")}`);
+  }
+  const v = parsed.data;
+  const host = v.VERCEL_PROJECT_PRODUCTION_URL;
+  return {
+    brand: v.NEXT_PUBLIC_SITE_BRAND,
+    slug: slugOf(v.NEXT_PUBLIC_SITE_BRAND),
+    url: new URL(v.NEXT_PUBLIC_SITE_URL ?? (host ? `https://${host}` : "http://localhost:3000")).origin,
+    contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
+    bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
+    brandName: v.NEXT_PUBLIC_BRAND_NAME,
+    referralUrls: readReferralUrls(given, v.NEXT_PUBLIC_REFERRAL_URL),
+    analytics: {
+      enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
+      id: v.NEXT_PUBLIC_ANALYTICS_ID,
+    },
+    sentryDsn: v.NEXT_PUBLIC_SENTRY_DSN,
+    production: v.NODE_ENV === "production",
+    owner: {
+      name: v.NEXT_PUBLIC_OWNER_NAME,
+      taxId: v.NEXT_PUBLIC_OWNER_TAX_ID,
+      address: v.NEXT_PUBLIC_OWNER_ADDRESS,
+      registry: v.NEXT_PUBLIC_OWNER_REGISTRY,
+    },
+    offersPreview: v.OFFERS_PREVIEW.split(",").flatMap((id) => id.trim() || []),
+    storageConsent: v.STORAGE_CONSENT,
+    trainingCrawlers: v.TRAINING_CRAWLERS,
+  };
+}
+
+/** What the owner should know at start-up: each setting that is missing, and what happens without it. */
+export function siteWarnings(env = environment): string[] {
+  const missing = (name: string) => !env[name]?.trim();
+  const { analytics } = readSite(env);
+  const strange = Object.keys(env).filter((name) => isOurs(name) && !isKnown(name));
+  const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
+  return [
+    missing("NEXT_PUBLIC_REFERRAL_URL") &&
+      "Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace de lib/offers/trade-republic.ts.",
+    missing("NEXT_PUBLIC_BONUS_AMOUNT") && "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa 10.",
+    missing("NEXT_PUBLIC_BRAND_NAME") && "Falta NEXT_PUBLIC_BRAND_NAME: se usa «Trade Republic».",
+    analytics.enabled &&
+      analytics.id === "" &&
+      "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
+    owner.length > 0 &&
+      `${owner.length > 1 ? "Faltan" : "Falta"} ${owner.join(", ")}: la página de términos dirá que la identificación del titular no está completa (LSSI, art. 10).`,
+    strange.length > 0 && `No se usa ${strange.join(", ")}: el nombre no está en .env.example.`,
+  ].filter((warning) => warning !== false);
+}
+
+function referralVariables(given: Environment): [name: string, url: string][] {
+  return Object.entries(given).flatMap(([name, url]) => (offerOfVariable(name) && url ? [[name, url]] : []));
+}
+
+/** The links of the other offers have no fixed names, so they are checked apart. */
+function referralFaults(given: Environment): Pick<z.core.$ZodIssue, "path" | "message">[] {
+  return referralVariables(given).flatMap(([name, url]) =>
+    (referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ path: [name], message })),
+  );
+}
+
+function readReferralUrls(given: Environment, tradeRepublic: string | undefined) {
+  const others = referralVariables(given).map(([name, url]) => [offerOfVariable(name), url]);
+  return { ...(tradeRepublic && { "trade-republic": tradeRepublic }), ...Object.fromEntries(others) };
+}
+
+function fault({ path, message }: Pick<z.core.$ZodIssue, "path" | "message">, given: Environment): string {
+  const name = path.join(".");
+  return mistake(name, `«${given[name] ?? ""}»`, message);
+}
+
+function slugOf(brand: string): string {
+  // Accents, once apart from their letters, are no letters.
+  const plain = brand.normalize("NFD").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "") || "planamigo";
+}
+
+/** The variables that decide what the site is, apart from everything else in an environment. */
+export function siteEnvironment(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => isOurs(name)));
+}
+
+function isOurs(name: string): boolean {
+  return name.startsWith("NEXT_PUBLIC_") || isKnown(name);
+}
+
+/** Besides ours, the platform sets some of its own. */
+function isKnown(name: string): boolean {
+  return name in variables.shape || offerOfVariable(name) !== undefined || /^NEXT_PUBLIC_VERCEL_/.test(name);
+}
+
+/** Put in by `next.config.ts` when the site is built: what is rendered later must agree with what was built. */
+declare const SITE_ENVIRONMENT: string | undefined;
+
+const environment: Environment =
+  typeof SITE_ENVIRONMENT === "undefined" ? process.env : JSON.parse(SITE_ENVIRONMENT);
+
+/** The site as configured. */
+export const site = readSite(environment);
+
+/** The address of an offer's page, whole. */
+export function offerUrl({ detailPath }: { detailPath: string }): string {
+  return `${site.url}${detailPath}`;
+}
+
+/** The runtime that this process serves: «nodejs», or «edge» for the middleware. */
+export const serverRuntime = process.env.NEXT_RUNTIME;

@@ -1,0 +1,85 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  firstDay,
+  isDay,
+  lastDay,
+} from "../format/dates";
+import type { Deadline, Lapse } from "./deadlines";
+import type { Catalogue } from "./catalogue";
+import type { Offer } from "./offer";
+
+/** The days on which one may have signed up, or still may. Both are included. */
+export interface SignUpRange {
+  first: CalendarDate;
+  last: CalendarDate;
+}
+
+/** A deadline with its date. */
+export interface DatedDeadline extends Deadline {
+  date: CalendarDate;
+  /** How many days before it one is reminded. */
+  reminders: readonly number[];
+}
+
+/** Why something that was sent is no date of signing up. */
+export type SignUpFault =
+  | { fault: "missing" | "unreadable" }
+  | { fault: "impossible"; given: string }
+  | { fault: "early"; first: CalendarDate }
+  | { fault: "late"; last: CalendarDate };
+
+/** What was sent as the date of signing up: the day, or what is wrong with it. */
+export type SignUp = { day: CalendarDate } | SignUpFault;
+
+/** How many days before each deadline a calendar reminds of it. */
+export const REMINDERS = [7, 1] as const;
+
+const MONTHS_BACK = 24;
+const MONTHS_AHEAD = 12;
+
+/** The enabled offer of this id, where it has any deadline to put a date to. */
+export function findWithDeadlines({ find }: Pick<Catalogue, "find">, id: string): Offer | undefined {
+  const offer = find(id);
+  return offer && offer.deadlines.items.length > 0 ? offer : undefined;
+}
+
+/**
+ * When one may sign up: while the promotion lasts, as far as that is known; otherwise from two years before to one
+ * year after `today`.
+ */
+export function signUpRange(
+  { validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">,
+  today: CalendarDate,
+): SignUpRange {
+  const last = validUntil ? lastDay(validUntil) : addMonths(today, MONTHS_AHEAD);
+  const back = addMonths(last < today ? last : today, -MONTHS_BACK);
+  return { first: validFrom ? firstDay(validFrom) : back, last };
+}
+
+/** Reads the date of signing up from what a form or an address sent, several or none of it included. */
+export function readSignUp(given: readonly string[], { first, last }: SignUpRange): SignUp {
+  const [text = ""] = given.map((value) => value.trim());
+  if (text === "") return { fault: "missing" };
+  if (given.length > 1 || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: "unreadable" };
+  if (!isDay(text)) return { fault: "impossible", given: text };
+  if (text < first) return { fault: "early", first };
+  return text > last ? { fault: "late", last } : { day: text };
+}
+
+/** An offer's deadlines for whoever signed up on a day, by date. A reminder before that day would come too late. */
+export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate): DatedDeadline[] {
+  return items
+    .map((item) => {
+      const date = dateAfter(signUp, item.after);
+      const room = daysBetween(signUp, date);
+      return { ...item, date, reminders: REMINDERS.filter((days) => days <= room) };
+    })
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+function dateAfter(day: CalendarDate, after: Lapse): CalendarDate {
+  return "days" in after ? addDays(day, after.days) : addMonths(day, after.months);
+}

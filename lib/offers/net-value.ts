@@ -1,0 +1,126 @@
+import type { Value } from "./value";
+import { type Amount, readAmount } from "../format/amount";
+
+/** An amount of euros, or what it lies between. */
+export interface Span {
+  least: number;
+  most: number;
+}
+
+type ShareGain = Extract<Value["gain"], { kind: "share" }>;
+
+/** What an offer leaves. What is missing depends on what nobody knows beforehand. */
+export interface NetValue {
+  /** What the visitor gets: all of it is left where he would spend as much anyway. */
+  gross?: Span;
+  /** What he has to spend, all in all. */
+  spend?: number;
+  /** What is left where he spends it for the offer alone. */
+  onlyForIt?: Span;
+}
+
+/**
+ * The figures of an offer.
+ *
+ * @param assumed the amount that the visitor says, in euros; of no account where the offer asks for none
+ */
+export function netValue(value: Value, assumed = usualAmount(value)): NetValue {
+  const gross = grossOf(value, assumed);
+  const spend = total(value.spend, assumed);
+  const onlyForIt =
+    gross && spend !== undefined
+      ? { least: cents(gross.least - spend), most: cents(gross.most - spend) }
+      : undefined;
+  return {
+    ...(gross && { gross }),
+    ...(spend !== undefined && { spend }),
+    ...(onlyForIt && { onlyForIt }),
+  };
+}
+
+/** The sum of some costs in euros; nothing where one of them is not known. */
+export function total(
+  costs: readonly { euros?: number | "assumed" | undefined }[],
+  assumed: number,
+): number | undefined {
+  const amounts = costs.map(({ euros }) => (euros === "assumed" ? assumed : euros));
+  return amounts.reduce<number | undefined>(
+    (sum, euros) => (sum === undefined || euros === undefined ? undefined : cents(sum + euros)),
+    0,
+  );
+}
+
+/** Which bounds of what one gets the visitor's amount passes. */
+export interface Limits {
+  /** Why the figure ends where the promise does, though his amount would give more. */
+  promise?: string;
+  /** The most of his amount that counts, in euros. */
+  counted?: number;
+}
+
+/** The bounds that an amount passes: a figure that stays behind it is explained by them. */
+export function limitsOf({ gain }: Value, assumed: number): Limits {
+  if (gain.kind !== "share") return {};
+  const { most, upTo } = gain;
+  return {
+    ...(most && shareOf(gain, assumed) > most.euros && { promise: most.note }),
+    ...(upTo !== undefined && assumed > upTo && { counted: upTo }),
+  };
+}
+
+/** The amount that an offer asks the visitor for, where it asks for one. */
+export function assumptionOf({ gain }: Value) {
+  return gain.kind === "share" ? gain.of : undefined;
+}
+
+/** What a visitor said in the address, read: his amount, or the usual one and what is wrong with his. */
+export interface Said {
+  euros: number;
+  /** As he typed it, where it is not an amount. */
+  typed?: string;
+  fault?: Extract<Amount, { fault: string }>["fault"];
+}
+
+/** Reads the visitor's amount; said twice, the first counts; not said at all, the usual one does. */
+export function readAssumption(
+  value: Value,
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): Said {
+  const euros = usualAmount(value);
+  const [typed = ""] = [query[assumptionOf(value)?.name ?? ""]].flat();
+  if (typed.trim() === "") return { euros };
+  const read = readAmount(typed);
+  return "euros" in read ? read : { euros, typed: typed.slice(0, 40), fault: read.fault };
+}
+
+function usualAmount(value: Value): number {
+  return assumptionOf(value)?.usual ?? 0;
+}
+
+function grossOf({ gain }: Value, assumed: number): Span | undefined {
+  switch (gain.kind) {
+    case "amount":
+      return { least: gain.euros, most: gain.euros };
+    case "range":
+      return { least: gain.least, most: gain.most };
+    case "share": {
+      const got = Math.min(shareOf(gain, assumed), gain.most?.euros ?? Infinity);
+      return { least: got, most: got };
+    }
+    case "unknown":
+      return undefined;
+    default:
+      return gain satisfies never;
+  }
+}
+
+/** So many euros for so many of an amount, as far as it counts. */
+function shareOf({ euros, per, upTo }: ShareGain, assumed: number): number {
+  const counted = Math.min(assumed, upTo ?? assumed);
+  return Math.floor((Math.round(counted * 100) * euros) / per) / 100;
+}
+
+/** Sums of decimals end in whole cents. */
+function cents(euros: number): number {
+  return Math.round(euros * 100) / 100;
+}

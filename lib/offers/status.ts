@@ -1,0 +1,54 @@
+import { type CalendarDate, daysBetween, firstDay, isOver } from "../format/dates";
+
+/** After so many days without a check, a promotion is due for one; after so many more, it counts as unverified. */
+export const thresholds = { due: 30, unverified: 90 } as const;
+
+/**
+ * How far an offer may be relied on, on a given day. `upcoming`: it has not begun. `current`: checked lately.
+ * `due`: checked more than 30 days ago. `unverified`: more than 90. `ended`: its last day is over.
+ */
+export const statuses = ["upcoming", "current", "due", "unverified", "ended"] as const;
+export type Status = (typeof statuses)[number];
+
+/** The dates of an offer that decide its status. */
+export interface Validity {
+  verifiedOn: CalendarDate;
+  validFrom?: CalendarDate | undefined;
+  validUntil?: CalendarDate | undefined;
+}
+
+/**
+ * The status of an offer on a day. Its last day counts whole, and an offer that ends in a month ends with the
+ * month. A verification of which only the month is known counts from the 1st: so nothing is ever shown as
+ * checked more lately than it surely was. A day in Europe/Madrid, as `madridDate` gives it.
+ */
+export function statusOn({ verifiedOn, validFrom, validUntil }: Validity, today: CalendarDate): Status {
+  if (validUntil && isOver(validUntil, today)) return "ended";
+  if (validFrom && today < firstDay(validFrom)) return "upcoming";
+  const age = daysBetween(verifiedOn, today);
+  if (age > thresholds.unverified) return "unverified";
+  return age > thresholds.due ? "due" : "current";
+}
+
+/** Whether a visitor can take an offer on a day: it has begun and is not over. Only then has it a button. */
+export function isOpen(offer: Validity, today: CalendarDate): boolean {
+  return !["upcoming", "ended"].includes(statusOn(offer, today));
+}
+
+/**
+ * What the browser needs to tell an offer's status on a later day than the page's, or nothing where no later day
+ * can change it (or only the next build knows what to show instead): «2025-09-25», or with its last day
+ * «2025-09-25/2026-01-31».
+ */
+export function statusStamp(offer: Validity, today: CalendarDate): string | undefined {
+  const status = statusOn(offer, today);
+  if (status === "ended" || status === "upcoming") return undefined;
+  if (offer.validUntil) return `${offer.verifiedOn}/${offer.validUntil}`;
+  return status === "unverified" ? undefined : offer.verifiedOn;
+}
+
+/** The dates of a stamp that `statusStamp` made. */
+export function readStamp(stamp: string): Validity {
+  const [verifiedOn = "", validUntil] = stamp.split("/");
+  return { verifiedOn, validUntil };
+}

@@ -1,0 +1,29 @@
+import { isbot } from "isbot";
+import { isVariant, type Variant } from "../config/experiment";
+
+interface Visit {
+  /** The value of the `v` parameter. */
+  override: string | null;
+  /** The value of the cookie. */
+  remembered: string | undefined;
+  userAgent: string;
+  /** Whether the visitor's variant may be kept. */
+  mayKeep: boolean;
+  /** A number from 0 to 1, 1 excluded. */
+  dice: () => number;
+}
+
+/**
+ * The variant of a visit, and whether to keep it: the override wins, then the cookie, then the dice, half and
+ * half. Crawlers, and visitors for whom nothing may be kept, see a: a page that changed at every load is no test.
+ */
+export function assignVariant({ override, remembered, userAgent, mayKeep, dice }: Visit): {
+  variant: Variant;
+  keep: boolean;
+} {
+  if (isbot(userAgent)) return { variant: "a", keep: false };
+  if (isVariant(override)) return { variant: override, keep: mayKeep && override !== remembered };
+  if (!mayKeep) return { variant: "a", keep: false };
+  if (isVariant(remembered)) return { variant: remembered, keep: false };
+  return { variant: dice() < 0.5 ? "a" : "b", keep: true };
+}

@@ -1,0 +1,81 @@
+import { experiment, isVariant, type Variant } from "../config/experiment";
+import { soundTracking, type Tracking } from "./tracking";
+
+/** A referral click. */
+export interface ReferralClick {
+  event: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  /** The page on which it was clicked. */
+  url: string;
+  /** The address that was opened. */
+  referralUrl: string;
+  utmParams: Tracking;
+}
+
+/** Something that happened in the A/B test. */
+export interface ExperimentEvent {
+  variant: Variant;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  event: string;
+  url: string;
+}
+
+/** How a record is kept in the browser's local storage, and what of it can be trusted when it is read. */
+export interface LocalRecord<T> {
+  key: string;
+  /** How many entries stay, the newest; undefined for what is no list. */
+  cap?: number;
+  /** How many days it serves; undefined until the visitor erases it. */
+  days?: number;
+  /** Whether it is bare text, which is kept as it is; everything else is JSON. */
+  bare?: boolean;
+  /** What of a stored value is sound; undefined for nothing. */
+  read(stored: unknown): T | undefined;
+}
+
+function listOf<T>(cap: number, sound: (entry: unknown) => entry is T) {
+  return {
+    cap,
+    read: (stored: unknown) => (Array.isArray(stored) ? stored.filter(sound).slice(-cap) : undefined),
+  };
+}
+
+const text = { bare: true, read: (stored: unknown) => (typeof stored === "string" ? stored : undefined) };
+
+/** Remembered parameters serve for this long. */
+const TRACKING_DAYS = 30;
+
+/** The records that a refusal erases. With `themeRecord`, all that the site itself keeps: no other code names a key. */
+export const records = {
+  variant: {
+    key: experiment.cookie,
+    days: experiment.cookieDays,
+    bare: true,
+    read: (stored: unknown) => (isVariant(stored) ? stored : undefined),
+  },
+  experimentEvents: { key: "ab_tracking_data", ...listOf(100, isExperimentEvent) },
+  referralClicks: { key: "referral_clicks", ...listOf(50, isReferralClick) },
+  tracking: { key: "utm_data", days: TRACKING_DAYS, read: soundTracking },
+  lastSource: { key: "last_utm_source", days: TRACKING_DAYS, ...text },
+  lastVisit: { key: "last_utm_timestamp", days: TRACKING_DAYS, ...text },
+  lastRefsrc: { key: "last_refsrc", days: TRACKING_DAYS, ...text },
+} as const satisfies Record<string, LocalRecord<unknown>>;
+
+function isExperimentEvent(entry: unknown): entry is ExperimentEvent {
+  const { variant, timestamp, event, url } = Object(entry);
+  return isVariant(variant) && [timestamp, event, url].every((field) => typeof field === "string");
+}
+
+function isReferralClick(entry: unknown): entry is ReferralClick {
+  const { timestamp, event, url, referralUrl, utmParams } = Object(entry);
+  return (
+    [timestamp, event, url, referralUrl].every((field) => typeof field === "string") && isTracking(utmParams)
+  );
+}
+
+function isTracking(value: unknown): value is Tracking {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.keys(value).length === Object.keys(soundTracking(value)).length;
+}

@@ -1,0 +1,105 @@
+import { CONSENT_COOKIE, type ConsentCategory } from "./consent";
+import { CONSENT_DAYS } from "./consent-plan";
+import { experiment } from "../config/experiment";
+import { records } from "./records";
+import { REPLAY_SESSION } from "./replay-session";
+import { servicesOf } from "../config/services";
+import type { Site } from "../config/site";
+import { themeRecord } from "../config/theme";
+
+/** Something that a browser may keep because of this site. */
+export interface StoredItem {
+  /** What the words about it are filed under. */
+  id: StoredId;
+  /** Its name, as the browser shows it; «…» stands for what differs from one site to another. */
+  name: string;
+  kind: "cookie" | "local" | "session";
+  category: ConsentCategory;
+  /** How many days it lasts, or serves; undefined: see `kind` and `cap`. */
+  days?: number;
+  /** How many entries it holds at most. */
+  cap?: number;
+}
+
+export type StoredId =
+  | "answer"
+  | "theme"
+  | "variant"
+  | "experimentEvents"
+  | "referralClicks"
+  | "tracking"
+  | "lastSource"
+  | "lastVisit"
+  | "lastRefsrc"
+  | "google"
+  | "googleSession"
+  | "replaySession";
+
+/** A host with which the browser may talk because of this site. */
+export interface ContactedHost {
+  id: "site" | "googleScript" | "googleData" | "sentry";
+  host: string;
+  category: ConsentCategory;
+}
+
+type Configuration = Pick<Site, "analytics" | "sentryDsn">;
+
+const GOOGLE_DAYS = 730;
+
+/** Everything that a browser may keep, in this configuration: the privacy policy's table, and a test's. */
+export function storedItems(site: Configuration): StoredItem[] {
+  const { google, sentry } = servicesOf(site);
+  const own = [
+    "experimentEvents",
+    "referralClicks",
+    "tracking",
+    "lastSource",
+    "lastVisit",
+    "lastRefsrc",
+  ] as const;
+  return [
+    { id: "answer", name: CONSENT_COOKIE, kind: "cookie", category: "necessary", days: CONSENT_DAYS },
+    { id: "theme", name: themeRecord.key, kind: "local", category: "necessary" },
+    {
+      id: "variant",
+      name: experiment.cookie,
+      kind: "cookie",
+      category: "measurement",
+      days: experiment.cookieDays,
+    },
+    { id: "variant", name: records.variant.key, kind: "local", category: "measurement" },
+    ...own.map((id): StoredItem => {
+      const { key, ...limits } = records[id];
+      const days = "days" in limits ? { days: limits.days } : {};
+      const cap = "cap" in limits ? { cap: limits.cap } : {};
+      return { id, name: key, kind: "local", category: "measurement", ...days, ...cap };
+    }),
+    ...(google ? googleCookies(site.analytics.id) : []),
+    ...(sentry
+      ? [{ id: "replaySession", name: REPLAY_SESSION, kind: "session", category: "replay" } as const]
+      : []),
+  ];
+}
+
+function googleCookies(id: string): StoredItem[] {
+  const limits = { kind: "cookie", category: "measurement", days: GOOGLE_DAYS } as const;
+  return [
+    { id: "google", name: "_ga", ...limits },
+    { id: "googleSession", name: `_ga_${id.replace(/^G-/, "")}`, ...limits },
+  ];
+}
+
+/** Every host that a browser may contact, in this configuration. */
+export function contactedHosts(site: Configuration & Pick<Site, "url">): ContactedHost[] {
+  const { google, sentry } = servicesOf(site);
+  return [
+    { id: "site", host: new URL(site.url).host, category: "necessary" },
+    ...(google
+      ? ([
+          { id: "googleScript", host: "www.googletagmanager.com", category: "measurement" },
+          { id: "googleData", host: "*.google-analytics.com", category: "measurement" },
+        ] as const)
+      : []),
+    ...(sentry ? [{ id: "sentry", host: new URL(site.sentryDsn).host, category: "replay" } as const] : []),
+  ];
+}

@@ -1,0 +1,153 @@
+import { changes, changeWords } from "../copy/changes";
+import { frame, independence, riskLines, taxLine } from "../copy/frame";
+import { gains, usGain } from "../copy/gains";
+import { home } from "../copy/home";
+import { landing as words } from "../copy/landing";
+import { protectionNames } from "../copy/protection";
+import { changesOf } from "../site/changes";
+import { type CalendarDate, longDate } from "../format/dates";
+import { bullets, closing, join } from "./markdown-parts";
+import { resultsList, resultsMarkdown, statusOf } from "./markdown-results";
+import { sitePageMarkdown } from "./markdown-site";
+import { markdownPath } from "../site/metadata";
+import { catalogue, contentDate } from "../offers";
+import type { FaqItem, Section } from "../offers/landing";
+import type { Offer } from "../offers/offer";
+import { inOrder } from "../offers/order";
+import { protectionFacts } from "../site/protection";
+import { findResults, firstResults } from "../site/results";
+import { site } from "../config/site";
+import { sitePages } from "../site/pages";
+import { isOpen } from "../offers/status";
+
+/** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
+export function offerMarkdown(offer: Offer, today: CalendarDate): string {
+  const { hero, steps, sections, faq, finePrint } = offer.landing;
+  return join([
+    `# ${hero.title}`,
+    hero.lead,
+    bullets(
+      [
+        `${words.benefit}: ${offer.benefit}`,
+        `${words.requirements}: ${offer.requirements}`,
+        `${words.audience}: ${words.newCustomers}`,
+        offer.validFrom ? `${words.validFrom}: ${longDate(offer.validFrom)}` : [],
+        offer.validUntil ? `${words.validUntil}: ${longDate(offer.validUntil)}` : [],
+        `${words.status}: ${statusOf(offer, today)}`,
+        `${words.source}: ${offer.officialUrl}`,
+      ].flat(),
+    ),
+    bullets([
+      `${gains.you}: ${offer.benefit}.`,
+      `${gains.us}: ${usGain(offer.referrerBenefit)}`,
+      `${gains.order}: ${gains.orderAnswer} ${gains.orderLink}.`,
+    ]),
+    offer.risk && `> ${riskLines[offer.risk]}`,
+    `## ${words.steps}`,
+    steps.map((step, i) => `${i + 1}. **${step.title}.** ${step.text}`).join("\n"),
+    `## ${offer.protection.title}`,
+    protectionMarkdown(offer),
+    ...sections.flatMap((section) => sectionMarkdown(section, today)),
+    ...faqMarkdown(words.faq, faq),
+    ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
+    `## ${changes.ofOffer}`,
+    bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
+    ...closing(offer.detailPath),
+  ]);
+}
+
+/** The home page in Markdown, as it reads on that day. */
+export function homeMarkdown(today: CalendarDate): string {
+  const { title, hero, offers, benefits, faq } = home(site, contentDate);
+  return join([
+    `# ${title}`,
+    hero.lead,
+    `${hero.verified}.`,
+    `## ${offers.title}`,
+    ...resultsList(firstResults(inOrder(catalogue.enabled, today)), today),
+    `## ${benefits.title}`,
+    bullets(benefits.points.map((point) => `**${point.title}.** ${point.text}`)),
+    ...faqMarkdown(faq.title, faq.items),
+    ...closing("/"),
+  ]);
+}
+
+interface MarkdownPage {
+  text: string;
+  /** The address of the page whose twin it is. */
+  canonical: string;
+}
+
+/** A page in Markdown by the name of its file without `.md`: `index`, `paypal`, `ofertas/2`. */
+export function markdownPage(name: string, today: CalendarDate): MarkdownPage | undefined {
+  const at = (path: string, text: string) => ({ text, canonical: `${site.url}${path}` });
+  if (name === "index") return at("/", homeMarkdown(today));
+  const offer = catalogue.find(name);
+  if (offer) return at(offer.detailPath, offerMarkdown(offer, today));
+  const page = sitePages.find(({ id }) => id === name);
+  if (page) return at(page.path, sitePageMarkdown(page, today));
+  const results = findResults(`/${name}`, inOrder(catalogue.enabled, today));
+  return results && at(results.path, resultsMarkdown(results, today));
+}
+
+/** The index of the Markdown pages for language models (llmstxt.org). */
+export function llmsText(today: CalendarDate): string {
+  const { title, description, offers } = home(site, contentDate);
+  return join([
+    `# ${site.brand}`,
+    `> ${description}`,
+    `${frame.disclosure} ${frame.newCustomers} ${independence(site)}`,
+    `## ${offers.title}`,
+    bullets([
+      `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
+      ...inOrder(catalogue.enabled, today).map(
+        (offer) =>
+          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${statusOf(offer, today)}`,
+      ),
+    ]),
+    `## ${frame.about}`,
+    bullets(
+      sitePages.map(
+        ({ path, name, description }) => `[${name}](${site.url}${markdownPath(path)}): ${description}`,
+      ),
+    ),
+    `## ${words.openData}`,
+    bullets(Object.values(words.openDataFiles).map(({ path, label }) => `[${label}](${site.url}${path})`)),
+  ]);
+}
+
+function protectionMarkdown({ protection }: Offer): string {
+  const { facts, missing } = protectionFacts(protection);
+  const sources = protection.sources.map(({ label, url }) => `[${label}](${url})`);
+  return bullets([
+    ...facts.map(({ name, text }) => `**${name}.** ${text}`),
+    ...[protection.note ?? [], missing ?? []].flat(),
+    `${protectionNames.sources}: ${sources.join(", ")}`,
+  ]);
+}
+
+function sectionMarkdown(section: Section, today: CalendarDate): string[] {
+  const title = `## ${section.title}`;
+  switch (section.kind) {
+    case "reasons":
+      return [title, bullets(section.points.map((point) => `**${point.title}.** ${point.text}`))];
+    case "comparison":
+      return [
+        title,
+        bullets(
+          section.offerIds
+            .flatMap((id) => catalogue.find(id) ?? [])
+            .filter((offer) => isOpen(offer, today))
+            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${offer.requirements}`),
+        ),
+      ];
+    case "official-link":
+      return [title, section.text, `[${section.label}](${section.url})`];
+    default:
+      return section satisfies never;
+  }
+}
+
+function faqMarkdown(title: string, items: readonly FaqItem[]): string[] {
+  return [`## ${title}`, ...items.flatMap(({ question, answer }) => [`### ${question}`, answer])];
+}

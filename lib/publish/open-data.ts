@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { openDataWords as words } from "../copy/open-data";
+import type { CalendarDate } from "../format/dates";
+import { catalogue, contentDate, modifiedOn } from "../offers";
+import { calendarDate } from "../offers/fields";
+import { categories, type Offer } from "../offers/offer";
+import { inOrder } from "../offers/order";
+import { openDataPaths } from "../config/paths";
+import { offerUrl, site } from "../config/site";
+import { statuses, statusOn } from "../offers/status";
+
+/** The licence of everything published as open data. */
+export const OPEN_DATA_LICENCE = words.licence.url;
+
+const openOffer = z.strictObject({
+  id: z.string().describe(words.id),
+  brand: z.string().describe(words.brand),
+  category: z.enum(categories),
+  benefit: z.string().describe(words.benefit),
+  description: z.string(),
+  requirements: z.string().describe(words.requirements),
+  url: z.url().describe(words.url),
+  officialUrl: z.url().describe(words.officialUrl),
+  sourceUrl: z.url().describe(words.sourceUrl),
+  weight: z.int().describe(words.weight),
+  status: z.enum(statuses).describe(words.status),
+  region: z.literal("ES").optional(),
+  verifiedOn: calendarDate.describe(words.verifiedOn),
+  modifiedOn: calendarDate.describe(words.modifiedOn),
+  validFrom: calendarDate.optional(),
+  validUntil: calendarDate.optional(),
+  history: z
+    .array(
+      z.strictObject({
+        date: calendarDate,
+        summary: z.string(),
+        benefit: z.string().optional(),
+        requirements: z.string().optional(),
+      }),
+    )
+    .describe(words.history),
+});
+
+const openCatalogue = z.strictObject({
+  $schema: z.url(),
+  title: z.string(),
+  license: z.url(),
+  source: z.url(),
+  language: z.literal("es-ES"),
+  verifiedOn: calendarDate.describe(words.newestVerification),
+  offers: z.array(openOffer).describe(words.offers),
+});
+
+export type OpenCatalogue = z.infer<typeof openCatalogue>;
+
+/** The enabled offers as open data, with their status of that day: facts and addresses, never a referral link. */
+export function openCatalogueData(today: CalendarDate): OpenCatalogue {
+  return {
+    $schema: `${site.url}${openDataPaths.schema}`,
+    title: words.title(site.brand),
+    license: OPEN_DATA_LICENCE,
+    source: `${site.url}/`,
+    language: "es-ES",
+    verifiedOn: contentDate,
+    offers: inOrder(catalogue.enabled, today).map((offer) => openOfferData(offer, today)),
+  };
+}
+
+/** The JSON Schema of the open data. */
+export function openCatalogueSchema() {
+  return z.toJSONSchema(openCatalogue);
+}
+
+function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOffer> {
+  const { id, brand, category, benefit, description, requirements } = offer;
+  return {
+    ...{ id, brand, category, benefit, description, requirements },
+    url: offerUrl(offer),
+    officialUrl: offer.officialUrl,
+    sourceUrl: offer.sourceUrl,
+    weight: offer.weight,
+    status: statusOn(offer, today),
+    region: offer.region,
+    verifiedOn: offer.verifiedOn,
+    modifiedOn: modifiedOn(offer),
+    validFrom: offer.validFrom,
+    validUntil: offer.validUntil,
+    history: offer.history.map(({ date, summary, facts }) => ({
+      date,
+      summary,
+      benefit: facts?.benefit,
+      requirements: facts?.requirements,
+    })),
+  };
+}

@@ -1,0 +1,95 @@
+import { cardAlt, share } from "../copy/share";
+import { statusWords } from "../copy/status";
+import { type CalendarDate, longDate } from "../format/dates";
+import { catalogue } from "../offers";
+import type { Offer } from "../offers/offer";
+import { named } from "../site/results";
+import { site } from "../config/site";
+import { type SitePage, sitePages } from "../site/pages";
+import { statusOn } from "../offers/status";
+
+/** What the picture of a page says when its link is shared. */
+export interface ShareCard {
+  /** Where the picture is: `/share/paypal.png`. */
+  path: `/share/${string}.png`;
+  /** Over the headline: the provider, or the site. */
+  name: string;
+  headline: string;
+  /** Under the headline. */
+  detail: string;
+  /** What the picture shows, for whoever cannot see it. */
+  alt: string;
+  logo?: Pick<Offer, "logo" | "color">;
+}
+
+/**
+ * A text as the picture can show it: with the signs of the site's typeface only. For any other (an emoji, say)
+ * the renderer would fetch a drawing from the network, and the build would fail without it.
+ */
+export function drawable(text: string): string {
+  return text
+    .replace(/[^ -~\u00a0-\u00ac\u00ae-ÿŒœ–—‘’“”•…€™−]/gu, "")
+    .replace(/ +/g, " ")
+    .trim();
+}
+
+/** The card of the home page. */
+export function homeCard(): ShareCard {
+  const headline = share.homeHeadline;
+  return {
+    path: "/share/inicio.png",
+    name: site.brand,
+    headline,
+    detail: named(catalogue.enabled)
+      .offers.map((offer) => offer.brand)
+      .join(" · "),
+    alt: cardAlt(site.brand, headline),
+  };
+}
+
+/** Where the picture of an offer's page is, and what it shows. */
+export function offerPicture({ id, brand, benefit }: Offer): Pick<ShareCard, "path" | "alt"> {
+  return { path: `/share/${id}.png`, alt: cardAlt(brand, benefit) };
+}
+
+/** The card of an offer's page, as of a day. */
+export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
+  const status = statusOn(offer, today);
+  return {
+    ...offerPicture(offer),
+    name: offer.brand,
+    headline: offer.benefit,
+    detail:
+      status === "ended" ? statusWords(status, offer) : `${share.verified} ${longDate(offer.verifiedOn)}`,
+    logo: { logo: offer.logo, color: offer.color },
+  };
+}
+
+/** The card of a page that belongs to no offer. */
+export function pageCard({ id, name, summary }: SitePage): ShareCard {
+  return {
+    path: `/share/${id}.png`,
+    name: site.brand,
+    headline: name,
+    detail: summary,
+    alt: cardAlt(site.brand, name),
+  };
+}
+
+/** The card of a file as of a day: the one of `paypal.png` is that of PayPal's page. */
+export function findShareCard(file: string, today: CalendarDate): ShareCard | undefined {
+  const offer = catalogue.find(file.replace(/\.png$/, ""));
+  return offer && `${offer.id}.png` === file
+    ? offerCard(offer, today)
+    : [homeCard(), ...sitePages.map(pageCard)].find(({ path }) => path === `/share/${file}`);
+}
+
+/** Every card as of a day, by the name of its file. */
+export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
+  const cards = [
+    homeCard(),
+    ...catalogue.enabled.map((offer) => offerCard(offer, today)),
+    ...sitePages.map(pageCard),
+  ];
+  return new Map(cards.map((card) => [card.path.slice("/share/".length), card]));
+}

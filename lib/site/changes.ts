@@ -1,0 +1,64 @@
+import type { CalendarDate } from "../format/dates";
+import { factsOf } from "../offers/history";
+import type { Offer } from "../offers/offer";
+
+/** A promise that changed, word for word. Links are none of them: which one a visitor follows, the site's owner says. */
+export interface Turn {
+  fact: "benefit" | "requirements";
+  before: string;
+  after: string;
+}
+
+/** An entry of an offer's history, with its place in it. */
+export interface Change {
+  offer: Offer;
+  date: CalendarDate;
+  summary: string;
+  /** What was promised before and after, where the history records both. */
+  turns: Turn[];
+  /** Its place in the history, from 1. The history only grows, so it is a name for ever. */
+  place: number;
+}
+
+/** The anchor of an entry on its offer's page. */
+export function changeAnchor({ place }: Pick<Change, "place">): string {
+  return `cambio-${place}`;
+}
+
+/** What changed in one offer, newest first. */
+export function changesOf(offer: Offer): Change[] {
+  return offer.history
+    .map(({ date, summary }, i) => ({ offer, date, summary, turns: turnsAt(offer, i), place: i + 1 }))
+    .reverse();
+}
+
+function turnsAt({ history }: Offer, place: number): Turn[] {
+  const was = factsOf(history.slice(0, place));
+  const is = factsOf(history.slice(0, place + 1));
+  return (["benefit", "requirements"] as const).flatMap((fact) => {
+    const [before, after] = [was[fact], is[fact]];
+    return before && after && before !== after ? [{ fact, before, after }] : [];
+  });
+}
+
+/** Changes day by day, in the order in which they come. */
+export function byDay(changes: readonly Change[]): { date: CalendarDate; changes: Change[] }[] {
+  const days = [...new Set(changes.map(({ date }) => date))];
+  return days.map((day) => ({ date: day, changes: changes.filter(({ date }) => date === day) }));
+}
+
+/** How many changes a list of all offers shows; older ones stand on their offers' pages, and in the open data. */
+const LATEST = 100;
+
+/** The latest changes of some offers, and whether there are older ones. */
+export function latestChanges(offers: readonly Offer[]): { changes: Change[]; more: boolean } {
+  const all = changesIn(offers);
+  return { changes: all.slice(0, LATEST), more: all.length > LATEST };
+}
+
+/** What changed in all of some offers, newest first; those of one date in the order of the offers. */
+export function changesIn(offers: readonly Offer[]): Change[] {
+  return offers
+    .flatMap(changesOf)
+    .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
+}

@@ -1,0 +1,24 @@
+import { correction as words } from "../copy/changes";
+import type { Offer } from "../offers/offer";
+import { offerUrl, site } from "../config/site";
+
+/**
+ * The address of a letter to the site about a mistake in an offer: it names the offer, its version and its page,
+ * so that the answer begins with what the visitor saw. Lines end as a letter's do (RFC 6068).
+ */
+export function correctionLetter(
+  offer: Pick<Offer, "id" | "brand" | "verifiedOn" | "history" | "detailPath">,
+) {
+  const lines = [
+    `${words.offer}: ${offer.brand} (${offer.id})`,
+    `${words.verified}: ${offer.verifiedOn}`,
+    `${words.changed}: ${offer.history.at(-1)?.date}`,
+    `${words.page}: ${offerUrl(offer)}`,
+    "",
+    words.question,
+    "",
+  ];
+  const fields = { subject: words.subject(offer.brand), body: lines.join("\r\n") };
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${site.contactEmail}?${query.join("&")}`;
+}

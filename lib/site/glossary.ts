@@ -1,0 +1,65 @@
+import type { Thing } from "schema-dts";
+import { glossary, glossaryHead, type GlossaryTerm } from "../copy/glossary";
+import { pagePaths } from "../config/paths";
+import { escaped } from "../format/pattern";
+import { site } from "../config/site";
+
+/** A piece of a text: plain words, or words that lead to their entry. */
+export type Piece = string | { id: string; words: string };
+
+/** The texts of a page, each in pieces. */
+export type Marks = ReadonlyMap<string, readonly Piece[]>;
+
+/**
+ * Finds the words of the glossary in the texts of a page, in reading order. Only the first mention of each leads to its
+ * entry: more would be in the way of reading.
+ */
+export function markTerms(texts: readonly string[], terms: readonly GlossaryTerm[] = glossary): Marks {
+  const known = new Map(terms.flatMap(({ id, forms = [] }) => forms.map((form) => [form.toLowerCase(), id])));
+  if (known.size === 0) return new Map();
+  const pattern = anyOf([...known.keys()]);
+  const seen = new Set<string>();
+  return new Map(texts.map((text) => [text, piecesOf(text, pattern, known, seen)]));
+}
+
+function piecesOf(
+  text: string,
+  pattern: RegExp,
+  known: ReadonlyMap<string, string>,
+  seen: Set<string>,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: words, index } of text.matchAll(pattern)) {
+    const id = known.get(words.toLowerCase());
+    if (id === undefined || seen.has(id)) continue;
+    seen.add(id);
+    pieces.push(text.slice(end, index), { id, words });
+    end = index + words.length;
+  }
+  return [...pieces, text.slice(end)].filter((piece) => piece !== "");
+}
+
+/** Any of some words, whole: longer ones first, so that none hides behind its own beginning. */
+function anyOf(words: readonly string[]): RegExp {
+  const anyOne = words.toSorted((one, other) => other.length - one.length).map(escaped);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOne.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+}
+
+/** The entries as schema.org data. */
+export function glossaryThing(): Thing {
+  const url = `${site.url}${pagePaths.glossary}`;
+  return {
+    "@type": "DefinedTermSet",
+    "@id": `${url}#glosario`,
+    url,
+    name: glossaryHead.name,
+    hasDefinedTerm: glossary.map(({ id, term, definition }) => ({
+      "@type": "DefinedTerm",
+      "@id": `${url}#${id}`,
+      url: `${url}#${id}`,
+      name: term,
+      description: definition,
+    })),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Metadata } from "next";
+import { comparisonDescription, comparisonTitle } from "../copy/comparison";
+import { home } from "../copy/home";
+import { catalogue, contentDate } from "../offers";
+import type { Offer } from "../offers/offer";
+import { resultsDescription, resultsTitle } from "../copy/results";
+import { share } from "../copy/share";
+import { comparisonPath } from "../offers/comparison";
+import { feedPaths } from "../config/paths";
+import { firstResults, rangeOf, type Results, resultsPath } from "./results";
+import { homeCard, offerPicture, pageCard, type ShareCard } from "../publish/share-card";
+import type { SitePage } from "./pages";
+import { site } from "../config/site";
+
+interface Page {
+  title: string;
+  description: string;
+  /** The path of the page's one canonical address. */
+  path: string;
+}
+
+/** Links that every page's head carries: the feeds. */
+const feedLinks = {
+  "application/atom+xml": [{ url: feedPaths.atom, title: share.feedTitle(site.brand) }],
+  "application/feed+json": [{ url: feedPaths.json, title: share.feedTitle(site.brand) }],
+};
+
+/** What every page has, unless it says otherwise. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(site.url),
+  applicationName: site.brand,
+  alternates: { types: feedLinks },
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+function pageMetadata({ title, description, path }: Page): Metadata {
+  return { title, description, alternates: { canonical: path, types: feedLinks } };
+}
+
+/** A page for search engines and for sharing: with its picture, and a twin in Markdown. */
+function publicMetadata(page: Page, card: Pick<ShareCard, "path" | "alt">): Metadata {
+  const { title, description, path } = page;
+  const images = [{ url: card.path, width: 1200, height: 630, alt: card.alt, type: "image/png" }];
+  return {
+    ...pageMetadata(page),
+    alternates: {
+      canonical: path,
+      types: { ...feedLinks, "text/markdown": [{ url: markdownPath(path), title }] },
+    },
+    openGraph: {
+      type: "website",
+      locale: "es_ES",
+      siteName: site.brand,
+      url: path,
+      title,
+      description,
+      images,
+    },
+    twitter: { card: "summary_large_image", title, description, images },
+  };
+}
+
+/** The address of a page's twin in Markdown: `/paypal` → `/paypal.md`, `/` → `/index.md`. */
+export function markdownPath(path: string): string {
+  return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/** Metadata of the home page. */
+export function homeMetadata(): Metadata {
+  const { title, description } = home(site, contentDate);
+  const page = publicMetadata({ title, description, path: "/" }, homeCard());
+  return { ...page, ...neighbours(firstResults(catalogue.enabled)) };
+}
+
+/** Metadata of a page of results after the first. */
+export function resultsMetadata(results: Results): Metadata {
+  const title = resultsTitle(results);
+  const description = resultsDescription(results, rangeOf(results));
+  return {
+    ...publicMetadata({ title, description, path: results.path }, homeCard()),
+    ...neighbours(results),
+  };
+}
+
+/** The pages of results before and after one, as links of the head. */
+function neighbours({ category, page, pages }: Results): Metadata {
+  if (pages < 2) return {};
+  const at = (number: number) => `${site.url}${resultsPath(category, number)}`;
+  return {
+    pagination: {
+      ...(page > 1 && { previous: at(page - 1) }),
+      ...(page < pages && { next: at(page + 1) }),
+    },
+  };
+}
+
+/** Metadata of an offer's page, the same for both sides of an A/B test. */
+export function offerMetadata(offer: Offer): Metadata {
+  const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
+  return publicMetadata({ title, description, path }, offerPicture(offer));
+}
+
+/** Metadata of a page that belongs to no offer and may be indexed. */
+export function sitePageMetadata(page: SitePage): Metadata {
+  return publicMetadata(page, pageCard(page));
+}
+
+/** Metadata of some offers side by side. */
+export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
+  const brands = offers.map(({ brand }) => brand);
+  return unlistedMetadata(
+    { title: comparisonTitle(brands), description: comparisonDescription(brands) },
+    comparisonPath(offers, catalogue.enabled),
+  );
+}
+
+/** Metadata of a page that stays out of search results: shared with the site's picture, and without a twin. */
+export function unlistedMetadata(words: Pick<Page, "title" | "description">, path: string): Metadata {
+  const { title, description } = words;
+  const page = { title, description, path };
+  return { ...publicMetadata(page, homeCard()), ...pageMetadata(page), robots: { index: false } };
+}
