@@ -3,7 +3,6 @@ import { Table } from "@/components/ui/table";
 import { offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./offer-table.module.css";
 import { StatusLine } from "./status-line";
 
 interface Props {
@@ -29,7 +28,7 @@ export function OfferTable({ labelledBy, offers, today, short = false }: Props) 
           </a>,
           <Fragment key="benefit">
             {short ? offer.shortBenefit : offer.benefit}
-            <p className={styles.status}>
+            <p>
               <StatusLine offer={offer} today={today} />
             </p>
           </Fragment>,

@@ -13,7 +13,8 @@ const font = (weight: 500 | 700) =>
   ).then((data) => ({ name: "Bricolage Grotesque", data, weight, style: "normal" as const }));
 
 /** Draws a card as a PNG of 1200 by 630, legible when it is shown small. */
-export async function sharePicture({ name, headline, detail, logo }: ShareCard): Promise<ImageResponse> {
+export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
+  const { name, headline, detail, unconfirmed, logo } = card;
   const fonts = await Promise.all([font(500), font(700)]);
   return new ImageResponse(
     <div
@@ -47,7 +48,10 @@ export async function sharePicture({ name, headline, detail, logo }: ShareCard):
         {drawable(headline)}
       </div>
       <div style={{ display: "flex", justifyContent: "space-between", fontSize: 34, color: colour.muted }}>
-        <span>{drawable(detail)}</span>
+        <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
+          {unconfirmed && <Dot />}
+          {drawable(detail)}
+        </div>
         {name !== site.brand && (
           <span style={{ color: colour.accent, fontWeight: 700 }}>{drawable(site.brand)}</span>
         )}
@@ -55,6 +59,10 @@ export async function sharePicture({ name, headline, detail, logo }: ShareCard):
     </div>,
     { ...size, fonts },
   );
+}
+
+function Dot() {
+  return <div style={{ width: 22, height: 22, borderRadius: 11, background: colour.risk }} />;
 }
 
 function Mark({ logo, color }: NonNullable<ShareCard["logo"]>) {

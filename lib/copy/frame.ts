@@ -1,5 +1,8 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import type { Site } from "../config/site";
+import { thresholds } from "../offers/status";
+import { days } from "./lengths";
+import { toConfirm } from "./status";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
 export const frame = {
@@ -66,6 +69,15 @@ export function cookieNotice({
 export const riskOpenings = {
   investment: "Invertir conlleva riesgo de pérdida.",
   crypto: "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido.",
+} as const;
+
+const tooLong = `Hace más de ${days(thresholds.unverified)} que no`;
+
+/** What the tag of a promotion that nobody has checked for long means: of one, of all in a list, and of some in it. */
+export const toConfirmMeaning = {
+  one: `${tooLong} comprobamos esta promoción: confírmala en la web oficial antes de registrarte.`,
+  all: `${tooLong} comprobamos estas promociones: confírmalas en la web oficial antes de registrarte.`,
+  some: `${tooLong} comprobamos las que llevan «${toConfirm}»: confírmalas en la web oficial antes de registrarte.`,
 } as const;
 
 /** The risk lines that stand above every button where money is at risk. */

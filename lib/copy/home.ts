@@ -1,6 +1,6 @@
 import { type CalendarDate, longDate, yearOf } from "../format/dates";
 import type { FaqItem } from "../offers/landing";
-import type { Category } from "../offers/offer";
+import type { Category, Offer } from "../offers/offer";
 import type { Site } from "../config/site";
 import { categoryNames } from "./categories";
 import { taxLine } from "./frame";
@@ -24,11 +24,10 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       title: "Qué recibes por aceptar una invitación y qué te piden a cambio",
       lead: "Comparamos los planes amigo de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones en España. Cada promoción, con sus condiciones a la vista.",
       action: "Ver las ofertas",
-      verified: `Última verificación: ${longDate(verifiedOn)}`,
     },
     offers: {
       title: "Ofertas destacadas",
-      none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos verificado.",
+      none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos comprobado.",
       filter: "Filtrar por tipo de proveedor",
       all: "Todas",
       categories,
@@ -46,8 +45,8 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       title: `Por qué usar ${brand}`,
       points: [
         {
-          title: "Promociones reales y verificadas",
-          text: "Cada promoción lleva la fecha en que la comprobamos por última vez, su estado y un enlace a la web oficial del proveedor.",
+          title: "Con fecha de comprobación a la vista",
+          text: "Cada promoción lleva la fecha en que la comprobamos por última vez y un enlace a la web oficial del proveedor.",
         },
         {
           title: "Condiciones explicadas sin letra pequeña",
@@ -89,6 +88,11 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       action: "Ver todas las ofertas",
     },
   };
+}
+
+/** When somebody last checked any promotion, and which one. */
+export function newestCheckWords({ brand, verifiedOn }: Pick<Offer, "brand" | "verifiedOn">): string {
+  return `Cada promoción lleva su fecha de comprobación. La más reciente, ${brand}: ${longDate(verifiedOn)}.`;
 }
 
 export type HomeWords = ReturnType<typeof home>;

@@ -8,17 +8,12 @@ const keyFigure = z.strictObject({ figure: text(24), label: text(48) });
 const point = z.strictObject({ title: text(60), text: text(320) });
 
 const heroWords = {
-  /**
-   * The small label over the title while the promotion is current. Example: «Promoción activa». Its status stands
-   * there when it is not, and where this is left out.
-   */
-  eyebrow: text(48).optional(),
   /** The page's h1. Say what one gets, with its figure. */
   title: text(80),
   /** One or two sentences: what one gets, what one must do, by when. */
   lead: text(300),
-  /** Short marks under the lead, at most four. Example: «Red Vodafone». */
-  badges: z.array(text(32)).max(4),
+  /** Short marks under the button, at most four. Example: «Red Vodafone». */
+  badges: z.array(text(44)).max(4),
   /** Words before the links to the two related offers; leave it out to show none. */
   alternatives: text(80).optional(),
 };

@@ -112,7 +112,6 @@ export const lowi: OfferFile = {
     pageViewTitle: "Lowi Landing",
     hero: {
       layout: "split",
-      eyebrow: "Plan amigo de Lowi",
       title: `De ${range} de regalo al portar tu línea a Lowi`,
       lead: `Date de alta con una invitación y trae tu número con portabilidad. Mantén la línea ${facts.keep} para recibir el regalo. Si prefieres una línea nueva, comprueba antes si tiene regalo.`,
       badges: ["Red Vodafone", "4G y 5G", "Móvil sin permanencia"],

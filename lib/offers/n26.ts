@@ -97,7 +97,6 @@ export const n26: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: "Plan amigo de N26",
       title: `Cuenta N26 sin comisiones y ${facts.bonus} con tu primera compra`,
       lead: "Abre la cuenta con una invitación y haz una primera compra para recibir el bono. Antes, comprueba si hay importe mínimo y plazo.",
       badges: ["Solo nuevos clientes", "IBAN español"],

@@ -122,10 +122,13 @@ export const paypal: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: `Promoción activa a ${longDate(facts.verifiedOn)}`,
       title: `${facts.bonus} de regalo por tu primera compra con PayPal`,
       lead: `Regístrate con una invitación, vincula una tarjeta o cuenta bancaria y haz una primera compra de al menos ${facts.minimumPurchase} en ${facts.window}.`,
-      badges: ["Nuevos clientes en España", `${facts.bonus} también para quien invita`],
+      badges: [
+        `Promoción activa a ${longDate(facts.verifiedOn)}`,
+        "Nuevos clientes en España",
+        `${facts.bonus} también para quien invita`,
+      ],
       alternatives: "¿No te encaja? Mira también",
       box: {
         figure: facts.bonus,

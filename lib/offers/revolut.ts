@@ -122,7 +122,6 @@ export const revolut: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: "Plan amigo de Revolut",
       title: "Revolut: un bono de invitación que depende de la campaña",
       lead: `Regístrate con una invitación y completa los pasos de la campaña en plazo, normalmente ${usualWindow}. Antes, comprueba a quién premia: en algunas, solo a quien invita.`,
       badges: ["Solo nuevos clientes", "Sucursal en España"],

@@ -1,7 +1,7 @@
 import { changes, changeWords } from "../copy/changes";
 import { frame, independence, riskLines, taxLine } from "../copy/frame";
 import { gains, usGain } from "../copy/gains";
-import { home } from "../copy/home";
+import { home, newestCheckWords } from "../copy/home";
 import { landing as words } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
 import { changesOf } from "../site/changes";
@@ -10,7 +10,7 @@ import { bullets, closing, join } from "./markdown-parts";
 import { resultsList, resultsMarkdown, statusOf } from "./markdown-results";
 import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
-import { catalogue, contentDate } from "../offers";
+import { catalogue, contentDate, newestChecked } from "../offers";
 import type { FaqItem, Section } from "../offers/landing";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/order";
@@ -62,7 +62,7 @@ export function homeMarkdown(today: CalendarDate): string {
   return join([
     `# ${title}`,
     hero.lead,
-    `${hero.verified}.`,
+    newestChecked && newestCheckWords(newestChecked),
     `## ${offers.title}`,
     ...resultsList(firstResults(inOrder(catalogue.enabled, today)), today),
     `## ${benefits.title}`,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { openDataWords as words } from "../copy/open-data";
+import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 import { calendarDate } from "../offers/fields";
@@ -24,6 +25,7 @@ const openOffer = z.strictObject({
   sourceUrl: z.url().describe(words.sourceUrl),
   weight: z.int().describe(words.weight),
   status: z.enum(statuses).describe(words.status),
+  statusText: z.string().describe(words.statusText),
   region: z.literal("ES").optional(),
   verifiedOn: calendarDate.describe(words.verifiedOn),
   modifiedOn: calendarDate.describe(words.modifiedOn),
@@ -80,6 +82,7 @@ function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOf
     sourceUrl: offer.sourceUrl,
     weight: offer.weight,
     status: statusOn(offer, today),
+    statusText: statusWords(offer, today),
     region: offer.region,
     verifiedOn: offer.verifiedOn,
     modifiedOn: modifiedOn(offer),

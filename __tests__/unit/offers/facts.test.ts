@@ -66,7 +66,7 @@ const told: [id: string, place: string, words: string][] = [
   ["paypal", "landing.finePrint", "Válido para nuevos clientes en España."],
   ["paypal", "landing.finePrint", "Compra mínima de 5 € en 30 días."],
   ["paypal", "callToAction", "Crear cuenta PayPal"],
-  ["paypal", "landing.hero.eyebrow", "Promoción activa"],
+  ["paypal", "landing.hero.badges", "Promoción activa"],
   ["binance", "benefit", "10 % de descuento en comisiones"],
   ["binance", "description", "de por vida"],
   ["binance", "requirements", "verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo."],

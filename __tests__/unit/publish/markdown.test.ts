@@ -1,13 +1,13 @@
 import { changes, changeWords } from "@/lib/copy/changes";
 import { frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { gains, usGain } from "@/lib/copy/gains";
-import { home } from "@/lib/copy/home";
+import { home, newestCheckWords } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
 import { changesOf } from "@/lib/site/changes";
 import { longDate, madridDate } from "@/lib/format/dates";
 import { homeMarkdown, llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
 import { statusOf } from "@/lib/publish/markdown-results";
-import { catalogue, contentDate } from "@/lib/offers";
+import { catalogue, contentDate, newestChecked } from "@/lib/offers";
 import type { Section } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "@/lib/offers/order";
@@ -147,7 +147,7 @@ test("the home page in Markdown has its parts, in order", () => {
     `## ${faq.title}`,
     ...faq.items.map(({ question }) => `### ${question}`),
   ]);
-  expect(under(text, `# ${title}`)).toEqual([hero.lead, `${hero.verified}.`]);
+  expect(under(text, `# ${title}`)).toEqual([hero.lead, newestChecked && newestCheckWords(newestChecked)]);
   const points = benefits.points.map((point) => `- **${point.title}.** ${point.text}`);
   expect(under(text, `## ${benefits.title}`)).toEqual([points.join("\n")]);
   for (const { question, answer } of faq.items) expect(text).toContain(`### ${question}\n\n${answer}\n`);
