@@ -52,6 +52,7 @@ export function Answer({ offer, words: { answer: words }, today }: Props) {
             <OutwardLink href={offer.officialUrl}>{words.official}</OutwardLink>
           </p>
           <WhileOpen offer={offer} today={today}>
+            {!offer.invitation && <p>{words.ownLink}</p>}
             <Advertising offer={offer}>
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>

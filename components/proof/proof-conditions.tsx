@@ -1,6 +1,6 @@
 import { Bullets } from "@/components/ui/bullets";
 import { Callout } from "@/components/ui/callout";
-import { advertisingLabel, frame, riskLines, taxLine } from "@/lib/copy/frame";
+import { advertisingLabel, askForCode, frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
 import { lapseText } from "@/lib/copy/deadlines";
 import { changeText, proof as words } from "@/lib/copy/proof";
@@ -28,7 +28,10 @@ export function ProofConditions({ offer, today }: { offer: Offer; today: Calenda
     [landing.status, statusWords(offer, today)],
     [words.address, offerUrl(offer)],
     [landing.source, offer.officialUrl],
-    [words.link, `${advertisingLabel(offer.brand)}. ${frame.disclosure}`],
+    [
+      words.link,
+      `${advertisingLabel(offer)}. ${offer.invitation ? frame.disclosure : askForCode(offer.brand)}`,
+    ],
   ];
   return (
     <ProofSection id="condiciones" title={words.conditions}>

@@ -1,5 +1,6 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import type { Site } from "../config/site";
+import type { Offer } from "../offers/offer";
 import { thresholds } from "../offers/status";
 import { days } from "./lengths";
 import { toConfirm } from "./status";
@@ -37,8 +38,15 @@ export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;
 export const advertising = "Publicidad";
 
 /** What stands before a referral link, so that advertising is called advertising. */
-export function advertisingLabel(brand: string): string {
-  return `${advertising} · enlace de invitación de ${brand}`;
+export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "invitation">): string {
+  return invitation
+    ? `${advertising} · enlace de invitación de ${brand}`
+    : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;
+}
+
+/** What to do first where the link has no code. */
+export function askForCode(brand: string): string {
+  return `Pide antes un enlace o un código de invitación a un cliente de ${brand}: nuestro enlace no lo lleva.`;
 }
 
 /** Whose site this is not. */

@@ -54,7 +54,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
         },
         {
           title: "Una comparación transparente y sencilla",
-          text: "Los mismos datos de cada promoción y, junto a cada enlace de invitación, la palabra «Publicidad».",
+          text: "Los mismos datos de cada promoción y, junto a cada botón que lleva a un proveedor, la palabra «Publicidad».",
         },
       ],
     },
@@ -69,7 +69,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
         {
           question: `¿Cómo funciona ${brand}?`,
           answer:
-            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor con nuestro enlace de invitación. Podemos recibir una comisión; tu coste no cambia. Aquí no hace falta registrarse ni dar datos personales.",
+            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor. Si nuestro enlace lleva código de invitación, podemos recibir una comisión; tu coste no cambia. Si aún no lo lleva, lo decimos junto al botón. Aquí no hace falta registrarse ni dar datos personales.",
         },
         {
           question: "¿Hay que invertir dinero siempre?",

@@ -72,7 +72,7 @@ export const binance: OfferFile = {
   eligibility: {
     conditions: [
       newCustomer("Binance"),
-      invitationLink("Regístrate con el enlace"),
+      invitationLink("Binance", "Regístrate con el enlace"),
       {
         id: "identidad",
         question: "¿Puedes verificar tu identidad (KYC)?",
@@ -135,6 +135,8 @@ export const binance: OfferFile = {
       {
         title: "Regístrate con el enlace",
         text: "Crea la cuenta desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de Binance: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: "Verifica tu identidad",
@@ -154,7 +156,7 @@ export const binance: OfferFile = {
       {
         question: "¿Qué requisitos tiene la promoción?",
         answer:
-          "Ser nuevo cliente, registrarte con el enlace, verificar tu identidad (KYC) y operar con normalidad. Si te registras sin el enlace, no hay descuento.",
+          "Ser nuevo cliente, registrarte con un enlace de invitación, verificar tu identidad (KYC) y operar con normalidad. Sin la invitación, no hay descuento.",
       },
       {
         question: "¿A qué comisiones se aplica el descuento?",

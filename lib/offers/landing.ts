@@ -4,8 +4,17 @@ import { distinct, httpsUrl, slug, text } from "./fields";
 /** A figure with what it means: «30 días» / «para la primera compra». */
 const keyFigure = z.strictObject({ figure: text(24), label: text(48) });
 
-/** A titled paragraph: a step, a reason. */
+/** A titled paragraph: a reason. */
 const point = z.strictObject({ title: text(60), text: text(320) });
+
+/** A titled paragraph that may say to sign up through the link. */
+const step = z.strictObject({
+  ...point.shape,
+  /**
+   * `text` while the link has no invitation code: where to get one. Only for the step that says to use the link.
+   */
+  withoutCode: text(320).optional(),
+});
 
 const heroWords = {
   /** The page's h1. Say what one gets, with its figure. */
@@ -74,7 +83,7 @@ export const landingSchema = z.strictObject({
   /** The other hero of the A/B test; leave it out where there is no test. */
   heroB: hero.optional(),
   /** How it works, in order. */
-  steps: z.array(point).min(2).max(6),
+  steps: z.array(step).min(2).max(6),
   /** Whether a page loaded again glides to its top instead of jumping there. */
   glides: z.boolean().optional(),
   /** The page's title in analytics, where it is not the browser's. Example: «Lowi Landing». */

@@ -134,6 +134,11 @@ export type Offer = z.output<typeof offerSchema> & {
   sourceUrl: string;
   /** The path of its page: `/paypal`. */
   detailPath: `/${string}`;
+  /**
+   * Whether its link has a code, so that whoever follows it is invited. While it has none, the words of the offer are
+   * those of `withoutCode`, and no page calls the link an invitation.
+   */
+  invitation: boolean;
   /** Whether it shows in this build only, for its editors to review: its file says that it is disabled. */
   draft: boolean;
 };

@@ -1,6 +1,6 @@
 import { changes, changeWords } from "../copy/changes";
 import { frame, independence, riskLines, taxLine } from "../copy/frame";
-import { gains, usGain } from "../copy/gains";
+import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
 import { landing as words } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
@@ -38,9 +38,8 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
       ].flat(),
     ),
     bullets([
-      `${gains.you}: ${offer.benefit}.`,
-      `${gains.us}: ${usGain(offer.referrerBenefit)}`,
-      `${gains.order}: ${gains.orderAnswer} ${gains.orderLink}.`,
+      `${gains.you}: ${youGain(offer)}`,
+      `${gains.us}: ${usGain(offer)} ${gains.order} ${gains.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
     `## ${words.steps}`,

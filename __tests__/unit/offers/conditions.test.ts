@@ -34,7 +34,7 @@ describe.each(all)("$id", ({ brand, requirements, eligibility: { conditions, rem
   });
 });
 
-const part = (said?: string): Condition => ({ ...invitationLink(""), said });
+const part = (said?: string): Condition => ({ ...invitationLink("X", ""), said });
 
 test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>([
   ["Abre la cuenta, y compra.", ["Abre la cuenta", "compra"], []],
