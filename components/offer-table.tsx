@@ -3,7 +3,7 @@ import { Table } from "@/components/ui/table";
 import { offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { StatusLine } from "./status-line";
+import { RiskMark, StatusLine } from "./status-line";
 
 interface Props {
   /** The id of the title over it. */
@@ -28,6 +28,9 @@ export function OfferTable({ labelledBy, offers, today, short = false }: Props) 
           </a>,
           <Fragment key="benefit">
             {short ? offer.shortBenefit : offer.benefit}
+            <p>
+              <RiskMark offer={offer} />
+            </p>
             <p>
               <StatusLine offer={offer} today={today} />
             </p>

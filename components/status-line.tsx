@@ -1,11 +1,18 @@
+import { shortRisk } from "@/lib/copy/frame";
 import { statusWords } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
+import type { Offer } from "@/lib/offers/offer";
 import { statusOn, statusStamp, type Validity } from "@/lib/offers/status";
 import styles from "./status-line.module.css";
 
 interface Props {
   offer: Validity;
   today: CalendarDate;
+}
+
+/** That an offer puts money at risk, where it stands beside others with no room for the whole line. */
+export function RiskMark({ offer }: { offer: Pick<Offer, "risk"> }) {
+  return offer.risk && <span className={styles.risk}>{shortRisk}</span>;
 }
 
 /** The status of an offer in words; the site's script corrects them on a page that is read on a later day. */

@@ -38,9 +38,10 @@ export function Answer({ offer, words: { answer: words }, today }: Props) {
             ))}
           </Bullets>
           <p>{words.failedText}</p>
+          {/* Whoever says no to a condition may be saying no to its risk. */}
           <Alternatives
             intro={words.others}
-            offers={catalogue.related(offer.id, (other) => isOpen(other, today))}
+            offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
           />
         </div>
         <div className={styles.passed}>

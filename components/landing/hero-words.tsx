@@ -1,5 +1,6 @@
 import { Alternatives } from "@/components/alternatives";
 import { Advertising } from "@/components/advertising";
+import { Authorisation } from "@/components/authorisation";
 import { BrandLogo } from "@/components/brand-logo";
 import { ReferralLink } from "@/components/referral-link";
 import { StatusLine } from "@/components/status-line";
@@ -29,6 +30,7 @@ export function HeroWords({ offer, hero, alternatives, today }: Props) {
         {planOf(offer.brand)}
       </p>
       <h1>{hero.title}</h1>
+      <Authorisation offer={offer} />
       <p className={styles.lead}>{hero.lead}</p>
       <WhileOpen
         offer={offer}

@@ -14,7 +14,7 @@ const font = (weight: 500 | 700) =>
 
 /** Draws a card as a PNG of 1200 by 630, legible when it is shown small. */
 export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
-  const { name, headline, detail, unconfirmed, logo } = card;
+  const { name, headline, detail, risk, unconfirmed, logo } = card;
   const fonts = await Promise.all([font(500), font(700)]);
   return new ImageResponse(
     <div
@@ -47,11 +47,9 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
       >
         {drawable(headline)}
       </div>
+      {risk && <Detail marked>{drawable(risk)}</Detail>}
       <div style={{ display: "flex", justifyContent: "space-between", fontSize: 34, color: colour.muted }}>
-        <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
-          {unconfirmed && <Dot />}
-          {drawable(detail)}
-        </div>
+        <Detail marked={unconfirmed}>{drawable(detail)}</Detail>
         {name !== site.brand && (
           <span style={{ color: colour.accent, fontWeight: 700 }}>{drawable(site.brand)}</span>
         )}
@@ -61,8 +59,14 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
   );
 }
 
-function Dot() {
-  return <div style={{ width: 22, height: 22, borderRadius: 11, background: colour.risk }} />;
+/** A line under the headline, with a dot where it is to be noticed. */
+function Detail({ marked = false, children }: { marked?: boolean | undefined; children: string }) {
+  return (
+    <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, color: colour.muted }}>
+      {marked && <div style={{ width: 22, height: 22, borderRadius: 11, background: colour.risk }} />}
+      {children}
+    </div>
+  );
 }
 
 function Mark({ logo, color }: NonNullable<ShareCard["logo"]>) {

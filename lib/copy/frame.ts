@@ -73,6 +73,9 @@ export function cookieNotice({
   return `${kept} ${measured}`;
 }
 
+/** The risk of an offer in a few words, wherever its name stands beside its benefit. */
+export const shortRisk = "Con riesgo de perder dinero";
+
 /** How the risk lines begin, for a place with room for no more and a way to the whole. */
 export const riskOpenings = {
   investment: "Invertir conlleva riesgo de pérdida.",

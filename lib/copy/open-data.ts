@@ -11,6 +11,8 @@ export const openDataWords = {
   brand: "Proveedor.",
   benefit: "Qué recibe el nuevo cliente.",
   requirements: "Qué tiene que hacer y en qué plazo.",
+  risk: "Qué riesgo tiene el dinero: investment, el de una inversión; crypto, el de los criptoactivos. Falta donde no consta ninguno.",
+  riskText: "El mismo riesgo, como se lee en la web.",
   url: "Ficha en este sitio.",
   officialUrl: "Web del proveedor, sin enlace de invitación.",
   sourceUrl: "Página del proveedor con la que se comprobó.",

@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { changeWords } from "../copy/changes";
+import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { share } from "../copy/share";
 import { changeAnchor, latestChanges } from "../site/changes";
@@ -43,7 +44,11 @@ export function changesFeed(today: CalendarDate): Feed {
       date: noon(date),
       published: noon(date),
       description: summary,
-      content: `${changeWords(change)} ${statusWords(offer, today)}.`,
+      content: [
+        changeWords(change),
+        ...(offer.risk ? [`${shortRisk}.`] : []),
+        `${statusWords(offer, today)}.`,
+      ].join(" "),
       author: [author],
     });
   }

@@ -1,5 +1,5 @@
 import { changes, changeWords } from "../copy/changes";
-import { frame, independence, riskLines, taxLine } from "../copy/frame";
+import { frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
 import { landing as words } from "../copy/landing";
@@ -25,6 +25,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
   return join([
     `# ${hero.title}`,
+    authorisationMarkdown(offer),
     hero.lead,
     bullets(
       [
@@ -101,7 +102,7 @@ export function llmsText(today: CalendarDate): string {
       `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
       ...inOrder(catalogue.enabled, today).map(
         (offer) =>
-          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${statusOf(offer, today)}`,
+          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${riskOf(offer)}${statusOf(offer, today)}`,
       ),
     ]),
     `## ${frame.about}`,
@@ -115,13 +116,23 @@ export function llmsText(today: CalendarDate): string {
   ]);
 }
 
-function protectionMarkdown({ protection }: Offer): string {
+const sourcesOf = ({ protection }: Offer) => protection.sources.map(({ label, url }) => `[${label}](${url})`);
+
+function authorisationMarkdown(offer: Offer): string | undefined {
+  const { authorisation } = offer.protection;
+  return authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`;
+}
+
+/** That an offer puts money at risk, as a sentence before others. */
+const riskOf = ({ risk }: Pick<Offer, "risk">) => (risk ? `${shortRisk}. ` : "");
+
+function protectionMarkdown(offer: Offer): string {
+  const { protection } = offer;
   const { facts, missing } = protectionFacts(protection);
-  const sources = protection.sources.map(({ label, url }) => `[${label}](${url})`);
   return bullets([
     ...facts.map(({ name, text }) => `**${name}.** ${text}`),
     ...[protection.note ?? [], missing ?? []].flat(),
-    `${protectionNames.sources}: ${sources.join(", ")}`,
+    `${protectionNames.sources}: ${sourcesOf(offer).join(", ")}`,
   ]);
 }
 
@@ -137,7 +148,7 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
           section.offerIds
             .flatMap((id) => catalogue.find(id) ?? [])
             .filter((offer) => isOpen(offer, today))
-            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${offer.requirements}`),
+            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${riskOf(offer)}${offer.requirements}`),
         ),
       ];
     case "official-link":

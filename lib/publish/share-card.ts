@@ -1,4 +1,5 @@
 import { cardAlt, share } from "../copy/share";
+import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue } from "../offers";
@@ -17,6 +18,8 @@ export interface ShareCard {
   headline: string;
   /** Under the headline. */
   detail: string;
+  /** Under the headline too: that money is at risk. */
+  risk?: string | undefined;
   /** Whether the detail is one to confirm, and so marked. */
   unconfirmed?: boolean;
   /** What the picture shows, for whoever cannot see it. */
@@ -61,6 +64,7 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
     name: offer.brand,
     headline: offer.benefit,
     detail: statusWords(offer, today),
+    risk: offer.risk && shortRisk,
     unconfirmed: statusOn(offer, today) === "unverified",
     logo: { logo: offer.logo, color: offer.color },
   };

@@ -1,5 +1,5 @@
 import { changes, changeWords } from "@/lib/copy/changes";
-import { frame, riskLines, taxLine } from "@/lib/copy/frame";
+import { frame, riskLines, shortRisk, taxLine } from "@/lib/copy/frame";
 import { gains, usGain, youGain } from "@/lib/copy/gains";
 import { home, newestCheckWords } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
@@ -52,7 +52,10 @@ describe.each(catalogue.all)("$id in Markdown", (offer) => {
     ["2020-02", "2030-03-04"],
   ])("says in brief what it is, from %s until %s, and who gains what", (validFrom, validUntil) => {
     const dated = { ...offer, validFrom, validUntil };
-    const [lead, brief, gain, ...risk] = under(offerMarkdown(dated, today), `# ${hero.title}`);
+    const blocks = under(offerMarkdown(dated, today), `# ${hero.title}`);
+    const { authorisation } = offer.protection;
+    if (authorisation) expect(blocks.shift()).toContain(authorisation);
+    const [lead, brief, gain, ...risk] = blocks;
     expect(lead).toBe(hero.lead);
     expect(risk).toEqual(offer.risk ? [`> ${riskLines[offer.risk]}`] : []);
     expect(brief?.split("\n")).toEqual([
@@ -120,7 +123,10 @@ describe("a section in Markdown", () => {
         ? [
             catalogue.enabled
               .filter((offer) => isOpen(offer, day))
-              .map(({ brand, shortBenefit, requirements }) => `- ${brand}: ${shortBenefit}. ${requirements}`)
+              .map(
+                ({ brand, shortBenefit, risk, requirements }) =>
+                  `- ${brand}: ${shortBenefit}. ${risk ? `${shortRisk}. ` : ""}${requirements}`,
+              )
               .join("\n"),
           ]
         : [],
@@ -161,7 +167,10 @@ test("the index leads to every page in Markdown and to the open data, and to not
   expect(linked(text)).toEqual(
     [...twins.map((path) => `${path}.md`), ...data].map((path) => site.url + path),
   );
-  for (const offer of ordered) expect(text).toContain(`: ${offer.benefit}. ${statusOf(offer, today)}\n`);
+  for (const offer of ordered)
+    expect(text).toContain(
+      `: ${offer.benefit}. ${offer.risk ? `${shortRisk}. ` : ""}${statusOf(offer, today)}\n`,
+    );
   const { title, description, offers } = home(site, contentDate);
   const parts = [offers.title, frame.about, words.openData].map((part) => `## ${part}`);
   expect(headings(text)).toEqual([`# ${site.brand}`, ...parts]);

@@ -66,8 +66,7 @@ test.each(catalogue.all)(
 /** The catalogue as a home page finds it, with every offer on; the first is the one that has ended. */
 jest.mock("@/lib/offers", () => {
   const real = jest.requireActual<typeof import("@/lib/offers")>("@/lib/offers");
-  const { catalogueWith } =
-    jest.requireActual<typeof import("../../offers/sample")>("../../offers/sample");
+  const { catalogueWith } = jest.requireActual<typeof import("../../offers/sample")>("../../offers/sample");
   const shown = catalogueWith({}, { offersPreview: ["*"] });
   const [first, ...others] = shown.enabled;
   const enabled = [{ ...first, validFrom: undefined, validUntil: "2026-11-20" }, ...others];
