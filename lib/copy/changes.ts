@@ -32,6 +32,11 @@ export function changeWords({ summary, turns }: Pick<Change, "summary" | "turns"
   ].join(" ");
 }
 
+/** What stands with a history whose amounts are not those of today, for the site's owner fixed another. */
+export function fixedByOwner(benefit: string): string {
+  return `Importe fijado por la configuración de este sitio: ${benefit}.`;
+}
+
 /** The letter about a mistake: its link and its words. */
 export const correction = {
   link: "Avisar de un error",

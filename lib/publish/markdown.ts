@@ -1,4 +1,4 @@
-import { changes, changeWords } from "../copy/changes";
+import { changes, changeWords, fixedByOwner } from "../copy/changes";
 import { frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
@@ -11,6 +11,7 @@ import { resultsList, resultsMarkdown, statusOf } from "./markdown-results";
 import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
 import { catalogue, contentDate, newestChecked } from "../offers";
+import { benefitOfOwner } from "../offers/history";
 import type { FaqItem, Section } from "../offers/landing";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/order";
@@ -23,6 +24,7 @@ import { isOpen } from "../offers/status";
 /** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
+  const benefit = benefitOfOwner(offer);
   return join([
     `# ${hero.title}`,
     authorisationMarkdown(offer),
@@ -51,6 +53,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     ...faqMarkdown(words.faq, faq),
     ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
     `## ${changes.ofOffer}`,
+    benefit && fixedByOwner(benefit),
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath),
   ]);
