@@ -35,7 +35,7 @@ export function OfferList({ results, today, words }: Props) {
   return (
     <Section id="ofertas" title={words.title} sunken>
       <RankingLine />
-      <StaleNote offers={offers} today={today} />
+      <StaleNote offers={offers} today={today} className={styles.note} />
       {whole ? (
         <CategoryFilter offers={offers} words={words} />
       ) : (

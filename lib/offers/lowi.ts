@@ -53,8 +53,8 @@ export const lowi: OfferFile = {
     items: [
       {
         id: "mantener-la-linea",
-        kind: "ends",
-        title: `Se cumplen los ${facts.keep} con la línea`,
+        kind: "keep",
+        title: "Mantén la línea",
         text: `Hasta entonces, mantén la línea: si la das de baja antes, no cumples el requisito. Consulta en la web oficial desde qué día se cuentan: el alta, o la portabilidad, que suele tardar ${facts.porting}.`,
         after: { months: keepMonths },
       },
@@ -113,7 +113,7 @@ export const lowi: OfferFile = {
     pageViewTitle: "Lowi Landing",
     hero: {
       layout: "split",
-      title: `De ${range} de regalo al portar tu línea a Lowi`,
+      title: `De ${range} de regalo por traer tu línea a Lowi`,
       lead: `Date de alta con una invitación y trae tu número con portabilidad. Mantén la línea ${facts.keep} para recibir el regalo. Si prefieres una línea nueva, comprueba antes si tiene regalo.`,
       badges: ["Red Vodafone", "4G y 5G", "Móvil sin permanencia"],
       alternatives: "¿No te encaja? Mira también",
