@@ -1,5 +1,6 @@
 import type { StorageMode } from "../privacy/consent";
 import * as z from "zod/mini";
+import { DEFAULT_BRAND } from "./brand";
 import { mistake } from "./mistake";
 import { dsn, euros, host, name, offerOfVariable, origin, referralUrl } from "./settings";
 
@@ -43,7 +44,7 @@ export interface Site {
 
 const word = z.optional(z.string());
 const variables = z.object({
-  NEXT_PUBLIC_SITE_BRAND: z._default(name(30), "PlanAmigo"),
+  NEXT_PUBLIC_SITE_BRAND: z._default(name(30), DEFAULT_BRAND),
   NEXT_PUBLIC_SITE_URL: z.optional(origin),
   VERCEL_PROJECT_PRODUCTION_URL: z.optional(host),
   NODE_ENV: word,
