@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { statusWords } from "@/lib/copy/status";
 import { madridDate } from "@/lib/format/dates";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { isOpen, statusOn } from "@/lib/offers/status";
 import { builtOn } from "./day";
 import { addressOf, inTurn } from "./in-turn";

@@ -1,6 +1,6 @@
 import { ChangeTurns } from "@/components/change-turns";
 import { Section } from "@/components/ui/section";
-import { changeAnchor, changesOf } from "@/lib/site/changes";
+import { changeAnchor, changesOf } from "@/lib/offers/changes";
 import { changes as words, correction } from "@/lib/copy/changes";
 import { correctionLetter } from "@/lib/site/corrections";
 import { longDate } from "@/lib/format/dates";

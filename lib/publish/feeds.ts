@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import { changeWords } from "../copy/changes";
 import { share } from "../copy/share";
-import { changeAnchor, latestChanges } from "../site/changes";
+import { changeAnchor, latestChanges } from "../offers/changes";
 import { type CalendarDate, firstDay } from "../format/dates";
 import { catalogue } from "../offers";
 import { feedPaths } from "../config/paths";

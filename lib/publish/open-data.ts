@@ -4,7 +4,7 @@ import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 import { calendarDate } from "../offers/fields";
 import { categories, type Offer } from "../offers/offer";
-import { inOrder } from "../offers/order";
+import { inOrder } from "../offers/catalogue";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";

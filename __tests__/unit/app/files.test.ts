@@ -12,7 +12,7 @@ import { trainingCrawlers } from "@/lib/publish/training-crawlers";
 import { madridDate, newest } from "@/lib/format/dates";
 import { offerMarkdown } from "@/lib/publish/markdown";
 import { catalogue, contentDate } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { firstResults } from "@/lib/site/results";
 import { sitePages } from "@/lib/site/pages";
 import { statusOn } from "@/lib/offers/status";

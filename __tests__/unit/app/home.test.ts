@@ -1,6 +1,6 @@
 import { statusWords } from "@/lib/copy/status";
 import { longDate, yearOf } from "@/lib/format/dates";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { firstResults, NAMED, RESULTS_PER_PAGE } from "@/lib/site/results";
 import { isOpen, statusOn } from "@/lib/offers/status";
 import { pagesOf } from "@/lib/site/offer-pages";

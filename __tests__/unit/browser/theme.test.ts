@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import { serveThemeSwitch } from "@/lib/browser/theme";
-import { themeRecord } from "@/lib/config/theme";
+import { themeRecord } from "@/lib/privacy/records";
 import { expectConsole } from "../../console";
 import { blockStorage, dropListeners, openPage } from "./page";
 

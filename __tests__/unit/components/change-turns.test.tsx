@@ -1,5 +1,5 @@
 import { ChangeTurns } from "@/components/change-turns";
-import type { Turn } from "@/lib/site/changes";
+import type { Turn } from "@/lib/offers/changes";
 import { renderPage } from "@/__tests__/render";
 
 const text = (selector: string) =>

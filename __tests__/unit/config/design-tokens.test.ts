@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { contrast } from "@/lib/offers/contrast";
+import { contrast } from "@/lib/offers/offer";
 import { colourPairs, tokens } from "@/lib/config/design-tokens";
 
 const globals = readFileSync("app/tokens.css", "utf8");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { themeColours, themeRecord } from "@/lib/config/theme";
+import { themeColours } from "@/lib/config/theme";
+import { themeRecord } from "@/lib/privacy/records";
 
 const css = readFileSync("app/tokens.css", "utf8");
 

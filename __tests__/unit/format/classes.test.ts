@@ -1,4 +1,4 @@
-import { classes } from "@/lib/format/classes";
+import { classes } from "@/lib/format/format";
 
 test.each([
   [["a"], "a"],

@@ -1,4 +1,4 @@
-import { fence } from "@/lib/http/request-fence";
+import { fence } from "@/lib/http/server-guard";
 
 test.each([
   "rsc",

@@ -1,4 +1,4 @@
-import { contrast } from "@/lib/offers/contrast";
+import { contrast } from "@/lib/offers/offer";
 
 test.each([
   ["#000000", "#ffffff", 21],

@@ -1,4 +1,4 @@
-import { heroImage } from "@/lib/offers/hero-image";
+import { heroImage } from "@/lib/offers/index";
 
 test.each(["avif", "webp"] as const)("a picture is offered as %s at three widths", (format) => {
   expect(heroImage("n26")[format]).toBe(

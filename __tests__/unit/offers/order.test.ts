@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { catalogue } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { isOver } from "@/lib/format/dates";
 
 const today = "2026-11-21";

@@ -1,11 +1,10 @@
 import { CONSENT_COOKIE } from "@/lib/privacy/consent";
 import { CONSENT_DAYS } from "@/lib/privacy/consent-plan";
 import { experiment } from "@/lib/config/experiment";
-import { type LocalRecord, records } from "@/lib/privacy/records";
+import { type LocalRecord, records, themeRecord } from "@/lib/privacy/records";
 import { REPLAY_SESSION } from "@/lib/privacy/replay-session";
 import { readSite } from "@/lib/config/site";
 import { contactedHosts, storedItems } from "@/lib/privacy/storage-registry";
-import { themeRecord } from "@/lib/config/theme";
 
 const all = readSite({
   NEXT_PUBLIC_ENABLE_ANALYTICS: "true",

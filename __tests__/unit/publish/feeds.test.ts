@@ -1,4 +1,4 @@
-import { latestChanges } from "@/lib/site/changes";
+import { latestChanges } from "@/lib/offers/changes";
 import { changesFeed } from "@/lib/publish/feeds";
 import { catalogue } from "@/lib/offers";
 import { site } from "@/lib/config/site";

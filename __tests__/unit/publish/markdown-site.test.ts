@@ -4,11 +4,11 @@ import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { glossary, glossaryHead } from "@/lib/copy/glossary";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
-import { latestChanges } from "@/lib/site/changes";
+import { latestChanges } from "@/lib/offers/changes";
 import { longDate, madridDate } from "@/lib/format/dates";
 import { sitePageMarkdown } from "@/lib/publish/markdown-site";
 import { catalogue } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { site } from "@/lib/config/site";
 import { changesPage, comparisonPage, glossaryPage, methodologyPage, sitePages } from "@/lib/site/pages";
 

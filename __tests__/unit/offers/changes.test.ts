@@ -1,4 +1,4 @@
-import { byDay, changeAnchor, changesIn, changesOf, latestChanges } from "@/lib/site/changes";
+import { byDay, changeAnchor, changesIn, changesOf, latestChanges } from "@/lib/offers/changes";
 import { changeWords } from "@/lib/copy/changes";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
