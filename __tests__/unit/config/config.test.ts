@@ -6,16 +6,16 @@ import { readSite } from "@/lib/config/site";
 import { startLine } from "@/lib/config/start-log";
 import { readTheme, themeColours } from "@/lib/config/theme";
 
-test.each([
+test.each<[unknown, boolean]>([
   ["a", true],
   ["b", true],
-  ...["A", "c", "ab", "a ", "", 0, true, null, undefined, {}, ["a"]].map((value) => [value, false] as const),
+  ...["A", "c", "ab", "a ", "", 0, true, null, undefined, {}, ["a"]].map((value) => [value, false] as [unknown, boolean]),
 ])("%j is a variant: %s", (value, right) => expect(isVariant(value)).toBe(right));
 
-test.each([
+test.each<[unknown, string | undefined]>([
   ["light", "light"],
   ["dark", "dark"],
-  ...["", "auto", "Light", null, 1, ["dark"]].map((value) => [value, undefined] as const),
+  ...["", "auto", "Light", null, 1, ["dark"]].map((value) => [value, undefined] as [unknown, undefined]),
 ])("a kept scheme %j is read as %s", (kept, theme) => expect(readTheme(kept)).toBe(theme));
 
 test.each([
