@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { longDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { firstResults, NAMED } from "@/lib/site/results";
 import { expectAnnounced } from "./advertising";
 import { builtOn } from "./day";

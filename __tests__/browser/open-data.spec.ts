@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { experiment } from "@/lib/config/experiment";
 import { modifiedOn } from "@/lib/offers";
-import { changesIn } from "@/lib/site/changes";
+import { changesIn } from "@/lib/offers/changes";
 import { glossaryDate } from "@/lib/copy/glossary";
 import { methodologyDate } from "@/lib/copy/methodology";
 import { newest } from "@/lib/format/dates";

@@ -1,5 +1,5 @@
 import { modifiedOn } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { firstResults } from "@/lib/site/results";
 import { statusOn } from "@/lib/offers/status";
 import { builtOn } from "./day";

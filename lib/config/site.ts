@@ -1,4 +1,3 @@
-import type { StorageMode } from "../privacy/consent";
 import * as z from "zod/mini";
 import { DEFAULT_BRAND } from "./brand";
 import { mistake } from "./mistake";
@@ -39,7 +38,7 @@ export interface Site {
   /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
   offersPreview: readonly string[];
   /** Whether the browser may keep anything before the visitor consents. */
-  storageConsent: StorageMode;
+  storageConsent: "informed" | "required";
   /** Whether agents that gather text to train models are welcome. */
   trainingCrawlers: "allowed" | "refused";
 }

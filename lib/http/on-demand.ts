@@ -1,4 +1,4 @@
-import { assumptionNames } from "./assumptions";
+import { assumptionNames } from "../config/paths";
 
 const ALWAYS = [
   /^\/legal\/terminos$/,

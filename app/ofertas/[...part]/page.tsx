@@ -6,7 +6,7 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
 import { resultsMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { findResults, furtherResults, partsOf, pathOfParts } from "@/lib/site/results";
 import { resultsGraph } from "@/lib/publish/structured-data";
 
