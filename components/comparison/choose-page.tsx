@@ -1,11 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { comparing } from "@/lib/offers/comparison";
-import { categoryNames } from "@/lib/copy/categories";
 import { comparison as words } from "@/lib/copy/comparison";
-import { decimal } from "@/lib/format/format";
-import { categories, type Offer } from "@/lib/offers/offer";
-import { RESULTS_PER_PAGE } from "@/lib/site/results";
+import type { Offer } from "@/lib/offers/offer";
 import styles from "./choose-page.module.css";
 
 /**
@@ -32,7 +29,7 @@ function Choices({ offers }: { offers: readonly Offer[] }) {
     <form action={comparing.choose} className={styles.form}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{words.legend}</legend>
-        {offers.length > RESULTS_PER_PAGE ? <ByKind offers={offers} /> : <WithBenefit offers={offers} />}
+        <WithBenefit offers={offers} />
       </fieldset>
       <p>
         <Button type="submit">{words.submit}</Button>
@@ -53,30 +50,3 @@ function WithBenefit({ offers }: { offers: readonly Offer[] }) {
     </label>
   ));
 }
-
-/** Of many, the names only, from A to Z within their kind of provider. */
-function ByKind({ offers }: { offers: readonly Offer[] }) {
-  return categories.map((category) => {
-    const some = offers.filter((offer) => offer.category === category).toSorted(byName);
-    return (
-      some.length > 0 && (
-        <details key={category} className={styles.kind}>
-          <summary>
-            {categoryNames[category]} ({decimal(some.length)})
-          </summary>
-          <ul className={styles.names}>
-            {some.map(({ id, brand }) => (
-              <li key={id}>
-                <label>
-                  <input type="checkbox" name={comparing.field} value={id} /> {brand}
-                </label>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )
-    );
-  });
-}
-
-const byName = (one: Offer, other: Offer) => one.brand.localeCompare(other.brand, "es-ES");

@@ -2,12 +2,12 @@ import { changes, changeWords } from "../copy/changes";
 import { frame, independence, riskLines, taxLine } from "../copy/frame";
 import { gains, usGain } from "../copy/gains";
 import { home } from "../copy/home";
-import { landing as words } from "../copy/landing";
+import { landing as words, ranking } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
+import { statusWords } from "../copy/status";
 import { changesOf } from "../site/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join } from "./markdown-parts";
-import { resultsList, resultsMarkdown, statusOf } from "./markdown-results";
 import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
 import { catalogue, contentDate } from "../offers";
@@ -15,10 +15,9 @@ import type { FaqItem, Section } from "../offers/landing";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/order";
 import { protectionFacts } from "../site/protection";
-import { findResults, firstResults } from "../site/results";
 import { site } from "../config/site";
 import { sitePages } from "../site/pages";
-import { isOpen } from "../offers/status";
+import { isOpen, statusOn } from "../offers/status";
 
 /** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
@@ -64,12 +63,31 @@ export function homeMarkdown(today: CalendarDate): string {
     hero.lead,
     `${hero.verified}.`,
     `## ${offers.title}`,
-    ...resultsList(firstResults(inOrder(catalogue.enabled, today)), today),
+    ...offerList(inOrder(catalogue.enabled, today), today),
     `## ${benefits.title}`,
     bullets(benefits.points.map((point) => `**${point.title}.** ${point.text}`)),
     ...faqMarkdown(faq.title, faq.items),
     ...closing("/"),
   ]);
+}
+
+function offerList(list: readonly Offer[], today: CalendarDate): (string | undefined)[] {
+  const { offers } = home(site, contentDate);
+  return [
+    list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
+    ...list.flatMap((offer) => [
+      `### [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
+      `**${offer.benefit}.** ${offer.description}`,
+      `${statusOf(offer, today)}.`,
+      `${offers.requirements}: ${offer.requirements}`,
+      offer.risk && `> ${riskLines[offer.risk]}`,
+    ]),
+  ];
+}
+
+/** How far to rely on an offer on that day, in words. */
+function statusOf(offer: Offer, today: CalendarDate): string {
+  return statusWords(statusOn(offer, today), offer);
 }
 
 interface MarkdownPage {
@@ -78,16 +96,14 @@ interface MarkdownPage {
   canonical: string;
 }
 
-/** A page in Markdown by the name of its file without `.md`: `index`, `paypal`, `ofertas/2`. */
+/** A page in Markdown by the name of its file without `.md`: `index`, `paypal`, `comparar`. */
 export function markdownPage(name: string, today: CalendarDate): MarkdownPage | undefined {
   const at = (path: string, text: string) => ({ text, canonical: `${site.url}${path}` });
   if (name === "index") return at("/", homeMarkdown(today));
   const offer = catalogue.find(name);
   if (offer) return at(offer.detailPath, offerMarkdown(offer, today));
   const page = sitePages.find(({ id }) => id === name);
-  if (page) return at(page.path, sitePageMarkdown(page, today));
-  const results = findResults(`/${name}`, inOrder(catalogue.enabled, today));
-  return results && at(results.path, resultsMarkdown(results, today));
+  return page && at(page.path, sitePageMarkdown(page, today));
 }
 
 /** The index of the Markdown pages for language models (llmstxt.org). */

@@ -3,7 +3,7 @@ import { statusWords } from "../copy/status";
 import { type CalendarDate, longDate } from "../format/dates";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
-import { named } from "../site/results";
+import { named } from "../offers/order";
 import { site } from "../config/site";
 import { type SitePage, sitePages } from "../site/pages";
 import { statusOn } from "../offers/status";

@@ -1,12 +1,10 @@
 import type { Graph, Thing } from "schema-dts";
 import { home } from "../copy/home";
 import { landing as words } from "../copy/landing";
-import { resultsDescription, resultsTitle } from "../copy/results";
-import { type CalendarDate, newest } from "../format/dates";
+import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/order";
-import { firstResults, rangeOf, type Results } from "../site/results";
 import { offerUrl, site } from "../config/site";
 import type { SitePage } from "../site/pages";
 import { statusOn } from "../offers/status";
@@ -28,28 +26,8 @@ export function homeGraph(today: CalendarDate): Graph {
       breadcrumb: breadcrumb([]),
       mainEntity: { "@id": `${site.url}/#ofertas` },
     },
-    offerList(`${site.url}/#ofertas`, firstResults(inOrder(catalogue.enabled, today))),
+    offerList(`${site.url}/#ofertas`, inOrder(catalogue.enabled, today)),
     faqPage(`${site.url}/`, faq.items),
-  ]);
-}
-
-/** A page of results after the first, as schema.org data: the offers that it shows. */
-export function resultsGraph(results: Results): Graph {
-  const url = `${site.url}${results.path}`;
-  const name = resultsTitle(results);
-  return graph([
-    {
-      "@type": "CollectionPage",
-      "@id": `${url}#pagina`,
-      url,
-      name,
-      description: resultsDescription(results, rangeOf(results)),
-      ...pageLinks,
-      dateModified: newest(results.offers.map(modifiedOn)),
-      breadcrumb: breadcrumb([{ name, item: url }]),
-      mainEntity: { "@id": `${url}#ofertas` },
-    },
-    offerList(`${url}#ofertas`, results),
   ]);
 }
 
@@ -114,7 +92,7 @@ function offerThings(offer: Offer): Thing[] {
   ];
 }
 
-function offerList(id: string, { offers }: Results): Thing {
+function offerList(id: string, offers: readonly Offer[]): Thing {
   return {
     "@type": "ItemList",
     "@id": id,

@@ -45,8 +45,6 @@ test.each([
   ["/llms.txt", "text/plain; charset=utf-8"],
   ["/sitemap.xml", "application/xml"],
   ["/indexa-capital.md", "text/markdown; charset=utf-8"],
-  ["/ofertas/2.md", "text/markdown; charset=utf-8"],
-  ["/ofertas/finanzas/2.md", "text/markdown; charset=utf-8"],
   ["/assets/site-ABCDEFGH.js", "text/javascript; charset=utf-8"],
 ])("%s is of the type %s", async (path, type) => {
   expect((await respond(path)).headers.get("content-type")).toBe(type);
@@ -77,8 +75,6 @@ test.each([
 
 test.each([
   ["/paypal.md", "/md/paypal"],
-  ["/ofertas/2.md", "/md/ofertas/2"],
-  ["/ofertas/finanzas/2.md", "/md/ofertas/finanzas/2"],
   ["/indexa-capital/valor?importe=15.000,50", "/indexa-capital/valor/calculo?importe=15.000%2C50"],
   ["/binance/valor?comisiones=7", "/binance/valor/calculo?comisiones=7"],
   ["/n26/valor?v=1&importe=abc", "/n26/valor/calculo?v=1&importe=abc"],

@@ -35,7 +35,6 @@ test.each([
   "/ofertas.schema.json",
   "/cambios.atom",
   "/paypal.md",
-  "/ofertas/2.md",
   "/llms.txt",
 ])("%s may be shown by other sites", async (path) =>
   expect((await respond(path)).get("cross-origin-resource-policy")).toBe("cross-origin"),

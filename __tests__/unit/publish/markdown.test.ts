@@ -3,22 +3,22 @@ import { frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { gains, usGain } from "@/lib/copy/gains";
 import { home } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
+import { statusWords } from "@/lib/copy/status";
 import { changesOf } from "@/lib/site/changes";
 import { longDate, madridDate } from "@/lib/format/dates";
 import { homeMarkdown, llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
-import { statusOf } from "@/lib/publish/markdown-results";
 import { catalogue, contentDate } from "@/lib/offers";
 import type { Section } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "@/lib/offers/order";
 import { protectionFacts } from "@/lib/site/protection";
-import { firstResults } from "@/lib/site/results";
 import { site } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";
-import { isOpen } from "@/lib/offers/status";
+import { isOpen, statusOn } from "@/lib/offers/status";
 
 const today = madridDate(new Date());
 const ordered = inOrder(catalogue.enabled, today);
+const statusOf = (offer: Offer, day: string) => statusWords(statusOn(offer, day), offer);
 const blocksOf = (text: string) => text.trimEnd().split("\n\n");
 const headings = (text: string) => blocksOf(text).filter((block) => block.startsWith("#"));
 /** The blocks under a heading, up to the next. */
@@ -140,9 +140,7 @@ test("the home page in Markdown has its parts, in order", () => {
   expect(headings(text)).toEqual([
     `# ${title}`,
     `## ${offers.title}`,
-    ...firstResults(ordered).offers.map(
-      ({ brand, detailPath }) => `### [${brand}](${site.url}${detailPath}.md)`,
-    ),
+    ...ordered.map(({ brand, detailPath }) => `### [${brand}](${site.url}${detailPath}.md)`),
     `## ${benefits.title}`,
     `## ${faq.title}`,
     ...faq.items.map(({ question }) => `### ${question}`),

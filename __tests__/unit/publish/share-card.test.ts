@@ -1,7 +1,7 @@
 import { cardAlt, share } from "@/lib/copy/share";
 import { madridDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
-import { NAMED } from "@/lib/site/results";
+import { NAMED } from "@/lib/offers/order";
 import { drawable, findShareCard, homeCard, offerCard, pageCard, shareCards } from "@/lib/publish/share-card";
 import { site } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";

@@ -1,18 +1,12 @@
 import { frame } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { landing } from "@/lib/copy/landing";
-import { resultsDescription, resultsTitle } from "@/lib/copy/results";
-import { newest } from "@/lib/format/dates";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
-import { createCatalogue } from "@/lib/offers/catalogue";
 import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "@/lib/offers/order";
-import { firstResults, furtherResults, rangeOf, RESULTS_PER_PAGE } from "@/lib/site/results";
 import { site } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";
-import { homeGraph, offerGraph, resultsGraph, sitePageGraph } from "@/lib/publish/structured-data";
-import { manyOffers } from "../offers/many";
-import { noSettings } from "../offers/sample";
+import { homeGraph, offerGraph, sitePageGraph } from "@/lib/publish/structured-data";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
@@ -22,7 +16,6 @@ const thing = (graph: unknown, type: string) => things(graph).find((one) => one[
 /** A day on which every offer can be taken: those with a last day are taken without it. */
 const today = "2026-11-21";
 const lasting = (offer: Offer): Offer => ({ ...offer, validFrom: undefined, validUntil: undefined });
-const further = furtherResults(createCatalogue(manyOffers(2 * RESULTS_PER_PAGE), noSettings).enabled);
 
 /** What a page says of itself in its graph, and the names on the way there after the home page's. */
 interface Page {
@@ -55,16 +48,6 @@ const pages: Page[] = [
     graph: sitePageGraph(page),
     said: { name: page.title, description: page.description, dateModified: page.modifiedOn },
     way: [page.name],
-  })),
-  ...further.map((results) => ({
-    path: results.path,
-    graph: resultsGraph(results),
-    said: {
-      name: resultsTitle(results),
-      description: resultsDescription(results, rangeOf(results)),
-      dateModified: newest(results.offers.map(modifiedOn)),
-    },
-    way: [resultsTitle(results)],
   })),
 ];
 
@@ -119,24 +102,21 @@ test.each(pages)("$path says where it is, what it says, and whose it is", ({ pat
   });
 });
 
-test.each([firstResults(inOrder(catalogue.enabled, today)), ...further])(
-  "$path holds a list of the offers that it shows, in their order",
-  ({ offers, path }) => {
-    const graph = pages.find((page) => page.path === path)?.graph;
-    const list = thing(graph, "ItemList");
-    expect(list).toEqual({
-      "@type": "ItemList",
-      "@id": `${url}${path}#ofertas`,
-      itemListElement: offers.map(({ brand, detailPath }, i) => ({
-        "@type": "ListItem",
-        position: i + 1,
-        name: brand,
-        url: `${url}${detailPath}`,
-      })),
-    });
-    expect(things(graph)[2]?.mainEntity).toEqual({ "@id": list?.["@id"] });
-  },
-);
+test("the home page holds a list of the offers that it shows, in their order", () => {
+  const graph = homeGraph(today);
+  const list = thing(graph, "ItemList");
+  expect(list).toEqual({
+    "@type": "ItemList",
+    "@id": `${url}/#ofertas`,
+    itemListElement: inOrder(catalogue.enabled, today).map(({ brand, detailPath }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: brand,
+      url: `${url}${detailPath}`,
+    })),
+  });
+  expect(things(graph)[2]?.mainEntity).toEqual({ "@id": list?.["@id"] });
+});
 
 test.each(catalogue.all)("$id: offer, steps and questions are those of the page", (offer) => {
   const graph = offerGraph({ ...lasting(offer), minutes: 30 }, today);

@@ -6,21 +6,16 @@ import {
   homeMetadata,
   markdownPath,
   offerMetadata,
-  resultsMetadata,
   sideBySideMetadata,
   siteMetadata,
   sitePageMetadata,
   unlistedMetadata,
 } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
-import { createCatalogue } from "@/lib/offers/catalogue";
-import { furtherResults, RESULTS_PER_PAGE, resultsPath } from "@/lib/site/results";
-import { homeCard, offerCard, shareCards } from "@/lib/publish/share-card";
+import { offerCard, shareCards } from "@/lib/publish/share-card";
 import { site } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";
 import { statusOn } from "@/lib/offers/status";
-import { manyOffers } from "../offers/many";
-import { noSettings } from "../offers/sample";
 
 const today = madridDate(new Date());
 const pages = [homeMetadata(), ...catalogue.enabled.map(offerMetadata), ...sitePages.map(sitePageMetadata)];
@@ -141,20 +136,4 @@ test("offers side by side, and an offer's further pages, stay out of search resu
 
 test("the home page stands at the root of the site", () => {
   expect(homeMetadata()).toMatchObject({ alternates: { canonical: "/" }, openGraph: { url: "/" } });
-});
-
-const further = [2, 4].flatMap((pages) =>
-  furtherResults(createCatalogue(manyOffers(pages * RESULTS_PER_PAGE, 2), noSettings).enabled),
-);
-
-test.each(further)("$path, $page of $pages, has its own address and the ways beside it", (results) => {
-  const { category, page, pages: last, path } = results;
-  const at = (number: number) => site.url + resultsPath(category, number);
-  const { pagination, ...metadata } = resultsMetadata(results);
-  expect(metadata).toMatchObject({
-    alternates: { canonical: path, types: { "text/markdown": [{ url: `${path}.md` }] } },
-    openGraph: { url: path, title: metadata.title, images: [{ url: homeCard().path }] },
-  });
-  const ways = { ...(page > 1 && { previous: at(page - 1) }), ...(page < last && { next: at(page + 1) }) };
-  expect(pagination).toEqual(last > 1 ? ways : undefined);
 });

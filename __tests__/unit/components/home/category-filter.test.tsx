@@ -4,13 +4,12 @@ import { OfferList } from "@/components/home/offer-list";
 import { home } from "@/lib/copy/home";
 import { catalogue, contentDate } from "@/lib/offers";
 import { categories } from "@/lib/offers/offer";
-import { firstResults } from "@/lib/site/results";
 import { site } from "@/lib/config/site";
 import { renderPage } from "../../../render";
 
 const words = home(site, contentDate).offers;
 const show = (offers: typeof catalogue.all) =>
-  renderPage(<OfferList results={firstResults(offers)} today={contentDate} words={words} />);
+  renderPage(<OfferList offers={offers} today={contentDate} words={words} />);
 
 test("offers every kind of provider, each with how many it has", async () => {
   await show(catalogue.all);

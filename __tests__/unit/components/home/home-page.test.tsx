@@ -3,7 +3,6 @@ import { OfferList } from "@/components/home/offer-list";
 import { QuickComparison } from "@/components/home/quick-comparison";
 import { home } from "@/lib/copy/home";
 import { catalogue, contentDate } from "@/lib/offers";
-import { firstResults, RESULTS_PER_PAGE } from "@/lib/site/results";
 import { site } from "@/lib/config/site";
 import { renderPage } from "../../../render";
 
@@ -11,10 +10,10 @@ const words = home(site, contentDate);
 const today = "2026-11-21";
 
 test("every offer that it is given has its card and its line", async () => {
-  const offers = catalogue.all.slice(0, RESULTS_PER_PAGE);
+  const offers = catalogue.all;
   await renderPage(
     <>
-      <OfferList results={firstResults(offers)} today={today} words={words.offers} />
+      <OfferList offers={offers} today={today} words={words.offers} />
       <QuickComparison offers={offers} today={today} words={words.comparison} />
     </>,
   );
@@ -26,7 +25,7 @@ test("every offer that it is given has its card and its line", async () => {
 test("where no offer is enabled, the home page says so and compares nothing", async () => {
   await renderPage(
     <>
-      <OfferList results={firstResults([])} today={today} words={words.offers} />
+      <OfferList offers={[]} today={today} words={words.offers} />
       <QuickComparison offers={[]} today={today} words={words.comparison} />
     </>,
   );
