@@ -28,7 +28,7 @@ export const config = {
     "/:slug/valor/calculo",
     { source: "/:slug/valor", has: [{ type: "query", key: "importe" }] },
     { source: "/:slug/valor", has: [{ type: "query", key: "comisiones" }] },
-    "/comparar/otras/:offers",
+    "/comparar/elegir",
     "/_global-error",
     "/(.*[%\\[\\]].*)",
     {

@@ -23,7 +23,7 @@ describe("pages made on demand", () => {
     "/legal/terminos",
     "/paypal/plazos/fechas?alta=2026-01-02",
     "/indexa-capital/valor?importe=5",
-    "/comparar/otras/a-vs-b",
+    "/comparar/elegir?oferta=a",
   ])("%s gets a nonce of its own, told to the framework, and no shared cache keeps it", (path) => {
     Reflect.set(globalThis, hash, "'sha256-abc='");
     const response = visit(path);

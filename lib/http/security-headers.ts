@@ -46,7 +46,6 @@ export const handled: readonly [source: string, example: string][] = [
   ["/llms.txt", "/llms.txt"],
   ["/:page([a-z0-9-]+).md", "/paypal.md"],
   ["/:slug([a-z0-9-]+)/plazos/calendario.ics", "/paypal/plazos/calendario.ics"],
-  ["/comparar/elegir", "/comparar/elegir"],
   ["/healthz", "/healthz"],
   [String.raw`/_next/static/:file([\w./~-]*)`, "/_next/static/chunks/a.js"],
 ];
