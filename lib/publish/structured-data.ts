@@ -88,7 +88,7 @@ function offerThings(offer: Offer): Thing[] {
       ...(offer.validUntil && { validThrough: offer.validUntil }),
       ...(offer.region && { eligibleRegion: offer.region }),
     },
-    ...(offer.minutes ? [howTo(offer, offer.minutes)] : []),
+    howTo(offer),
   ];
 }
 
@@ -105,12 +105,13 @@ function offerList(id: string, offers: readonly Offer[]): Thing {
   };
 }
 
-function howTo(offer: Offer, minutes: number): Thing {
+/** The steps of the page; how long they take only where it is known. */
+function howTo(offer: Offer): Thing {
   return {
     "@type": "HowTo",
     "@id": `${offerUrl(offer)}#pasos`,
     name: words.stepsOf(offer.brand),
-    totalTime: `PT${minutes}M`,
+    ...(offer.minutes && { totalTime: `PT${offer.minutes}M` }),
     step: offer.landing.steps.map((step, place) => ({
       "@type": "HowToStep",
       position: place + 1,

@@ -119,7 +119,7 @@ test("the home page holds a list of the offers that it shows, in their order", (
 });
 
 test.each(catalogue.all)("$id: offer, steps and questions are those of the page", (offer) => {
-  const graph = offerGraph({ ...lasting(offer), minutes: 30 }, today);
+  const graph = offerGraph(lasting(offer), today);
   const page = `${url}${offer.detailPath}`;
   expect(thing(graph, "Offer")).toMatchObject({
     "@id": `${page}#oferta`,
@@ -161,7 +161,7 @@ test.each([
   ["2026-11-22", false],
 ])("a promotion until 2026-11-21, on %s: an offer %s", (day, isOffer) => {
   for (const offer of catalogue.all) {
-    const graph = offerGraph({ ...lasting(offer), minutes: 30, validUntil: "2026-11-21" }, day);
+    const graph = offerGraph({ ...lasting(offer), validUntil: "2026-11-21" }, day);
     const types = things(graph).map((one) => one["@type"]);
     expect(types.includes("Offer")).toBe(isOffer);
     expect(types.includes("HowTo")).toBe(isOffer);
