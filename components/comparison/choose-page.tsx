@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { RiskMark } from "@/components/status-line";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { type Choice, comparing, MOST } from "@/lib/offers/comparison";
@@ -37,20 +38,22 @@ function Choices({ offers, refused }: Props) {
     <form action={comparing.choose} className={styles.form} data-most={MOST}>
       <fieldset className={styles.choices} aria-describedby={refused && "aviso"}>
         <legend className={styles.legend}>{words.legend}</legend>
-        {offers.map(({ id, brand, benefit }) => (
-          <Fragment key={id}>
+        {offers.map((offer) => (
+          <Fragment key={offer.id}>
             <input
               type="checkbox"
-              id={`elegir-${id}`}
+              id={`elegir-${offer.id}`}
               name={comparing.field}
-              value={id}
-              defaultChecked={refused?.known.some((offer) => offer.id === id)}
+              value={offer.id}
+              defaultChecked={refused?.known.includes(offer)}
               className={styles.box}
             />
-            <label htmlFor={`elegir-${id}`} className={styles.choice}>
-              <strong>{brand}</strong>
+            <label htmlFor={`elegir-${offer.id}`} className={styles.choice}>
+              <strong>{offer.brand}</strong>
               <br />
-              {benefit}
+              {offer.benefit}
+              {offer.risk && <br />}
+              <RiskMark offer={offer} />
             </label>
           </Fragment>
         ))}

@@ -1,3 +1,4 @@
+import { Authorisation } from "@/components/authorisation";
 import { OfferPage } from "@/components/offer-pages/offer-page";
 import { TextButton } from "@/components/ui/text-button";
 import { eligibility } from "@/lib/copy/eligibility";
@@ -17,6 +18,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   return (
     <OfferPage offer={offer} page="me-la-daran" title={words.title} lead={words.lead}>
       <form method="dialog" className={styles.form} aria-label={words.questions}>
+        <Authorisation offer={offer} />
         <div className={styles.questions}>
           {conditions.map((condition) => (
             <Question key={condition.id} condition={condition} words={words} />

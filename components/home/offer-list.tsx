@@ -1,4 +1,5 @@
 import { RankingLine } from "@/components/ranking-line";
+import { StaleNote } from "@/components/stale-note";
 import { Section } from "@/components/ui/section";
 import type { HomeWords } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -27,6 +28,7 @@ export function OfferList({ offers, today, words }: Props) {
   return (
     <Section id="ofertas" title={words.title} sunken>
       <RankingLine />
+      <StaleNote offers={offers} today={today} />
       <CategoryFilter offers={offers} words={words} />
       <ul className={styles.list}>
         {offers.map((offer) => (

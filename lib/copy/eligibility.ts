@@ -22,6 +22,7 @@ export function eligibility(brand: string) {
       others: "Quizá te encaje otra promoción:",
       passed: "Cumples las condiciones que conocemos",
       passedText: `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba en su web oficial:`,
+      ownLink: "Regístrate desde tu enlace de invitación: el de este botón no lleva código.",
       official: `Web oficial de ${brand}`,
     },
   } as const;

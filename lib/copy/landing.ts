@@ -40,6 +40,11 @@ export const ranking = {
   path: `${pagePaths.methodology}#orden`,
 } as const;
 
+/** What the page is about, over its title. */
+export function planOf(brand: string): string {
+  return `Plan amigo de ${brand}`;
+}
+
 /** The title where the button would be, once the promotion is over. */
 export function endedTitle(brand: string): string {
   return `La promoción de ${brand} ha terminado`;

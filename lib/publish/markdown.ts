@@ -1,7 +1,7 @@
 import { changes, changeWords } from "../copy/changes";
-import { frame, independence, riskLines, taxLine } from "../copy/frame";
-import { gains, usGain } from "../copy/gains";
-import { home } from "../copy/home";
+import { frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
+import { gains, usGain, youGain } from "../copy/gains";
+import { home, newestCheckWords } from "../copy/home";
 import { landing as words, ranking } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
 import { statusWords } from "../copy/status";
@@ -10,20 +10,21 @@ import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join } from "./markdown-parts";
 import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
-import { catalogue, contentDate } from "../offers";
+import { catalogue, contentDate, newestChecked } from "../offers";
 import type { FaqItem, Section } from "../offers/landing";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/order";
 import { protectionFacts } from "../site/protection";
 import { site } from "../config/site";
 import { sitePages } from "../site/pages";
-import { isOpen, statusOn } from "../offers/status";
+import { isOpen } from "../offers/status";
 
 /** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
   return join([
     `# ${hero.title}`,
+    authorisationMarkdown(offer),
     hero.lead,
     bullets(
       [
@@ -32,14 +33,13 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
         `${words.audience}: ${words.newCustomers}`,
         offer.validFrom ? `${words.validFrom}: ${longDate(offer.validFrom)}` : [],
         offer.validUntil ? `${words.validUntil}: ${longDate(offer.validUntil)}` : [],
-        `${words.status}: ${statusOf(offer, today)}`,
+        `${words.status}: ${statusWords(offer, today)}`,
         `${words.source}: ${offer.officialUrl}`,
       ].flat(),
     ),
     bullets([
-      `${gains.you}: ${offer.benefit}.`,
-      `${gains.us}: ${usGain(offer.referrerBenefit)}`,
-      `${gains.order}: ${gains.orderAnswer} ${gains.orderLink}.`,
+      `${gains.you}: ${youGain(offer)}`,
+      `${gains.us}: ${usGain(offer)} ${gains.order} ${gains.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
     `## ${words.steps}`,
@@ -61,7 +61,7 @@ export function homeMarkdown(today: CalendarDate): string {
   return join([
     `# ${title}`,
     hero.lead,
-    `${hero.verified}.`,
+    newestChecked && newestCheckWords(newestChecked),
     `## ${offers.title}`,
     ...offerList(inOrder(catalogue.enabled, today), today),
     `## ${benefits.title}`,
@@ -78,16 +78,11 @@ function offerList(list: readonly Offer[], today: CalendarDate): (string | undef
     ...list.flatMap((offer) => [
       `### [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
       `**${offer.benefit}.** ${offer.description}`,
-      `${statusOf(offer, today)}.`,
+      `${statusWords(offer, today)}.`,
       `${offers.requirements}: ${offer.requirements}`,
       offer.risk && `> ${riskLines[offer.risk]}`,
     ]),
   ];
-}
-
-/** How far to rely on an offer on that day, in words. */
-function statusOf(offer: Offer, today: CalendarDate): string {
-  return statusWords(statusOn(offer, today), offer);
 }
 
 interface MarkdownPage {
@@ -118,7 +113,7 @@ export function llmsText(today: CalendarDate): string {
       `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
       ...inOrder(catalogue.enabled, today).map(
         (offer) =>
-          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${statusOf(offer, today)}`,
+          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
       ),
     ]),
     `## ${frame.about}`,
@@ -132,13 +127,23 @@ export function llmsText(today: CalendarDate): string {
   ]);
 }
 
-function protectionMarkdown({ protection }: Offer): string {
+const sourcesOf = ({ protection }: Offer) => protection.sources.map(({ label, url }) => `[${label}](${url})`);
+
+function authorisationMarkdown(offer: Offer): string | undefined {
+  const { authorisation } = offer.protection;
+  return authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`;
+}
+
+/** That an offer puts money at risk, as a sentence before others. */
+const riskOf = ({ risk }: Pick<Offer, "risk">) => (risk ? `${shortRisk}. ` : "");
+
+function protectionMarkdown(offer: Offer): string {
+  const { protection } = offer;
   const { facts, missing } = protectionFacts(protection);
-  const sources = protection.sources.map(({ label, url }) => `[${label}](${url})`);
   return bullets([
     ...facts.map(({ name, text }) => `**${name}.** ${text}`),
     ...[protection.note ?? [], missing ?? []].flat(),
-    `${protectionNames.sources}: ${sources.join(", ")}`,
+    `${protectionNames.sources}: ${sourcesOf(offer).join(", ")}`,
   ]);
 }
 
@@ -154,7 +159,7 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
           section.offerIds
             .flatMap((id) => catalogue.find(id) ?? [])
             .filter((offer) => isOpen(offer, today))
-            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${offer.requirements}`),
+            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${riskOf(offer)}${offer.requirements}`),
         ),
       ];
     case "official-link":
