@@ -7,6 +7,7 @@ import { changeText, proof as words } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { modifiedOn } from "@/lib/offers";
+import { isMoneyReward } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { offerUrl } from "@/lib/config/site";
 import styles from "./proof-conditions.module.css";
@@ -46,7 +47,9 @@ export function ProofConditions({ offer, today }: { offer: Offer; today: Calenda
             ),
         )}
       </dl>
-      <Bullets items={[deadlines.note, ...(page.finePrint ?? []), taxLine]} />
+      <Bullets
+        items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
+      />
       {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
     </ProofSection>
   );

@@ -1,6 +1,6 @@
 import { siN26 } from "simple-icons";
 import { euros } from "../format/format";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const amounts = { bonus: 10 };
@@ -60,7 +60,7 @@ export const n26: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer("N26"),
+      newBankCustomer("N26"),
       {
         id: "importe-y-plazo",
         question: "¿Has comprobado si la primera compra tiene importe mínimo y plazo?",

@@ -1,7 +1,7 @@
 import { siPaypal } from "simple-icons";
 import { longDate } from "../format/dates";
 import { count, decimal, euros } from "../format/format";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const amounts = { bonus: 10, minimumPurchase: 5, windowDays: 30 };
@@ -81,7 +81,7 @@ export const paypal: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer("PayPal"),
+      newBankCustomer("PayPal"),
       {
         id: "espana",
         question: "¿Vas a abrir la cuenta en España?",

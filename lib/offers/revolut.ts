@@ -1,6 +1,6 @@
 import { siRevolut } from "simple-icons";
 import { count, decimal, euros } from "../format/format";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 /** Days that campaigns usually give, at least and at most. */
@@ -83,7 +83,7 @@ export const revolut: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer("Revolut"),
+      newBankCustomer("Revolut"),
       {
         id: "campana",
         question: "¿Premia la campaña a la persona invitada?",

@@ -12,6 +12,7 @@ import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
 import { catalogue, contentDate, newestChecked } from "../offers";
 import type { FaqItem, Section } from "../offers/landing";
+import { isMoneyReward } from "../offers/net-value";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/order";
 import { protectionFacts } from "../site/protection";
@@ -48,7 +49,9 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     protectionMarkdown(offer),
     ...sections.flatMap((section) => sectionMarkdown(section, today)),
     ...faqMarkdown(words.faq, faq),
-    ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
+    ...(finePrint
+      ? [`## ${words.finePrint}`, bullets(isMoneyReward(offer) ? [...finePrint, taxLine] : finePrint)]
+      : []),
     `## ${changes.ofOffer}`,
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath),

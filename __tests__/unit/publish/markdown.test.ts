@@ -9,6 +9,7 @@ import { longDate, madridDate } from "@/lib/format/dates";
 import { homeMarkdown, llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
 import { catalogue, contentDate, newestChecked } from "@/lib/offers";
 import type { Section } from "@/lib/offers/landing";
+import { isMoneyReward } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "@/lib/offers/order";
 import { protectionFacts } from "@/lib/site/protection";
@@ -92,7 +93,8 @@ describe.each(catalogue.all)("$id in Markdown", (offer) => {
 
   test("has each answer, its fine print where there is some, and its history, newest first", () => {
     for (const { question, answer } of faq) expect(under(text, `### ${question}`)).toEqual([answer]);
-    const conditions = finePrint && [...finePrint, taxLine].map((line) => `- ${line}`).join("\n");
+    const lines = isMoneyReward(offer) ? [taxLine] : [];
+    const conditions = finePrint && [...finePrint, ...lines].map((line) => `- ${line}`).join("\n");
     if (conditions) expect(under(text, `## ${words.finePrint}`)).toEqual([conditions]);
     const history = changesOf(offer).map((change) => `- ${longDate(change.date)}: ${changeWords(change)}`);
     expect(under(text, `## ${changes.ofOffer}`)).toEqual([history.join("\n")]);
