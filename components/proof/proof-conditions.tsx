@@ -2,7 +2,7 @@ import { Bullets } from "@/components/ui/bullets";
 import { Callout } from "@/components/ui/callout";
 import { advertisingLabel, askForCode, frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
-import { lapseText } from "@/lib/copy/deadlines";
+import { deadlineLine } from "@/lib/copy/deadlines";
 import { changeText, proof as words } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -23,7 +23,7 @@ export function ProofConditions({ offer, today }: { offer: Offer; today: Calenda
     [landing.audience, landing.newCustomers],
     [landing.validFrom, offer.validFrom && longDate(offer.validFrom)],
     [landing.validUntil, offer.validUntil && longDate(offer.validUntil)],
-    [words.deadlines, deadlines.items.map((item) => `${item.title}: ${lapseText(item.after)}.`).join(" ")],
+    [words.deadlines, deadlines.items.map((item) => `${deadlineLine(offer, item)}.`).join(" ")],
     [words.version, longDate(modifiedOn(offer))],
     [words.lastChange, change && changeText(change)],
     [landing.status, statusWords(offer, today)],

@@ -39,6 +39,7 @@ export const n26: OfferFile = {
   protection: {
     title: "Quién está detrás y qué cubre la garantía",
     entity: `N26 Bank SE, Sucursal en España, con el número ${facts.bankCode} del Banco de España. La cuenta tiene IBAN español.`,
+    country: false,
     guarantee: `La garantía de depósitos alemana, hasta ${facts.guarantee} por persona y banco.`,
     sources: [{ label: "Web oficial de N26", url: "https://n26.com/es-es" }],
   },

@@ -40,7 +40,7 @@ export const paypal: OfferFile = {
   validFrom: "2025-01-01",
   region: "ES",
   minutes: facts.minutes,
-  referrerBenefit: `${facts.bonus} por cada invitación que cumpla las condiciones`,
+  referrerBenefit: `${facts.bonus} por cada invitación válida, con un máximo de ${facts.earlierEdition.friends} en la edición de ${facts.earlierEdition.year}`,
   protection: {
     title: "Quién está detrás y qué te protege",
     entity: "PayPal, entidad de crédito de Luxemburgo.",

@@ -47,6 +47,7 @@ export const revolut: OfferFile = {
   protection: {
     title: "Quién está detrás y qué cubre el seguro",
     entity: `Revolut Bank UAB, con una sucursal en España, número ${facts.bankCode} del Banco de España.`,
+    country: false,
     guarantee: `El seguro de depósitos de Lituania, hasta ${facts.guarantee} por persona y banco.`,
     sources: [{ label: "Web oficial de Revolut", url: "https://www.revolut.com/es-ES/" }],
   },

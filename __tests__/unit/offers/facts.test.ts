@@ -166,7 +166,7 @@ test.each([
   ["binance", [], ["cnmv", "consumo"]],
   ["n26", [], ["banco-de-espana", "consumo"]],
   ["indexa-capital", [["fin-de-la-promocion", "ends", { months: 12 }]], ["cnmv", "consumo"]],
-  ["lowi", [["mantener-la-linea", "ends", { months: 3 }]], ["teleco", "consumo"]],
+  ["lowi", [["mantener-la-linea", "keep", { months: 3 }]], ["teleco", "consumo"]],
   [
     "revolut",
     [

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { deadlineCalendar } from "@/lib/publish/calendar";
+import { eventTitle } from "@/lib/copy/deadlines";
 import { addDays, addMonths, firstDay } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/offers/dated-deadlines";
 import { catalogue, modifiedOn } from "@/lib/offers";
@@ -31,7 +32,7 @@ describe.each(cases)("$id, signed up on $signUp", ({ offer, signUp }) => {
   test("each deadline is a whole day with its reminders, in any time zone", () => {
     const { events } = read(text);
     expect(events.map(({ startDate, summary }) => [String(startDate), startDate.isDate, summary])).toEqual(
-      dated.map(({ date, title }) => [date, true, `${offer.brand} · ${title}`]),
+      dated.map((item) => [item.date, true, eventTitle(offer.brand, item)]),
     );
     events.forEach((event, i) => {
       expect(String(event.endDate)).toBe(addDays(dated[i]?.date ?? "", 1));
@@ -42,7 +43,7 @@ describe.each(cases)("$id, signed up on $signUp", ({ offer, signUp }) => {
         })),
       );
       expect(event.description).toContain(dated[i]?.text);
-      expect(event.description).toContain(offer.officialUrl);
+      expect(event.description).toContain(offer.sourceUrl);
     });
   });
 

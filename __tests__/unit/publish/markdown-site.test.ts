@@ -1,6 +1,6 @@
 import { changes as changeTexts, changeWords } from "@/lib/copy/changes";
 import { comparison } from "@/lib/copy/comparison";
-import { lapseText } from "@/lib/copy/deadlines";
+import { deadlineLine } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { statusWords } from "@/lib/copy/status";
 import { glossary, glossaryHead } from "@/lib/copy/glossary";
@@ -35,7 +35,7 @@ test("the comparison has every offer with the same lines, in the order of every 
     const lines = blocks[2 * i + 1]?.split("\n") ?? [];
     const names = [rows.benefit, rows.requirements, rows.deadlines, rows.category, rows.risk, rows.verified];
     expect(lines.map((line) => line.slice(2, line.indexOf(":")))).toEqual([...names, rows.official]);
-    const deadlines = offer.deadlines.items.map(({ title: what, after }) => `${what}, ${lapseText(after)}`);
+    const deadlines = offer.deadlines.items.map((item) => deadlineLine(offer, item));
     const said = (name: string) =>
       lines.find((line) => line.startsWith(`- ${name}: `))?.slice(name.length + 4);
     expect(said(rows.deadlines)).toBe(deadlines.join("; ") || comparison.noDeadlines);
