@@ -9,7 +9,7 @@ import { settleServices } from "./settle";
 import { ANSWER_COOKIE, eraseCookies } from "./erase-cookies";
 import { joinTabs } from "./tabs";
 import type { Tools } from "./tools";
-import { trustPlainMarkup } from "./trusted-types";
+import { trustKnownTexts } from "./trusted-types";
 
 /** Asks for consent where there is no answer yet, and starts and stops what depends on it. */
 export function serveConsent(tools: Tools): void {
@@ -25,7 +25,7 @@ export function serveConsent(tools: Tools): void {
   const services: BrowserServices = JSON.parse(dataset.services ?? "{}");
   const mode = dataset.storageConsent === "required" ? "required" : "informed";
   const { categories, revision } = consentPlan(services);
-  trustPlainMarkup();
+  trustKnownTexts();
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);

@@ -60,7 +60,7 @@ test.each([
   ["no script but ours", {}, {}, true],
   ["errors reported", { sentry: true }, {}, true],
   ["Google's script", { google: true }, {}, false],
-  ["Vercel's script", { vercel: true }, {}, false],
+  ["Vercel's scripts, whose addresses are known", { vercel: true }, {}, true],
   ["the framework's script", {}, { framework: true }, false],
 ])("trusted types are asked for: %s", (_, services, more, asked) => {
   expect(policyOf(services, more).has("require-trusted-types-for")).toBe(asked);
