@@ -1,7 +1,7 @@
 import { attempt, note } from "./attempt";
 import { rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
-import { eraseAll } from "./store";
+import { currentAnswer, eraseAll } from "./store";
 import type { Errors } from "./tools";
 
 const kept: Event[] = [];
@@ -21,6 +21,8 @@ export function startLater(): void {
 
 function fetchConsent(): void {
   import("./consent")
-    .then(({ serveConsent }) => serveConsent({ attempt, note, openTab, eraseAll, rememberVisit, errors }))
+    .then(({ serveConsent }) =>
+      serveConsent({ attempt, note, openTab, currentAnswer, eraseAll, rememberVisit, errors }),
+    )
     .catch((error) => note("consent", error));
 }

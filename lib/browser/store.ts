@@ -1,12 +1,16 @@
-import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "../privacy/consent";
+import { CONSENT_COOKIE, type ConsentCategory, mayKeepRecords, readConsent } from "../privacy/consent";
 import { type LocalRecord, records } from "../privacy/records";
 import { attempt, note } from "./attempt";
 
+/** The visitor's answer, if there is one: see `readConsent`. */
+export function currentAnswer(): ConsentCategory[] | undefined {
+  const { consentRevision } = document.documentElement.dataset;
+  return readConsent(readCookie(CONSENT_COOKIE), Number(consentRevision), new Date());
+}
+
 /** Whether the visitor's answer, or the site's mode until there is one, lets records be kept. */
 export function mayKeep(): boolean {
-  const { storageConsent, consentRevision } = document.documentElement.dataset;
-  const answer = readConsent(readCookie(CONSENT_COOKIE), Number(consentRevision), new Date());
-  return mayKeepRecords(storageConsent, answer);
+  return mayKeepRecords(document.documentElement.dataset.storageConsent, currentAnswer());
 }
 
 /** What is kept under a record, as far as it is sound. */

@@ -15,6 +15,7 @@ export function fakeTools() {
     },
     note,
     openTab: jest.fn(),
+    currentAnswer: () => undefined,
     eraseAll: jest.fn(),
     rememberVisit: jest.fn(),
     errors: { kept, tell: (event) => kept.push(event) },
