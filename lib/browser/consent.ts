@@ -6,7 +6,7 @@ import { calm, keepFocusInSight, passFocusOn, place, unfold } from "./consent-mo
 import { style } from "./consent.css";
 import { nameManifest } from "./manifest";
 import { settleServices } from "./settle";
-import { ANSWER_COOKIE, eraseCookies } from "./erase-cookies";
+import { ANSWER_COOKIE, eraseCookies, keepsCookies } from "./cookies";
 import { joinTabs } from "./tabs";
 import type { Tools } from "./tools";
 import { trustKnownTexts } from "./trusted-types";
@@ -33,7 +33,8 @@ export function serveConsent(tools: Tools): void {
   // Before the header and after the skip link: the banner comes early for who reads or tabs through the page.
   const root = document.createElement("div");
   document.querySelector("header")?.before(root);
-  if (navigator.cookieEnabled) root.append(openingIcon());
+  const canAnswer = keepsCookies();
+  if (canAnswer) root.append(openingIcon());
   // A button that opens what cannot be kept would do nothing.
   else for (const button of document.querySelectorAll("[data-cc]")) button.remove();
   keepFocusInSight(root);
@@ -44,8 +45,11 @@ export function serveConsent(tools: Tools): void {
     settleServices({ services, mode, answer, valid: tool.validConsent(), tools });
   };
   const ask = async () => {
-    // Where no answer can be kept, there is nothing to ask.
-    if (!navigator.cookieEnabled) return settle();
+    // Where no answer can be kept, there is nothing to ask, and nothing that could be refused may be kept.
+    if (!canAnswer) {
+      tools.failClosed();
+      return settle();
+    }
     // To one that the site cannot read the tool would hold on, and take the next one for no change.
     if (!Array.isArray(tool.getCookie("categories"))) eraseCookies(ANSWER_COOKIE);
     await tool.run({
@@ -95,7 +99,11 @@ export function serveConsent(tools: Tools): void {
     });
     if (!tool.validConsent()) settle();
   };
-  const begin = () => void ask().catch((error: unknown) => tools.note("consent", error));
+  const begin = () =>
+    void ask().catch((error: unknown) => {
+      tools.note("consent", error);
+      tools.failClosed();
+    });
   const askAgain = () => {
     tool.reset();
     begin();

@@ -2,9 +2,16 @@ import { CONSENT_COOKIE, type ConsentCategory, mayKeepRecords, readConsent } fro
 import { type LocalRecord, records } from "../privacy/records";
 import { attempt, note } from "./attempt";
 
-/** The visitor's answer, if there is one: see `readConsent`. */
+/** Keeps nothing from now on and erases what was kept: for a page on which the visitor cannot refuse. */
+export function failClosed(): void {
+  document.documentElement.dataset.consent = "off";
+  eraseAll();
+}
+
+/** The visitor's answer, if there is one: see `readConsent`. A page on which nobody can answer counts as a no. */
 export function currentAnswer(): ConsentCategory[] | undefined {
-  const { consentRevision } = document.documentElement.dataset;
+  const { consent, consentRevision } = document.documentElement.dataset;
+  if (consent === "off") return [];
   return readConsent(readCookie(CONSENT_COOKIE), Number(consentRevision), new Date());
 }
 

@@ -12,7 +12,7 @@ jest.mock("@sentry/browser", () => ({
   makeFetchTransport: jest.fn(() => ({ send: sent, flush: jest.fn() })),
 }));
 
-const sent = jest.fn(async (_envelope: unknown) => ({ statusCode: 200 }));
+const sent = jest.fn<Promise<{ statusCode: number }>, [envelope: unknown]>();
 
 const address = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
 const defaults = ["BrowserSession", "Breadcrumbs", "GlobalHandlers"].map((name) => ({ name }));

@@ -17,6 +17,7 @@ export function fakeTools() {
     openTab: jest.fn(),
     currentAnswer: () => undefined,
     eraseAll: jest.fn(),
+    failClosed: jest.fn(),
     rememberVisit: jest.fn(),
     errors: { kept, tell: (event) => kept.push(event) },
   } satisfies Tools;
