@@ -1,5 +1,5 @@
 import { records } from "../privacy/records";
-import { enrich } from "../privacy/tracking";
+import { enrich, withoutRefsrc } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { currentTracking } from "./attribution";
 import { leaveFor, openTab } from "./open-tab";
@@ -7,7 +7,7 @@ import { append } from "./store";
 
 const LINKS = "a[data-referral]";
 
-/** The addresses that the page came with. */
+/** The links' own addresses, without what is added to them. */
 const own = new WeakMap<Element, string>();
 
 /** How long a conversion reporter may take to take the visitor anywhere, in ms. */
@@ -28,19 +28,19 @@ export function serveReferralLinks(): void {
   });
 }
 
-/**
- * The referral link of an event, with its address completed, each time from its own: a no may have come in between.
- * The link's own address where that fails.
- */
+/** The referral link of an event, with its address completed; the one that it has where that fails. */
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
-  attempt("build referral url", () => {
-    if (!link) return;
-    const href = own.get(link) ?? link.getAttribute("href") ?? "";
-    own.set(link, href);
-    link.setAttribute("href", enrich(href, currentTracking(new Date())));
-  });
+  attempt("build referral url", () => link?.setAttribute("href", completeAddress(link)));
   return link;
+}
+
+/** Where a referral link leads, each time from its own address: a no may have come in between. */
+export function completeAddress(link: HTMLAnchorElement): string {
+  const href = link.getAttribute("href") ?? "";
+  const plain = own.get(link) ?? ("ownRefsrc" in link.dataset ? href : withoutRefsrc(href));
+  own.set(link, plain);
+  return enrich(plain, currentTracking(new Date()));
 }
 
 function follow(link: HTMLAnchorElement): void {

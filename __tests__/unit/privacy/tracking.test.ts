@@ -5,6 +5,7 @@ import {
   soundTracking,
   type Tracking,
   trackingParameters,
+  withoutRefsrc,
 } from "@/lib/privacy/tracking";
 
 /** Any text that JavaScript can hold, lone surrogates included, with the signs of an address more often. */
@@ -181,4 +182,16 @@ test.each([
   ["https://a.example??gclid=1", "https://a.example??gclid=1&gclid=g"],
 ])("%s is enriched as %s", (link, enriched) => {
   expect(enrich(link, { gclid: "g" })).toBe(enriched);
+});
+
+test("the refsrc that a link came with is taken back, and nothing else of it", () => {
+  fc.assert(
+    fc.property(providerLink, (link) => {
+      const given = enrich(link, { refsrc: "planamigo" });
+      fc.pre(given !== link);
+      // A last «?» or «&» says nothing.
+      expect(withoutRefsrc(given).replace(/[?&](?=#|$)/, "")).toBe(link.replace(/[?&](?=#|$)/, ""));
+      expect(enrich(withoutRefsrc(given), { refsrc: "planamigo" })).toBe(given);
+    }),
+  );
 });
