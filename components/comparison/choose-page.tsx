@@ -1,3 +1,4 @@
+import { RiskMark } from "@/components/status-line";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { comparing } from "@/lib/offers/comparison";
@@ -42,13 +43,15 @@ function Choices({ offers }: { offers: readonly Offer[] }) {
 }
 
 function WithBenefit({ offers }: { offers: readonly Offer[] }) {
-  return offers.map(({ id, brand, benefit }) => (
-    <label key={id} className={styles.choice}>
-      <input type="checkbox" name={comparing.field} value={id} />
+  return offers.map((offer) => (
+    <label key={offer.id} className={styles.choice}>
+      <input type="checkbox" name={comparing.field} value={offer.id} />
       <span>
-        <strong>{brand}</strong>
+        <strong>{offer.brand}</strong>
         <br />
-        {benefit}
+        {offer.benefit}
+        {offer.risk && <br />}
+        <RiskMark offer={offer} />
       </span>
     </label>
   ));

@@ -1,4 +1,5 @@
 import { RankingLine } from "@/components/ranking-line";
+import { StaleNote } from "@/components/stale-note";
 import { Section } from "@/components/ui/section";
 import type { HomeWords } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -34,6 +35,7 @@ export function OfferList({ results, today, words }: Props) {
   return (
     <Section id="ofertas" title={words.title} sunken>
       <RankingLine />
+      <StaleNote offers={offers} today={today} className={styles.note} />
       {whole ? (
         <CategoryFilter offers={offers} words={words} />
       ) : (

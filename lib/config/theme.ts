@@ -5,11 +5,12 @@ export const themeColours = {
   /** --paper, by colour scheme. */
   light: "#faf8f3",
   dark: "#14181a",
-  /** --ink, --muted, --accent and --accent-soft in the light scheme. */
+  /** --ink, --muted, --accent, --accent-soft and --risk in the light scheme. */
   ink: "#17251f",
   muted: "#55625b",
   accent: "#0b5d4a",
   accentSoft: "#e4f1ea",
+  risk: "#a96500",
 } as const;
 
 /** A colour scheme that the visitor chose. */

@@ -26,7 +26,7 @@ export const comparison = {
     category: "Tipo",
     risk: "Riesgo",
     minutes: "Tiempo de dedicación",
-    verified: "Última verificación",
+    verified: "Comprobación",
     official: "Web oficial",
     pages: "Antes de registrarte",
     detail: "Ficha",

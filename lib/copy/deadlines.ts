@@ -19,6 +19,7 @@ export const deadlines = {
 /** What kind of date it is, before the date itself. */
 export const kinds: Readonly<Record<DeadlineKind, string>> = {
   before: "Último día",
+  keep: "Al menos hasta",
   ends: "Termina",
   expected: "Previsto",
 };

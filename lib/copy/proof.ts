@@ -8,7 +8,6 @@ export const proof = {
   conditions: "Condiciones publicadas aquí",
   version: "Versión",
   lastChange: "Último cambio",
-  verified: "Última verificación",
   address: "Página",
   link: "Enlace",
   deadlines: "Plazos",

@@ -33,6 +33,11 @@ export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, "");
 }
 
+/** Words as they stand within a sentence: «Con riesgo» → «con riesgo». */
+export function inSentence(words: string): string {
+  return words.charAt(0).toLocaleLowerCase("es") + words.slice(1);
+}
+
 /** A list in words: ["a", "b", "c"] → «a, b y c». */
 export function list(items: readonly string[]): string {
   return conjunction.format(items);

@@ -66,7 +66,7 @@ export const redirectRules = [
 ];
 
 /**
- * The Markdown twin of a page stands beside it: `/paypal.md`. The page «Valor neto» is static until a visitor says an
+ * The Markdown twin of a page stands beside it: `/paypal.md`. The page «¿Me compensa?» is static until a visitor says an
  * amount of his own in its address.
  */
 export const rewriteRules = {

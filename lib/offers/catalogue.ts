@@ -3,6 +3,7 @@ import { experiment } from "../config/experiment";
 import { mistake } from "../config/mistake";
 import { referralVariable } from "../config/settings";
 import { gapsBetween } from "./conditions";
+import { hasCode, wordsWithoutCode } from "./invitation";
 import { type Offer, type OfferFile, offerSchema } from "./offer";
 
 /** What the environment decides about offers. */
@@ -82,14 +83,17 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
   if (offer.id !== id) faults.push(fault(id, "id", offer.id, `el nombre del fichero, «${id}»`));
   const gaps = gapsBetween(offer.requirements, offer.eligibility.conditions);
   faults.push(...gaps.map(({ path, right }) => fault(id, path.join("."), valueAt(offer, path), right)));
+  const links = { ...offer, referralUrl: settings.referralUrls[offer.id] ?? offer.referralUrl };
+  const invitation = hasCode(links);
   return [
     {
-      ...offer,
+      ...(invitation ? offer : wordsWithoutCode(offer)),
+      invitation,
       shortBenefit: offer.shortBenefit ?? offer.benefit,
       sourceUrl: offer.sourceUrl ?? offer.officialUrl,
       enabled: offer.enabled || previewed,
       draft: previewed && !offer.enabled,
-      referralUrl: settings.referralUrls[offer.id] ?? offer.referralUrl,
+      referralUrl: links.referralUrl,
       detailPath: `/${offer.id}`,
     },
   ];

@@ -10,8 +10,8 @@ const lapse = z.union(
 const deadline = z.strictObject({
   /** Short name within the offer, never changed: by it a calendar knows the entry again. Example: «primera-compra». */
   id: slug,
-  /** `before`: something to do by then. `ends`: something that ends then. `expected`: something that should have come. */
-  kind: z.enum(["before", "ends", "expected"]),
+  /** `before`: something to do by then. `keep`: something to keep at least until then. `ends`: something that ends then. `expected`: something that should have come. */
+  kind: z.enum(["before", "keep", "ends", "expected"]),
   /** What to do or what happens, for the calendar too, without the brand: «Haz tu primera compra». */
   title: text(60),
   /** What it means, from when the provider counts and what one does not know. */

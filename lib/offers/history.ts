@@ -36,6 +36,17 @@ export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): Record
   return Object.assign({}, ...history.map(({ facts }) => facts));
 }
 
+/**
+ * The benefit of an offer where the site's owner fixed it: it then is another than the newest that the history records,
+ * which tells what the file said. Nothing where they agree.
+ */
+export function benefitOfOwner({
+  benefit,
+  history,
+}: Pick<OfferFile, "benefit" | "history">): string | undefined {
+  return factsOf(history).benefit === benefit ? undefined : benefit;
+}
+
 type Field = (typeof FIELDS)[number];
 type Recorded = Pick<OfferFile, Field> & { history: readonly Pick<HistoryEntry, "facts">[] };
 

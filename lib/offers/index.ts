@@ -19,3 +19,6 @@ export function newestVerification({ enabled, all }: Pick<Catalogue, "enabled" |
 
 /** The date of the content as a whole. */
 export const contentDate = newestVerification(catalogue);
+
+/** The enabled offer that was checked last; of several, the first in the list. */
+export const newestChecked = catalogue.enabled.find(({ verifiedOn }) => verifiedOn === contentDate);

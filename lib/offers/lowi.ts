@@ -53,8 +53,8 @@ export const lowi: OfferFile = {
     items: [
       {
         id: "mantener-la-linea",
-        kind: "ends",
-        title: `Se cumplen los ${facts.keep} con la línea`,
+        kind: "keep",
+        title: "Mantén la línea",
         text: `Hasta entonces, mantén la línea: si la das de baja antes, no cumples el requisito. Consulta en la web oficial desde qué día se cuentan: el alta, o la portabilidad, que suele tardar ${facts.porting}.`,
         after: { months: keepMonths },
       },
@@ -76,7 +76,7 @@ export const lowi: OfferFile = {
   eligibility: {
     conditions: [
       newCustomer("Lowi"),
-      invitationLink("Date de alta con el enlace"),
+      invitationLink("Lowi", "Date de alta con el enlace"),
       {
         id: "portabilidad",
         question: "¿Vas a traer tu línea con portabilidad?",
@@ -113,8 +113,7 @@ export const lowi: OfferFile = {
     pageViewTitle: "Lowi Landing",
     hero: {
       layout: "split",
-      eyebrow: "Plan amigo de Lowi",
-      title: `De ${range} de regalo al portar tu línea a Lowi`,
+      title: `De ${range} de regalo por traer tu línea a Lowi`,
       lead: `Date de alta con una invitación y trae tu número con portabilidad. Mantén la línea ${facts.keep} para recibir el regalo. Si prefieres una línea nueva, comprueba antes si tiene regalo.`,
       badges: ["Red Vodafone", "4G y 5G", "Móvil sin permanencia"],
       alternatives: "¿No te encaja? Mira también",
@@ -129,6 +128,8 @@ export const lowi: OfferFile = {
       {
         title: "Accede con el enlace",
         text: "Entra en Lowi desde el botón de esta página y completa el alta desde ahí.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de Lowi: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: "Trae tu número o contrata una línea nueva",
@@ -166,7 +167,7 @@ export const lowi: OfferFile = {
       },
       {
         question: "¿Qué requisitos tiene la promoción?",
-        answer: `Ser nuevo cliente, acceder con el enlace, traer tu línea con portabilidad o contratar una nueva, y mantenerla ${facts.keep}. El regalo de ${range} corresponde a la portabilidad: si contratas una línea nueva, comprueba antes si te corresponde.`,
+        answer: `Ser nuevo cliente, acceder con un enlace de invitación, traer tu línea con portabilidad o contratar una nueva, y mantenerla ${facts.keep}. El regalo de ${range} corresponde a la portabilidad: si contratas una línea nueva, comprueba antes si te corresponde.`,
       },
       {
         question: "¿Qué red usa Lowi?",

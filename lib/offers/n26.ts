@@ -68,7 +68,7 @@ export const n26: OfferFile = {
         failure:
           "No sabemos si la primera compra tiene un importe mínimo o un plazo: consúltalo en la web oficial antes de abrir la cuenta.",
       },
-      invitationLink("Abre la cuenta con el enlace"),
+      invitationLink("N26", "Abre la cuenta con el enlace"),
       {
         id: "compra",
         question: "¿Vas a hacer una primera compra?",
@@ -98,7 +98,6 @@ export const n26: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: "Plan amigo de N26",
       title: `Cuenta N26 sin comisiones y ${facts.bonus} con tu primera compra`,
       lead: "Abre la cuenta con una invitación y haz una primera compra para recibir el bono. Antes, comprueba si hay importe mínimo y plazo.",
       badges: ["Solo nuevos clientes", "IBAN español"],
@@ -110,6 +109,8 @@ export const n26: OfferFile = {
       {
         title: "Abre la cuenta con el enlace",
         text: "Regístrate desde el botón de esta página. Si abres la cuenta sin usar el enlace, la invitación no cuenta.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de N26: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: "Haz una primera compra",
@@ -124,12 +125,12 @@ export const n26: OfferFile = {
     faq: [
       {
         question: "¿Qué es el plan amigo de N26?",
-        answer: `Un programa de invitación: abres una cuenta sin comisiones con el enlace, haces una operación mínima y recibes un bono. Es de ${facts.bonus} con tu primera compra.`,
+        answer: `Un programa de invitación: abres una cuenta sin comisiones con el enlace de un cliente, haces una operación mínima y recibes un bono. Es de ${facts.bonus} con tu primera compra.`,
       },
       {
         question: "¿Qué requisitos tiene la promoción?",
         answer:
-          "Ser nuevo cliente, abrir la cuenta con el enlace y hacer una primera compra. Para saber si hay importe mínimo y plazo, consulta la web oficial.",
+          "Ser nuevo cliente, abrir la cuenta con un enlace de invitación y hacer una primera compra. Para saber si hay importe mínimo y plazo, consulta la web oficial.",
       },
       {
         question: "¿Cuánto tarda en llegar el bono?",
@@ -148,7 +149,7 @@ export const n26: OfferFile = {
     ],
     finePrint: [
       "Válido para nuevos clientes.",
-      `El bono de ${facts.bonus} exige abrir la cuenta con el enlace y hacer una primera compra.`,
+      `El bono de ${facts.bonus} exige abrir la cuenta con un enlace de invitación y hacer una primera compra.`,
       "La promoción y sus condiciones pueden cambiar: consúltalas en la web oficial antes de registrarte.",
     ],
   },

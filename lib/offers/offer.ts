@@ -12,6 +12,9 @@ import { valueSchema } from "./value";
 /** The kinds of provider, in the order in which a visitor chooses among them. */
 export const categories = ["finanzas", "crypto", "telecom"] as const;
 
+/** What may happen to the money, from the lesser risk to the greater. */
+export const risks = ["investment", "crypto"] as const;
+
 /** The most signs that fit where there is least room. */
 const SHORT = 32;
 
@@ -62,7 +65,7 @@ export const offerSchema = z
     /** Kind of provider. */
     category: z.enum(categories),
     /** Which risk line stands above every button; leave it out where money is not at risk. */
-    risk: z.enum(["investment", "crypto"]).optional(),
+    risk: z.enum(risks).optional(),
     /** The page's title for search engines: 60 characters at most with the site's name left out. */
     seoTitle: text(60),
     /** The page's description for search engines. */
@@ -108,16 +111,19 @@ export const offerSchema = z
     path: ["history"],
     error: "las entradas de más antigua a más reciente",
   })
-  .refine(({ history, verifiedOn }) => history.every(({ date }) => isNotAfter(date, verifiedOn)), {
-    path: ["verifiedOn"],
-    error: "un día igual o posterior al de la última entrada de history",
-  })
+  .refine(
+    ({ history, verifiedOn }) => history.every(({ date, facts }) => !facts || isNotAfter(date, verifiedOn)),
+    {
+      path: ["verifiedOn"],
+      error: "un día igual o posterior al de la última entrada de history que lleva facts",
+    },
+  )
   .refine(({ benefit, shortBenefit }) => shortBenefit !== undefined || benefit.length <= SHORT, {
     path: ["shortBenefit"],
     error: `una versión de benefit de ${SHORT} caracteres como máximo`,
   });
 
-/** Nothing is changed after its last check. Of a date that does not exist the field itself complains. */
+/** What is promised changes with a check, not after the last one. Of a date that does not exist the field itself complains. */
 function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
   const known = isCalendarDate(change) && isCalendarDate(verification);
   return !known || !isOver(verification, change);
@@ -134,6 +140,11 @@ export type Offer = z.output<typeof offerSchema> & {
   sourceUrl: string;
   /** The path of its page: `/paypal`. */
   detailPath: `/${string}`;
+  /**
+   * Whether its link has a code, so that whoever follows it is invited. While it has none, the words of the offer are
+   * those of `withoutCode`, and no page calls the link an invitation.
+   */
+  invitation: boolean;
   /** Whether it shows in this build only, for its editors to review: its file says that it is disabled. */
   draft: boolean;
 };

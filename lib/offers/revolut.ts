@@ -91,7 +91,7 @@ export const revolut: OfferFile = {
         failure:
           "Algunas campañas premian solo a quien invita. Antes de registrarte, mira en sus condiciones a quién premia.",
       },
-      invitationLink("Regístrate con el enlace"),
+      invitationLink("Revolut", "Regístrate con el enlace"),
       {
         id: "plazo",
         question: `¿Vas a completar los pasos de la campaña en plazo, normalmente ${usualWindow}?`,
@@ -123,7 +123,6 @@ export const revolut: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: "Plan amigo de Revolut",
       title: "Revolut: un bono de invitación que depende de la campaña",
       lead: `Regístrate con una invitación y completa los pasos de la campaña en plazo, normalmente ${usualWindow}. Antes, comprueba a quién premia: en algunas, solo a quien invita.`,
       badges: ["Solo nuevos clientes", "Sucursal en España"],
@@ -142,6 +141,8 @@ export const revolut: OfferFile = {
       {
         title: "Regístrate con el enlace",
         text: "Abre la cuenta desde el botón de esta página. Si ya eres cliente o no usas el enlace, la invitación no cuenta.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de Revolut: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: "Completa los pasos en plazo",
@@ -151,9 +152,9 @@ export const revolut: OfferFile = {
     sections: [
       {
         kind: "official-link",
-        title: "Condiciones oficiales",
-        text: "Cada campaña fija a quién premia, qué pasos pide y en qué plazo. La ayuda de Revolut explica, además, por qué puede no llegar el bono: léela antes de registrarte.",
-        label: "Condiciones de las invitaciones, en la ayuda de Revolut",
+        title: "Condiciones y ayuda de Revolut",
+        text: "Cada campaña fija a quién premia, qué pasos pide y en qué plazo: busca sus condiciones en la web oficial antes de registrarte. La ayuda de Revolut explica por qué puede no llegar la recompensa.",
+        label: "Ayuda de Revolut: por qué no has recibido la recompensa",
         url: helpUrl,
       },
     ],

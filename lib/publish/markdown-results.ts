@@ -10,11 +10,10 @@ import { contentDate } from "../offers";
 import type { Offer } from "../offers/offer";
 import { rangeOf, type Results, resultsPath } from "../site/results";
 import { site } from "../config/site";
-import { statusOn } from "../offers/status";
 
 /** How far to rely on an offer on that day, in words. */
 export function statusOf(offer: Offer, today: CalendarDate): string {
-  return statusWords(statusOn(offer, today), offer);
+  return statusWords(offer, today);
 }
 
 /** The offers of a page of results in Markdown, and the way to the next page. */

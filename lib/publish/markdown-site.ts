@@ -3,6 +3,7 @@ import { changes as words, changeWords } from "../copy/changes";
 import { comparison } from "../copy/comparison";
 import { lapseText } from "../copy/deadlines";
 import { riskLines } from "../copy/frame";
+import { statusWords } from "../copy/status";
 import { glossary, glossaryHead } from "../copy/glossary";
 import { methodology, methodologyHead } from "../copy/methodology";
 import { latestChanges } from "../site/changes";
@@ -38,7 +39,7 @@ function comparisonMarkdown(today: CalendarDate): string {
         `${rows.deadlines}: ${deadlinesOf(offer)}`,
         `${rows.category}: ${categoryNames[offer.category]}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
-        `${rows.verified}: ${longDate(offer.verifiedOn)}`,
+        `${rows.verified}: ${statusWords(offer, today)}`,
         `${rows.official}: ${offer.officialUrl}`,
       ]),
     ]),

@@ -1,7 +1,7 @@
-import { changes, changeWords } from "../copy/changes";
-import { frame, independence, riskLines, taxLine } from "../copy/frame";
-import { gains, usGain } from "../copy/gains";
-import { home } from "../copy/home";
+import { changes, changeWords, fixedByOwner } from "../copy/changes";
+import { frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
+import { gains, usGain, youGain } from "../copy/gains";
+import { home, newestCheckWords } from "../copy/home";
 import { landing as words } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
 import { changesOf } from "../site/changes";
@@ -10,7 +10,8 @@ import { bullets, closing, join } from "./markdown-parts";
 import { resultsList, resultsMarkdown, statusOf } from "./markdown-results";
 import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
-import { catalogue, contentDate } from "../offers";
+import { catalogue, contentDate, newestChecked } from "../offers";
+import { benefitOfOwner } from "../offers/history";
 import type { FaqItem, Section } from "../offers/landing";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/order";
@@ -23,8 +24,10 @@ import { isOpen } from "../offers/status";
 /** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
+  const benefit = benefitOfOwner(offer);
   return join([
     `# ${hero.title}`,
+    authorisationMarkdown(offer),
     hero.lead,
     bullets(
       [
@@ -38,9 +41,8 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
       ].flat(),
     ),
     bullets([
-      `${gains.you}: ${offer.benefit}.`,
-      `${gains.us}: ${usGain(offer.referrerBenefit)}`,
-      `${gains.order}: ${gains.orderAnswer} ${gains.orderLink}.`,
+      `${gains.you}: ${youGain(offer)}`,
+      `${gains.us}: ${usGain(offer)} ${gains.order} ${gains.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
     `## ${words.steps}`,
@@ -51,6 +53,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     ...faqMarkdown(words.faq, faq),
     ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
     `## ${changes.ofOffer}`,
+    benefit && fixedByOwner(benefit),
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath),
   ]);
@@ -62,7 +65,7 @@ export function homeMarkdown(today: CalendarDate): string {
   return join([
     `# ${title}`,
     hero.lead,
-    `${hero.verified}.`,
+    newestChecked && newestCheckWords(newestChecked),
     `## ${offers.title}`,
     ...resultsList(firstResults(inOrder(catalogue.enabled, today)), today),
     `## ${benefits.title}`,
@@ -102,7 +105,7 @@ export function llmsText(today: CalendarDate): string {
       `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
       ...inOrder(catalogue.enabled, today).map(
         (offer) =>
-          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${statusOf(offer, today)}`,
+          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${riskOf(offer)}${statusOf(offer, today)}`,
       ),
     ]),
     `## ${frame.about}`,
@@ -116,13 +119,23 @@ export function llmsText(today: CalendarDate): string {
   ]);
 }
 
-function protectionMarkdown({ protection }: Offer): string {
+const sourcesOf = ({ protection }: Offer) => protection.sources.map(({ label, url }) => `[${label}](${url})`);
+
+function authorisationMarkdown(offer: Offer): string | undefined {
+  const { authorisation } = offer.protection;
+  return authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`;
+}
+
+/** That an offer puts money at risk, as a sentence before others. */
+const riskOf = ({ risk }: Pick<Offer, "risk">) => (risk ? `${shortRisk}. ` : "");
+
+function protectionMarkdown(offer: Offer): string {
+  const { protection } = offer;
   const { facts, missing } = protectionFacts(protection);
-  const sources = protection.sources.map(({ label, url }) => `[${label}](${url})`);
   return bullets([
     ...facts.map(({ name, text }) => `**${name}.** ${text}`),
     ...[protection.note ?? [], missing ?? []].flat(),
-    `${protectionNames.sources}: ${sources.join(", ")}`,
+    `${protectionNames.sources}: ${sourcesOf(offer).join(", ")}`,
   ]);
 }
 
@@ -138,7 +151,7 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
           section.offerIds
             .flatMap((id) => catalogue.find(id) ?? [])
             .filter((offer) => isOpen(offer, today))
-            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${offer.requirements}`),
+            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${riskOf(offer)}${offer.requirements}`),
         ),
       ];
     case "official-link":

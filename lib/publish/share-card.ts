@@ -1,6 +1,7 @@
 import { cardAlt, share } from "../copy/share";
+import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
-import { type CalendarDate, longDate } from "../format/dates";
+import type { CalendarDate } from "../format/dates";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
 import { named } from "../site/results";
@@ -17,6 +18,10 @@ export interface ShareCard {
   headline: string;
   /** Under the headline. */
   detail: string;
+  /** Under the headline too: that money is at risk. */
+  risk?: string | undefined;
+  /** Whether the detail is one to confirm, and so marked. */
+  unconfirmed?: boolean;
   /** What the picture shows, for whoever cannot see it. */
   alt: string;
   logo?: Pick<Offer, "logo" | "color">;
@@ -54,13 +59,13 @@ export function offerPicture({ id, brand, benefit }: Offer): Pick<ShareCard, "pa
 
 /** The card of an offer's page, as of a day. */
 export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
-  const status = statusOn(offer, today);
   return {
     ...offerPicture(offer),
     name: offer.brand,
     headline: offer.benefit,
-    detail:
-      status === "ended" ? statusWords(status, offer) : `${share.verified} ${longDate(offer.verifiedOn)}`,
+    detail: statusWords(offer, today),
+    risk: offer.risk && shortRisk,
+    unconfirmed: statusOn(offer, today) === "unverified",
     logo: { logo: offer.logo, color: offer.color },
   };
 }

@@ -1,6 +1,9 @@
 import { screen } from "@testing-library/dom";
+import { StaleNote } from "@/components/stale-note";
 import { StatusLine } from "@/components/status-line";
 import { WhileOpen } from "@/components/while-open";
+import { toConfirmMeaning } from "@/lib/copy/frame";
+import { statusWords } from "@/lib/copy/status";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { renderPage } from "../../render";
@@ -41,25 +44,37 @@ test.each([
   expect(document.body.innerHTML).toBe("");
 });
 
-describe("the status of an offer", () => {
-  const line = async (dates: Partial<Offer>, current?: string) => {
-    await renderPage(<StatusLine offer={{ ...offer, ...dates }} today={today} current={current} />);
-    const span = document.querySelector("span");
-    return [span?.textContent, span?.dataset.status];
+test.each([
+  [{ verifiedOn: "2026-11-21" }, "current", "2026-11-21"],
+  [{ verifiedOn: "2025-09" }, "unverified", undefined],
+  [{ verifiedOn: "2025-09", validUntil: "2026-12" }, "unverified", "2025-09/2026-12"],
+  [{ verifiedOn: "2026-11-01", validUntil: "2026-11-20" }, "ended", undefined],
+])("the status of %j is marked %s, and stamped %s for a later day", async (dates, state, stamp) => {
+  await renderPage(<StatusLine offer={dates} today={today} />);
+  const line = screen.getByText(statusWords(dates, today));
+  expect([line.dataset.state, line.dataset.status]).toEqual([state, stamp]);
+});
+
+describe("what «por confirmar» means", () => {
+  const meaning = async (...checks: string[]) => {
+    await renderPage(<StaleNote offers={checks.map((verifiedOn) => ({ verifiedOn }))} today={today} />);
+    return [...document.querySelectorAll<HTMLElement>("p")];
   };
+  const seen = async (...checks: string[]) =>
+    (await meaning(...checks)).flatMap((note) => (note.hidden ? [] : note.textContent));
 
   test.each([
-    [{ verifiedOn: "2026-11-21" }, "Promoción activa", "2026-11-21"],
-    [{ verifiedOn: "2026-10-21" }, "Por revisar: verificada el 21 de octubre de 2026", "2026-10-21"],
-    [{ verifiedOn: "2025-09" }, "Sin verificar desde septiembre de 2025", undefined],
-    [
-      { verifiedOn: "2025-09", validUntil: "2026-12" },
-      "Sin verificar desde septiembre de 2025",
-      "2025-09/2026-12",
-    ],
-    [{ validUntil: "2026-11-20" }, "Finalizada el 20 de noviembre de 2026", undefined],
-  ])("%j: «%s»", async (dates, words, stamp) => {
-    const lasting = { validFrom: undefined, validUntil: undefined, ...dates };
-    expect(await line(lasting, "Promoción activa")).toEqual([words, stamp]);
+    [["2026-11-20", "2026-11-21"], []],
+    [["2025-09", "2026-11-21"], [toConfirmMeaning.some]],
+    [["2025-09", "2026-08-22"], [toConfirmMeaning.all]],
+    [["2025-09"], [toConfirmMeaning.one]],
+    [["2026-11-20"], []],
+    [[], []],
+  ])("of checks on %j: %j", async (checks, words) => expect(await seen(...checks)).toEqual(words));
+
+  test("waits for the day on which it will be so", async () => {
+    const [some, all] = await meaning("2026-11-20", "2026-11-21");
+    expect([some?.dataset.after, some?.dataset.until]).toEqual(["2027-02-18", "2027-02-19"]);
+    expect(all?.dataset.after).toBe("2027-02-19");
   });
 });

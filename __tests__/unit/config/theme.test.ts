@@ -9,6 +9,7 @@ test.each([
   ["muted", themeColours.muted, undefined],
   ["accent", themeColours.accent, undefined],
   ["accent-soft", themeColours.accentSoft, undefined],
+  ["risk", themeColours.risk, undefined],
 ])("--%s is the stylesheet's own", (token, light, dark) => {
   const [, ...found] = new RegExp(`--${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css) ?? [];
   expect(found[0]).toBe(light);

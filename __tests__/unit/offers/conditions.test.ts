@@ -5,7 +5,7 @@ import { catalogueWith, complaint, lowiWith } from "./sample";
 const { all } = catalogueWith();
 const { eligibility } = files.lowi;
 
-describe.each(all)("$id", ({ brand, requirements, eligibility: { conditions, remaining } }) => {
+describe.each(all)("$id", ({ brand, requirements, protection, eligibility: { conditions, remaining } }) => {
   test("each part of its requirements is asked by one question", () => {
     expect(gapsBetween(requirements, conditions)).toEqual([]);
     const asked = conditions.flatMap(({ said }) => said ?? []);
@@ -13,9 +13,14 @@ describe.each(all)("$id", ({ brand, requirements, eligibility: { conditions, rem
     for (const part of asked) expect(requirements.split(part)).toHaveLength(2);
   });
 
-  test("asks first whether one is a new customer, the commonest reason for a «no»", () => {
-    expect(conditions[0]).toMatchObject({ id: "cliente-nuevo", name: `Ser nuevo cliente de ${brand}` });
-    expect(conditions[0]?.failure).toContain("solo para nuevos clientes");
+  test("asks first what is doubtful of the provider, then the commonest reason for a «no»", () => {
+    const [first, second] = conditions;
+    if (protection.authorisation) expect(first?.id).toBe("autorizacion");
+    expect(protection.authorisation ? second : first).toMatchObject({
+      id: "cliente-nuevo",
+      name: `Ser nuevo cliente de ${brand}`,
+      failure: expect.stringContaining("solo para nuevos clientes"),
+    });
   });
 
   test("asks about the link", () => {
@@ -34,7 +39,7 @@ describe.each(all)("$id", ({ brand, requirements, eligibility: { conditions, rem
   });
 });
 
-const part = (said?: string): Condition => ({ ...invitationLink(""), said });
+const part = (said?: string): Condition => ({ ...invitationLink("X", ""), said });
 
 test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>([
   ["Abre la cuenta, y compra.", ["Abre la cuenta", "compra"], []],

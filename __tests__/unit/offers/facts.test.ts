@@ -29,7 +29,7 @@ test.each([
 const figures: Record<string, string[]> = {
   "trade-republic": ["1 €", "10 €", "100 €", "100.000 €", "24-48 horas", "3 operaciones"],
   paypal: ["10 amigos", "10 €", "18 años", "2023", "30 días", "400", "5 €"],
-  binance: ["10 %", "2025", "2026"],
+  binance: ["10 %", "2025", "2026", "30"],
   n26: ["10 €", "100.000 €", "1563", "26"],
   "indexa-capital": ["0 %", "10.000 €", "15.000 €", "2.000 €", "60 €"],
   lowi: ["1", "2 días", "2022", "3 meses", "30 €", "4", "5", "90 €"],
@@ -66,7 +66,7 @@ const told: [id: string, place: string, words: string][] = [
   ["paypal", "landing.finePrint", "Válido para nuevos clientes en España."],
   ["paypal", "landing.finePrint", "Compra mínima de 5 € en 30 días."],
   ["paypal", "callToAction", "Crear cuenta PayPal"],
-  ["paypal", "landing.hero.eyebrow", "Promoción activa"],
+  ["paypal", "landing.hero.badges", "Promoción activa"],
   ["binance", "benefit", "10 % de descuento en comisiones"],
   ["binance", "description", "de por vida"],
   ["binance", "requirements", "verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo."],
@@ -166,7 +166,7 @@ test.each([
   ["binance", [], ["cnmv", "consumo"]],
   ["n26", [], ["banco-de-espana", "consumo"]],
   ["indexa-capital", [["fin-de-la-promocion", "ends", { months: 12 }]], ["cnmv", "consumo"]],
-  ["lowi", [["mantener-la-linea", "ends", { months: 3 }]], ["teleco", "consumo"]],
+  ["lowi", [["mantener-la-linea", "keep", { months: 3 }]], ["teleco", "consumo"]],
   [
     "revolut",
     [

@@ -3,8 +3,9 @@ import { changesFeed } from "@/lib/publish/feeds";
 import { catalogue } from "@/lib/offers";
 import { site } from "@/lib/config/site";
 
-const json = JSON.parse(changesFeed().json1()) as { items: { title: string }[] };
-const atom = new DOMParser().parseFromString(changesFeed().atom1(), "application/xml");
+const feed = changesFeed("2030-01-01");
+const json = JSON.parse(feed.json1()) as { items: { title: string; content_html: string }[] };
+const atom = new DOMParser().parseFromString(feed.atom1(), "application/xml");
 
 test("as JSON it names its page, itself and who writes it", () => {
   const author = { name: site.brand, url: site.url };
@@ -29,4 +30,8 @@ test("an entry's title says whose change it is", () => {
   expect(json.items.map(({ title }) => title)).toEqual(
     latestChanges(catalogue.enabled).changes.map(({ offer, summary }) => `${offer.brand}: ${summary}`),
   );
+});
+
+test("an entry says how long ago its offer was checked", () => {
+  for (const { content_html } of json.items) expect(content_html).toMatch(/Comprobada .* · por confirmar\./);
 });

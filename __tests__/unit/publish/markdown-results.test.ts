@@ -7,7 +7,6 @@ import { resultsList, resultsMarkdown } from "@/lib/publish/markdown-results";
 import { createCatalogue } from "@/lib/offers/catalogue";
 import { firstResults, furtherResults, rangeOf, RESULTS_PER_PAGE } from "@/lib/site/results";
 import { site } from "@/lib/config/site";
-import { statusOn } from "@/lib/offers/status";
 import { manyOffers } from "../offers/many";
 import { noSettings } from "../offers/sample";
 
@@ -25,7 +24,7 @@ test.each(pages)("$path lists its offers and leads to the next page, if there is
     offers.flatMap((offer) => [
       `### [${offer.brand}](${site.url}${offer.detailPath}.md)`,
       `**${offer.benefit}.** ${offer.description}`,
-      `${statusWords(statusOn(offer, day), offer)}.`,
+      `${statusWords(offer, day)}.`,
       `${said.requirements}: ${offer.requirements}`,
     ]),
   );

@@ -2,6 +2,7 @@ import { changes as changeTexts, changeWords } from "@/lib/copy/changes";
 import { comparison } from "@/lib/copy/comparison";
 import { lapseText } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
+import { statusWords } from "@/lib/copy/status";
 import { glossary, glossaryHead } from "@/lib/copy/glossary";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
 import { latestChanges } from "@/lib/site/changes";
@@ -40,7 +41,7 @@ test("the comparison has every offer with the same lines, in the order of every 
     expect(said(rows.deadlines)).toBe(deadlines.join("; ") || comparison.noDeadlines);
     expect(said(rows.risk)).toBe(offer.risk ? riskLines[offer.risk] : comparison.noRisk);
     expect(said(rows.benefit)).toBe(offer.benefit);
-    expect(said(rows.verified)).toBe(longDate(offer.verifiedOn));
+    expect(said(rows.verified)).toBe(statusWords(offer, today));
     expect(said(rows.official)).toBe(offer.officialUrl);
   });
 });

@@ -1,13 +1,13 @@
 import { changes, changeWords } from "@/lib/copy/changes";
-import { frame, riskLines, taxLine } from "@/lib/copy/frame";
-import { gains, usGain } from "@/lib/copy/gains";
-import { home } from "@/lib/copy/home";
+import { frame, riskLines, shortRisk, taxLine } from "@/lib/copy/frame";
+import { gains, usGain, youGain } from "@/lib/copy/gains";
+import { home, newestCheckWords } from "@/lib/copy/home";
 import { landing as words } from "@/lib/copy/landing";
 import { changesOf } from "@/lib/site/changes";
 import { longDate, madridDate } from "@/lib/format/dates";
 import { homeMarkdown, llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
 import { statusOf } from "@/lib/publish/markdown-results";
-import { catalogue, contentDate } from "@/lib/offers";
+import { catalogue, contentDate, newestChecked } from "@/lib/offers";
 import type { Section } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { inOrder } from "@/lib/offers/order";
@@ -52,7 +52,10 @@ describe.each(catalogue.all)("$id in Markdown", (offer) => {
     ["2020-02", "2030-03-04"],
   ])("says in brief what it is, from %s until %s, and who gains what", (validFrom, validUntil) => {
     const dated = { ...offer, validFrom, validUntil };
-    const [lead, brief, gain, ...risk] = under(offerMarkdown(dated, today), `# ${hero.title}`);
+    const blocks = under(offerMarkdown(dated, today), `# ${hero.title}`);
+    const { authorisation } = offer.protection;
+    if (authorisation) expect(blocks.shift()).toContain(authorisation);
+    const [lead, brief, gain, ...risk] = blocks;
     expect(lead).toBe(hero.lead);
     expect(risk).toEqual(offer.risk ? [`> ${riskLines[offer.risk]}`] : []);
     expect(brief?.split("\n")).toEqual([
@@ -64,13 +67,10 @@ describe.each(catalogue.all)("$id in Markdown", (offer) => {
       `- ${words.status}: ${statusOf(dated, today)}`,
       `- ${words.source}: ${offer.officialUrl}`,
     ]);
-    const [you, us, order, more] = gain?.split("\n") ?? [];
-    expect([you, us, more]).toEqual([
-      `- ${gains.you}: ${offer.benefit}.`,
-      `- ${gains.us}: ${usGain(offer.referrerBenefit)}`,
-      undefined,
+    expect(gain?.split("\n")).toEqual([
+      `- ${gains.you}: ${youGain(dated)}`,
+      `- ${gains.us}: ${usGain(dated)} ${gains.order} ${gains.orderLink}.`,
     ]);
-    expect(order).toContain(gains.orderLink);
   });
 
   test("numbers its steps", () => {
@@ -123,7 +123,10 @@ describe("a section in Markdown", () => {
         ? [
             catalogue.enabled
               .filter((offer) => isOpen(offer, day))
-              .map(({ brand, shortBenefit, requirements }) => `- ${brand}: ${shortBenefit}. ${requirements}`)
+              .map(
+                ({ brand, shortBenefit, risk, requirements }) =>
+                  `- ${brand}: ${shortBenefit}. ${risk ? `${shortRisk}. ` : ""}${requirements}`,
+              )
               .join("\n"),
           ]
         : [],
@@ -147,7 +150,7 @@ test("the home page in Markdown has its parts, in order", () => {
     `## ${faq.title}`,
     ...faq.items.map(({ question }) => `### ${question}`),
   ]);
-  expect(under(text, `# ${title}`)).toEqual([hero.lead, `${hero.verified}.`]);
+  expect(under(text, `# ${title}`)).toEqual([hero.lead, newestChecked && newestCheckWords(newestChecked)]);
   const points = benefits.points.map((point) => `- **${point.title}.** ${point.text}`);
   expect(under(text, `## ${benefits.title}`)).toEqual([points.join("\n")]);
   for (const { question, answer } of faq.items) expect(text).toContain(`### ${question}\n\n${answer}\n`);
@@ -164,7 +167,10 @@ test("the index leads to every page in Markdown and to the open data, and to not
   expect(linked(text)).toEqual(
     [...twins.map((path) => `${path}.md`), ...data].map((path) => site.url + path),
   );
-  for (const offer of ordered) expect(text).toContain(`: ${offer.benefit}. ${statusOf(offer, today)}\n`);
+  for (const offer of ordered)
+    expect(text).toContain(
+      `: ${offer.benefit}. ${offer.risk ? `${shortRisk}. ` : ""}${statusOf(offer, today)}\n`,
+    );
   const { title, description, offers } = home(site, contentDate);
   const parts = [offers.title, frame.about, words.openData].map((part) => `## ${part}`);
   expect(headings(text)).toEqual([`# ${site.brand}`, ...parts]);

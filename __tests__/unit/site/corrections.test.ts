@@ -14,7 +14,7 @@ test.each(catalogue.all)("$id: the letter names offer, version and page", (offer
   expect(subject).toBe(`Error en la ficha de ${offer.brand}`);
   expect(body.split("\r\n")).toEqual([
     `Promoción: ${offer.brand} (${offer.id})`,
-    `Verificada: ${offer.verifiedOn}`,
+    `Comprobada: ${offer.verifiedOn}`,
     `Último cambio: ${offer.history.at(-1)?.date}`,
     `Página: http://localhost:3000${offer.detailPath}`,
     "",

@@ -1,6 +1,6 @@
 import { comparisonPath } from "@/lib/offers/comparison";
 import { share } from "@/lib/copy/share";
-import { longDate, madridDate } from "@/lib/format/dates";
+import { madridDate } from "@/lib/format/dates";
 import { feedPaths } from "@/lib/config/paths";
 import {
   homeMetadata,
@@ -18,7 +18,7 @@ import { furtherResults, RESULTS_PER_PAGE, resultsPath } from "@/lib/site/result
 import { homeCard, offerCard, shareCards } from "@/lib/publish/share-card";
 import { site } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";
-import { statusOn } from "@/lib/offers/status";
+import { statusWords } from "@/lib/copy/status";
 import { manyOffers } from "../offers/many";
 import { noSettings } from "../offers/sample";
 
@@ -80,20 +80,14 @@ test("the card of a promotion that has ended says so", () => {
   if (!offer) throw new Error("no offer");
   const ended = { ...offer, validFrom: undefined, validUntil: "2026-10-31" };
   expect(offerCard(ended, "2026-11-01").detail).toBe("Finalizada el 31 de octubre de 2026");
-  expect(offerCard(ended, "2026-10-31").detail).toBe(`Verificada: ${longDate(offer.verifiedOn)}`);
+  expect(offerCard(ended, "2026-10-31").detail).toBe(statusWords(offer, "2026-10-31"));
 });
 
-test("each shared card says brand, benefit and day", () => {
+test("each shared card says brand, benefit and status", () => {
   for (const offer of catalogue.enabled) {
-    const { id, brand, benefit, verifiedOn } = offer;
-    expect(shareCards(today).get(`${id}.png`)).toMatchObject({
-      name: brand,
-      headline: benefit,
-      detail:
-        statusOn(offer, today) === "ended"
-          ? expect.stringMatching(/^Finalizada/)
-          : `Verificada: ${longDate(verifiedOn)}`,
-    });
+    const { id, brand, benefit } = offer;
+    const detail = statusWords(offer, today);
+    expect(shareCards(today).get(`${id}.png`)).toMatchObject({ name: brand, headline: benefit, detail });
   }
   expect([...shareCards(today).keys()]).toEqual([
     "inicio.png",
