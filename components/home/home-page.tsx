@@ -19,7 +19,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const results = firstResults(offers);
   return (
     <>
-      <HomeHero words={words.hero} />
+      <HomeHero offers={offers} today={today} words={words.hero} />
       <OfferList results={results} today={today} words={words.offers} />
       <QuickComparison offers={offers} today={today} words={words.comparison} />
       <Section id="por-que" title={words.benefits.title} sunken>
