@@ -10,7 +10,11 @@ const DARK_GROUND = "#181a20";
  * A provider's mark on a tile of its colour: its official sign in one colour, or its initials where the icon set has
  * none. It stands beside the name, so it is not read aloud.
  */
-export function BrandMark({ logo, color, large = false }: Pick<Offer, "logo" | "color"> & { large?: boolean }) {
+export function BrandMark({
+  logo,
+  color,
+  large = false,
+}: Pick<Offer, "logo" | "color"> & { large?: boolean }) {
   const carriesWhite = contrast(color, "#ffffff") >= 3;
   const [ground, sign] = carriesWhite ? [color, "#ffffff"] : [DARK_GROUND, color];
   const size = large ? 56 : 40;

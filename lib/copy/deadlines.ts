@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, sinceDate, weekdayDate } from "../format/dates";
-import { type DatedDeadline, REMINDERS, type SignUpFault } from "../offers/dated-deadlines";
+import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/dated-deadlines";
 import { count } from "../format/format";
 import type { DeadlineKind, Lapse } from "../offers/deadlines";
 import type { Offer } from "../offers/offer";
@@ -69,6 +69,20 @@ export function faultText(fault: SignUpFault): string {
       return `Elige el ${longDate(fault.first)} o un día posterior.`;
     case "late":
       return `Elige el ${longDate(fault.last)} o un día anterior.`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** What is wrong with the address of a calendar of several offers, and what would be right. */
+export function allCalendarsFault(fault: Extract<SignUps, { fault: string }>): string {
+  switch (fault.fault) {
+    case "none":
+      return "Di de qué promociones quieres los plazos y el día de cada alta: /mis-plazos.ics?paypal=AAAA-MM-DD.";
+    case "unknown":
+      return `No tenemos plazos de «${fault.id}»: puede que la promoción haya terminado. Quítala de la dirección.`;
+    case "date":
+      return `${fault.id}: ${faultText(fault.signUp)}`;
     default:
       return fault satisfies never;
   }

@@ -1,6 +1,7 @@
 import { addMonths, type CalendarDate, isDay } from "../format/dates";
 import { readAmount } from "../format/amount";
-import { type DatedDeadline, datedDeadlines } from "./dated-deadlines";
+import { datedDeadlines } from "./dated-deadlines";
+import type { Deadline } from "./deadlines";
 import { netValue, type Span, total } from "./net-value";
 import type { Offer } from "./offer";
 import { statusOn } from "./status";
@@ -11,8 +12,8 @@ export interface PlanInput {
   money: number;
   /** Ids of the offers whose provider he is already a customer of. */
   customerOf: readonly string[];
-  /** The day on which he would sign up. */
-  start: CalendarDate;
+  /** The day on which he would sign up; left out where he has not said one. */
+  start?: CalendarDate;
 }
 
 /** An offer that the visitor can take. */
@@ -26,7 +27,8 @@ export interface PlanEntry {
   left?: Span;
   /** Costs that nobody knows beforehand: «La tarifa de la línea durante 3 meses». */
   unknownCosts: readonly string[];
-  deadlines: readonly DatedDeadline[];
+  /** By date, once he has said the day of signing up; until then each says how long after it. */
+  deadlines: readonly (Deadline & { date?: CalendarDate })[];
   /** Whether his money is enough for it beside the entries before it. */
   together: boolean;
 }
@@ -55,12 +57,13 @@ export interface Plan {
  * of the catalogue.
  *
  * @param offers those of the site, in its order
+ * @param today the day that counts where the visitor has not said one
  */
-export function planFor(offers: readonly Offer[], input: PlanInput): Plan {
+export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate): Plan {
   const misfits: PlanMisfit[] = [];
   const fitting: Omit<PlanEntry, "together">[] = [];
   for (const offer of offers) {
-    const misfit = misfitOf(offer, input);
+    const misfit = misfitOf(offer, input, input.start ?? today);
     if (misfit) misfits.push(misfit);
     else fitting.push(entryOf(offer, input));
   }
@@ -93,13 +96,13 @@ export type PlanFault = "unreadable" | "negative" | "too-large" | "date" | "earl
 export interface PlanAnswers {
   input: PlanInput;
   /** By field: what was typed and what is wrong with it; the usual answer counts meanwhile. */
-  faults: { dinero?: { typed: string; fault: PlanFault }; inicio?: { typed: string; fault: PlanFault } };
+  faults: Partial<Record<"dinero" | "inicio", { typed: string; fault: PlanFault }>>;
 }
 
 /** The money that counts until the visitor says another. */
 export const USUAL_MONEY = 100;
 
-/** Reads the answers of the form from an address. What is missing or wrong takes its usual value: 100 €, today. */
+/** Reads the answers of the form from an address. Money that is missing or wrong takes its usual value, 100 €. */
 export function readPlan(
   query: Readonly<Record<string, string | string[] | undefined>>,
   offers: readonly Offer[],
@@ -121,7 +124,7 @@ export function readPlan(
     input: {
       money: "euros" in read ? read.euros : USUAL_MONEY,
       customerOf: offers.filter(({ id }) => ids.has(id)).map(({ id }) => id),
-      start: day === "" || fault ? today : day,
+      ...(day !== "" && !fault && { start: day }),
     },
     faults,
   };
@@ -133,7 +136,11 @@ function dayFault(day: string, today: CalendarDate): PlanFault | undefined {
   return day > addMonths(today, 12) ? "late" : undefined;
 }
 
-function misfitOf(offer: Offer, { money, customerOf, start }: PlanInput): PlanMisfit | undefined {
+function misfitOf(
+  offer: Offer,
+  { money, customerOf }: PlanInput,
+  start: CalendarDate,
+): PlanMisfit | undefined {
   if (customerOf.includes(offer.id)) return { offer, reason: "customer" };
   const status = statusOn(offer, start);
   if (status === "ended") return { offer, reason: "ended", on: offer.validUntil ?? start };
@@ -160,7 +167,7 @@ function entryOf(offer: Offer, { money, start }: PlanInput): Omit<PlanEntry, "to
     ...(gross && { gain: gross }),
     ...(onlyForIt && { left: onlyForIt }),
     unknownCosts: isUnknown ? [] : spend.filter(({ euros }) => euros === undefined).map(({ what }) => what),
-    deadlines: datedDeadlines(offer.deadlines.items, start),
+    deadlines: start ? datedDeadlines(offer.deadlines.items, start) : offer.deadlines.items,
   };
 }
 

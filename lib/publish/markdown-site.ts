@@ -5,6 +5,7 @@ import { lapseText } from "../copy/deadlines";
 import { riskLines } from "../copy/frame";
 import { glossary, glossaryHead } from "../copy/glossary";
 import { methodology, methodologyHead } from "../copy/methodology";
+import { plan } from "../copy/plan";
 import { latestChanges } from "../site/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { blockMarkdown, bullets, closing, join } from "./markdown-parts";
@@ -13,16 +14,40 @@ import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/order";
 import { site } from "../config/site";
-import { changesPage, comparisonPage, glossaryPage, methodologyPage, type SitePage } from "../site/pages";
+import {
+  changesPage,
+  comparisonPage,
+  glossaryPage,
+  methodologyPage,
+  planPage,
+  type SitePage,
+} from "../site/pages";
 
 /** A page that belongs to no offer in Markdown, as it reads on that day. */
 export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string {
   return {
+    plan: planMarkdown,
     comparar: comparisonMarkdown,
     glosario: glossaryMarkdown,
     metodologia: methodologyMarkdown,
     cambios: changesMarkdown,
   }[id](today);
+}
+
+function planMarkdown(): string {
+  const { heading, lead, form, order, assumptions } = plan;
+  return join([
+    `# ${heading}`,
+    lead,
+    bullets([
+      `dinero: ${form.money} ${form.otherHint}`,
+      `cliente: ${form.customer} ${catalogue.enabled.map(({ id }) => id).join(", ")}`,
+      `inicio: ${form.start} 2026-11-22`,
+    ]),
+    order,
+    bullets(assumptions.items),
+    ...closing(planPage.path),
+  ]);
 }
 
 function comparisonMarkdown(today: CalendarDate): string {

@@ -25,7 +25,7 @@ const alarmsOf = (event: InstanceType<typeof ICAL.Event>) =>
   }));
 
 describe.each(cases)("$id, signed up on $signUp", ({ offer, signUp }) => {
-  const text = deadlineCalendar(offer, signUp);
+  const text = deadlineCalendar([{ offer, day: signUp }]);
   const dated = datedDeadlines(offer.deadlines.items, signUp);
 
   test("each deadline is a whole day with its reminders, in any time zone", () => {
@@ -68,8 +68,8 @@ describe.each(cases)("$id, signed up on $signUp", ({ offer, signUp }) => {
 
 test("the same offer and day give the same file; another day, other entries", () => {
   const uids = cases.flatMap(({ offer, signUp }) => {
-    expect(deadlineCalendar(offer, signUp)).toBe(deadlineCalendar(offer, signUp));
-    return read(deadlineCalendar(offer, signUp)).events.map(({ uid }) => uid);
+    expect(deadlineCalendar([{ offer, day: signUp }])).toBe(deadlineCalendar([{ offer, day: signUp }]));
+    return read(deadlineCalendar([{ offer, day: signUp }])).events.map(({ uid }) => uid);
   });
   expect(new Set(uids).size).toBe(uids.length);
 });
@@ -78,7 +78,9 @@ test("an offer that changed gives entries that replace the earlier ones", () => 
   const { offer, signUp } = cases[0]!;
   const entry = { date: addMonths(firstDay(modifiedOn(offer)), 1), summary: "Un cambio." };
   const changed = { ...offer, history: [...offer.history, entry], verifiedOn: entry.date };
-  const [before, after] = [offer, changed].map((one) => read(deadlineCalendar(one, signUp)).events);
+  const [before, after] = [offer, changed].map(
+    (one) => read(deadlineCalendar([{ offer: one, day: signUp }])).events,
+  );
   before?.forEach((event, i) => {
     expect(after?.[i]?.uid).toBe(event.uid);
     expect(after?.[i]?.sequence).toBe(event.sequence + 1);
@@ -95,7 +97,7 @@ test("whatever an editor writes comes out as he wrote it, in lines that are shor
     fc.property(words, words, (brand, text) => {
       const items = offer.deadlines.items.map((item) => ({ ...item, title: `T${text}T`, text: `X${text}X` }));
       const written: Offer = { ...offer, brand, deadlines: { items, note: "Una nota." } };
-      const file = deadlineCalendar(written, "2026-11-21");
+      const file = deadlineCalendar([{ offer: written, day: "2026-11-21" }]);
       const [event] = read(file).events;
       expect(event?.summary).toBe(`${brand} · T${text}T`);
       expect(event?.description.startsWith(`X${text}X`)).toBe(true);

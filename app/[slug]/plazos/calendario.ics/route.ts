@@ -19,7 +19,7 @@ export async function GET(request: Request, { params }: Context) {
   const given = new URL(request.url).searchParams.getAll("alta");
   const signUp = readSignUp(given, signUpRange(offer, madridDate(new Date())));
   if ("fault" in signUp) return new Response(`${faultText(signUp)}\n`, { status: 400 });
-  return fileResponse(request, deadlineCalendar(offer, signUp.day), "text/calendar", {
+  return fileResponse(request, deadlineCalendar([{ offer, day: signUp.day }]), "text/calendar", {
     "Content-Disposition": `attachment; filename="${calendarFileName(offer.id, signUp.day)}"`,
     "X-Robots-Tag": "noindex",
   });
