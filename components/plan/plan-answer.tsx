@@ -5,6 +5,7 @@ import { Bullets } from "@/components/ui/bullets";
 import { ButtonLink } from "@/components/ui/button-link";
 import { calendarPath } from "@/lib/config/paths";
 import { lapseText } from "@/lib/copy/deadlines";
+import { offerView } from "@/lib/copy/offer-view";
 import { leftWords, misfitText, notTogetherText, plan as words, planTitle, totalText } from "@/lib/copy/plan";
 import { longDate } from "@/lib/format/dates";
 import { euros } from "@/lib/format/format";
@@ -25,15 +26,15 @@ export function PlanAnswer({ plan, input }: { plan: Plan; input: PlanInput }) {
       {entries.length === 0 && <p>{words.none}</p>}
       {entries.length > 0 && (
         <>
-          <p className={styles.total}>
-            {words.total}, {totalText(total, depending)}
-          </p>
-          <p className={styles.hint}>{words.order}</p>
           <ol className={styles.entries}>
             {entries.map((entry) => (
               <Entry key={entry.offer.id} entry={entry} />
             ))}
           </ol>
+          <p className={styles.total}>
+            {words.total}, {totalText(total, depending)}
+          </p>
+          <p className={styles.hint}>{words.order}</p>
         </>
       )}
       {calendar && (
@@ -62,56 +63,69 @@ export function PlanAnswer({ plan, input }: { plan: Plan; input: PlanInput }) {
   );
 }
 
+/** An entry in one line; opened, what to do, by when, the risk and the button. */
 function Entry({ entry }: { entry: PlanEntry }) {
   const { offer, unknownCosts, deadlines, together, needs } = entry;
   const { label, figure } = leftWords(entry);
+  const [first] = deadlines;
   const blocked = offer.value.blocked.filter(({ euros: amount }) => amount !== undefined);
   return (
-    <li className={styles.entry}>
-      <header className={styles.entryHeader}>
-        <BrandMark logo={offer.logo} color={offer.color} />
-        <h3>{offer.brand}</h3>
-        <p className={styles.figure}>
-          <span className={styles.figureLabel}>{label}</span> {figure}
-        </p>
-      </header>
-      {unknownCosts.length > 0 && (
-        <p className={styles.minus}>
-          {words.minus}: {unknownCosts.join("; ").replace(/^./, (first) => first.toLowerCase())}.
-        </p>
-      )}
-      <p>{offer.requirements}</p>
-      {!together && <p className={styles.warning}>{notTogetherText(needs)}</p>}
-      {blocked.length > 0 && (
-        <p className={styles.blocked}>
-          <strong>{words.blocked}</strong>:{" "}
+    <li>
+      <details className={styles.entry} name="plan">
+        <summary className={styles.summary}>
+          <BrandMark logo={offer.logo} color={offer.color} />
+          <h3 className={styles.brand}>{offer.brand}</h3>
+          <p className={styles.figure}>
+            <span className={styles.figureLabel}>{label}</span> {figure}
+          </p>
+          <p className={styles.condition}>{offer.condition}</p>
+          <p className={styles.when}>
+            {first && <DeadlineDate deadline={first} />}
+            {offer.risk && <span className={styles.risk}>{offerView.risk}</span>}
+            {!together && <span className={styles.risk}>{words.notTogether}</span>}
+          </p>
+        </summary>
+        <div className={styles.more}>
+          {unknownCosts.length > 0 && (
+            <p>
+              <strong>{words.minus}</strong>: {unknownCosts.join("; ")}.
+            </p>
+          )}
+          <p>{offer.requirements}</p>
+          {!together && <p>{notTogetherText(needs)}</p>}
           {blocked.map(({ what, euros: amount, until }) => (
-            <span key={what}>
-              {typeof amount === "number" ? `${euros(amount)}. ` : `${what}. `}
-              {until}
-            </span>
+            <p key={what}>
+              <strong>{words.blocked}</strong>: {typeof amount === "number" ? euros(amount) : what}. {until}
+            </p>
           ))}
-        </p>
-      )}
-      {deadlines.length > 0 && (
-        <ul className={styles.dates} aria-label={words.dates}>
-          {deadlines.map(({ id, title, date, after }) => (
-            <li key={id}>
-              <strong>{date ? <time dateTime={date}>{longDate(date)}</time> : lapseText(after)}</strong>:{" "}
-              {title}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Advertising offer={offer}>
-        <div className={styles.actions}>
-          <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-          <a href={offer.detailPath}>
-            {words.detail}
-            <span className="visually-hidden"> ({offer.brand})</span>
-          </a>
+          {deadlines.length > 0 && (
+            <ul className={styles.dates} aria-label={words.dates}>
+              {deadlines.map((deadline) => (
+                <li key={deadline.id}>
+                  <strong>
+                    <DeadlineDate deadline={deadline} />
+                  </strong>
+                  : {deadline.title}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Advertising offer={offer}>
+            <div className={styles.actions}>
+              <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+              <a href={offer.detailPath}>
+                {words.detail}
+                <span className="visually-hidden"> ({offer.brand})</span>
+              </a>
+            </div>
+          </Advertising>
         </div>
-      </Advertising>
+      </details>
     </li>
   );
+}
+
+/** The date of a deadline, or how long after signing up it is where that day is not known. */
+function DeadlineDate({ deadline: { date, after } }: { deadline: PlanEntry["deadlines"][number] }) {
+  return date ? <time dateTime={date}>{longDate(date)}</time> : lapseText(after);
 }

@@ -21,7 +21,7 @@ export function PlanForm({ offers, answers }: Props) {
   const { dinero, inicio } = answers?.faults ?? {};
   const isOther = dinero !== undefined || !planAmounts.some((amount) => amount === money);
   return (
-    <form action={pagePaths.plan} className={styles.form} aria-label={words.form.title}>
+    <form action={`${pagePaths.plan}#respuesta`} className={styles.form} aria-label={words.form.title}>
       <fieldset className={styles.question}>
         <legend>{words.form.money}</legend>
         <div className={styles.choices}>
