@@ -54,9 +54,9 @@ export function independence({ brand }: Pick<Site, "brand">): string {
   return `${brand} es un comparador independiente. No está afiliado oficialmente a las empresas que aparecen, no es una entidad financiera y no da asesoramiento financiero.`;
 }
 
-/** What every page says of taxes where it speaks of a gift. */
+/** What is said of taxes where a gift is money. */
 export const taxLine =
-  "El beneficio normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
+  "Un regalo en dinero normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
 
 /** What the browser keeps and what is measured, in two sentences. */
 export function cookieNotice({

@@ -4,7 +4,7 @@ const ALWAYS = [
   /^\/legal\/terminos$/,
   /^\/[a-z0-9-]+\/plazos\/fechas$/,
   /^\/[a-z0-9-]+\/valor\/calculo$/,
-  /^\/comparar\/otras\/[^/]+$/,
+  /^\/comparar\/elegir$/,
 ];
 
 /**

@@ -45,7 +45,6 @@ export const headerRules: HeaderRule[] = [
   typeRule("/llms.txt", "text/plain; charset=utf-8"),
   typeRule("/sitemap.xml", "application/xml"),
   typeRule("/:page([a-z0-9-]+)\\.md", "text/markdown; charset=utf-8"),
-  typeRule("/ofertas/:page([a-z0-9/]+)\\.md", "text/markdown; charset=utf-8"),
   // The framework's own router, of which the pages have no part, is led elsewhere by a header that no cache tells apart.
   {
     ...cacheRule("/:path((?!_next/)[\\w./-]*)", "private, no-store"),
@@ -85,8 +84,6 @@ export const redirectRules = [
 export const rewriteRules = {
   beforeFiles: [
     { source: "/:page([a-z0-9-]+).md", destination: "/md/:page" },
-    { source: "/ofertas/:part([a-z0-9]+).md", destination: "/md/ofertas/:part" },
-    { source: "/ofertas/:kind([a-z]+)/:page([0-9]+).md", destination: "/md/ofertas/:kind/:page" },
     ...assumptionNames.map((key) => ({
       source: "/:slug([a-z0-9-]+)/valor",
       has: [{ type: "query" as const, key }],

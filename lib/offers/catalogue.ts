@@ -209,3 +209,11 @@ export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
   const over = ({ validUntil }: O) => Number(validUntil !== undefined && isOver(validUntil, today));
   return offers.toSorted((one, other) => over(one) - over(other) || one.weight - other.weight);
 }
+
+/** How many offers a list beside the page names (header, footer, share picture) before it leads to all. */
+export const NAMED = 7;
+
+/** The offers that a list beside the page names, and whether there are more. */
+export function named<O>(offers: readonly O[]): { offers: readonly O[]; more: boolean } {
+  return { offers: offers.slice(0, NAMED), more: offers.length > NAMED };
+}

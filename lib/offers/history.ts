@@ -17,6 +17,8 @@ export const historyEntry = z.strictObject({
   date: calendarDate,
   /** What changed, in one plain sentence. */
   summary: text(200),
+  /** Whether only our words changed, not what the provider promises: then nothing had to be checked that day. */
+  reworded: z.literal(true).optional(),
   /**
    * The facts as of then: all three in the first entry, and later those that changed. A test compares the newest
    * with the offer's own fields, so that a changed fact without an entry is found.

@@ -111,10 +111,11 @@ export const offerSchema = z
     error: "las entradas de más antigua a más reciente",
   })
   .refine(
-    ({ history, verifiedOn }) => history.every(({ date, facts }) => !facts || isNotAfter(date, verifiedOn)),
+    ({ history, verifiedOn }) =>
+      history.every(({ date, facts, reworded }) => !facts || reworded || isNotAfter(date, verifiedOn)),
     {
       path: ["verifiedOn"],
-      error: "un día igual o posterior al de la última entrada de history que lleva facts",
+      error: "un día igual o posterior al de la última entrada de history que lleva facts y no es reworded",
     },
   )
   .refine(({ benefit, shortBenefit }) => shortBenefit !== undefined || benefit.length <= SHORT, {

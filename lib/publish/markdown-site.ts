@@ -1,7 +1,7 @@
 import { categoryNames } from "../copy/categories";
 import { changes as words, changeWords } from "../copy/changes";
 import { comparison } from "../copy/comparison";
-import { lapseText } from "../copy/deadlines";
+import { deadlineLine } from "../copy/deadlines";
 import { riskLines } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { glossary, glossaryHead } from "../copy/glossary";
@@ -47,8 +47,8 @@ function comparisonMarkdown(today: CalendarDate): string {
   ]);
 }
 
-function deadlinesOf({ deadlines: { items } }: Offer): string {
-  const all = items.map(({ title, after }) => `${title}, ${lapseText(after)}`);
+function deadlinesOf(offer: Offer): string {
+  const all = offer.deadlines.items.map((item) => deadlineLine(offer, item));
   return all.length > 0 ? all.join("; ") : comparison.noDeadlines;
 }
 

@@ -4,7 +4,7 @@ import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
-import { named } from "../site/results";
+import { named } from "../offers/catalogue";
 import { site } from "../config/site";
 import { homePicture, offerPicture, pagePicture, type SharePicture } from "../site/metadata";
 import { type SitePage, sitePages } from "../site/pages";

@@ -3,13 +3,11 @@ import { offerUrl, site } from "../config/site";
 import { frame } from "../copy/frame";
 import { home } from "../copy/home";
 import { landing as words } from "../copy/landing";
-import { resultsDescription, resultsTitle } from "../copy/results";
-import { type CalendarDate, newest } from "../format/dates";
+import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 import type { FaqItem } from "../offers/landing";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/catalogue";
-import { firstResults, rangeOf, type Results } from "../site/results";
 import type { SitePage } from "../site/pages";
 import { statusOn } from "../offers/status";
 
@@ -29,28 +27,8 @@ export function homeGraph(today: CalendarDate): Graph {
       breadcrumb: breadcrumb([]),
       mainEntity: { "@id": `${site.url}/#ofertas` },
     },
-    offerList(`${site.url}/#ofertas`, firstResults(inOrder(catalogue.enabled, today))),
+    offerList(`${site.url}/#ofertas`, inOrder(catalogue.enabled, today)),
     faqPage(`${site.url}/`, faq.items),
-  ]);
-}
-
-/** A page of results after the first, as schema.org data: the offers that it shows. */
-export function resultsGraph(results: Results): Graph {
-  const url = `${site.url}${results.path}`;
-  const name = resultsTitle(results);
-  return graph([
-    {
-      "@type": "CollectionPage",
-      "@id": `${url}#pagina`,
-      url,
-      name,
-      description: resultsDescription(results, rangeOf(results)),
-      ...pageLinks,
-      dateModified: newest(results.offers.map(modifiedOn)),
-      breadcrumb: breadcrumb([{ name, item: url }]),
-      mainEntity: { "@id": `${url}#ofertas` },
-    },
-    offerList(`${url}#ofertas`, results),
   ]);
 }
 
@@ -111,11 +89,11 @@ function offerThings(offer: Offer): Thing[] {
       ...(offer.validUntil && { validThrough: offer.validUntil }),
       ...(offer.region && { eligibleRegion: offer.region }),
     },
-    ...(offer.minutes ? [howTo(offer, offer.minutes)] : []),
+    howTo(offer),
   ];
 }
 
-function offerList(id: string, { offers }: Results): Thing {
+function offerList(id: string, offers: readonly Offer[]): Thing {
   return {
     "@type": "ItemList",
     "@id": id,
@@ -128,12 +106,13 @@ function offerList(id: string, { offers }: Results): Thing {
   };
 }
 
-function howTo(offer: Offer, minutes: number): Thing {
+/** The steps of the page; how long they take only where it is known. */
+function howTo(offer: Offer): Thing {
   return {
     "@type": "HowTo",
     "@id": `${offerUrl(offer)}#pasos`,
     name: words.stepsOf(offer.brand),
-    totalTime: `PT${minutes}M`,
+    ...(offer.minutes && { totalTime: `PT${offer.minutes}M` }),
     step: offer.landing.steps.map((step, place) => ({
       "@type": "HowToStep",
       position: place + 1,

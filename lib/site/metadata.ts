@@ -3,11 +3,9 @@ import { comparisonDescription, comparisonTitle } from "../copy/comparison";
 import { home } from "../copy/home";
 import { catalogue, contentDate } from "../offers";
 import type { Offer } from "../offers/offer";
-import { resultsDescription, resultsTitle } from "../copy/results";
 import { cardAlt, share } from "../copy/share";
 import { comparisonPath } from "../offers/comparison";
 import { feedPaths } from "../config/paths";
-import { firstResults, rangeOf, type Results, resultsPath } from "./results";
 import type { SitePage } from "./pages";
 import { site } from "../config/site";
 
@@ -91,30 +89,7 @@ export function markdownPath(path: string): string {
 /** Metadata of the home page. */
 export function homeMetadata(): Metadata {
   const { title, description } = home(site, contentDate);
-  const page = publicMetadata({ title, description, path: "/" }, homePicture);
-  return { ...page, ...neighbours(firstResults(catalogue.enabled)) };
-}
-
-/** Metadata of a page of results after the first. */
-export function resultsMetadata(results: Results): Metadata {
-  const title = resultsTitle(results);
-  const description = resultsDescription(results, rangeOf(results));
-  return {
-    ...publicMetadata({ title, description, path: results.path }, homePicture),
-    ...neighbours(results),
-  };
-}
-
-/** The pages of results before and after one, as links of the head. */
-function neighbours({ category, page, pages }: Results): Metadata {
-  if (pages < 2) return {};
-  const at = (number: number) => `${site.url}${resultsPath(category, number)}`;
-  return {
-    pagination: {
-      ...(page > 1 && { previous: at(page - 1) }),
-      ...(page < pages && { next: at(page + 1) }),
-    },
-  };
+  return publicMetadata({ title, description, path: "/" }, homePicture);
 }
 
 /** Metadata of an offer's page, the same for both sides of an A/B test. */

@@ -162,8 +162,8 @@ test("a promise that changed shows how it was and how it is", () => {
   expect(screen.getByRole("insertion")).toHaveTextContent("20 de regalo");
 });
 
-test("fine print ends with the line on taxes", () => {
-  render(<FinePrint items={["Una.", "Otra."]} />);
+test("fine print of a gift in money ends with the line on taxes", () => {
+  render(<FinePrint items={["Una.", "Otra."]} taxed />);
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(items).toEqual(["Una.", "Otra.", expect.stringMatching(/tributa/)]);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sampleOffer } from "../offers/sample";
 import { alarmText, dateText, lapseText, rangeHint } from "@/lib/copy/deadlines";
 import { riskLines, riskOpenings } from "@/lib/copy/frame";
 import { plain } from "../offers/texts";
@@ -14,7 +15,7 @@ test.each([
   [{ days: 30 }, "30 días después del alta"],
   [{ days: 1 }, "1 día después del alta"],
   [{ months: 1 }, "1 mes después del alta"],
-])("%j: «%s»", (after, words) => expect(plain(lapseText(after))).toBe(words));
+])("%j: «%s»", (after, words) => expect(plain(lapseText(sampleOffer(), after))).toBe(words));
 
 test.each([
   [{}, "Puedes elegir un día desde hace dos años hasta dentro de un año."],
