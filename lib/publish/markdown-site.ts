@@ -10,21 +10,46 @@ import type { LegalBlock } from "../copy/legal";
 import { methodology, methodologyHead } from "../copy/methodology";
 import { statusWords } from "../copy/status";
 import { latestChanges } from "../offers/changes";
+import { plan } from "../copy/plan";
 import { type CalendarDate, longDate } from "../format/dates";
 import { markdownPath } from "../site/metadata";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/catalogue";
-import { changesPage, comparisonPage, glossaryPage, methodologyPage, type SitePage } from "../site/pages";
+import {
+  changesPage,
+  comparisonPage,
+  glossaryPage,
+  methodologyPage,
+  planPage,
+  type SitePage,
+} from "../site/pages";
 
 /** A page that belongs to no offer in Markdown, as it reads on that day. */
 export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string {
   return {
+    plan: planMarkdown,
     comparar: comparisonMarkdown,
     glosario: glossaryMarkdown,
     metodologia: methodologyMarkdown,
     cambios: changesMarkdown,
   }[id](today);
+}
+
+function planMarkdown(): string {
+  const { heading, lead, form, order, assumptions } = plan;
+  return join([
+    `# ${heading}`,
+    lead,
+    bullets([
+      `dinero: ${form.money} ${form.otherHint}`,
+      `cliente: ${form.customer} ${catalogue.enabled.map(({ id }) => id).join(", ")}`,
+      `inicio: ${form.start} 2026-11-22`,
+    ]),
+    order,
+    bullets(assumptions.items),
+    ...closing(planPage.path),
+  ]);
 }
 
 function comparisonMarkdown(today: CalendarDate): string {

@@ -37,7 +37,7 @@ describe("the card of an offer", () => {
     expect(card.getByText("Abre la cuenta, deposita y compra.")).toBeVisible();
     expect(card.getByRole("link", { name: /^Ver detalle/ })).toHaveAttribute("href", "/muestra");
     const go = card.getByRole("link", { name: /^Ir a la oferta/ });
-    expect(go).toHaveAttribute("href", "https://www.muestra.example/");
+    expect(go).toHaveAttribute("href", "https://www.muestra.example/?refsrc=planamigo");
     expect(go).toHaveAttribute("target", "_blank");
     expect(go).toHaveAttribute("rel", "nofollow sponsored noopener noreferrer");
     expect(go).toHaveAccessibleName(/pestaña nueva/);
@@ -111,7 +111,7 @@ test("before a first referral link, the risk is told and the brand is named", ()
 });
 
 test.each([
-  [undefined, "https://www.muestra.example/"],
+  [undefined, "https://www.muestra.example/?refsrc=planamigo"],
   // The risk is told whole at the end of the page, before the link.
   ["crypto", "#cierre"],
 ] as const)("the bar on a phone, with the risk %s, leads to %s", (risk, href) => {
