@@ -1,8 +1,8 @@
+/** @jest-environment node */
 import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain, youGain } from "@/lib/copy/gains";
 import { hasCode } from "@/lib/offers/invitation";
-import * as files from "@/lib/offers/registry";
-import { catalogueWith } from "./sample";
+import { catalogueOf, sampleFile } from "./sample";
 
 const officialUrl = "https://a.example/es/";
 
@@ -15,28 +15,33 @@ test.each([
   expect(hasCode({ referralUrl, officialUrl })).toBe(code);
 });
 
-const referralUrls = Object.fromEntries(Object.values(files).map(({ id }) => [id, "https://b.example/1"]));
-const invited = catalogueWith({}, { referralUrls }).all;
-const plain = catalogueWith().all;
+const [step, ...steps] = sampleFile.landing.steps;
+const file = {
+  ...sampleFile,
+  landing: { ...sampleFile.landing, steps: [{ ...step, withoutCode: "Pide antes un enlace." }, ...steps] },
+};
+const link = "https://www.muestra.example/?codigo=1";
 
-test.each(invited)("$id: the owner's link makes it an invitation by itself", (offer) => {
-  expect(offer.invitation).toBe(true);
-  expect(offer.landing.steps.some(({ text }) => text.includes("botón de esta página"))).toBe(true);
-  expect(offer.eligibility.conditions.find(({ id }) => id === "enlace")?.question).toContain("Vas a usar");
-  expect(advertisingLabel(offer)).toBe(`Publicidad · enlace de invitación de ${offer.brand}`);
-  expect(youGain(offer)).toMatch(/, si cumples los requisitos\.$/);
+test.each([
+  [
+    "no code",
+    {},
+    false,
+    "Pide antes un enlace.",
+    "enlace a la web oficial de Muestra, sin código de invitación",
+  ],
+  ["a code in its file", { referralUrl: link }, true, "Abre la cuenta.", "enlace de invitación de Muestra"],
+])("a link with %s", (_name, changes, invitation, text, label) => {
+  const [offer] = catalogueOf([{ ...file, ...changes }]).all;
+  expect(offer?.invitation).toBe(invitation);
+  expect(offer?.landing.steps[0]?.text).toBe(text);
+  expect(advertisingLabel(offer!)).toBe(`Publicidad · ${label}`);
+  expect(youGain(offer!).includes("Nuestro enlace no la lleva")).toBe(!invitation);
+  expect(usGain(offer!) === "Nada por este enlace.").toBe(!invitation);
 });
 
-test.each(plain)("$id: without a code nothing of ours is called an invitation", (offer) => {
-  expect(offer.invitation).toBe(false);
-  const steps = offer.landing.steps.map(({ text }) => text).join(" ");
-  expect(steps).toContain(`Pide antes un enlace de invitación a un cliente de ${offer.brand}`);
-  expect(steps).not.toMatch(/(desde|con) el botón/);
-  const link = offer.eligibility.conditions.find(({ id }) => id === "enlace");
-  expect([link?.question, link?.failure].join(" ")).toMatch(/Tienes ya un enlace .*sin código/);
-  expect(advertisingLabel(offer)).toBe(
-    `Publicidad · enlace a la web oficial de ${offer.brand}, sin código de invitación`,
-  );
-  expect(youGain(offer)).toContain("Nuestro enlace no la lleva");
-  expect(usGain(offer)).toBe("Nada por este enlace.");
+test("the owner's link makes it an invitation by itself", () => {
+  const [offer] = catalogueOf([file], { referralUrls: { muestra: link } }).all;
+  expect(offer?.invitation).toBe(true);
+  expect(offer?.landing.steps[0]?.text).toBe("Abre la cuenta.");
 });
