@@ -8,6 +8,7 @@ import { experiment } from "./lib/config/experiment";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/prerender";
 import { securityRules } from "./lib/http/security-headers";
+import { siteWarnings, warningLine } from "./lib/config/start-log";
 import { site, siteEnvironment } from "./lib/config/site";
 import { bundleSiteScript } from "./lib/site/script";
 
@@ -56,6 +57,9 @@ export default async function configure(phase: string): Promise<NextConfig> {
     // Its tools run scripts and styles that a policy would refuse, and a browser would remember HTTPS for localhost.
     return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"], headers: async () => headerRules };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
+  const { readContent } = await import("./scripts/content/bundle.mjs");
+  const { content } = await readContent(root, process.env);
+  const warnings = siteWarnings(content?.catalogue.enabled ?? []);
   const { disabledOffers } = await import("./scripts/offer-files.mjs");
   const shown = site.offersPreview.some((id) => id === experiment.slug || id === "*");
   const { entry, early, files } = await bundleSiteScript({ minify: true });
@@ -63,6 +67,9 @@ export default async function configure(phase: string): Promise<NextConfig> {
     ...config,
     headers: async () => [...rules, ...scriptRules(files.keys())],
     compiler: {
+      // A configuration is read more than once in a build; this runs once.
+      runAfterProductionCompile: async () =>
+        warnings.forEach((warning) => console.warn(warningLine(warning))),
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,

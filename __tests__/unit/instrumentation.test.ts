@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 const expectWarnings = () => {
-  for (const name of ["REFERRAL_URL", "BONUS_AMOUNT", "BRAND_NAME", "OWNER_NAME"])
-    expectConsole("warn", new RegExp(`^\\[configuración\\] Faltan? NEXT_PUBLIC_${name}`));
+  for (const name of ["REFERRAL_URL, .*_PAYPAL", "BONUS_AMOUNT", "BRAND_NAME", "OWNER_NAME"])
+    expectConsole("warn", new RegExp(`^\\[configuración\\] .*NEXT_PUBLIC_${name}`));
 };
 
 test("a server says at its start what the configuration lacks", async () => {
@@ -36,6 +36,8 @@ test.each(["edge", undefined])("the runtime %s says nothing", async (runtime) =>
 
 test("a built site says the same to machines, in one line", async () => {
   expectWarnings();
+  for (const name of ["SITE_URL", "CONTACT_EMAIL"])
+    expectConsole("warn", new RegExp(`^\\[configuración\\] Falta NEXT_PUBLIC_${name}`));
   Object.assign(globalThis, { INLINE_SCRIPTS: "'sha256-early' 'sha256-hints'" });
   const [line = "", ...more] = await register("nodejs", "production");
   expect(more).toEqual([]);
@@ -47,5 +49,5 @@ test("a built site says the same to machines, in one line", async () => {
       ),
     ],
   ]);
-  expect(JSON.parse(line)).toMatchObject({ event: "start", level: "warn" });
+  expect(JSON.parse(line)).toMatchObject({ event: "start", level: "warn", warnings: 6 });
 });

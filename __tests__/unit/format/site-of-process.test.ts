@@ -1,4 +1,4 @@
-import { readSite, site, siteEnvironment, siteWarnings } from "@/lib/config/site";
+import { readSite, site, siteEnvironment } from "@/lib/config/site";
 
 test("of an environment, only what is the site's own is kept", () => {
   const own = { NEXT_PUBLIC_SITE_BRAND: "A", NEXT_PUBLIC_REFERRAL_URL_X: "b", OFFERS_PREVIEW: "n26" };
@@ -8,7 +8,6 @@ test("of an environment, only what is the site's own is kept", () => {
 
 test("the site of this process is the one of its environment", () => {
   expect(site).toEqual(readSite({}));
-  expect(siteWarnings()).toEqual(siteWarnings({}));
 });
 
 test("a built site stays what it was built as, whatever the environment of its process", async () => {
@@ -19,6 +18,5 @@ test("a built site stays what it was built as, whatever the environment of its p
   const built = await import("@/lib/config/site");
   Reflect.deleteProperty(globalThis, "SITE_ENVIRONMENT");
   expect(built.site).toEqual(readSite(env));
-  expect(built.siteWarnings()).toEqual(siteWarnings(env));
   expect(built.offerUrl({ detailPath: "/paypal" })).toBe("https://www.ejemplo.es/paypal");
 });
