@@ -1,5 +1,5 @@
 import { changes, changeWords, fixedByOwner } from "../copy/changes";
-import { frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
+import { frame, independence, riskLines, shortRisk, taxLine, toConfirmMeaning } from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
 import { landing as words } from "../copy/landing";
@@ -19,7 +19,7 @@ import { protectionFacts } from "../site/protection";
 import { findResults, firstResults } from "../site/results";
 import { site } from "../config/site";
 import { sitePages } from "../site/pages";
-import { isOpen } from "../offers/status";
+import { isOpen, statusOn } from "../offers/status";
 
 /** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
@@ -36,7 +36,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
         `${words.audience}: ${words.newCustomers}`,
         offer.validFrom ? `${words.validFrom}: ${longDate(offer.validFrom)}` : [],
         offer.validUntil ? `${words.validUntil}: ${longDate(offer.validUntil)}` : [],
-        `${words.status}: ${statusOf(offer, today)}`,
+        `${words.status}: ${statusOf(offer, today)}${statusOn(offer, today) === "unverified" ? `. ${toConfirmMeaning.one}` : ""}`,
         `${words.source}: ${offer.officialUrl}`,
       ].flat(),
     ),
