@@ -1,7 +1,7 @@
 import { ChangeTurns } from "@/components/change-turns";
 import { Section } from "@/components/ui/section";
-import { changeAnchor, changesOf } from "@/lib/site/changes";
 import { changes as words, correction, fixedByOwner } from "@/lib/copy/changes";
+import { changeAnchor, changesOf } from "@/lib/offers/changes";
 import { correctionLetter } from "@/lib/site/corrections";
 import { longDate } from "@/lib/format/dates";
 import { benefitOfOwner } from "@/lib/offers/history";

@@ -2,11 +2,12 @@ import { Bullets } from "@/components/ui/bullets";
 import { Callout } from "@/components/ui/callout";
 import { advertisingLabel, askForCode, frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
-import { lapseText } from "@/lib/copy/deadlines";
+import { deadlineLine } from "@/lib/copy/deadlines";
 import { changeText, proof as words } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { modifiedOn } from "@/lib/offers";
+import { isMoneyReward } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { offerUrl } from "@/lib/config/site";
 import styles from "./proof-conditions.module.css";
@@ -22,7 +23,7 @@ export function ProofConditions({ offer, today }: { offer: Offer; today: Calenda
     [landing.audience, landing.newCustomers],
     [landing.validFrom, offer.validFrom && longDate(offer.validFrom)],
     [landing.validUntil, offer.validUntil && longDate(offer.validUntil)],
-    [words.deadlines, deadlines.items.map((item) => `${item.title}: ${lapseText(item.after)}.`).join(" ")],
+    [words.deadlines, deadlines.items.map((item) => `${deadlineLine(offer, item)}.`).join(" ")],
     [words.version, longDate(modifiedOn(offer))],
     [words.lastChange, change && changeText(change)],
     [landing.status, statusWords(offer, today)],
@@ -46,7 +47,9 @@ export function ProofConditions({ offer, today }: { offer: Offer; today: Calenda
             ),
         )}
       </dl>
-      <Bullets items={[deadlines.note, ...(page.finePrint ?? []), taxLine]} />
+      <Bullets
+        items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
+      />
       {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
     </ProofSection>
   );

@@ -1,5 +1,6 @@
 import { OfferPage } from "@/components/offer-pages/offer-page";
 import { Button } from "@/components/ui/button";
+import { dayField } from "@/lib/copy/deadlines";
 import { proofLead, proofPage, proof as words } from "@/lib/copy/proof";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
@@ -31,7 +32,7 @@ export function ProofPage({ offer, today }: { offer: Offer; today: CalendarDate 
       </ProofSection>
       <ProofSection id="apuntes" title={words.notes}>
         <ul className={styles.lines}>
-          {[words.signUp, words.done, words.promised, words.received].map((line) => (
+          {[dayField(offer), words.done, words.promised, words.received].map((line) => (
             <li key={line}>
               {line}: <span className={styles.blank} />
             </li>

@@ -1,4 +1,4 @@
-import type { Change } from "../site/changes";
+import type { Change } from "../offers/changes";
 
 /** The words of the histories: of one offer, and of all on `/cambios`. */
 export const changes = {

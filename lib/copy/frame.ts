@@ -1,7 +1,7 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import type { Site } from "../config/site";
 import type { Offer } from "../offers/offer";
-import { thresholds } from "../offers/status";
+import { isOpen, statusOn, thresholds, type Validity } from "../offers/status";
 import { days } from "./lengths";
 import { toConfirm } from "./status";
 
@@ -54,9 +54,9 @@ export function independence({ brand }: Pick<Site, "brand">): string {
   return `${brand} es un comparador independiente. No está afiliado oficialmente a las empresas que aparecen, no es una entidad financiera y no da asesoramiento financiero.`;
 }
 
-/** What every page says of taxes where it speaks of a gift. */
+/** What is said of taxes where a gift is money. */
 export const taxLine =
-  "El beneficio normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
+  "Un regalo en dinero normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
 
 /** What the browser keeps and what is measured, in two sentences. */
 export function cookieNotice({
@@ -75,6 +75,14 @@ export function cookieNotice({
 
 /** The risk of an offer in a few words, wherever its name stands beside its benefit. */
 export const shortRisk = "Con riesgo de perder dinero";
+
+/** The meaning of the tag where any of some offers bears it on a day. */
+export function toConfirmNote(offers: readonly Validity[], today: CalendarDate): string | undefined {
+  const open = offers.filter((offer) => isOpen(offer, today));
+  const marked = open.filter((offer) => statusOn(offer, today) === "unverified");
+  if (marked.length === 0) return undefined;
+  return toConfirmMeaning[marked.length < open.length ? "some" : offers.length > 1 ? "all" : "one"];
+}
 
 /** How the risk lines begin, for a place with room for no more and a way to the whole. */
 export const riskOpenings = {

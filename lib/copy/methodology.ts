@@ -53,9 +53,6 @@ function statusTable(): LegalSection["blocks"][number] {
   };
 }
 
-/** So many offers are listed with their weight; the open data have them all. */
-const LISTED = 24;
-
 const withWeight = ({ brand, weight }: { brand: string; weight: number }) => `${brand}, peso ${weight}`;
 
 /** The sections of `/metodologia`. `offers` are those of the list, in the order in which it shows them. */
@@ -79,12 +76,7 @@ export function methodology(
       blocks: [
         "El criterio es editorial. Cada promoción tiene un peso, un número que asigna quien edita el sitio, y toda lista va del peso menor al mayor. Las finalizadas van al final, con la misma regla.",
         "El peso no es una nota y no se calcula con la comisión. Ningún proveedor puede comprar un puesto.",
-        ...(offers.length > 0 ? ["El orden de hoy:", { list: offers.slice(0, LISTED).map(withWeight) }] : []),
-        ...(offers.length > LISTED
-          ? [
-              `Son las ${LISTED} primeras. Las demás siguen, en el mismo orden, en las páginas de resultados y, con su peso, en los datos abiertos.`,
-            ]
-          : []),
+        ...(offers.length > 0 ? ["El orden de hoy:", { list: offers.map(withWeight) }] : []),
       ],
     },
     {

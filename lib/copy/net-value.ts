@@ -1,4 +1,5 @@
 import { euros } from "../format/format";
+import type { Precision } from "../offers/net-value";
 
 /** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export function netValueWords(brand: string) {
@@ -38,17 +39,30 @@ export function netValueWords(brand: string) {
 
 export type NetValueWords = ReturnType<typeof netValueWords>;
 
-/** An amount, or what it lies between: «60 €», «Unos 60 €», «De 30 € a 90 €». */
-export function spanWords({ least, most }: { least: number; most: number }, about = false): string {
+/**
+ * An amount, or what it lies between: «60 €», «Unos 60 €», «60 € o más», «De 30 € a 90 €», «Nada». What is only about
+ * right is told in whole euros.
+ */
+export function spanWords(
+  { least, most }: { least: number; most: number },
+  precision: Precision = "exact",
+): string {
   if (least !== most) return `De ${euros(least)} a ${euros(most)}`;
-  return about ? `Unos ${euros(least)}` : euros(least);
+  if (least === 0) return "Nada";
+  if (precision === "least") return `${euros(least)} o más`;
+  if (precision === "exact") return euros(least);
+  if (least < 1) return `Menos de ${euros(1)}`;
+  return least < 1.5 ? `Alrededor de ${euros(1)}` : `Unos ${euros(Math.round(least))}`;
 }
 
 /** What remains, in words: less than nothing is a cost. */
-export function remainderWords({ least, most }: { least: number; most: number }, about = false): string {
+export function remainderWords(
+  { least, most }: { least: number; most: number },
+  precision?: Precision,
+): string {
   return most < 0
     ? `Te cuesta ${spanWords({ least: -most, most: -least }).toLowerCase()}`
-    : spanWords({ least, most }, about);
+    : spanWords({ least, most }, precision);
 }
 
 /** What is said where not all of the visitor's amount counts. */

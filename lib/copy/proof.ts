@@ -13,7 +13,6 @@ export const proof = {
   deadlines: "Plazos",
   keep: "Qué guardar",
   claim: "Cómo reclamar",
-  signUp: "Día del alta",
   done: "Requisitos cumplidos el",
   promised: "Beneficio anunciado",
   received: "Recibido el",

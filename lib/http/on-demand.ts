@@ -1,10 +1,10 @@
-import { assumptionNames } from "./assumptions";
+import { assumptionNames } from "../config/paths";
 
 const ALWAYS = [
   /^\/legal\/terminos$/,
   /^\/[a-z0-9-]+\/plazos\/fechas$/,
   /^\/[a-z0-9-]+\/valor\/calculo$/,
-  /^\/comparar\/otras\/[^/]+$/,
+  /^\/comparar\/elegir$/,
 ];
 
 /**

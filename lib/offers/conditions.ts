@@ -66,17 +66,27 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
   return gaps;
 }
 
-/** The condition that fails most often. `who` says whom the provider calls new, where it is known. */
-export function newCustomer(brand: string, who?: string): Condition {
-  const frequent =
-    "La promoción es solo para nuevos clientes. Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";
+/** The condition that fails most often. */
+export function newCustomer(brand: string): Condition {
   return {
     id: "cliente-nuevo",
     question: `¿Es la primera vez que te haces cliente de ${brand}?`,
     name: `Ser nuevo cliente de ${brand}`,
-    failure: `${frequent} ${who ?? "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo."}`,
+    failure: `La promoción es solo para nuevos clientes. ${whoCounts}`,
   };
 }
+
+/** The same where a bank pays, of which the OCU has written. `who` says whom it calls new, where that is known. */
+export function newBankCustomer(brand: string, who: string = whoCounts): Condition {
+  const frequent =
+    "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";
+  return {
+    ...newCustomer(brand),
+    failure: `La promoción es solo para nuevos clientes. ${frequent} ${who}`,
+  };
+}
+
+const whoCounts = "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo.";
 
 /** The condition on the link of a provider; `said` is how the offer's requirements state it. */
 export function invitationLink(brand: string, said: string): Condition {

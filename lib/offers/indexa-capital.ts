@@ -46,6 +46,7 @@ export const indexaCapital: OfferFile = {
   protection: {
     title: "Quién está detrás y dónde está tu dinero",
     entity: "Indexa Capital, gestor automatizado de inversiones (robo-advisor).",
+    country: false,
     supervisor: "La CNMV, de España.",
     notCovered: "Las pérdidas de tus inversiones: la promoción rebaja la comisión de gestión, no el riesgo.",
     note: "La cuenta se abre a tu nombre en Cecabank o en Inversis, según la web de Indexa Capital.",

@@ -97,7 +97,7 @@ export const landingSchema = z.strictObject({
     .array(z.strictObject({ question: text(110), answer: text(600) }))
     .min(4)
     .max(8),
-  /** Conditions worth repeating, one sentence each; the line on taxes adds itself. Leave it out where there is none. */
+  /** Conditions worth repeating, one sentence each; the line on taxes adds itself where the gift is money. Leave it out where there is none. */
   finePrint: z.array(text(240)).min(1).max(8).optional(),
 });
 

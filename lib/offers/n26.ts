@@ -1,6 +1,6 @@
 import { siN26 } from "simple-icons";
 import { euros } from "../format/format";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const amounts = { bonus: 10 };
@@ -39,6 +39,7 @@ export const n26: OfferFile = {
   protection: {
     title: "Quién está detrás y qué cubre la garantía",
     entity: `N26 Bank SE, Sucursal en España, con el número ${facts.bankCode} del Banco de España. La cuenta tiene IBAN español.`,
+    country: false,
     guarantee: `La garantía de depósitos alemana, hasta ${facts.guarantee} por persona y banco.`,
     sources: [{ label: "Web oficial de N26", url: "https://n26.com/es-es" }],
   },
@@ -60,7 +61,7 @@ export const n26: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer("N26"),
+      newBankCustomer("N26"),
       {
         id: "importe-y-plazo",
         question: "¿Has comprobado si la primera compra tiene importe mínimo y plazo?",

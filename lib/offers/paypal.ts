@@ -1,7 +1,7 @@
 import { siPaypal } from "simple-icons";
 import { longDate } from "../format/dates";
 import { count, decimal, euros } from "../format/format";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const amounts = { bonus: 10, minimumPurchase: 5, windowDays: 30 };
@@ -40,7 +40,7 @@ export const paypal: OfferFile = {
   validFrom: "2025-01-01",
   region: "ES",
   minutes: facts.minutes,
-  referrerBenefit: `${facts.bonus} por cada invitación que cumpla las condiciones`,
+  referrerBenefit: `${facts.bonus} por cada invitación válida, con un máximo de ${facts.earlierEdition.friends} en la edición de ${facts.earlierEdition.year}`,
   protection: {
     title: "Quién está detrás y qué te protege",
     entity: "PayPal, entidad de crédito de Luxemburgo.",
@@ -81,7 +81,7 @@ export const paypal: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer("PayPal"),
+      newBankCustomer("PayPal"),
       {
         id: "espana",
         question: "¿Vas a abrir la cuenta en España?",

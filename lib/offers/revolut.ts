@@ -1,6 +1,6 @@
 import { siRevolut } from "simple-icons";
 import { count, decimal, euros } from "../format/format";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 /** Days that campaigns usually give, at least and at most. */
@@ -47,6 +47,7 @@ export const revolut: OfferFile = {
   protection: {
     title: "Quién está detrás y qué cubre el seguro",
     entity: `Revolut Bank UAB, con una sucursal en España, número ${facts.bankCode} del Banco de España.`,
+    country: false,
     guarantee: `El seguro de depósitos de Lituania, hasta ${facts.guarantee} por persona y banco.`,
     sources: [{ label: "Web oficial de Revolut", url: "https://www.revolut.com/es-ES/" }],
   },
@@ -83,7 +84,7 @@ export const revolut: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer("Revolut"),
+      newBankCustomer("Revolut"),
       {
         id: "campana",
         question: "¿Premia la campaña a la persona invitada?",

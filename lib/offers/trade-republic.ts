@@ -1,6 +1,6 @@
 import { count, euros } from "../format/format";
 import { site } from "../config/site";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const amounts = { deposit: 100, paymentHours: 48 };
@@ -83,7 +83,7 @@ export const tradeRepublic: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer(facts.brand, "Según las bases, nuevo es quien nunca ha terminado de abrir una cuenta."),
+      newBankCustomer(facts.brand, "Según las bases, nuevo es quien nunca ha terminado de abrir una cuenta."),
       invitationLink(facts.brand, "Regístrate con el enlace"),
       {
         id: "deposito",

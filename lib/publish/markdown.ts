@@ -1,25 +1,25 @@
+import { statusWords } from "../copy/status";
 import { changes, changeWords, fixedByOwner } from "../copy/changes";
-import { frame, independence, riskLines, shortRisk, taxLine, toConfirmMeaning } from "../copy/frame";
+import { frame, independence, riskLines, shortRisk, taxLine, toConfirmNote } from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
-import { landing as words } from "../copy/landing";
+import { landing as words, ranking } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
-import { changesOf } from "../site/changes";
+import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join } from "./markdown-parts";
-import { resultsList, resultsMarkdown, statusOf } from "./markdown-results";
 import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
 import { catalogue, contentDate, newestChecked } from "../offers";
 import { benefitOfOwner } from "../offers/history";
 import type { FaqItem, Section } from "../offers/landing";
+import { isMoneyReward } from "../offers/net-value";
 import type { Offer } from "../offers/offer";
-import { inOrder } from "../offers/order";
+import { inOrder } from "../offers/catalogue";
 import { protectionFacts } from "../site/protection";
-import { findResults, firstResults } from "../site/results";
 import { site } from "../config/site";
 import { sitePages } from "../site/pages";
-import { isOpen, statusOn } from "../offers/status";
+import { isOpen } from "../offers/status";
 
 /** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
@@ -36,7 +36,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
         `${words.audience}: ${words.newCustomers}`,
         offer.validFrom ? `${words.validFrom}: ${longDate(offer.validFrom)}` : [],
         offer.validUntil ? `${words.validUntil}: ${longDate(offer.validUntil)}` : [],
-        `${words.status}: ${statusOf(offer, today)}${statusOn(offer, today) === "unverified" ? `. ${toConfirmMeaning.one}` : ""}`,
+        `${words.status}: ${[statusWords(offer, today), toConfirmNote([offer], today) ?? []].flat().join(". ")}`,
         `${words.source}: ${offer.officialUrl}`,
       ].flat(),
     ),
@@ -51,7 +51,9 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     protectionMarkdown(offer),
     ...sections.flatMap((section) => sectionMarkdown(section, today)),
     ...faqMarkdown(words.faq, faq),
-    ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
+    ...(finePrint
+      ? [`## ${words.finePrint}`, bullets(isMoneyReward(offer) ? [...finePrint, taxLine] : finePrint)]
+      : []),
     `## ${changes.ofOffer}`,
     benefit && fixedByOwner(benefit),
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
@@ -67,12 +69,27 @@ export function homeMarkdown(today: CalendarDate): string {
     hero.lead,
     newestChecked && newestCheckWords(newestChecked),
     `## ${offers.title}`,
-    ...resultsList(firstResults(inOrder(catalogue.enabled, today)), today),
+    ...offerList(inOrder(catalogue.enabled, today), today),
     `## ${benefits.title}`,
     bullets(benefits.points.map((point) => `**${point.title}.** ${point.text}`)),
     ...faqMarkdown(faq.title, faq.items),
     ...closing("/"),
   ]);
+}
+
+function offerList(list: readonly Offer[], today: CalendarDate): (string | undefined)[] {
+  const { offers } = home(site, contentDate);
+  return [
+    list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
+    toConfirmNote(list, today),
+    ...list.flatMap((offer) => [
+      `### [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
+      `**${offer.benefit}.** ${offer.description}`,
+      `${statusWords(offer, today)}.`,
+      `${offers.requirements}: ${offer.requirements}`,
+      offer.risk && `> ${riskLines[offer.risk]}`,
+    ]),
+  ];
 }
 
 interface MarkdownPage {
@@ -81,16 +98,14 @@ interface MarkdownPage {
   canonical: string;
 }
 
-/** A page in Markdown by the name of its file without `.md`: `index`, `paypal`, `ofertas/2`. */
+/** A page in Markdown by the name of its file without `.md`: `index`, `paypal`, `comparar`. */
 export function markdownPage(name: string, today: CalendarDate): MarkdownPage | undefined {
   const at = (path: string, text: string) => ({ text, canonical: `${site.url}${path}` });
   if (name === "index") return at("/", homeMarkdown(today));
   const offer = catalogue.find(name);
   if (offer) return at(offer.detailPath, offerMarkdown(offer, today));
   const page = sitePages.find(({ id }) => id === name);
-  if (page) return at(page.path, sitePageMarkdown(page, today));
-  const results = findResults(`/${name}`, inOrder(catalogue.enabled, today));
-  return results && at(results.path, resultsMarkdown(results, today));
+  return page && at(page.path, sitePageMarkdown(page, today));
 }
 
 /** The index of the Markdown pages for language models (llmstxt.org). */
@@ -105,7 +120,7 @@ export function llmsText(today: CalendarDate): string {
       `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
       ...inOrder(catalogue.enabled, today).map(
         (offer) =>
-          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${riskOf(offer)}${statusOf(offer, today)}`,
+          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
       ),
     ]),
     `## ${frame.about}`,

@@ -1,4 +1,10 @@
-import { type Condition, gapsBetween, invitationLink, newCustomer } from "@/lib/offers/conditions";
+import {
+  type Condition,
+  gapsBetween,
+  invitationLink,
+  newBankCustomer,
+  newCustomer,
+} from "@/lib/offers/conditions";
 import * as files from "@/lib/offers/registry";
 import { catalogueWith, complaint, lowiWith } from "./sample";
 
@@ -62,7 +68,9 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>
 
 test("new is who the provider calls so, where it says it", () => {
   expect(newCustomer("X").failure).toContain("consulta en la web oficial");
-  expect(newCustomer("X", "Nuevo es quien empieza.").failure).toMatch(/Nuevo es quien empieza\.$/);
+  expect(newCustomer("X").failure).not.toContain("OCU");
+  expect(newBankCustomer("X").failure).toMatch(/OCU.*consulta en la web oficial/);
+  expect(newBankCustomer("X", "Nuevo es quien empieza.").failure).toMatch(/Nuevo es quien empieza\.$/);
 });
 
 test.each<[field: string, value: unknown, right: string]>([

@@ -31,7 +31,10 @@ test.each([
 });
 
 test("what says nothing of the promotion itself may be told after its last check", () => {
-  const history = [...lowi.history, { date: "2026-06", summary: "Un aviso." }];
+  const [first] = lowi.history;
+  const { facts } = first!;
+  const reworded = { date: "2026-07", summary: "Lo decimos mejor.", reworded: true as const, facts };
+  const history = [first!, { date: "2026-06", summary: "Un aviso." }, reworded];
   expect(complaint(() => catalogueWith({ lowi: { ...lowi, history } }))).toBe("");
 });
 
