@@ -13,11 +13,11 @@ declare const INLINE_SCRIPTS: string | undefined;
  * Says how the site is configured and what that lacks, and guards a server of our own. A platform has its own in front:
  * what passes between the two looks to the guard like a visitor's forgery.
  */
-export function startServer(): void {
+export function startServer(now: Date): void {
   const warnings = siteWarnings(catalogue.enabled);
   for (const warning of warnings) console.warn(warningLine(warning));
   if (!site.production) return;
-  console.info(startLine(site, warnings.length, new Date()));
+  console.info(startLine(site, warnings.length, now));
   if (!site.onPlatform) guardServers(http, errorPolicy());
 }
 

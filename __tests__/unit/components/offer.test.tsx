@@ -120,11 +120,11 @@ test.each([
 });
 
 test("who gains what: the visitor, the site, and how the order comes about", () => {
-  render(<WhoGains offer={{ ...sample, referrerBenefit: "15\u00a0€ por cada alta" }} />);
+  render(<WhoGains offer={{ ...sample, invitation: true, referrerBenefit: "15\u00a0€ por cada alta" }} />);
   const said = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(said[0]).toContain("10\u00a0€ de regalo");
   expect(said[1]).toContain("15\u00a0€ por cada alta");
-  expect(screen.getByRole("link", { name: /criterio editorial/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "orden de la lista" })).toHaveAttribute(
     "href",
     "/metodologia#orden",
   );

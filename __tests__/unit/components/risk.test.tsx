@@ -1,47 +1,52 @@
-import { screen, within } from "@testing-library/dom";
+import { render, screen, within } from "@testing-library/react";
 import { Alternatives } from "@/components/alternatives";
 import { EligibilityPage } from "@/components/eligibility/eligibility-page";
 import { RelatedPromos } from "@/components/landing/related-promos";
 import { OfferTable } from "@/components/offer-table";
 import { catalogue } from "@/lib/offers";
-import { renderPage } from "../../render";
+import { sampleOffer, sampleOffers } from "../offers/sample";
 
-const today = "2026-11-21";
-const [risky] = catalogue.enabled.filter(({ risk }) => risk);
-const [safe] = catalogue.enabled.filter(({ risk }) => !risk);
-if (!risky || !safe) throw new Error("an offer with a risk and one without");
+const today = "2026-01-15";
+const [risky, safe] = sampleOffers(2, (place) => (place === 1 ? { risk: "crypto" } : {}));
+const both = [risky!, safe!];
 
-test.each(catalogue.all)(
-  "$id: whoever says no to a condition is shown no offer with a risk",
-  async (offer) => {
-    await renderPage(<EligibilityPage offer={offer} today={today} />);
-    const shown = screen.queryByText(/^Quizá te encaje otra promoción/)?.textContent ?? "";
-    for (const { brand, risk } of catalogue.enabled) if (risk) expect(shown).not.toContain(brand);
-  },
-);
+afterEach(() => jest.restoreAllMocks());
 
-test("whether it is authorised is said with the registers, before the questions", async () => {
-  const offer = catalogue.all.find(({ protection }) => protection.authorisation);
-  if (!offer) return;
-  await renderPage(<EligibilityPage offer={offer} today={today} />);
-  const links = within(screen.getByRole("form")).getAllByRole("link");
-  expect(links.slice(0, 2).map((link) => link.getAttribute("href"))).toEqual(
-    offer.protection.sources.map(({ url }) => url),
-  );
+test("whoever says no to a condition is shown no offer with a risk", () => {
+  jest.spyOn(catalogue, "related").mockImplementation((_id, canTake) => both.filter(canTake));
+  render(<EligibilityPage offer={sampleOffer({ risk: "investment" })} today={today} />);
+  expect(screen.getByText(/^Quizá te encaje otra promoción/)).toHaveTextContent(/: Muestra 2\.$/);
 });
 
-test("a risk stands beside its brand and benefit: in a table, in a sentence, on a card", async () => {
-  const offers = [risky, safe];
-  await renderPage(<OfferTable labelledBy="titulo" offers={offers} today={today} />);
+test("whether it is authorised is said with the registers, before the questions", () => {
+  const offer = sampleOffer();
+  const authorisation = "No podemos confirmar que esté autorizada:";
+  const protection = { ...offer.protection, authorisation };
+  render(<EligibilityPage offer={{ ...offer, protection }} today={today} />);
+  const said = within(screen.getByRole("form")).getByText(authorisation);
+  expect(within(said).getByRole("link", { name: /^Fuente/ })).toHaveAttribute(
+    "href",
+    "https://www.fuente.example/",
+  );
+  const [first] = screen.getAllByRole("radio");
+  expect(said.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("a risk stands beside its brand and benefit in a table", () => {
+  render(<OfferTable labelledBy="titulo" offers={both} today={today} />);
   const [, first, second] = screen.getAllByRole("row");
   expect(first).toHaveTextContent("Con riesgo de perder dinero");
-  expect(second).not.toHaveTextContent("Con riesgo");
-  await renderPage(<Alternatives intro="Mira" offers={offers} />);
-  expect(document.body).toHaveTextContent(
-    `Mira ${risky.brand} (con riesgo de perder dinero) y ${safe.brand}.`,
-  );
-  await renderPage(<RelatedPromos offers={offers} />);
-  const [card, other] = screen.getAllByRole("listitem");
-  expect(card).toHaveTextContent("Con riesgo de perder dinero");
-  expect(other).not.toHaveTextContent("Con riesgo");
+  expect(second).not.toHaveTextContent("riesgo");
+});
+
+test("a risk stands beside its brand in a sentence", () => {
+  render(<Alternatives intro="Mira" offers={both} />);
+  expect(document.body).toHaveTextContent("Mira Muestra 1 (con riesgo de perder dinero) y Muestra 2.");
+});
+
+test("a risk stands on the card of a related offer", () => {
+  render(<RelatedPromos offers={both} />);
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent("Con riesgo de perder dinero");
+  expect(second).not.toHaveTextContent("riesgo");
 });

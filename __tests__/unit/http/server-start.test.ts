@@ -9,7 +9,7 @@ const start = async (env: Record<string, string>) => {
   jest.resetModules();
   const said = jest.spyOn(console, "info").mockImplementation(() => {});
   jest.replaceProperty(process, "env", { ...process.env, ...env } as NodeJS.ProcessEnv);
-  (await import("@/lib/http/server-start")).startServer();
+  (await import("@/lib/http/server-start")).startServer(new Date());
   return said.mock.calls.map(([line]) => String(line));
 };
 
