@@ -48,8 +48,10 @@ describe("what the privacy policy must say in every configuration", () => {
       '"Agencia Española de Protección de Datos","url":"https://www.aepd.es/"',
       "el proveedor de alojamiento recibe tu dirección IP",
       "No vendemos datos",
+      "cláusulas contractuales tipo",
     ])
       expect(words(said)).toContain(sentence);
+    for (const id of ["transferencias", "conservacion"]) expect(words(said, id)).not.toMatch(/[Ee]scríbenos/);
   });
 
   test.each([
