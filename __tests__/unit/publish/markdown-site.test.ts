@@ -42,7 +42,7 @@ test("the comparison has every offer with the same lines, in the order of every 
     expect(said(rows.risk)).toBe(offer.risk ? riskLines[offer.risk] : comparison.noRisk);
     expect(said(rows.benefit)).toBe(offer.benefit);
     expect(said(rows.verified)).toBe(statusWords(offer, today));
-    expect(said(rows.official)).toBe(offer.officialUrl);
+    expect(said(rows.official)).toBe(offer.sourceUrl);
   });
 });
 
