@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { assignVariant } from "@/lib/privacy/assignment";
-import { cacheControl } from "@/lib/http/cache-control";
+import { cacheControl } from "@/lib/http/rules";
 import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 import { experiment } from "@/lib/config/experiment";

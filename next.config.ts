@@ -17,7 +17,10 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const rules = [...headerRules, ...securityRules(publicFiles())];
 
 const config: NextConfig = {
-  adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
+  // A platform that collects pages by itself finds them only where an adapter has not had them moved: `scripts/lean/classic.ts`.
+  ...((!process.env.VERCEL || process.env.NEXT_ADAPTER_PATH) && {
+    adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
+  }),
   pageExtensions: ["tsx", "ts"],
   distDir: process.env.DIST_DIR ?? ".next",
   // A container takes only what the server reads: a tenth of the packages.
@@ -32,6 +35,8 @@ const config: NextConfig = {
   // Strict route types are found through next-env.d.ts, so a build does not rewrite tsconfig.json.
   experimental: { strictRouteTypes: true },
   serverExternalPackages: ["esbuild"],
+  // Bundles the site's script in development and in a build; no server needs it.
+  outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },
   headers: async () => rules,
   redirects: async () => redirectRules,
   rewrites: async () => rewriteRules,

@@ -1,10 +1,18 @@
 import { Button } from "@/components/ui/button";
 import { dayField, deadlines as words, faultText, rangeHint } from "@/lib/copy/deadlines";
-import { classes } from "@/lib/format/classes";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import { pathOf } from "@/lib/site/offer-pages";
+import type { SignUp, SignUpRange } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import type { Answer } from "./deadlines-page";
 import styles from "./sign-up-form.module.css";
+
+/** What came back from the form, on the day on which it is answered. */
+export interface Answer {
+  signUp: SignUp;
+  range: SignUpRange;
+  today: CalendarDate;
+}
 
 interface Props {
   offer: Pick<Offer, "deadlines" | "detailPath" | "validFrom" | "validUntil">;

@@ -9,7 +9,7 @@ import styles from "./eligibility-page.module.css";
 import { Question } from "./question";
 
 /**
- * «¿Me la darán?»: the questions, and an answer that the style sheet shows as they are answered. Nothing is sent:
+ * «¿Cumplo los requisitos?»: the questions, and an answer that the style sheet shows as they are answered. Nothing is sent:
  * `dialog` is the way of sending a form that does nothing outside a dialog, whatever key is pressed in it.
  */
 export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {

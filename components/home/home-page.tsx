@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { home } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue, contentDate } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { site } from "@/lib/config/site";
 import { HomeClosing } from "./home-closing";
 import { HomeHero } from "./home-hero";

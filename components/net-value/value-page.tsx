@@ -15,7 +15,7 @@ interface Props {
   query?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** «Valor neto»: what an offer leaves, from which amount, and what the figures suppose. */
+/** «¿Me compensa?»: what an offer leaves, from which amount, and what the figures suppose. */
 export function ValuePage({ offer, query = {} }: Props) {
   const words = netValueWords(offer.brand);
   const assumption = assumptionOf(offer.value);

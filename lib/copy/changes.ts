@@ -1,4 +1,4 @@
-import type { Change } from "../site/changes";
+import type { Change } from "../offers/changes";
 
 /** The words of the histories: of one offer, and of all on `/cambios`. */
 export const changes = {
@@ -30,6 +30,11 @@ export function changeWords({ summary, turns }: Pick<Change, "summary" | "turns"
       (turn) => `${facts[turn.fact]}. ${before}: ${ended(turn.before)} ${after}: ${ended(turn.after)}`,
     ),
   ].join(" ");
+}
+
+/** What stands with a history whose amounts are not those of today, for the site's owner fixed another. */
+export function fixedByOwner(benefit: string): string {
+  return `Importe fijado por la configuración de este sitio: ${benefit}.`;
 }
 
 /** The letter about a mistake: its link and its words. */

@@ -10,7 +10,7 @@ export const landing = {
   status: "Estado",
   statusMeaning: "Qué significa",
   source: "Web oficial",
-  unpaid: "Enlace sin invitación: no cobramos por él, y puede que no te corresponda el beneficio.",
+  unpaid: "Sin invitación: no cobramos, y puedes quedarte sin regalo.",
   faq: "Preguntas frecuentes",
   finePrint: "Letra pequeña",
   related: "Promos relacionadas",

@@ -1,13 +1,13 @@
 import { euros } from "../format/format";
 import type { Precision } from "../offers/net-value";
 
-/** The words of the page «Valor neto», but for those of each offer's own figures. */
+/** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export function netValueWords(brand: string) {
   return {
-    title: `Valor neto de la promoción de ${brand}`,
-    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero inmovilizado y tiempo, con lo que suponemos a la vista.`,
-    heading: `¿Qué te queda de la promoción de ${brand}?`,
-    lead: "El beneficio, lo que tienes que gastar, el dinero que no puedes tocar mientras tanto y el tiempo. Donde no lo sabemos, ponemos «Depende».",
+    title: `¿Me compensa la promoción de ${brand}?`,
+    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo, con lo que suponemos a la vista.`,
+    heading: `¿Me compensa la promoción de ${brand}?`,
+    lead: "Qué recibes, qué tienes que gastar, qué dinero tienes que poner, cuánto tiempo te lleva y qué te queda. Donde no lo sabemos, ponemos «Depende».",
     form: {
       title: "Tu cifra",
       hint: "En euros, con coma para los céntimos: 1.500,50.",
@@ -18,9 +18,9 @@ export function netValueWords(brand: string) {
       title: "Las cuentas",
       gain: "Beneficio",
       spend: "Gasto necesario",
-      blocked: "Dinero inmovilizado",
+      blocked: "Dinero que tienes que poner",
       time: "Tiempo de dedicación",
-      remains: "Lo que queda",
+      remains: "Lo que te queda",
       depends: "Depende",
       nothing: "Nada",
       noSpend: "No nos consta que la promoción pida ningún gasto.",

@@ -19,6 +19,7 @@ export const openDataWords = {
   weight: "Peso editorial: la lista va del menor al mayor.",
   status: `Estado el día en que se pide el fichero, en hora de Madrid. upcoming: no ha empezado; current: comprobada hace ${due} o menos; due: hace más de ${due}; unverified: hace más de ${unverified}; ended: ha terminado. Sale de verifiedOn (de un mes, desde su primer día), validFrom y validUntil.`,
   statusText: "El mismo estado, como se lee en la web.",
+  note: "Lo que hay que saber del historial: que el importe de hoy lo fija la configuración de este sitio.",
   history: "Qué ha cambiado, de lo más antiguo a lo más nuevo, y cómo quedaron beneficio y requisitos.",
   verifiedOn: "Última comprobación: día, o mes si no se sabe el día.",
   modifiedOn: "Última comprobación o cambio.",

@@ -47,3 +47,8 @@ export function list(items: readonly string[]): string {
 export function listParts(items: readonly string[]): { type: "element" | "literal"; value: string }[] {
   return conjunction.formatToParts(items);
 }
+
+/** The class names that are given, as one attribute. */
+export function classes(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

@@ -153,9 +153,9 @@ export const revolut: OfferFile = {
     sections: [
       {
         kind: "official-link",
-        title: "Condiciones oficiales",
-        text: "Cada campaña fija a quién premia, qué pasos pide y en qué plazo. La ayuda de Revolut explica, además, por qué puede no llegar el bono: léela antes de registrarte.",
-        label: "Condiciones de las invitaciones, en la ayuda de Revolut",
+        title: "Condiciones y ayuda de Revolut",
+        text: "Cada campaña fija a quién premia, qué pasos pide y en qué plazo: busca sus condiciones en la web oficial antes de registrarte. La ayuda de Revolut explica por qué puede no llegar la recompensa.",
+        label: "Ayuda de Revolut: por qué no has recibido la recompensa",
         url: helpUrl,
       },
     ],

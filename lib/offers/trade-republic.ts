@@ -141,8 +141,8 @@ export const tradeRepublic: OfferFile = {
       badges: ["Solo nuevos clientes"],
       tiles: [
         { figure: facts.bonus, label: "de regalo" },
-        { figure: facts.deposit, label: "de depósito inicial" },
         { figure: facts.payment, label: "plazo habitual del regalo" },
+        { figure: facts.guarantee, label: "garantía del efectivo, por persona y banco" },
       ],
     },
     steps: [

@@ -3,7 +3,7 @@ import { changeWords } from "../copy/changes";
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { share } from "../copy/share";
-import { changeAnchor, latestChanges } from "../site/changes";
+import { changeAnchor, latestChanges } from "../offers/changes";
 import { type CalendarDate, firstDay } from "../format/dates";
 import { catalogue } from "../offers";
 import { feedPaths } from "../config/paths";

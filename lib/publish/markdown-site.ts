@@ -6,13 +6,13 @@ import { riskLines } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { glossary, glossaryHead } from "../copy/glossary";
 import { methodology, methodologyHead } from "../copy/methodology";
-import { latestChanges } from "../site/changes";
+import { latestChanges } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { blockMarkdown, bullets, closing, join } from "./markdown-parts";
 import { markdownPath } from "../site/metadata";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
-import { inOrder } from "../offers/order";
+import { inOrder } from "../offers/catalogue";
 import { site } from "../config/site";
 import { changesPage, comparisonPage, glossaryPage, methodologyPage, type SitePage } from "../site/pages";
 

@@ -1,20 +1,21 @@
-import { changes, changeWords } from "../copy/changes";
+import { changes, changeWords, fixedByOwner } from "../copy/changes";
 import { frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
 import { landing as words, ranking } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
 import { statusWords } from "../copy/status";
-import { changesOf } from "../site/changes";
+import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join } from "./markdown-parts";
 import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
 import { catalogue, contentDate, newestChecked } from "../offers";
+import { benefitOfOwner } from "../offers/history";
 import type { FaqItem, Section } from "../offers/landing";
 import { isMoneyReward } from "../offers/net-value";
 import type { Offer } from "../offers/offer";
-import { inOrder } from "../offers/order";
+import { inOrder } from "../offers/catalogue";
 import { protectionFacts } from "../site/protection";
 import { site } from "../config/site";
 import { sitePages } from "../site/pages";
@@ -23,6 +24,7 @@ import { isOpen } from "../offers/status";
 /** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
+  const benefit = benefitOfOwner(offer);
   return join([
     `# ${hero.title}`,
     authorisationMarkdown(offer),
@@ -53,6 +55,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
       ? [`## ${words.finePrint}`, bullets(isMoneyReward(offer) ? [...finePrint, taxLine] : finePrint)]
       : []),
     `## ${changes.ofOffer}`,
+    benefit && fixedByOwner(benefit),
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath),
   ]);

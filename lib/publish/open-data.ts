@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { openDataWords as words } from "../copy/open-data";
+import { fixedByOwner } from "../copy/changes";
 import { riskLines } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 import { calendarDate } from "../offers/fields";
+import { benefitOfOwner } from "../offers/history";
 import { categories, type Offer, risks } from "../offers/offer";
-import { inOrder } from "../offers/order";
+import { inOrder } from "../offers/catalogue";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";
@@ -34,6 +36,7 @@ const openOffer = z.strictObject({
   modifiedOn: calendarDate.describe(words.modifiedOn),
   validFrom: calendarDate.optional(),
   validUntil: calendarDate.optional(),
+  note: z.string().optional().describe(words.note),
   history: z
     .array(
       z.strictObject({
@@ -78,6 +81,7 @@ export function openCatalogueSchema() {
 
 function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOffer> {
   const { id, brand, category, benefit, description, requirements, risk } = offer;
+  const owned = benefitOfOwner(offer);
   return {
     ...{ id, brand, category, benefit, description, requirements, risk },
     riskText: risk && riskLines[risk],
@@ -92,6 +96,7 @@ function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOf
     modifiedOn: modifiedOn(offer),
     validFrom: offer.validFrom,
     validUntil: offer.validUntil,
+    note: owned && fixedByOwner(owned),
     history: offer.history.map(({ date, summary, facts }) => ({
       date,
       summary,

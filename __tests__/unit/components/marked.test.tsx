@@ -1,5 +1,4 @@
-import { screen } from "@testing-library/dom";
-import { renderPage } from "@/__tests__/render";
+import { render, screen } from "@testing-library/react";
 import { Marked } from "@/components/marked";
 
 const official = "https://bases.example/";
@@ -9,8 +8,8 @@ test.each([
   ["Si la web oficial no lo indica, pregunta.", true],
   ["El botón lleva a la web oficial, sin código.", false],
   ["Nada.", false],
-])("«%s» leads to the terms: %s", async (text, leads) => {
-  await renderPage(
+])("«%s» leads to the terms: %s", (text, leads) => {
+  render(
     <p>
       <Marked text={text} official={official} />
     </p>,

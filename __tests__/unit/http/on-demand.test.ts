@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
-import { assumptionNames } from "@/lib/http/assumptions";
+import { assumptionNames } from "@/lib/config/paths";
 import { isMadeOnDemand } from "@/lib/http/on-demand";
 import { config } from "@/middleware";
 

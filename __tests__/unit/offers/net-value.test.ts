@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { assumptionNames } from "@/lib/http/assumptions";
+import { assumptionNames } from "@/lib/config/paths";
 import { faultWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { euros, percent } from "@/lib/format/format";
 import {
