@@ -1,10 +1,10 @@
+import { statusWords } from "../copy/status";
 import { changes, changeWords, fixedByOwner } from "../copy/changes";
 import { frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
 import { landing as words, ranking } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
-import { statusWords } from "../copy/status";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join } from "./markdown-parts";
