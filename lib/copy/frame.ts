@@ -18,6 +18,7 @@ export const frame = {
   methodology: "Metodología",
   changes: "Cambios",
   terms: "Términos y condiciones",
+  legalNotice: "Aviso legal y términos",
   privacy: "Política de privacidad",
   darkTheme: "Tema oscuro",
   backHome: "Volver al inicio",
@@ -30,6 +31,9 @@ export const frame = {
 export function updatedOn(date: CalendarDate): string {
   return `Última actualización: ${longDate(date)}`;
 }
+
+/** The words that lead to the provider's own terms where a text about an offer sends there: not where a button leads. */
+export const officialSite = /(?<!\ba la )web oficial/;
 
 /** The columns of every table of offers. */
 export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;

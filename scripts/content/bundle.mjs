@@ -10,7 +10,7 @@ const entry = `
   export { offerSchema } from "@/lib/offers/offer";
   export { count, euros, percent } from "@/lib/format/format";
   export { unrecordedFacts } from "@/lib/offers/history";
-  export { heroImage } from "../../lib/offers/index";
+  export { heroImage } from "@/lib/offers";
   export { daysBetween, madridDate } from "@/lib/format/dates";
   export { statusOn } from "@/lib/offers/status";
   export { statusNames } from "@/lib/copy/status";

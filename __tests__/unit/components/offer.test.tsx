@@ -163,11 +163,16 @@ test("a promise that changed shows how it was and how it is", () => {
   expect(screen.getByRole("insertion")).toHaveTextContent("20 de regalo");
 });
 
-test("fine print of a gift in money ends with the line on taxes", () => {
-  render(<FinePrint items={["Una.", "Otra."]} taxed />);
-  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(items).toEqual(["Una.", "Otra.", expect.stringMatching(/tributa/)]);
-});
+test.each([
+  ["finanzas", ["Una.", "Otra.", expect.stringMatching(/tributa/)]],
+  ["telecom", ["Una.", "Otra."]],
+] as const)(
+  "fine print of a gift of %s: the line on taxes stands where it is money from a bank",
+  (category, lines) => {
+    render(<FinePrint offer={sampleOffer({ category })} items={["Una.", "Otra."]} />);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(lines);
+  },
+);
 
 test.each([
   [true, false, true],
