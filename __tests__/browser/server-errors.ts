@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { site } from "@/lib/config/site";
 import { errors } from "@/lib/copy/errors";
 import { NEXT } from "../../scripts/next.mjs";
 import { failingPort, siteEnvironment } from "../../scripts/sites.mjs";
@@ -58,6 +59,10 @@ export function testServerErrors(service: Service): void {
       const { title, text, retry, home } = errors.unexpected;
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.getByText(text)).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("main")).toContainText(/^500/);
+      for (const part of ["banner", "contentinfo"] as const)
+        await expect(page.getByRole(part)).toContainText(site.brand);
       await page.getByRole("button", { name: retry }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await page.getByRole("link", { name: home }).click();
