@@ -6,12 +6,19 @@ import {
   REMINDERS,
   readSignUp,
   signUpRange,
+  startAfter,
 } from "@/lib/offers/dated-deadlines";
 import type { Deadline } from "@/lib/offers/deadlines";
 import { catalogueWith } from "./sample";
 
 const today = "2026-11-21";
 const range = { first: "2024-11-21", last: "2027-11-21" };
+
+test("deadlines of a line that has yet to be active count from then", () => {
+  const lowi = catalogueWith().all.find(({ id }) => id === "lowi")!;
+  expect(startAfter(lowi, "2026-11-21")).toBe("2026-11-25");
+  expect(startAfter({ deadlines: { items: [], note: "" } }, "2026-11-21")).toBe("2026-11-21");
+});
 
 test.each([
   [{}, "2026-11-21", "2024-11-21", "2027-11-21"],
