@@ -1,7 +1,8 @@
 import http from "node:http";
 import { servicesOf } from "../config/services";
-import { site, siteWarnings } from "../config/site";
-import { startLine } from "../config/start-log";
+import { site } from "../config/site";
+import { siteWarnings, startLine, warningLine } from "../config/start-log";
+import { catalogue } from "../offers";
 import { pagePolicy } from "./page-policy";
 import { guardServers } from "./server-guard";
 
@@ -13,10 +14,10 @@ declare const INLINE_SCRIPTS: string | undefined;
  * what passes between the two looks to the guard like a visitor's forgery.
  */
 export function startServer(now: Date): void {
-  const warnings = siteWarnings();
-  for (const warning of warnings) console.warn(`[configuración] ${warning}`);
+  const warnings = siteWarnings(catalogue.enabled);
+  for (const warning of warnings) console.warn(warningLine(warning));
   if (!site.production) return;
-  console.info(startLine(site, warnings, now));
+  console.info(startLine(site, warnings.length, now));
   if (!site.onPlatform) guardServers(http, errorPolicy());
 }
 

@@ -66,7 +66,7 @@ function comparisonMarkdown(today: CalendarDate): string {
         `${rows.category}: ${categoryNames[offer.category]}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
         `${rows.verified}: ${statusWords(offer, today)}`,
-        `${rows.official}: ${offer.officialUrl}`,
+        `${rows.official}: ${offer.sourceUrl}`,
       ]),
     ]),
     ...closing(comparisonPage.path),

@@ -163,7 +163,7 @@ test("a promise that changed shows how it was and how it is", () => {
 });
 
 test("fine print of a gift in money ends with the line on taxes", () => {
-  render(<FinePrint items={["Una.", "Otra."]} taxed />);
+  render(<FinePrint offer={sample} items={["Una.", "Otra."]} />);
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(items).toEqual(["Una.", "Otra.", expect.stringMatching(/tributa/)]);
 });

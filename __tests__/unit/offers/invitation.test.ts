@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain, youGain } from "@/lib/copy/gains";
+import { invitationLink } from "@/lib/offers/conditions";
 import { hasCode } from "@/lib/offers/invitation";
-import { catalogueOf, sampleFile } from "./sample";
+import { catalogueOf, complaint, sampleFile } from "./sample";
 
 const officialUrl = "https://a.example/es/";
 
@@ -15,33 +15,52 @@ test.each([
   expect(hasCode({ referralUrl, officialUrl })).toBe(code);
 });
 
-const [step, ...steps] = sampleFile.landing.steps;
+const steps = [
+  { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
+  { title: "Compra", text: "Compra algo." },
+];
+const [, ...conditions] = sampleFile.eligibility.conditions;
 const file = {
   ...sampleFile,
-  landing: { ...sampleFile.landing, steps: [{ ...step, withoutCode: "Pide antes un enlace." }, ...steps] },
+  eligibility: {
+    ...sampleFile.eligibility,
+    conditions: [invitationLink("Muestra", "Abre la cuenta"), ...conditions],
+  },
+  landing: { ...sampleFile.landing, steps },
 };
-const link = "https://www.muestra.example/?codigo=1";
 
-test.each([
-  [
-    "no code",
-    {},
-    false,
-    "Pide antes un enlace.",
-    "enlace a la web oficial de Muestra, sin código de invitación",
-  ],
-  ["a code in its file", { referralUrl: link }, true, "Abre la cuenta.", "enlace de invitación de Muestra"],
-])("a link with %s", (_name, changes, invitation, text, label) => {
-  const [offer] = catalogueOf([{ ...file, ...changes }]).all;
-  expect(offer?.invitation).toBe(invitation);
-  expect(offer?.landing.steps[0]?.text).toBe(text);
-  expect(advertisingLabel(offer!)).toBe(`Publicidad · ${label}`);
-  expect(youGain(offer!).includes("Nuestro enlace no la lleva")).toBe(!invitation);
-  expect(usGain(offer!) === "Nada por este enlace.").toBe(!invitation);
+test("the owner's link makes it an invitation, in its words too", () => {
+  const [offer] = catalogueOf([file], { referralUrls: { muestra: "https://b.example/1" } }).all;
+  expect(offer?.invitation).toBe(true);
+  expect(offer?.landing.steps.map(({ text }) => text)).toEqual(["Desde el botón.", "Compra algo."]);
+  expect(offer?.eligibility.conditions[0]?.question).toMatch(/^¿Vas a usar el enlace/);
+  expect(advertisingLabel(offer!)).toBe("Publicidad · enlace de invitación de Muestra");
+  expect([youGain(offer!), usGain(offer!)]).toEqual([
+    "10\u00a0€ de regalo, si cumples los requisitos.",
+    "Quizá una comisión u otra recompensa.",
+  ]);
 });
 
-test("the owner's link makes it an invitation by itself", () => {
-  const [offer] = catalogueOf([file], { referralUrls: { muestra: link } }).all;
-  expect(offer?.invitation).toBe(true);
-  expect(offer?.landing.steps[0]?.text).toBe("Abre la cuenta.");
+test("without a code nothing of ours is called an invitation", () => {
+  const [offer] = catalogueOf([file]).all;
+  expect(offer?.invitation).toBe(false);
+  expect(offer?.landing.steps.map(({ text }) => text)).toEqual(["Pide antes un enlace.", "Compra algo."]);
+  expect(offer?.eligibility.conditions[0]).toMatchObject({
+    question: "¿Tienes ya un enlace o un código de invitación?",
+    failure: expect.stringContaining("Pídeselo a un cliente de Muestra"),
+    said: "Abre la cuenta",
+  });
+  expect(advertisingLabel(offer!)).toBe(
+    "Publicidad · enlace a la web oficial de Muestra, sin código de invitación",
+  );
+  expect(youGain(offer!)).toContain("Nuestro enlace no la lleva");
+  expect(usGain(offer!)).toBe("Nada por este enlace.");
+});
+
+test("an offer without a step on where to get a code is a mistake", () => {
+  const bare = { ...file, landing: { ...file.landing, steps: steps.slice(1) } };
+  const plain = [...bare.landing.steps, ...bare.landing.steps];
+  expect(complaint(() => catalogueOf([{ ...bare, landing: { ...bare.landing, steps: plain } }]))).toContain(
+    "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
+  );
 });
