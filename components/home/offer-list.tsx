@@ -28,7 +28,7 @@ export function OfferList({ offers, today, words }: Props) {
   return (
     <Section id="ofertas" title={words.title} sunken>
       <RankingLine />
-      <StaleNote offers={offers} today={today} />
+      <StaleNote offers={offers} today={today} className={styles.note} />
       <CategoryFilter offers={offers} words={words} />
       <ul className={styles.list}>
         {offers.map((offer) => (

@@ -10,6 +10,7 @@ import {
 } from "@/lib/config/settings";
 
 test.each([
+  ["trade-republic", "NEXT_PUBLIC_REFERRAL_URL"],
   ["mi-banco", "NEXT_PUBLIC_REFERRAL_URL_MI_BANCO"],
   ["n26", "NEXT_PUBLIC_REFERRAL_URL_N26"],
 ])("the link of %s is set by %s", (id, variable) => {
@@ -17,18 +18,22 @@ test.each([
   expect(offerOfVariable(variable)).toBe(id);
 });
 
-test.each(["NEXT_PUBLIC_REFERRAL_URL", "NEXT_PUBLIC_BRAND_NAME"])("%s sets no offer's link", (name) =>
+test.each(["NEXT_PUBLIC_REFERRALS", "NEXT_PUBLIC_BRAND_NAME"])("%s sets no offer's link", (name) =>
   expect(offerOfVariable(name)).toBeUndefined(),
 );
 
 const kinds = { origin, host, referralUrl, dsn, euros };
 
 test.each<[kind: keyof typeof kinds, value: string, fits: boolean]>([
+  ["origin", "http://localhost:3000", true],
+  ["origin", "http://[::1]:3000", true],
+  ["origin", "http://localhost.ejemplo.es", false],
   ["origin", "HTTPS://www.ejemplo.es/", true],
   ["origin", "https://www.ejemplo.es/?x", false],
   ["origin", "https://ana@www.ejemplo.es", false],
   ["host", "www.ejemplo.es:8080", true],
   ["host", "www.ejemplo.es/", false],
+  ["host", "ejemplo", false],
   ["referralUrl", "https://a.es/x?y=1#z", true],
   ["referralUrl", "https://[", false],
   ["referralUrl", "https://a.es/x\ty", false],
