@@ -19,6 +19,7 @@ export function OfferTable({ labelledBy, offers, today, brief = false }: Props) 
   return (
     <Table
       labelledBy={labelledBy}
+      brief={brief}
       columns={offerColumns}
       rows={offers.map((offer) => ({
         key: offer.id,

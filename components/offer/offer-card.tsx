@@ -48,8 +48,9 @@ export function OfferCard({ offer, today, words }: Props) {
       </WhileOpen>
       <div className={styles.cardWords}>
         <p>{offer.description}</p>
-        <h4>{words.requirements}</h4>
-        <p>{offer.requirements}</p>
+        <p>
+          <b>{words.requirements}:</b> {offer.requirements}
+        </p>
       </div>
       <p>
         <StatusLine offer={offer} today={today} />
