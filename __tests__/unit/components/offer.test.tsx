@@ -3,7 +3,7 @@ import { Advertising } from "@/components/advertising";
 import { ChangeTurns } from "@/components/change-turns";
 import { DraftMark } from "@/components/draft-mark";
 import { Faq } from "@/components/faq";
-import { OfferCard } from "@/components/home/offer-card";
+import { OfferCard } from "@/components/offer/offer-card";
 import { Comparison } from "@/components/landing/comparison";
 import { FinePrint } from "@/components/landing/fine-print";
 import { StickyAction } from "@/components/landing/sticky-action";
@@ -55,7 +55,7 @@ describe("the card of an offer", () => {
   test.each([ended, upcoming])("has no way to the provider when it cannot be taken: %j", (dates) => {
     const card = show(dates);
     expect(referrals()).toEqual([]);
-    expect(card.getByText("10 € de regalo")).toBeVisible();
+    expect(screen.getByRole("article")).toHaveTextContent(/10\s€\sde regalo/);
     expect(card.getByRole("link", { name: /^Ver detalle/ })).toBeVisible();
     expect(card.queryByText(/Publicidad/)).toBeNull();
   });
