@@ -3,7 +3,7 @@ import { Advertising } from "@/components/advertising";
 import { ChangeTurns } from "@/components/change-turns";
 import { DraftMark } from "@/components/draft-mark";
 import { Faq } from "@/components/faq";
-import { OfferCard } from "@/components/home/offer-card";
+import { OfferCard } from "@/components/offer/offer-card";
 import { Comparison } from "@/components/landing/comparison";
 import { FinePrint } from "@/components/landing/fine-print";
 import { StickyAction } from "@/components/landing/sticky-action";
