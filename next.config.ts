@@ -65,7 +65,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   // Read here, not above: a server needs no offers to start, and a mistake in one is for the page in development to show.
   const typescript = await import("tsx/cjs/api");
-  const { catalogue }: typeof import("./lib/offers") = typescript.require("./lib/offers/index.ts", import.meta.url);
+  const { catalogue }: typeof import("./lib/offers") = typescript.require(
+    "./lib/offers/index.ts",
+    import.meta.url,
+  );
   const warnings = siteWarnings(catalogue.enabled);
   const { entry, early, files } = await bundleSiteScript({ minify: true });
   return {

@@ -5,7 +5,7 @@ import type { HomeWords } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";
 import { categories, type Offer } from "@/lib/offers/offer";
 import { CategoryFilter } from "./category-filter";
-import { OfferCard } from "./offer-card";
+import { OfferCard } from "@/components/offer/offer-card";
 import styles from "./offer-list.module.css";
 
 interface Props {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteWarnings } from "@/lib/config/start-log";
 
 type Environment = Parameters<typeof siteWarnings>[1];
