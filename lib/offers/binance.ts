@@ -24,6 +24,7 @@ export const binance: OfferFile = {
   description: `Con una invitación, pagas de por vida un ${facts.discount} menos de comisiones en ${trades}. No se aplica a los futuros.`,
   requirements:
     "Regístrate con el enlace, verifica tu identidad (KYC) y opera con normalidad. Sin depósito mínimo.",
+  condition: "De descuento en comisiones, con KYC",
   referralUrl: "https://www.binance.com/es",
   officialUrl: "https://www.binance.com/es",
   sourceUrl: "https://www.binance.com/es/support/faq/detail/6233094e540b4ea4ac50387d1518911b",

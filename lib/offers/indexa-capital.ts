@@ -27,6 +27,7 @@ export const indexaCapital: OfferFile = {
   shortBenefit: `Sin comisión de gestión ${facts.duration}`,
   description: `Con una invitación, no pagas comisión de gestión durante ${facts.duration} sobre un máximo de ${facts.cap}. Sobre ${facts.savingBase}, el ahorro es de unos ${facts.saving}.`,
   requirements: `Abre la cuenta con el enlace e invierte. Inversión mínima recomendada: ${facts.minimum}.`,
+  condition: `De ahorro en un año con ${facts.savingBase}`,
   referralUrl: "https://indexacapital.com/es",
   officialUrl: "https://indexacapital.com/es",
   sourceUrl: "https://indexacapital.com/es/esp/",

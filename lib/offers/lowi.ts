@@ -28,6 +28,7 @@ export const lowi: OfferFile = {
   shortBenefit: `De ${range} de regalo`,
   description: `Date de alta en Lowi con una invitación, trae tu línea y mantenla ${facts.keep}: el regalo es de ${range}.`,
   requirements: `Date de alta con el enlace, trae tu línea con portabilidad o contrata una nueva, y mantenla ${facts.keep}.`,
+  condition: `Trae tu línea y mantenla ${facts.keep}`,
   referralUrl: "https://www.lowi.es/",
   officialUrl: "https://www.lowi.es/",
   color: "#2d2a6e",

@@ -23,6 +23,7 @@ export const n26: OfferFile = {
   shortBenefit: `${facts.bonus} con primera compra`,
   description: `Una cuenta sin comisiones y, si la abres con una invitación, un bono de ${facts.bonus} con tu primera compra.`,
   requirements: "Abre la cuenta con el enlace y haz la operación mínima: una primera compra.",
+  condition: "Con una primera compra",
   referralUrl: "https://n26.com/es-es",
   officialUrl: "https://n26.com/es-es",
   color: "#2d8f7c",

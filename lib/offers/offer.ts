@@ -36,6 +36,8 @@ export const offerSchema = z
     description: text(180),
     /** What one must do, and by when, in one sentence. */
     requirements: text(160),
+    /** What it takes, in a few words beside the figure: «Compra de 5 € o más en 30 días». */
+    condition: text(40),
     /** The referral link. Until the owner sets the real one (here or in the environment), the official address. */
     referralUrl: httpsUrl,
     /** The provider's own page, without any code: the unpaid link. */

@@ -24,6 +24,7 @@ export const paypal: OfferFile = {
   benefit: `${facts.bonus} de regalo`,
   description: `Abre tu cuenta con una invitación y haz tu primera compra: ${facts.bonus} para ti y ${facts.bonus} para quien te invita.`,
   requirements: `Regístrate con el enlace, vincula una tarjeta o cuenta y compra por al menos ${facts.minimumPurchase} en ${facts.window}.`,
+  condition: `Compra de ${facts.minimumPurchase} o más en ${facts.window}`,
   referralUrl: "https://www.paypal.com/es/",
   officialUrl: "https://www.paypal.com/es/",
   color: "#0070e0",

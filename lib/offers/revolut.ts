@@ -30,6 +30,7 @@ export const revolut: OfferFile = {
   description:
     "El bono de invitación de Revolut depende de la campaña. Algunas campañas premian solo a quien invita.",
   requirements: `Regístrate con el enlace y completa los pasos de la campaña en plazo, normalmente ${usualWindow}.`,
+  condition: "Según la campaña y en plazo",
   referralUrl: "https://www.revolut.com/es-ES/",
   officialUrl: "https://www.revolut.com/es-ES/",
   sourceUrl: helpUrl,

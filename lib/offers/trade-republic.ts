@@ -28,6 +28,7 @@ export const tradeRepublic: OfferFile = {
   benefit,
   description: `Abre tu primera cuenta en ${facts.brand} con una invitación y cumple los requisitos: el regalo, de ${facts.bonus}, suele llegar en ${facts.payment}.`,
   requirements: `Regístrate con el enlace, haz un depósito inicial de ${facts.deposit} y completa ${trades}.`,
+  condition: `Depósito de ${facts.deposit} y ${facts.trades}`,
   referralUrl: "https://traderepublic.com/es-es",
   officialUrl: "https://traderepublic.com/es-es",
   logo: { monogram: "TR" },

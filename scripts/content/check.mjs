@@ -57,6 +57,7 @@ function forgottenFiles(root, read) {
   const files = readdirSync(join(root, OFFERS)).filter((name) => name.endsWith(".ts"));
   return files
     .filter((name) => !read.includes(`${OFFERS}/${name}`))
+    .filter((name) => /: OfferFile = \{/.test(readFileSync(join(root, OFFERS, name), "utf8")))
     .map((name) => {
       const id = name.replace(/\.ts$/, "");
       if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))

@@ -1,0 +1,59 @@
+/**
+ * The two builds that the tests visit. `default` is what the editors' content says, without a single setting; `full`
+ * has every offer, every service, a production address, and referral links with what such links may carry.
+ */
+const firstPort = Number(process.env.TEST_PORT_BASE || 4310);
+
+/** Where a test listens for what error reporting of `full` sends. */
+export const ingestPort = firstPort + 90;
+
+export const builds = {
+  default: { distDir: ".next", port: firstPort, settings: {} },
+  full: {
+    distDir: ".next-full",
+    port: firstPort + 1,
+    settings: {
+      OFFERS_PREVIEW: "*",
+      NEXT_PUBLIC_SITE_URL: "https://planamigo.example",
+      NEXT_PUBLIC_CONTACT_EMAIL: "hola@planamigo.example",
+      NEXT_PUBLIC_REFERRAL_URL: "https://invita.example/alta?ref=abc%2Fdef&utm_source=amigo&vacio=#registro",
+      NEXT_PUBLIC_REFERRAL_URL_PAYPAL: "https://invita.example/es/?z=1&a=2&z=3",
+      NEXT_PUBLIC_REFERRAL_URL_LOWI: "https://invita.example/lowi#tarifas",
+      NEXT_PUBLIC_REFERRAL_URL_INDEXA_CAPITAL: "https://invita.example/indexa?",
+      NEXT_PUBLIC_ENABLE_ANALYTICS: "true",
+      NEXT_PUBLIC_ANALYTICS_ID: "G-TEST123",
+      NEXT_PUBLIC_SENTRY_DSN: `http://key@127.0.0.1:${ingestPort}/1`,
+      NEXT_PUBLIC_OWNER_NAME: "Ana Ejemplo Prueba",
+      NEXT_PUBLIC_OWNER_TAX_ID: "12345678Z",
+      NEXT_PUBLIC_OWNER_ADDRESS: "Calle de Ejemplo 1, 28001 Madrid",
+      NEXT_PUBLIC_OWNER_REGISTRY: "Registro Mercantil de Madrid, hoja M-1",
+    },
+  },
+} as const;
+
+export type BuildName = keyof typeof builds;
+
+export const buildNames = Object.keys(builds) as BuildName[];
+
+/** Where the server of a build answers. */
+export const buildUrl = (name: BuildName) => `http://localhost:${builds[name].port}`;
+
+/** What the shell or a platform may have set and would change what a build contains. */
+const SETTING =
+  /^(NEXT_PUBLIC_.*|BUILD_OUTPUT|OFFERS_PREVIEW|STORAGE_CONSENT|TRAINING_CRAWLERS|VERCEL.*|SENTRY_.*|NEXT_(ENABLE_ADAPTER|ADAPTER_PATH)|NODE_ENV)$/;
+
+/** The environment to make and to serve a build in: the same on every machine, whatever its shell and its .env files say. */
+export function buildEnvironment(name: BuildName): NodeJS.ProcessEnv {
+  const neutral = Object.entries(process.env).filter(([variable]) => !SETTING.test(variable));
+  return {
+    ...Object.fromEntries(neutral),
+    ...builds[name].settings,
+    NODE_ENV: "production",
+    DIST_DIR: builds[name].distDir,
+    NEXT_TELEMETRY_DISABLED: "1",
+    // Tells the framework that .env files were already read.
+    __NEXT_PROCESSED_ENV: "true",
+    // Types are checked once, before the builds.
+    TYPES_CHECKED: "true",
+  };
+}
