@@ -9,7 +9,8 @@ const ELSEWHERE = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   join(process.env.PROGRAMFILES ?? "", "Google/Chrome/Application/chrome.exe"),
 ];
-const HELP = "Install Chrome or Chromium (on Debian: apt install chromium), or set CHROME_PATH to its program.";
+const HELP =
+  "Install Chrome or Chromium (on Debian: apt install chromium), or set CHROME_PATH to its program.";
 
 /** The program of a Chrome or Chromium: `CHROME_PATH`, the usual places, Playwright's own; undefined where there is none. */
 export function findBrowser(): string | undefined {

@@ -9,7 +9,7 @@ export const SETTING =
 
 /** What no build reads; the files of settings begin with a dot and count. */
 const NO_SOURCE =
-  /^(\.(?!env)|node_modules$|coverage$|test-results$|__tests__$|docs$|next-env\.d\.ts$|.*\.(md|tsbuildinfo)$)/;
+  /^(\.(?!env)|node_modules$|coverage$|test-results$|__tests__$|docs$|next-env\.d\.ts$|(biome|eslint|jest|playwright)\b|.*\.(md|tsbuildinfo)$)/;
 
 function sources(folder = "."): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !NO_SOURCE.test(name));
