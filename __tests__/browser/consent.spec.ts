@@ -79,13 +79,16 @@ test("a cookie that is no answer does not keep a no from being one", async ({ pa
 
 test("where consent is required, nothing is kept before a yes, and a no takes it back", async ({ page }) => {
   // Such a build differs in this one word of its pages.
-  await page.route(({ pathname }) => pathname === "/paypal", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    expect(html).toContain('data-storage-consent="informed"');
-    const body = html.replace('data-storage-consent="informed"', 'data-storage-consent="required"');
-    await route.fulfill({ response, body });
-  });
+  await page.route(
+    ({ pathname }) => pathname === "/paypal",
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain('data-storage-consent="informed"');
+      const body = html.replace('data-storage-consent="informed"', 'data-storage-consent="required"');
+      await route.fulfill({ response, body });
+    },
+  );
   const visit = follow(page);
   await page.goto("/paypal?utm_source=boletin");
   await expect(consentOf(page).banner).toBeVisible();
