@@ -2,17 +2,12 @@
 export class Random {
   constructor(private state: number) {}
 
-  /** At least 0 and below 1. */
-  next(): number {
+  /** A whole number, from 0 up to but not including `end`. */
+  below(end: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  /** A whole number, from 0 up to but not including `end`. */
-  below(end: number): number {
-    return Math.floor(this.next() * end);
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * end);
   }
 
   pick<T>(items: readonly T[]): T {
