@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { comparison } from "@/lib/copy/comparison";
+import { comparison, faultWords } from "@/lib/copy/comparison";
 import { eligibility } from "@/lib/copy/eligibility";
 import { spanWords } from "@/lib/copy/net-value";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { decimal } from "@/lib/format/format";
 import { comparisonPath } from "@/lib/offers/comparison";
 import { datedDeadlines } from "@/lib/offers/dated-deadlines";
-import { netValue } from "@/lib/offers/net-value";
+import { netValue, precisionOf } from "@/lib/offers/net-value";
 import { categories, type Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/offer-pages";
 import { expect, test } from "./test";
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
     test("an amount typed on the page comes back counted, at an address of its own", async ({ page }) => {
       const gain = asking?.value.gain;
       if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
-      const gross = (amount: number) => spanWords(netValue(asking.value, amount).gross!, gain.about);
+      const gross = (amount: number) => spanWords(netValue(asking.value, amount).gross!, precisionOf(asking.value, amount));
       await page.goto(pathOf(asking, "valor"));
       const field = page.getByLabel(gain.of.label);
       const account = page.locator("main dl");
@@ -106,18 +106,39 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
-    for (const [count, fault] of [
-      [1, "few"],
-      [4, "many"],
-    ] as const)
-      test(`${count} chosen to compare are too ${fault}, and that is told`, async ({ page }) => {
-        await page.goto("/comparar");
-        for (const box of (await page.getByRole("checkbox").all()).slice(0, count)) await box.check();
-        await page.getByRole("button", { name: comparison.submit }).click();
-        await expect(page.getByText(comparison.faults[fault])).toBeVisible();
-        const others = Object.entries(comparison.faults).filter(([name]) => name !== fault);
-        for (const [, text] of others) await expect(page.getByText(text)).toBeHidden();
-      });
+    test("a choice that cannot be compared comes back ticked, with what is wrong", async ({ page }) => {
+      const box = (place: number) =>
+        page.getByRole("checkbox", { name: new RegExp(`^${enabled[place]?.brand}`) });
+      await page.goto("/comparar");
+      await box(1).check();
+      await page.getByRole("button", { name: comparison.submit }).click();
+      await expect(page).toHaveURL(/\/comparar\/elegir\?oferta=/);
+      await expect(page.getByRole("alert")).toHaveText(faultWords("few", 1));
+      await expect(box(1)).toBeChecked();
+
+      const four = enabled.slice(0, 4).map(({ id }) => `oferta=${id}`);
+      await page.goto(`/comparar/elegir?${four.join("&")}`);
+      await expect(page.getByRole("alert")).toHaveText(faultWords("many", 4));
+      for (const place of [0, 1, 2, 3]) await expect(box(place)).toBeChecked();
+      await box(3).uncheck();
+      await page.getByRole("button", { name: comparison.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`${comparisonPath(enabled.slice(0, 3), enabled)}$`));
+    });
+
+    test("three are counted on the button, and there is no fourth", async ({ page }) => {
+      await page.goto("/comparar");
+      const boxes = page.getByRole("checkbox");
+      for (const [place, count] of ["1", "2", "3"].entries()) {
+        await boxes.nth(place).check();
+        await expect(page.getByRole("button", { name: `${comparison.submit} ${count}` })).toBeVisible();
+      }
+      const fourth = page.locator(`label[for=elegir-${enabled[3]?.id}]`);
+      await expect(fourth).toHaveCSS("pointer-events", "none");
+      if (javaScriptEnabled) await expect(boxes.nth(3)).toBeDisabled();
+      await boxes.nth(1).uncheck();
+      await expect(boxes.nth(3)).toBeEnabled();
+      await expect(fourth).toHaveCSS("pointer-events", "auto");
+    });
 
     test("every «no» names its condition, and all «sí» name what remains", async ({ page }) => {
       await page.goto(pathOf(asked, "me-la-daran"));

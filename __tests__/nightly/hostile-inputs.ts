@@ -1,5 +1,5 @@
 import { experiment } from "@/lib/config/experiment";
-import { assumptionNames } from "@/lib/http/assumptions";
+import { assumptionNames } from "@/lib/config/paths";
 import { comparing } from "@/lib/offers/comparison";
 import { CONSENT_COOKIE } from "@/lib/privacy/consent";
 import { trackingParameters } from "@/lib/privacy/tracking";

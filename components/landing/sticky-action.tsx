@@ -12,7 +12,7 @@ import styles from "./sticky-action.module.css";
 export function StickyAction({ offer }: { offer: Offer }) {
   return (
     <div className={styles.bar} role="group" aria-label={words.quickAction}>
-      <p className={styles.label}>{offer.risk ? riskOpenings[offer.risk] : advertisingLabel(offer.brand)}</p>
+      <p className={styles.label}>{offer.risk ? riskOpenings[offer.risk] : advertisingLabel(offer)}</p>
       <p className={styles.benefit}>{offer.shortBenefit}</p>
       {offer.risk ? (
         <ButtonLink href="#cierre" className={styles.button}>

@@ -15,7 +15,7 @@ import { trustPlainMarkup } from "./trusted-types";
 export function serveConsent(tools: Tools): void {
   // Nothing to do with consent: it comes from here because this part is fetched anyway, and the first one is full.
   nameManifest();
-  if (document.querySelector("[data-in-place],[data-print]")) {
+  if (document.querySelector("[data-in-place],[data-print],[data-most]")) {
     import("./offer-pages").then(
       ({ serveOfferPages }) => serveOfferPages(tools.note),
       (error) => tools.note("offer pages", error),

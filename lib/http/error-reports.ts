@@ -16,6 +16,8 @@ export function startErrorReports(): void {
     dataCollection: { ...reportLimits, userInfo: false },
     tracesSampleRate: reportShares.traces,
     tracePropagationTargets: traceTargets(site.url),
+    // Its hooks into databases and the like cannot be bundled, and the site uses none of those.
+    enableRuntimeChannelInjection: false,
   });
 }
 

@@ -12,10 +12,13 @@ const facts = {
   noFutures: longDate("2025-08"),
   /** When the press wrote of its authorisation. */
   pressReports: longDate("2026-06"),
+  /** Until when MiCA let firms without authorisation go on, according to the press. */
+  transitionEnds: longDate("2026-06-30"),
   verifiedOn: "2025-09",
 };
 
 const trades = "operaciones al contado (spot) y con margen";
+const press = `Según la prensa de ${facts.pressReports}, la CNMV anunció que no ampliaría el periodo transitorio de MiCA después del ${facts.transitionEnds}; sin autorización no se pueden atender desde entonces operaciones nuevas, y Binance había retirado su solicitud en Grecia.`;
 
 export const binance: OfferFile = {
   id: "binance",
@@ -42,14 +45,22 @@ export const binance: OfferFile = {
   protection: {
     title: "Autorización y protección",
     entity: "Binance, plataforma de criptoactivos.",
+    authorisation:
+      "No podemos confirmar que Binance esté autorizada a prestar servicios en España. Antes de registrarte, búscala en los registros públicos:",
     supervisor:
-      "Comprueba en los registros públicos de la CNMV y de ESMA si está autorizada conforme al reglamento europeo MiCA.",
+      "Depende de si está autorizada conforme al reglamento europeo MiCA: lo dicen los registros públicos de ESMA y de la CNMV.",
     guarantee: "Ninguna: ningún fondo de garantía de depósitos cubre lo que tengas en Binance.",
     notCovered: "Todo el importe: puedes perderlo entero.",
-    note: `Según informaciones de prensa de ${facts.pressReports}, posteriores a la verificación de esta promoción, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta son los registros públicos.`,
+    note: `${press} No conocemos informaciones posteriores: deciden los registros.`,
     sources: [
-      { label: "CNMV", url: "https://www.cnmv.es/" },
-      { label: "ESMA", url: "https://www.esma.europa.eu/" },
+      {
+        label: "ESMA: registro de MiCA (en inglés)",
+        url: "https://www.esma.europa.eu/esmas-activities/digital-finance-and-innovation/markets-crypto-assets-regulation-mica#InterimMiCARegister",
+      },
+      {
+        label: "CNMV: buscador de entidades registradas",
+        url: "https://www.cnmv.es/portal/consultas/busquedaporentidad",
+      },
     ],
   },
   deadlines: {
@@ -68,11 +79,23 @@ export const binance: OfferFile = {
         referralUrl: "https://www.binance.com/es",
       },
     },
+    {
+      date: "2026-06",
+      summary:
+        "Avisamos de que no podemos confirmar que esté autorizada a prestar servicios en España, y de dónde comprobarlo.",
+    },
   ],
   eligibility: {
     conditions: [
+      {
+        id: "autorizacion",
+        question: "¿Has comprobado que Binance está autorizada a prestar servicios en España?",
+        name: "Que Binance esté autorizada en España",
+        failure:
+          "No podemos confirmarlo. Búscala antes de registrarte en los registros de ESMA y de la CNMV, que están al principio de esta página: si no figura, no puede prestarte el servicio.",
+      },
       newCustomer("Binance"),
-      invitationLink("Regístrate con el enlace"),
+      invitationLink("Binance", "Regístrate con el enlace"),
       {
         id: "identidad",
         question: "¿Puedes verificar tu identidad (KYC)?",
@@ -89,10 +112,7 @@ export const binance: OfferFile = {
         said: "opera con normalidad. Sin depósito mínimo",
       },
     ],
-    remaining: [
-      "Si la entidad está autorizada a prestar el servicio en España: búscala en los registros públicos de la CNMV y de ESMA.",
-      "Qué comisiones tienen las operaciones que quieres hacer.",
-    ],
+    remaining: ["Qué comisiones tienen las operaciones que quieres hacer."],
   },
   value: {
     gain: {
@@ -130,11 +150,13 @@ export const binance: OfferFile = {
     steps: [
       {
         title: "Comprueba la autorización",
-        text: "Antes de registrarte, busca la entidad en los registros públicos de la CNMV y de ESMA.",
+        text: "Antes de registrarte, busca la entidad en los registros públicos de ESMA y de la CNMV.",
       },
       {
         title: "Regístrate con el enlace",
         text: "Crea la cuenta desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de Binance: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: "Verifica tu identidad",
@@ -154,7 +176,7 @@ export const binance: OfferFile = {
       {
         question: "¿Qué requisitos tiene la promoción?",
         answer:
-          "Ser nuevo cliente, registrarte con el enlace, verificar tu identidad (KYC) y operar con normalidad. Si te registras sin el enlace, no hay descuento.",
+          "Ser nuevo cliente, registrarte con un enlace de invitación, verificar tu identidad (KYC) y operar con normalidad. Sin la invitación, no hay descuento.",
       },
       {
         question: "¿A qué comisiones se aplica el descuento?",
@@ -167,7 +189,7 @@ export const binance: OfferFile = {
       },
       {
         question: "¿Está Binance autorizada en España?",
-        answer: `No podemos confirmarlo. Los registros públicos de la CNMV y de ESMA indican si está autorizada conforme al reglamento MiCA: compruébalo antes de registrarte. Según informaciones de prensa de ${facts.pressReports}, Binance retiró una solicitud de autorización y no figuraba inscrita. La situación puede haber cambiado: lo que cuenta son los registros públicos.`,
+        answer: `No podemos confirmarlo. Los registros públicos de ESMA y de la CNMV indican si está autorizada conforme al reglamento MiCA: compruébalo antes de registrarte. ${press} No conocemos informaciones posteriores.`,
       },
       {
         question: "¿Qué riesgos tiene?",

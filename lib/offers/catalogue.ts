@@ -2,7 +2,9 @@ import type { z } from "zod";
 import { experiment } from "../config/experiment";
 import { mistake } from "../config/mistake";
 import { referralVariable } from "../config/settings";
+import { type CalendarDate, isOver } from "../format/dates";
 import { gapsBetween } from "./conditions";
+import { hasCode, wordsWithoutCode } from "./invitation";
 import { type Offer, type OfferFile, offerSchema } from "./offer";
 
 /** What the environment decides about offers. */
@@ -82,14 +84,17 @@ function readOffer(name: string, file: OfferFile, settings: Settings, faults: st
   if (offer.id !== id) faults.push(fault(id, "id", offer.id, `el nombre del fichero, «${id}»`));
   const gaps = gapsBetween(offer.requirements, offer.eligibility.conditions);
   faults.push(...gaps.map(({ path, right }) => fault(id, path.join("."), valueAt(offer, path), right)));
+  const links = { ...offer, referralUrl: settings.referralUrls[offer.id] ?? offer.referralUrl };
+  const invitation = hasCode(links);
   return [
     {
-      ...offer,
+      ...(invitation ? offer : wordsWithoutCode(offer)),
+      invitation,
       shortBenefit: offer.shortBenefit ?? offer.benefit,
       sourceUrl: offer.sourceUrl ?? offer.officialUrl,
       enabled: offer.enabled || previewed,
       draft: previewed && !offer.enabled,
-      referralUrl: settings.referralUrls[offer.id] ?? offer.referralUrl,
+      referralUrl: links.referralUrl,
       detailPath: `/${offer.id}`,
     },
   ];
@@ -191,4 +196,24 @@ function ordinals(field: string): string {
 function line(place: string, found: unknown, right: string): string {
   const shown = found === undefined ? "nada" : JSON.stringify(found);
   return mistake(place, shown.length > 120 ? `${shown.slice(0, 120)}…` : shown, right);
+}
+
+/**
+ * The order of every list of offers, as `/metodologia` publishes it: by ascending editorial weight, and those
+ * that are over after all others. What the site earns is no part of it.
+ */
+export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
+  offers: readonly O[],
+  today: CalendarDate,
+): O[] {
+  const over = ({ validUntil }: O) => Number(validUntil !== undefined && isOver(validUntil, today));
+  return offers.toSorted((one, other) => over(one) - over(other) || one.weight - other.weight);
+}
+
+/** How many offers a list beside the page names (header, footer, share picture) before it leads to all. */
+export const NAMED = 7;
+
+/** The offers that a list beside the page names, and whether there are more. */
+export function named<O>(offers: readonly O[]): { offers: readonly O[]; more: boolean } {
+  return { offers: offers.slice(0, NAMED), more: offers.length > NAMED };
 }

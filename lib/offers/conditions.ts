@@ -13,6 +13,8 @@ const condition = z.strictObject({
   failure: text(320),
   /** The words of `requirements` that state it, letter by letter; leave it out where that sentence does not. */
   said: text(160).optional(),
+  /** The question while the link has no invitation code; leave it out where that changes nothing. */
+  withoutCode: z.strictObject({ question: text(140), name: text(70), failure: text(320) }).optional(),
 });
 
 /** Whether a visitor would get the benefit, as far as the site knows. */
@@ -64,20 +66,30 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
   return gaps;
 }
 
-/** The condition that fails most often. `who` says whom the provider calls new, where it is known. */
-export function newCustomer(brand: string, who?: string): Condition {
-  const frequent =
-    "La promoción es solo para nuevos clientes. Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";
+/** The condition that fails most often. */
+export function newCustomer(brand: string): Condition {
   return {
     id: "cliente-nuevo",
     question: `¿Es la primera vez que te haces cliente de ${brand}?`,
     name: `Ser nuevo cliente de ${brand}`,
-    failure: `${frequent} ${who ?? "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo."}`,
+    failure: `La promoción es solo para nuevos clientes. ${whoCounts}`,
   };
 }
 
-/** The condition on the link; `said` is how the offer's requirements state it. */
-export function invitationLink(said: string): Condition {
+/** The same where a bank pays, of which the OCU has written. `who` says whom it calls new, where that is known. */
+export function newBankCustomer(brand: string, who: string = whoCounts): Condition {
+  const frequent =
+    "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";
+  return {
+    ...newCustomer(brand),
+    failure: `La promoción es solo para nuevos clientes. ${frequent} ${who}`,
+  };
+}
+
+const whoCounts = "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo.";
+
+/** The condition on the link of a provider; `said` is how the offer's requirements state it. */
+export function invitationLink(brand: string, said: string): Condition {
   return {
     id: "enlace",
     question: "¿Vas a usar el enlace de invitación para darte de alta?",
@@ -85,5 +97,10 @@ export function invitationLink(said: string): Condition {
     failure:
       "Si te das de alta por otro camino, la invitación no cuenta. El enlace es el del botón de la ficha: ábrelo antes de empezar el registro.",
     said,
+    withoutCode: {
+      question: "¿Tienes ya un enlace o un código de invitación?",
+      name: "Tener un enlace o un código de invitación",
+      failure: `Pídeselo a un cliente de ${brand} antes de registrarte: nuestro enlace lleva a la web oficial, sin código. Si te das de alta sin invitación, puedes quedarte sin el beneficio.`,
+    },
   };
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { calendarDate, httpsUrl, text } from "./fields";
-import type { OfferFile } from "./offer";
 
 /** What a visitor is promised and where he is sent: none of it changes without an entry in the history. */
 const recordedFacts = z.strictObject({
@@ -18,6 +17,8 @@ export const historyEntry = z.strictObject({
   date: calendarDate,
   /** What changed, in one plain sentence. */
   summary: text(200),
+  /** Whether only our words changed, not what the provider promises: then nothing had to be checked that day. */
+  reworded: z.literal(true).optional(),
   /**
    * The facts as of then: all three in the first entry, and later those that changed. A test compares the newest
    * with the offer's own fields, so that a changed fact without an entry is found.
@@ -36,8 +37,22 @@ export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): Record
   return Object.assign({}, ...history.map(({ facts }) => facts));
 }
 
+/**
+ * The benefit of an offer where the site's owner fixed it: it then is another than the newest that the history records,
+ * which tells what the file said. Nothing where they agree.
+ */
+export function benefitOfOwner({
+  benefit,
+  history,
+}: {
+  benefit: string;
+  history: readonly HistoryEntry[];
+}): string | undefined {
+  return factsOf(history).benefit === benefit ? undefined : benefit;
+}
+
 type Field = (typeof FIELDS)[number];
-type Recorded = Pick<OfferFile, Field> & { history: readonly Pick<HistoryEntry, "facts">[] };
+type Recorded = Record<Field, string> & { history: readonly Pick<HistoryEntry, "facts">[] };
 
 /** A fact that differs from what the history says last. */
 interface UnrecordedFact {
@@ -62,7 +77,7 @@ export function unrecordedFacts(offer: Recorded): UnrecordedFact[] {
 }
 
 /** The same for an editor, each as a line that names file, field and cure. */
-export function unrecordedChanges(offer: Recorded & Pick<OfferFile, "id">): string[] {
+export function unrecordedChanges(offer: Recorded & { id: string }): string[] {
   return unrecordedFacts(offer).map(({ field, now, recorded }) =>
     [
       `- lib/offers/${offer.id}.ts · ${field}`,

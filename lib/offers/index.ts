@@ -19,3 +19,22 @@ export function newestVerification({ enabled, all }: Pick<Catalogue, "enabled" |
 
 /** The date of the content as a whole. */
 export const contentDate = newestVerification(catalogue);
+
+/** The enabled offer that was checked last; of several, the first in the list. */
+export const newestChecked = catalogue.enabled.find(({ verifiedOn }) => verifiedOn === contentDate);
+/** The widths of hero images, in pixels. */
+const widths = [640, 960, 1280] as const;
+
+/** The addresses of a hero image, built ahead at three widths and shown at 320 by 240 CSS pixels. */
+export function heroImage(id: string) {
+  const srcSet = (format: "avif" | "webp") =>
+    widths.map((width) => `/heroes/${id}-${width}.${format} ${width}w`).join(", ");
+  return {
+    avif: srcSet("avif"),
+    webp: srcSet("webp"),
+    /** For a browser that knows no `srcset`. */
+    fallback: `/heroes/${id}-${widths[0]}.webp`,
+    width: 320,
+    height: 240,
+  };
+}

@@ -46,6 +46,7 @@ export const indexaCapital: OfferFile = {
   protection: {
     title: "Quién está detrás y dónde está tu dinero",
     entity: "Indexa Capital, gestor automatizado de inversiones (robo-advisor).",
+    country: false,
     supervisor: "La CNMV, de España.",
     notCovered: "Las pérdidas de tus inversiones: la promoción rebaja la comisión de gestión, no el riesgo.",
     note: "La cuenta se abre a tu nombre en Cecabank o en Inversis, según la web de Indexa Capital.",
@@ -78,7 +79,7 @@ export const indexaCapital: OfferFile = {
   eligibility: {
     conditions: [
       newCustomer("Indexa Capital"),
-      invitationLink("Abre la cuenta con el enlace"),
+      invitationLink("Indexa Capital", "Abre la cuenta con el enlace"),
       {
         id: "inversion",
         question: `¿Vas a invertir al menos ${facts.minimum}?`,
@@ -158,6 +159,8 @@ export const indexaCapital: OfferFile = {
       {
         title: "Abre la cuenta con el enlace",
         text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de Indexa Capital: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: `Invierte ${facts.minimum} o más`,
@@ -172,7 +175,7 @@ export const indexaCapital: OfferFile = {
     faq: [
       {
         question: "¿Qué es el plan amigo de Indexa Capital?",
-        answer: `Un programa de invitación para nuevos clientes: si abres la cuenta con el enlace de un cliente, no pagas comisión de gestión durante ${facts.duration} sobre un máximo de ${facts.cap}.`,
+        answer: `Un programa de invitación para nuevos clientes: si abres la cuenta con la invitación de un cliente, no pagas comisión de gestión durante ${facts.duration} sobre un máximo de ${facts.cap}.`,
       },
       {
         question: "¿Cuánto hay que invertir?",

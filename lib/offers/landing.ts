@@ -4,21 +4,25 @@ import { distinct, httpsUrl, slug, text } from "./fields";
 /** A figure with what it means: «30 días» / «para la primera compra». */
 const keyFigure = z.strictObject({ figure: text(24), label: text(48) });
 
-/** A titled paragraph: a step, a reason. */
+/** A titled paragraph: a reason. */
 const point = z.strictObject({ title: text(60), text: text(320) });
 
-const heroWords = {
+/** A titled paragraph that may say to sign up through the link. */
+const step = z.strictObject({
+  ...point.shape,
   /**
-   * The small label over the title while the promotion is current. Example: «Promoción activa». Its status stands
-   * there when it is not, and where this is left out.
+   * `text` while the link has no invitation code: where to get one. Only for the step that says to use the link.
    */
-  eyebrow: text(48).optional(),
+  withoutCode: text(320).optional(),
+});
+
+const heroWords = {
   /** The page's h1. Say what one gets, with its figure. */
   title: text(80),
   /** One or two sentences: what one gets, what one must do, by when. */
   lead: text(300),
-  /** Short marks under the lead, at most four. Example: «Red Vodafone». */
-  badges: z.array(text(32)).max(4),
+  /** Short marks under the button, at most four. Example: «Red Vodafone». */
+  badges: z.array(text(44)).max(4),
   /** Words before the links to the two related offers; leave it out to show none. */
   alternatives: text(80).optional(),
 };
@@ -79,7 +83,7 @@ export const landingSchema = z.strictObject({
   /** The other hero of the A/B test; leave it out where there is no test. */
   heroB: hero.optional(),
   /** How it works, in order. */
-  steps: z.array(point).min(2).max(6),
+  steps: z.array(step).min(2).max(6),
   /** Whether a page loaded again glides to its top instead of jumping there. */
   glides: z.boolean().optional(),
   /** The page's title in analytics, where it is not the browser's. Example: «Lowi Landing». */
@@ -93,7 +97,7 @@ export const landingSchema = z.strictObject({
     .array(z.strictObject({ question: text(110), answer: text(600) }))
     .min(4)
     .max(8),
-  /** Conditions worth repeating, one sentence each; the line on taxes adds itself. Leave it out where there is none. */
+  /** Conditions worth repeating, one sentence each; the line on taxes adds itself where the gift is money. Leave it out where there is none. */
   finePrint: z.array(text(240)).min(1).max(8).optional(),
 });
 

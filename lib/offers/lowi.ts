@@ -27,7 +27,7 @@ export const lowi: OfferFile = {
   benefit: `De ${range} por traer tu línea y mantenerla ${facts.keep}`,
   shortBenefit: `De ${range} de regalo`,
   description: `Date de alta en Lowi con una invitación, trae tu línea y mantenla ${facts.keep}: el regalo es de ${range}.`,
-  requirements: `Date de alta con el enlace, trae tu línea con portabilidad o contrata una nueva, y mantenla ${facts.keep}.`,
+  requirements: `Date de alta con el enlace, trae tu línea con portabilidad (con una nueva, comprueba antes si hay regalo) y mantenla ${facts.keep}.`,
   condition: `Trae tu línea y mantenla ${facts.keep}`,
   referralUrl: "https://www.lowi.es/",
   officialUrl: "https://www.lowi.es/",
@@ -45,17 +45,20 @@ export const lowi: OfferFile = {
   protection: {
     title: "Quién está detrás",
     entity: "Lowi, marca de bajo coste de Vodafone.",
+    country: false,
+    supervisor: false,
     guarantee: "No se aplica: contratas un servicio de telefonía, no dejas dinero en depósito.",
     notCovered: false,
     sources: [{ label: "Web oficial de Lowi", url: "https://www.lowi.es/" }],
   },
   deadlines: {
+    start: "de la activación de la línea",
     items: [
       {
         id: "mantener-la-linea",
-        kind: "ends",
-        title: `Se cumplen los ${facts.keep} con la línea`,
-        text: `Hasta entonces, mantén la línea: si la das de baja antes, no cumples el requisito. Consulta en la web oficial desde qué día se cuentan: el alta, o la portabilidad, que suele tardar ${facts.porting}.`,
+        kind: "keep",
+        title: "Mantén la línea",
+        text: `Si la das de baja antes, no cumples el requisito. Contamos los ${facts.keep} desde que la línea está activa en Lowi: la portabilidad suele tardar ${facts.porting} desde que la pides. Consulta en la web oficial si cuentan desde otro día.`,
         after: { months: keepMonths },
       },
     ],
@@ -72,17 +75,26 @@ export const lowi: OfferFile = {
         referralUrl: "https://www.lowi.es/",
       },
     },
+    {
+      date: "2026-11-22",
+      summary:
+        "Aclaramos los requisitos: el regalo corresponde a la portabilidad, y con una línea nueva hay que comprobar antes si lo hay.",
+      reworded: true,
+      facts: {
+        requirements: `Date de alta con el enlace, trae tu línea con portabilidad (con una nueva, comprueba antes si hay regalo) y mantenla ${count(3, "mes", "meses")}.`,
+      },
+    },
   ],
   eligibility: {
     conditions: [
       newCustomer("Lowi"),
-      invitationLink("Date de alta con el enlace"),
+      invitationLink("Lowi", "Date de alta con el enlace"),
       {
         id: "portabilidad",
         question: "¿Vas a traer tu línea con portabilidad?",
         name: "Traer tu línea con portabilidad",
         failure: `El regalo de ${range} corresponde a la portabilidad. Si contratas una línea nueva, comprueba antes en la web oficial si te corresponde.`,
-        said: "trae tu línea con portabilidad o contrata una nueva",
+        said: "trae tu línea con portabilidad (con una nueva, comprueba antes si hay regalo)",
       },
       {
         id: "mantener",
@@ -113,8 +125,7 @@ export const lowi: OfferFile = {
     pageViewTitle: "Lowi Landing",
     hero: {
       layout: "split",
-      eyebrow: "Plan amigo de Lowi",
-      title: `De ${range} de regalo al portar tu línea a Lowi`,
+      title: `De ${range} de regalo por traer tu línea a Lowi`,
       lead: `Date de alta con una invitación y trae tu número con portabilidad. Mantén la línea ${facts.keep} para recibir el regalo. Si prefieres una línea nueva, comprueba antes si tiene regalo.`,
       badges: ["Red Vodafone", "4G y 5G", "Móvil sin permanencia"],
       alternatives: "¿No te encaja? Mira también",
@@ -129,13 +140,15 @@ export const lowi: OfferFile = {
       {
         title: "Accede con el enlace",
         text: "Entra en Lowi desde el botón de esta página y completa el alta desde ahí.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de Lowi: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: "Trae tu número o contrata una línea nueva",
-        text: `Elige una tarifa y pide la portabilidad, que suele tardar ${facts.porting}. Si prefieres otro número, contrata una línea nueva.`,
+        text: `Elige una tarifa y pide la portabilidad, que suele tardar ${facts.porting}. Si prefieres otro número, contrata una línea nueva: comprueba antes si tiene regalo.`,
       },
       {
-        title: "Recibe el descuento",
+        title: "Recibe el regalo",
         text: `Para recibirlo, mantén la línea ${facts.keep}. Consulta en la web oficial cuándo y cómo se aplica.`,
       },
     ],
@@ -166,7 +179,7 @@ export const lowi: OfferFile = {
       },
       {
         question: "¿Qué requisitos tiene la promoción?",
-        answer: `Ser nuevo cliente, acceder con el enlace, traer tu línea con portabilidad o contratar una nueva, y mantenerla ${facts.keep}. El regalo de ${range} corresponde a la portabilidad: si contratas una línea nueva, comprueba antes si te corresponde.`,
+        answer: `Ser nuevo cliente, acceder con un enlace de invitación, traer tu línea con portabilidad o contratar una nueva, y mantenerla ${facts.keep}. El regalo de ${range} corresponde a la portabilidad: si contratas una línea nueva, comprueba antes si te corresponde.`,
       },
       {
         question: "¿Qué red usa Lowi?",

@@ -1,6 +1,6 @@
 import { siN26 } from "simple-icons";
 import { euros } from "../format/format";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const amounts = { bonus: 10 };
@@ -39,6 +39,7 @@ export const n26: OfferFile = {
   protection: {
     title: "Quién está detrás y qué cubre la garantía",
     entity: `N26 Bank SE, Sucursal en España, con el número ${facts.bankCode} del Banco de España. La cuenta tiene IBAN español.`,
+    country: false,
     guarantee: `La garantía de depósitos alemana, hasta ${facts.guarantee} por persona y banco.`,
     sources: [{ label: "Web oficial de N26", url: "https://n26.com/es-es" }],
   },
@@ -60,7 +61,7 @@ export const n26: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer("N26"),
+      newBankCustomer("N26"),
       {
         id: "importe-y-plazo",
         question: "¿Has comprobado si la primera compra tiene importe mínimo y plazo?",
@@ -68,7 +69,7 @@ export const n26: OfferFile = {
         failure:
           "No sabemos si la primera compra tiene un importe mínimo o un plazo: consúltalo en la web oficial antes de abrir la cuenta.",
       },
-      invitationLink("Abre la cuenta con el enlace"),
+      invitationLink("N26", "Abre la cuenta con el enlace"),
       {
         id: "compra",
         question: "¿Vas a hacer una primera compra?",
@@ -98,7 +99,6 @@ export const n26: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: "Plan amigo de N26",
       title: `Cuenta N26 sin comisiones y ${facts.bonus} con tu primera compra`,
       lead: "Abre la cuenta con una invitación y haz una primera compra para recibir el bono. Antes, comprueba si hay importe mínimo y plazo.",
       badges: ["Solo nuevos clientes", "IBAN español"],
@@ -110,6 +110,8 @@ export const n26: OfferFile = {
       {
         title: "Abre la cuenta con el enlace",
         text: "Regístrate desde el botón de esta página. Si abres la cuenta sin usar el enlace, la invitación no cuenta.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de N26: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: "Haz una primera compra",
@@ -124,12 +126,12 @@ export const n26: OfferFile = {
     faq: [
       {
         question: "¿Qué es el plan amigo de N26?",
-        answer: `Un programa de invitación: abres una cuenta sin comisiones con el enlace, haces una operación mínima y recibes un bono. Es de ${facts.bonus} con tu primera compra.`,
+        answer: `Un programa de invitación: abres una cuenta sin comisiones con el enlace de un cliente, haces una operación mínima y recibes un bono. Es de ${facts.bonus} con tu primera compra.`,
       },
       {
         question: "¿Qué requisitos tiene la promoción?",
         answer:
-          "Ser nuevo cliente, abrir la cuenta con el enlace y hacer una primera compra. Para saber si hay importe mínimo y plazo, consulta la web oficial.",
+          "Ser nuevo cliente, abrir la cuenta con un enlace de invitación y hacer una primera compra. Para saber si hay importe mínimo y plazo, consulta la web oficial.",
       },
       {
         question: "¿Cuánto tarda en llegar el bono?",
@@ -148,7 +150,7 @@ export const n26: OfferFile = {
     ],
     finePrint: [
       "Válido para nuevos clientes.",
-      `El bono de ${facts.bonus} exige abrir la cuenta con el enlace y hacer una primera compra.`,
+      `El bono de ${facts.bonus} exige abrir la cuenta con un enlace de invitación y hacer una primera compra.`,
       "La promoción y sus condiciones pueden cambiar: consúltalas en la web oficial antes de registrarte.",
     ],
   },

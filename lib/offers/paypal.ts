@@ -1,7 +1,7 @@
 import { siPaypal } from "simple-icons";
 import { longDate } from "../format/dates";
 import { count, decimal, euros } from "../format/format";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const amounts = { bonus: 10, minimumPurchase: 5, windowDays: 30 };
@@ -40,7 +40,7 @@ export const paypal: OfferFile = {
   validFrom: "2025-01-01",
   region: "ES",
   minutes: facts.minutes,
-  referrerBenefit: `${facts.bonus} por cada invitación que cumpla las condiciones`,
+  referrerBenefit: `${facts.bonus} por cada invitación válida, con un máximo de ${facts.earlierEdition.friends} en la edición de ${facts.earlierEdition.year}`,
   protection: {
     title: "Quién está detrás y qué te protege",
     entity: "PayPal, entidad de crédito de Luxemburgo.",
@@ -81,7 +81,7 @@ export const paypal: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer("PayPal"),
+      newBankCustomer("PayPal"),
       {
         id: "espana",
         question: "¿Vas a abrir la cuenta en España?",
@@ -89,7 +89,7 @@ export const paypal: OfferFile = {
         failure:
           "La promoción es para nuevos clientes en España. Con una cuenta de otro país no la tendrías.",
       },
-      invitationLink("Regístrate con el enlace"),
+      invitationLink("PayPal", "Regístrate con el enlace"),
       {
         id: "tarjeta",
         question: "¿Puedes vincular una tarjeta o una cuenta bancaria?",
@@ -123,10 +123,13 @@ export const paypal: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: `Promoción activa a ${longDate(facts.verifiedOn)}`,
       title: `${facts.bonus} de regalo por tu primera compra con PayPal`,
       lead: `Regístrate con una invitación, vincula una tarjeta o cuenta bancaria y haz una primera compra de al menos ${facts.minimumPurchase} en ${facts.window}.`,
-      badges: ["Nuevos clientes en España", `${facts.bonus} también para quien invita`],
+      badges: [
+        `Promoción activa a ${longDate(facts.verifiedOn)}`,
+        "Nuevos clientes en España",
+        `${facts.bonus} también para quien invita`,
+      ],
       alternatives: "¿No te encaja? Mira también",
       box: {
         figure: facts.bonus,
@@ -139,6 +142,8 @@ export const paypal: OfferFile = {
       {
         title: "Regístrate con el enlace",
         text: "Abre la cuenta desde el botón de esta página. Si te registras sin usar el enlace, la invitación no cuenta.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de PayPal: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: "Vincula una tarjeta o cuenta",
@@ -173,7 +178,7 @@ export const paypal: OfferFile = {
       },
       {
         question: "¿Qué requisitos tiene la promoción?",
-        answer: `Ser nuevo cliente en España, registrarte con el enlace, vincular una tarjeta o cuenta y comprar por al menos ${facts.minimumPurchase} en ${facts.window}. La edición española de ${facts.earlierEdition.year} pedía además tener al menos ${facts.earlierEdition.age} y residir en España, y permitía invitar a ${facts.earlierEdition.friends} como máximo. Consulta las condiciones actuales en la web oficial.`,
+        answer: `Ser nuevo cliente en España, registrarte con un enlace de invitación, vincular una tarjeta o cuenta y comprar por al menos ${facts.minimumPurchase} en ${facts.window}. La edición española de ${facts.earlierEdition.year} pedía además tener al menos ${facts.earlierEdition.age} y residir en España, y permitía invitar a ${facts.earlierEdition.friends} como máximo. Consulta las condiciones actuales en la web oficial.`,
       },
       {
         question: "¿Cuánto tarda en llegar el regalo?",

@@ -15,6 +15,11 @@ export const protectionSchema = z.strictObject({
   title: text(70),
   /** The entity, and what it is: «Trade Republic, banco con licencia en Alemania». */
   entity: text(220),
+  /**
+   * Where nobody knows for sure that it may serve customers in Spain: that, and to look it up. It is the first thing
+   * that the page says, over its first button, with `sources`, which then are the registers. Else leave it out.
+   */
+  authorisation: text(220).optional(),
   /** The country whose rules apply to it. */
   country: known.optional(),
   /** Who supervises it. */

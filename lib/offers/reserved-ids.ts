@@ -35,6 +35,7 @@ const names = [
     "euros",
     "facts",
     "invitation-link",
+    "new-bank-customer",
     "new-customer",
     "offer-file",
     "percent",

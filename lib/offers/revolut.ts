@@ -1,6 +1,6 @@
 import { siRevolut } from "simple-icons";
 import { count, decimal, euros } from "../format/format";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 /** Days that campaigns usually give, at least and at most. */
@@ -47,6 +47,7 @@ export const revolut: OfferFile = {
   protection: {
     title: "Quién está detrás y qué cubre el seguro",
     entity: `Revolut Bank UAB, con una sucursal en España, número ${facts.bankCode} del Banco de España.`,
+    country: false,
     guarantee: `El seguro de depósitos de Lituania, hasta ${facts.guarantee} por persona y banco.`,
     sources: [{ label: "Web oficial de Revolut", url: "https://www.revolut.com/es-ES/" }],
   },
@@ -83,7 +84,7 @@ export const revolut: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer("Revolut"),
+      newBankCustomer("Revolut"),
       {
         id: "campana",
         question: "¿Premia la campaña a la persona invitada?",
@@ -91,7 +92,7 @@ export const revolut: OfferFile = {
         failure:
           "Algunas campañas premian solo a quien invita. Antes de registrarte, mira en sus condiciones a quién premia.",
       },
-      invitationLink("Regístrate con el enlace"),
+      invitationLink("Revolut", "Regístrate con el enlace"),
       {
         id: "plazo",
         question: `¿Vas a completar los pasos de la campaña en plazo, normalmente ${usualWindow}?`,
@@ -123,7 +124,6 @@ export const revolut: OfferFile = {
   landing: {
     hero: {
       layout: "split",
-      eyebrow: "Plan amigo de Revolut",
       title: "Revolut: un bono de invitación que depende de la campaña",
       lead: `Regístrate con una invitación y completa los pasos de la campaña en plazo, normalmente ${usualWindow}. Antes, comprueba a quién premia: en algunas, solo a quien invita.`,
       badges: ["Solo nuevos clientes", "Sucursal en España"],
@@ -142,6 +142,8 @@ export const revolut: OfferFile = {
       {
         title: "Regístrate con el enlace",
         text: "Abre la cuenta desde el botón de esta página. Si ya eres cliente o no usas el enlace, la invitación no cuenta.",
+        withoutCode:
+          "Pide antes un enlace de invitación a un cliente de Revolut: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.",
       },
       {
         title: "Completa los pasos en plazo",
@@ -151,9 +153,9 @@ export const revolut: OfferFile = {
     sections: [
       {
         kind: "official-link",
-        title: "Condiciones oficiales",
-        text: "Cada campaña fija a quién premia, qué pasos pide y en qué plazo. La ayuda de Revolut explica, además, por qué puede no llegar el bono: léela antes de registrarte.",
-        label: "Condiciones de las invitaciones, en la ayuda de Revolut",
+        title: "Condiciones y ayuda de Revolut",
+        text: "Cada campaña fija a quién premia, qué pasos pide y en qué plazo: busca sus condiciones en la web oficial antes de registrarte. La ayuda de Revolut explica por qué puede no llegar la recompensa.",
+        label: "Ayuda de Revolut: por qué no has recibido la recompensa",
         url: helpUrl,
       },
     ],

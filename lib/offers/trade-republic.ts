@@ -1,6 +1,6 @@
 import { count, euros } from "../format/format";
 import { site } from "../config/site";
-import { invitationLink, newCustomer } from "./conditions";
+import { invitationLink, newBankCustomer } from "./conditions";
 import type { OfferFile } from "./offer";
 
 const amounts = { deposit: 100, paymentHours: 48 };
@@ -83,8 +83,8 @@ export const tradeRepublic: OfferFile = {
   ],
   eligibility: {
     conditions: [
-      newCustomer(facts.brand, "Según las bases, nuevo es quien nunca ha terminado de abrir una cuenta."),
-      invitationLink("Regístrate con el enlace"),
+      newBankCustomer(facts.brand, "Según las bases, nuevo es quien nunca ha terminado de abrir una cuenta."),
+      invitationLink(facts.brand, "Regístrate con el enlace"),
       {
         id: "deposito",
         question: `¿Puedes hacer un depósito inicial de ${facts.deposit}?`,
@@ -141,14 +141,15 @@ export const tradeRepublic: OfferFile = {
       badges: ["Solo nuevos clientes"],
       tiles: [
         { figure: facts.bonus, label: "de regalo" },
-        { figure: facts.deposit, label: "de depósito inicial" },
         { figure: facts.payment, label: "plazo habitual del regalo" },
+        { figure: facts.guarantee, label: "garantía del efectivo, por persona y banco" },
       ],
     },
     steps: [
       {
         title: "Abre la cuenta con el enlace",
         text: "Regístrate desde el botón de esta página. Sin el enlace, la invitación no cuenta.",
+        withoutCode: `Pide antes un enlace de invitación a un cliente de ${facts.brand}: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.`,
       },
       {
         title: `Deposita ${facts.deposit}`,
@@ -173,7 +174,7 @@ export const tradeRepublic: OfferFile = {
       },
       {
         question: "¿Qué requisitos tiene la promoción?",
-        answer: `Abrir la cuenta con el enlace, hacer un depósito inicial de ${facts.deposit} y completar ${trades}. Además, tienes que ser nuevo cliente: según las bases del programa, alguien que nunca haya terminado de abrir una cuenta en ${facts.brand}.`,
+        answer: `Abrir la cuenta con un enlace de invitación, hacer un depósito inicial de ${facts.deposit} y completar ${trades}. Además, tienes que ser nuevo cliente: según las bases del programa, alguien que nunca haya terminado de abrir una cuenta en ${facts.brand}.`,
       },
       {
         question: "¿Cuánto tarda en llegar el regalo?",

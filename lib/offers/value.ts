@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { assumptionNames } from "../http/assumptions";
+import { assumptionNames } from "../config/paths";
 import { text } from "./fields";
 
 /** An amount in euros, as a number: 10, 12.5. */

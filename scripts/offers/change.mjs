@@ -11,7 +11,7 @@ import { exactly, typeset } from "./typeset.mjs";
 /** @typedef {import("./content.mjs").Work} Work */
 /** @typedef {import("./content.mjs").Offer} Offer */
 
-const UNCHANGED = "Verificada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
+const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
 /**
  * Changes the files of some offers, all or none.

@@ -1,6 +1,5 @@
 import { readOffers } from "./content.mjs";
 import { fromMistake } from "./findings.mjs";
-import { isConfigured } from "./missing.mjs";
 import { painter, table } from "./terminal.mjs";
 
 /** @typedef {import("./content.mjs").Work} Work */
@@ -19,7 +18,7 @@ function rowOf(offer, { statusOf, missingIn }) {
     ageDays: age,
     status,
     statusName: name,
-    link: isConfigured(offer) ? "configured" : "official",
+    link: offer.invitation ? "configured" : "official",
     missing,
     /** A draft can wait; what visitors see cannot. */
     needsPerson: enabled && (status !== "current" || missing.length > 0),

@@ -22,7 +22,7 @@ export function missingIn(offer, referralVariable) {
       found: `sigue el texto de la plantilla, «${text}»`,
       todo: "escríbelo para esta oferta, solo con lo que diga su web oficial",
     })),
-    ...(isConfigured(offer)
+    ...(offer.invitation
       ? []
       : [
           {
@@ -33,9 +33,3 @@ export function missingIn(offer, referralVariable) {
         ]),
   ];
 }
-
-/**
- * Whether somebody set a referral link, in the file or in the environment.
- * @param {Offer} offer
- */
-export const isConfigured = ({ referralUrl, officialUrl }) => referralUrl !== officialUrl;

@@ -113,7 +113,7 @@ ${draft.sourceUrl === draft.officialUrl ? "" : `  sourceUrl: ${plain(draft.sourc
   eligibility: {
     conditions: [
       newCustomer(${plain(brand)}),
-      invitationLink(${code(first)}),
+      invitationLink(${plain(brand)}, ${code(first)}),
       {
         id: "requisitos",
         question: "¿Vas a cumplir todos los requisitos, en su plazo?",
@@ -146,7 +146,7 @@ ${draft.sourceUrl === draft.officialUrl ? "" : `  sourceUrl: ${plain(draft.sourc
       imageAlt: ${plain(words.imageAlt)},
     },
     steps: [
-      { title: "Entra con el enlace", text: ${plain(words.enter)} },
+      { title: "Entra con el enlace", text: ${plain(words.enter)}, withoutCode: ${plain(`Pide antes un enlace de invitación a un cliente de ${brand}: el botón de esta página lleva a la web oficial, sin código. Sin el enlace, la invitación no cuenta.`)} },
       { title: "Cumple los requisitos", text: requirements },
       { title: "Recibe el beneficio", text: ${plain(words.receive)} },
     ],

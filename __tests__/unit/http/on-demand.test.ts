@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
-import { assumptionNames } from "@/lib/http/assumptions";
+import { assumptionNames } from "@/lib/config/paths";
 import { isMadeOnDemand } from "@/lib/http/on-demand";
 import { config } from "@/middleware";
 
@@ -48,7 +48,6 @@ test.each([
   "/paypal/valor?importe=",
   "/paypal/valor?utm_source=x",
   "/comparar/paypal-vs-lowi",
-  "/comparar/elegir",
   "/ofertas.json",
   "/legal/terminos/x",
   "/x/legal/terminos",
@@ -56,8 +55,8 @@ test.each([
   "/paypal/plazos/fechas/x",
   "/x/paypal/valor/calculo",
   "/paypal/valor/calculo/x",
-  "/comparar/otras/paypal-vs-lowi/x",
-  "/x/comparar/otras/paypal-vs-lowi",
+  "/comparar/elegir/x",
+  "/x/comparar/elegir",
   ...["/", "/paypal", "/paypal/valores", "/paypal/valor/x", "/x/paypal/valor"].map(
     (path) => `${path}?${assumptionNames[0]}=5`,
   ),
