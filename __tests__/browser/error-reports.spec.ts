@@ -122,20 +122,65 @@ test.describe("trace headers", () => {
   });
 });
 
-test("a no stops reports, traces and replay, and erases the session", async ({ page }) => {
-  const visit = follow(page);
+test("errors, traces and replays carry no query, no fragment and nothing typed", async ({ page }) => {
+  test.setTimeout(60_000);
   await alwaysSampled(page);
-  await page.goto("/paypal");
+  await page.goto("/paypal/plazos?gclid=SECRET1#SECRET2");
   await consentOf(page).accept();
   await untilRecording(page);
-  await consentOf(page).withdraw();
-  await expect.poll(async () => (await visit.traces()).session).toEqual([]);
-  service.forget();
-  await page.evaluate(provoke, "after a no");
-  await page.goto("/lowi");
-  await quiet(page);
-  expect(service.all()).toEqual([]);
+  const form = page.locator("main form").first();
+  await form.locator("input[type=date]").fill("2025-03-17");
+  await form.getByRole("button").click();
+  await expect(page.locator("time[datetime='2025-04-16']").first()).toBeAttached();
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/paypal?SECRET3#SECRET4";
+    document.body.append(link);
+    history.replaceState(null, "", "?SECRET5#SECRET6");
+    void fetch("/healthz?SECRET7#SECRET8");
+    console.info("https://x.example/?SECRET9");
+    setTimeout(() => {
+      throw new Error("provoked at /paypal?SECRET10");
+    });
+  });
+  await expect.poll(() => service.sent("replay_recording").length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await page.goto("about:blank");
+  await expect.poll(() => service.sent("span").length).toBeGreaterThan(0);
+  expect(new Set(service.all())).toEqual(new Set(["event", "span", "replay_event", "replay_recording"]));
+  const text = service.everything();
+  expect(text).toContain("/paypal/plazos");
+  expect(text.match(/.{0,80}(?:SECRET|2025-0[34]|(?:17|16) de (?:marzo|abril)).{0,40}/)).toBeNull();
 });
+
+for (const [where, dice, path] of [
+  ["while a visit is recorded", 0.05, "/paypal"],
+  ["while it is kept for an error", 0.5, "/paypal"],
+  ["by erasing everything", 0.05, "/legal/privacidad"],
+] as const)
+  test(`a no ${where} lets nothing more leave`, async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, dice);
+    await page.goto(path);
+    await consentOf(page).accept();
+    await untilRecording(page);
+    // Longer than a recording must be to be sent.
+    await page.clock.runFor(5_500);
+    await page.mouse.move(10, 10);
+    if (path === "/paypal") await consentOf(page).withdraw();
+    else await page.locator("[data-erase]").click();
+    const calls: string[] = [];
+    page.on("request", (request) => void calls.push(request.url()));
+    service.forget();
+    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("provoked after a no"))));
+    await page.clock.runFor(10_000);
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+    expect(calls).toEqual([]);
+    await quiet(page);
+    expect(service.all()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
 
 test.describe("without a DSN", () => {
   test.use({ site: "default" });

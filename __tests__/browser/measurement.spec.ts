@@ -47,10 +47,11 @@ test("a yes starts all that is configured, and a no stops and erases it", async 
 
 test("page views say which page, as the page itself says", async ({ page }) => {
   const visit = follow(page);
-  await page.goto("/lowi");
+  await page.goto("/lowi?importe=5000#preguntas");
   const view = page.waitForRequest(/\/_vercel\/insights\/view$/);
   await consentOf(page).accept();
-  expect((await view).postDataJSON()).toEqual({ name: "pageview", route: "/[slug]", path: "/lowi" });
+  const url = new URL("/lowi", page.url()).href;
+  expect((await view).postDataJSON()).toEqual({ name: "pageview", url, route: "/[slug]", path: "/lowi" });
   const ofVercel = page.locator("script[data-sdkn='@vercel/speed-insights']");
   expect(await ofVercel.getAttribute("data-route")).toBe("/[slug]");
   const lowi = { page_title: "Lowi Landing", page_location: page.url() };
@@ -78,6 +79,24 @@ test("a click is an event and a conversion, and opens the provider once", async 
   const [, click, conversion] = eventsIn(visit.calls);
   expect(click).toEqual(["click", { event_category: "CTA", event_label: "paypal_referral" }]);
   expect(conversion?.[0]).toBe("conversion");
+});
+
+test("Vercel's packages load their scripts where the policy asks for trusted types", async ({ page }) => {
+  // The page and the policy of a site that uses Vercel's analytics and not Google's.
+  await page.route("**/paypal", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/&quot;google&quot;:&quot;[^&]*&quot;,/, "");
+    const policy = `${response.headers()["content-security-policy"]}; require-trusted-types-for 'script'; trusted-types default answer`;
+    const headers = { ...response.headers(), "content-security-policy": policy };
+    await route.fulfill({ response, body, headers });
+  });
+  const visit = follow(page);
+  const view = page.waitForRequest(/\/_vercel\/insights\/view$/);
+  await page.goto("/paypal");
+  await consentOf(page).accept();
+  await view;
+  const scripts = ["/_vercel/insights/script.js", "/_vercel/speed-insights/script.js"];
+  expect((await visit.traces()).scripts).toEqual(expect.arrayContaining(scripts));
 });
 
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });

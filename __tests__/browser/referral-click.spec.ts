@@ -71,11 +71,21 @@ test("every link of the home page carries it, whichever is clicked", async ({ pa
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a click opens the offer's own address, and tells nothing of the visitor", async ({ page }) => {
+  test("a click opens the offer's own address, and says that it comes from this site", async ({ page }) => {
     await page.goto(`/paypal?${QUERY}`);
-    const [tab] = await Promise.all([page.waitForEvent("popup"), link(page).click()]);
-    await expect(tab).toHaveURL(linkOf("paypal"));
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), link(page).click()]);
+    await expect(tab).toHaveURL(enriched(linkOf("paypal"), { refsrc: "planamigo" }));
     expect(await traces(tab)).toEqual({ opener: null, referrer: "" });
+  });
+});
+
+test.describe("after a no", () => {
+  test.use({ consent: ["necessary"] });
+
+  test("a click carries the refsrc of the visit and nothing else of it", async ({ page }) => {
+    await page.goto(`/lowi?${QUERY}`);
+    const tab = await tabFrom(page, () => link(page).click());
+    expect(tab.url()).toBe(enriched(linkOf("lowi"), { refsrc: TRACKING.refsrc }));
   });
 });
 

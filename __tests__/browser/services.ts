@@ -25,7 +25,10 @@ const vercel = (global: string, queue: string, at: string) => `(() => {
     if (name === "beforeSend") beforeSend = value;
     else send({ name, ...value });
   };
-  const send = (event) => beforeSend(event) && navigator.sendBeacon("${at}", JSON.stringify(event));
+  const send = (event) => {
+    const sent = beforeSend({ url: location.href, ...event });
+    if (sent) navigator.sendBeacon("${at}", JSON.stringify(sent));
+  };
   window.${queue}.forEach(take);
   window.${global} = (...command) => take(command);
   addEventListener("pagehide", () => send({ name: "leave" }));
@@ -101,6 +104,8 @@ export function listen() {
     sent: (type: string, sdk = BROWSER_SDK) =>
       reports.filter((report) => report.type === type && report.sdk === sdk),
     all: () => reports.filter(({ sdk }) => sdk === BROWSER_SDK).map(({ type }) => type),
+    /** All that browsers and servers sent, as text. */
+    everything: () => reports.map(({ head, text }) => `${JSON.stringify(head)}\n${text}`).join("\n"),
     forget: () => reports.splice(0),
     start: () => new Promise<void>((done) => server.listen(ingestPort, "127.0.0.1", done)),
     stop: () => new Promise((done) => server.close(done).closeAllConnections()),

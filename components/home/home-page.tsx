@@ -17,7 +17,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
   return (
     <>
-      <HomeHero words={words.hero} />
+      <HomeHero offers={offers} today={today} words={words.hero} />
       <OfferList offers={offers} today={today} words={words.offers} />
       <QuickComparison offers={offers} today={today} words={words.comparison} />
       <Section id="por-que" title={words.benefits.title} sunken>

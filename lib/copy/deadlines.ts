@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, sinceDate, weekdayDate } from "../format/dates";
-import { type DatedDeadline, REMINDERS, type SignUpFault } from "../offers/dated-deadlines";
+import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/dated-deadlines";
 import { count } from "../format/format";
 import type { Deadline, DeadlineKind, Lapse } from "../offers/deadlines";
 import type { Offer } from "../offers/offer";
@@ -87,6 +87,20 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
       return `Elige el ${longDate(fault.first)} o un día posterior.`;
     case "late":
       return `Elige el ${longDate(fault.last)} o un día anterior.`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** What is wrong with the address of a calendar of several offers, and what would be right. */
+export function allCalendarsFault(fault: Extract<SignUps, { fault: string }>, today: CalendarDate): string {
+  switch (fault.fault) {
+    case "none":
+      return `Di de qué promociones quieres los plazos y el día de cada alta: /mis-plazos.ics?paypal=${today}.`;
+    case "unknown":
+      return `No tenemos plazos de «${fault.id}»: puede que la promoción haya terminado. Quítala de la dirección.`;
+    case "date":
+      return `${fault.id}: ${faultText(fault.signUp, today)}`;
     default:
       return fault satisfies never;
   }

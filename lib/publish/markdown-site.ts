@@ -7,6 +7,7 @@ import { statusWords } from "../copy/status";
 import { glossary, glossaryHead } from "../copy/glossary";
 import { methodology, methodologyHead } from "../copy/methodology";
 import { latestChanges } from "../offers/changes";
+import { plan } from "../copy/plan";
 import { type CalendarDate, longDate } from "../format/dates";
 import { blockMarkdown, bullets, closing, join } from "./markdown-parts";
 import { markdownPath } from "../site/metadata";
@@ -14,16 +15,40 @@ import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/catalogue";
 import { site } from "../config/site";
-import { changesPage, comparisonPage, glossaryPage, methodologyPage, type SitePage } from "../site/pages";
+import {
+  changesPage,
+  comparisonPage,
+  glossaryPage,
+  methodologyPage,
+  planPage,
+  type SitePage,
+} from "../site/pages";
 
 /** A page that belongs to no offer in Markdown, as it reads on that day. */
 export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string {
   return {
+    plan: planMarkdown,
     comparar: comparisonMarkdown,
     glosario: glossaryMarkdown,
     metodologia: methodologyMarkdown,
     cambios: changesMarkdown,
   }[id](today);
+}
+
+function planMarkdown(): string {
+  const { heading, lead, form, order, assumptions } = plan;
+  return join([
+    `# ${heading}`,
+    lead,
+    bullets([
+      `dinero: ${form.money} ${form.otherHint}`,
+      `cliente: ${form.customer} ${catalogue.enabled.map(({ id }) => id).join(", ")}`,
+      `inicio: ${form.start} 2026-11-22`,
+    ]),
+    order,
+    bullets(assumptions.items),
+    ...closing(planPage.path),
+  ]);
 }
 
 function comparisonMarkdown(today: CalendarDate): string {

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { assumptionNames } from "@/lib/config/paths";
+import { experiment } from "@/lib/config/experiment";
+import { comparing } from "@/lib/offers/comparison";
 import { isMadeOnDemand } from "@/lib/http/on-demand";
 import { config } from "@/middleware";
 
@@ -61,3 +63,9 @@ test.each([
     (path) => `${path}?${assumptionNames[0]}=5`,
   ),
 ])("%s is not", (path) => expect(isOnDemand(path)).toBe(false));
+
+test("the sample of nginx tells apart what a page reads of its address", () => {
+  const [, listed = ""] = /\[\?&\]\(\?:([^)]+)\)=/.exec(readFileSync("docs/nginx.conf", "utf8")) ?? [];
+  const read = [experiment.parameter, "alta", ...assumptionNames, comparing.field];
+  expect(listed.split("|").sort()).toEqual(read.sort());
+});

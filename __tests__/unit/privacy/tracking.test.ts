@@ -6,6 +6,7 @@ import {
   soundTracking,
   type Tracking,
   trackingParameters,
+  withoutRefsrc,
 } from "@/lib/privacy/tracking";
 
 /** Any text that JavaScript can hold, lone surrogates included, with the signs of an address more often. */
@@ -147,3 +148,37 @@ function isSound(given: Tracking): boolean {
       trackingParameters.some((known) => known === name) && value.length > 0 && value.length <= 1000,
   );
 }
+
+test.each([
+  ["x".repeat(1000), "x".repeat(1000)],
+  ["x".repeat(1001), undefined],
+  ["", undefined],
+  [3, undefined],
+  [["x"], undefined],
+])("of what is stored $# is kept what is sound", (gclid, kept) => {
+  expect(soundTracking({ gclid }).gclid).toBe(kept);
+});
+
+test.each([
+  ["https://a.example?x=1?y", "https://a.example?x=1?y&gclid=g"],
+  ["https://a.example?", "https://a.example?gclid=g"],
+  ["https://a.example?x?gclid=1", "https://a.example?x?gclid=1&gclid=g"],
+  ["https://a.example?x=1&", "https://a.example?x=1&gclid=g"],
+  ["https://a.example?gcl?id=1", "https://a.example?gcl?id=1&gclid=g"],
+  ["https://a.example??", "https://a.example??&gclid=g"],
+  ["https://a.example??gclid=1", "https://a.example??gclid=1&gclid=g"],
+])("%s is enriched as %s", (link, enriched) => {
+  expect(enrich(link, { gclid: "g" })).toBe(enriched);
+});
+
+test("the refsrc that a link came with is taken back, and nothing else of it", () => {
+  fc.assert(
+    fc.property(providerLink, (link) => {
+      const given = enrich(link, { refsrc: "planamigo" });
+      fc.pre(given !== link);
+      // A last «?» or «&» says nothing.
+      expect(withoutRefsrc(given).replace(/[?&](?=#|$)/, "")).toBe(link.replace(/[?&](?=#|$)/, ""));
+      expect(enrich(withoutRefsrc(given), { refsrc: "planamigo" })).toBe(given);
+    }),
+  );
+});

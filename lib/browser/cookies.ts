@@ -2,7 +2,18 @@
 export const GOOGLE_COOKIES = /^_(ga|gid|gat|gcl)/;
 
 /** `CONSENT_COOKIE` of `lib/privacy/consent.ts`, from which a part that comes later cannot take it: see `Tools`. */
-export const ANSWER_COOKIE = /^cc_cookie$/;
+const ANSWER = "cc_cookie";
+export const ANSWER_COOKIE = new RegExp(`^${ANSWER}$`);
+
+/** Whether this browser keeps cookies, asked by keeping one: some say that they do and keep none. */
+export function keepsCookies(): boolean {
+  const hasOne = () => document.cookie.includes(`${ANSWER}=`);
+  if (hasOne()) return true;
+  document.cookie = `${ANSWER}=?; path=/`;
+  const kept = hasOne();
+  document.cookie = `${ANSWER}=; path=/; max-age=0`;
+  return kept;
+}
 
 /** Erases the cookies whose name fits, on this host and on every domain above it, where a script may have put them. */
 export function eraseCookies(name: RegExp): void {
