@@ -155,9 +155,10 @@ test("errors, traces and replays carry no query, no fragment and nothing typed",
 for (const [where, dice, path] of [
   ["while a visit is recorded", 0.05, "/paypal"],
   ["while it is kept for an error", 0.5, "/paypal"],
+  ["in another tab", 0.05, "/lowi"],
   ["by erasing everything", 0.05, "/legal/privacidad"],
 ] as const)
-  test(`a no ${where} lets nothing more leave`, async ({ page }) => {
+  test(`a no ${where} lets nothing more leave`, async ({ page, context }) => {
     await page.clock.install();
     await page.addInitScript((value) => {
       Math.random = () => value;
@@ -168,8 +169,12 @@ for (const [where, dice, path] of [
     // Longer than a recording must be to be sent.
     await page.clock.runFor(5_500);
     await page.mouse.move(10, 10);
-    if (path === "/paypal") await consentOf(page).withdraw();
-    else await page.locator("[data-erase]").click();
+    const erase = page.locator("[data-erase]");
+    const tab = path === "/lowi" ? await context.newPage() : page;
+    if (tab !== page) await tab.goto("/paypal");
+    if (path === "/legal/privacidad") await erase.click();
+    else await consentOf(tab).withdraw();
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     const calls: string[] = [];
     page.on("request", (request) => void calls.push(request.url()));
     service.forget();

@@ -76,7 +76,8 @@ for (const javaScriptEnabled of [true, false])
     test("an amount typed on the page comes back counted, at an address of its own", async ({ page }) => {
       const gain = asking?.value.gain;
       if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
-      const gross = (amount: number) => spanWords(netValue(asking.value, amount).gross!, precisionOf(asking.value, amount));
+      const gross = (amount: number) =>
+        spanWords(netValue(asking.value, amount).gross!, precisionOf(asking.value, amount));
       await page.goto(pathOf(asking, "valor"));
       const field = page.getByLabel(gain.of.label);
       const account = page.locator("main dl");
