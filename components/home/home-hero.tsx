@@ -6,7 +6,6 @@ import { newestChecked } from "@/lib/offers";
 import { offerView } from "@/lib/copy/offer-view";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { HomeArt } from "./home-art";
 import styles from "./home-hero.module.css";
 
 interface Props {
@@ -25,7 +24,6 @@ export function HomeHero({ offers, today, words }: Props) {
         <p className={styles.note}>
           {newestChecked && newestCheckWords(newestChecked)} {frame.disclosure}
         </p>
-        <HomeArt />
       </div>
       <ul className={`${offerStyles.rows} ${styles.rows}`} aria-label={offerView.list}>
         {offers.map((offer) => (

@@ -4,11 +4,12 @@ import { ReferralLink } from "@/components/referral-link";
 import { Bullets } from "@/components/ui/bullets";
 import { ButtonLink } from "@/components/ui/button-link";
 import { calendarPath } from "@/lib/config/paths";
-import { lapseText } from "@/lib/copy/deadlines";
+import { datedTitle, lapseText } from "@/lib/copy/deadlines";
 import { offerView } from "@/lib/copy/offer-view";
 import { leftWords, misfitText, notTogetherText, plan as words, planTitle, totalText } from "@/lib/copy/plan";
-import { longDate } from "@/lib/format/dates";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { euros } from "@/lib/format/format";
+import { startAfter } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Plan, PlanEntry, PlanInput } from "@/lib/offers/plan";
 import styles from "./plan.module.css";
@@ -17,8 +18,8 @@ import styles from "./plan.module.css";
 export function PlanAnswer({ plan, input }: { plan: Plan; input: PlanInput }) {
   const { entries, misfits, total } = plan;
   const depending = entries.filter(({ left, together }) => !left && together).map(({ offer }) => offer.brand);
-  const dated = entries.filter(({ deadlines }) => deadlines.length > 0).map(({ offer }) => offer.id);
-  const calendar = input.start && dated.length > 0 ? calendarPath(dated, input.start) : undefined;
+  const dated = entries.filter(({ deadlines }) => deadlines.length > 0);
+  const calendar = input.start && dated.length > 0 ? calendarPath(daysFrom(input.start, dated)) : undefined;
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.answer}>
       <h2 id="respuesta-titulo" tabIndex={-1}>
@@ -64,6 +65,11 @@ export function PlanAnswer({ plan, input }: { plan: Plan; input: PlanInput }) {
   );
 }
 
+/** By id, the day from which the deadlines of each offer count. */
+function daysFrom(start: CalendarDate, entries: readonly PlanEntry[]): Record<string, CalendarDate> {
+  return Object.fromEntries(entries.map(({ offer }) => [offer.id, startAfter(offer, start)]));
+}
+
 /** An entry in one line; opened, what to do, by when, the risk and the button. */
 function Entry({ entry, money }: { entry: PlanEntry; money: number }) {
   const { offer, unknownCosts, deadlines, together, needs } = entry;
@@ -106,7 +112,7 @@ function Entry({ entry, money }: { entry: PlanEntry; money: number }) {
                   <strong>
                     <DeadlineDate offer={offer} deadline={deadline} />
                   </strong>
-                  : {deadline.title}
+                  : {deadline.date ? datedTitle(deadline) : deadline.title}
                 </li>
               ))}
             </ul>

@@ -16,7 +16,7 @@ export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as con
 /** Where the open data and their schema are. */
 export const openDataPaths = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
 
-/** The calendar of several offers for whoever signed up on a day: `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-22`. */
-export function calendarPath(ids: readonly string[], signUp: string): string {
-  return `/mis-plazos.ics?${new URLSearchParams(ids.map((id) => [id, signUp]))}`;
+/** The calendar of several offers, each with the day from which its deadlines count: `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-26`. */
+export function calendarPath(days: Readonly<Record<string, string>>): string {
+  return `/mis-plazos.ics?${new URLSearchParams(days)}`;
 }

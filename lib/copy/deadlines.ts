@@ -137,9 +137,14 @@ function distanceText(away: number): string {
   return `${away === 1 ? "falta" : "faltan"} ${days(away)}`;
 }
 
+/** A deadline beside its date: «Mantén la línea al menos hasta este día». */
+export function datedTitle({ kind, title }: Pick<Deadline, "kind" | "title">): string {
+  return kind === "keep" ? `${title} al menos hasta este día` : title;
+}
+
 /** The name of a calendar entry. */
-export function eventTitle(brand: string, { kind, title }: Pick<DatedDeadline, "kind" | "title">): string {
-  return `${brand} · ${kind === "keep" ? `${title}: al menos hasta este día` : title}`;
+export function eventTitle(brand: string, deadline: Pick<Deadline, "kind" | "title">): string {
+  return `${brand} · ${datedTitle(deadline)}`;
 }
 
 /** What a calendar entry says. */

@@ -96,7 +96,12 @@ export function readSignUps(
   return signUps.length > 0 ? { signUps } : { fault: "none" };
 }
 
-/** An offer's deadlines for whoever signed up on a day, by date. A reminder before that day would come too late. */
+/** The day from which an offer's deadlines count for whoever signs up on a day, as far as it can be told beforehand. */
+export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, signUp: CalendarDate) {
+  return addDays(signUp, delay);
+}
+
+/** An offer's deadlines by date, counted from the day that its `start` names, which is the one of signing up otherwise. A reminder before that day would come too late. */
 export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate): DatedDeadline[] {
   return items
     .map((item) => {

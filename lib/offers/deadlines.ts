@@ -30,6 +30,8 @@ export const deadlinesSchema = z.strictObject({
    * la línea». The visitor is asked for that day.
    */
   start: text(40).optional(),
+  /** How many days after signing up that day is at the latest, normally: two working days are four over a weekend. */
+  delay: z.int().min(1).max(31).optional(),
   /** Each date, in any order; empty where none is known, which the page then says. */
   items: z
     .array(deadline)

@@ -82,8 +82,14 @@ export const landingSchema = z.strictObject({
   hero,
   /** The other hero of the A/B test; leave it out where there is no test. */
   heroB: hero.optional(),
-  /** How it works, in order. */
-  steps: z.array(step).min(2).max(6),
+  /** How it works, in order; one of the steps says to sign up through the link. */
+  steps: z
+    .array(step)
+    .min(2)
+    .max(6)
+    .refine((all) => all.some(({ withoutCode }) => withoutCode), {
+      error: "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
+    }),
   /** Whether a page loaded again glides to its top instead of jumping there. */
   glides: z.boolean().optional(),
   /** The page's title in analytics, where it is not the browser's. Example: «Lowi Landing». */

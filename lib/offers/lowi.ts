@@ -7,6 +7,9 @@ const amounts = { least: 30, most: 90 };
 /** Months that the line has to be kept. */
 const keepMonths = 3;
 
+/** Days until the line is active: the two working days of porting, with a weekend between. */
+const activationDays = 4;
+
 const facts = {
   least: euros(amounts.least),
   most: euros(amounts.most),
@@ -53,6 +56,7 @@ export const lowi: OfferFile = {
   },
   deadlines: {
     start: "de la activación de la línea",
+    delay: activationDays,
     items: [
       {
         id: "mantener-la-linea",

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate, isDay } from "../format/dates";
 import { readAmount } from "../format/amount";
-import { datedDeadlines } from "./dated-deadlines";
+import { datedDeadlines, startAfter } from "./dated-deadlines";
 import type { Deadline } from "./deadlines";
 import { netValue, type Span, total } from "./net-value";
 import type { Offer } from "./offer";
@@ -167,7 +167,9 @@ function entryOf(offer: Offer, { money, start }: PlanInput): Omit<PlanEntry, "to
     ...(gross && { gain: gross }),
     ...(onlyForIt && { left: onlyForIt }),
     unknownCosts: isUnknown ? [] : spend.filter(({ euros }) => euros === undefined).map(({ what }) => what),
-    deadlines: start ? datedDeadlines(offer.deadlines.items, start) : offer.deadlines.items,
+    deadlines: start
+      ? datedDeadlines(offer.deadlines.items, startAfter(offer, start))
+      : offer.deadlines.items,
   };
 }
 

@@ -1,7 +1,7 @@
 /** First parts of addresses, and names of files, that are the site's own, in pages, twins and pictures, or may become so. */
 const addresses = [
-  ...["cambios", "comparar", "diseno", "glosario", "legal", "metodologia"],
-  ...["assets", "healthz", "heroes", "icon", "md", "share"],
+  ...["cambios", "comparar", "diseno", "glosario", "legal", "metodologia", "mis-plazos", "plan"],
+  ...["assets", "fonts", "healthz", "heroes", "icon", "md", "share"],
   ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
   ...["icon-192", "icon-512", "icon-maskable-512"],
   // Twin and share picture of the home page, picture of the page that is not found.

@@ -10,7 +10,7 @@ const entry = `
   export { offerSchema } from "@/lib/offers/offer";
   export { count, euros, percent } from "@/lib/format/format";
   export { unrecordedFacts } from "@/lib/offers/history";
-  export { heroImage } from "../../lib/offers/index";
+  export { heroImage } from "@/lib/offers";
   export { daysBetween, madridDate } from "@/lib/format/dates";
   export { statusOn } from "@/lib/offers/status";
   export { statusNames } from "@/lib/copy/status";
@@ -23,9 +23,9 @@ const PROGRAM = "offers-and-settings";
 /** @typedef {import("esbuild").BuildFailure} BuildFailure */
 /** @typedef {Pick<typeof import("../../lib/format/dates"), "daysBetween" | "madridDate">} Dates */
 /** @typedef {Pick<typeof import("../../lib/offers/status"), "statusOn"> & Pick<typeof import("../../lib/copy/status"), "statusNames">} Statuses */
-/** @typedef {Pick<typeof import("../../lib/offers/index"), "catalogue"> & Pick<typeof import("../../lib/offers/history"), "unrecordedFacts"> & Pick<typeof import("../../lib/offers/offer"), "offerSchema">} Offers */
+/** @typedef {Pick<typeof import("@/lib/offers"), "catalogue"> & Pick<typeof import("../../lib/offers/history"), "unrecordedFacts"> & Pick<typeof import("../../lib/offers/offer"), "offerSchema">} Offers */
 /** @typedef {Pick<typeof import("../../lib/format/format"), "count" | "euros" | "percent">} Format */
-/** @typedef {Offers & Dates & Statuses & Format & Pick<typeof import("../../lib/offers/index"), "heroImage"> & Pick<typeof import("../../lib/config/settings"), "referralVariable"> & Pick<typeof import("../../lib/config/site"), "site">} Content */
+/** @typedef {Offers & Dates & Statuses & Format & Pick<typeof import("@/lib/offers"), "heroImage"> & Pick<typeof import("../../lib/config/settings"), "referralVariable"> & Pick<typeof import("../../lib/config/site"), "site">} Content */
 /** @typedef {{ content?: Content, files: string[], mistakes: string[] }} Reading `files` are those that were read */
 
 /**

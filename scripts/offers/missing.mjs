@@ -15,7 +15,7 @@ export function missingIn(offer, referralVariable) {
     // Of a picture that is not there nobody reads anything.
     ({ place, text }) => template.includes(text) && (offer.hasHeroImage || !place.endsWith(".imageAlt")),
   );
-  const variable = offer.id === "trade-republic" ? "NEXT_PUBLIC_REFERRAL_URL" : referralVariable(offer.id);
+  const variable = referralVariable(offer.id);
   return [
     ...generic.map(({ place, text }) => ({
       field: place,

@@ -1,8 +1,8 @@
 import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain, youGain } from "@/lib/copy/gains";
+import { invitationLink } from "@/lib/offers/conditions";
 import { hasCode } from "@/lib/offers/invitation";
-import * as files from "@/lib/offers/registry";
-import { catalogueWith } from "./sample";
+import { catalogueOf, complaint, sampleFile } from "./sample";
 
 const officialUrl = "https://a.example/es/";
 
@@ -15,28 +15,52 @@ test.each([
   expect(hasCode({ referralUrl, officialUrl })).toBe(code);
 });
 
-const referralUrls = Object.fromEntries(Object.values(files).map(({ id }) => [id, "https://b.example/1"]));
-const invited = catalogueWith({}, { referralUrls }).all;
-const plain = catalogueWith().all;
+const steps = [
+  { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
+  { title: "Compra", text: "Compra algo." },
+];
+const [, ...conditions] = sampleFile.eligibility.conditions;
+const file = {
+  ...sampleFile,
+  eligibility: {
+    ...sampleFile.eligibility,
+    conditions: [invitationLink("Muestra", "Abre la cuenta"), ...conditions],
+  },
+  landing: { ...sampleFile.landing, steps },
+};
 
-test.each(invited)("$id: the owner's link makes it an invitation by itself", (offer) => {
-  expect(offer.invitation).toBe(true);
-  expect(offer.landing.steps.some(({ text }) => text.includes("botón de esta página"))).toBe(true);
-  expect(offer.eligibility.conditions.find(({ id }) => id === "enlace")?.question).toContain("Vas a usar");
-  expect(advertisingLabel(offer)).toBe(`Publicidad · enlace de invitación de ${offer.brand}`);
-  expect(youGain(offer)).toMatch(/, si cumples los requisitos\.$/);
+test("the owner's link makes it an invitation, in its words too", () => {
+  const [offer] = catalogueOf([file], { referralUrls: { muestra: "https://b.example/1" } }).all;
+  expect(offer?.invitation).toBe(true);
+  expect(offer?.landing.steps.map(({ text }) => text)).toEqual(["Desde el botón.", "Compra algo."]);
+  expect(offer?.eligibility.conditions[0]?.question).toMatch(/^¿Vas a usar el enlace/);
+  expect(advertisingLabel(offer!)).toBe("Publicidad · enlace de invitación de Muestra");
+  expect([youGain(offer!), usGain(offer!)]).toEqual([
+    "10\u00a0€ de regalo, si cumples los requisitos.",
+    "Quizá una comisión u otra recompensa.",
+  ]);
 });
 
-test.each(plain)("$id: without a code nothing of ours is called an invitation", (offer) => {
-  expect(offer.invitation).toBe(false);
-  const steps = offer.landing.steps.map(({ text }) => text).join(" ");
-  expect(steps).toContain(`Pide antes un enlace de invitación a un cliente de ${offer.brand}`);
-  expect(steps).not.toMatch(/(desde|con) el botón/);
-  const link = offer.eligibility.conditions.find(({ id }) => id === "enlace");
-  expect([link?.question, link?.failure].join(" ")).toMatch(/Tienes ya un enlace .*sin código/);
-  expect(advertisingLabel(offer)).toBe(
-    `Publicidad · enlace a la web oficial de ${offer.brand}, sin código de invitación`,
+test("without a code nothing of ours is called an invitation", () => {
+  const [offer] = catalogueOf([file]).all;
+  expect(offer?.invitation).toBe(false);
+  expect(offer?.landing.steps.map(({ text }) => text)).toEqual(["Pide antes un enlace.", "Compra algo."]);
+  expect(offer?.eligibility.conditions[0]).toMatchObject({
+    question: "¿Tienes ya un enlace o un código de invitación?",
+    failure: expect.stringContaining("Pídeselo a un cliente de Muestra"),
+    said: "Abre la cuenta",
+  });
+  expect(advertisingLabel(offer!)).toBe(
+    "Publicidad · enlace a la web oficial de Muestra, sin código de invitación",
   );
-  expect(youGain(offer)).toContain("Nuestro enlace no la lleva");
-  expect(usGain(offer)).toBe("Nada por este enlace.");
+  expect(youGain(offer!)).toContain("Nuestro enlace no la lleva");
+  expect(usGain(offer!)).toBe("Nada por este enlace.");
+});
+
+test("an offer without a step on where to get a code is a mistake", () => {
+  const bare = { ...file, landing: { ...file.landing, steps: steps.slice(1) } };
+  const plain = [...bare.landing.steps, ...bare.landing.steps];
+  expect(complaint(() => catalogueOf([{ ...bare, landing: { ...bare.landing, steps: plain } }]))).toContain(
+    "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
+  );
 });

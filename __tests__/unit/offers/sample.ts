@@ -92,7 +92,7 @@ export const sampleFile: OfferFile = {
       box: { figure: "10\u00a0€", lines: ["De regalo"] },
     },
     steps: [
-      { title: "Abre", text: "Abre la cuenta." },
+      { title: "Abre", text: "Abre la cuenta.", withoutCode: "Abre la cuenta." },
       { title: "Compra", text: "Compra algo." },
     ],
     sections: [],
