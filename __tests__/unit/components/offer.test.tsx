@@ -43,13 +43,13 @@ describe("the card of an offer", () => {
     expect(go).toHaveAccessibleName(/pestaña nueva/);
   });
 
-  test("is called advertising, and its risk told, before the first way to the provider", () => {
+  test("is called advertising before the first way to the provider, and its risk told before the button", () => {
     const card = show({ risk: "crypto" });
-    const [first] = referrals() as [HTMLElement];
-    for (const words of [/^Publicidad/, /^Los criptoactivos son de alto riesgo/])
-      expect(first.compareDocumentPosition(card.getAllByText(words)[0]!)).toBe(
-        Node.DOCUMENT_POSITION_PRECEDING,
-      );
+    const label = card.getByText(/^Publicidad/);
+    const risk = card.getByText(/^Los criptoactivos son de alto riesgo/);
+    expect(referrals()[0]?.compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const go = card.getByRole("link", { name: /^Ir a la oferta/ });
+    expect(go.compareDocumentPosition(risk)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test.each([ended, upcoming])("has no way to the provider when it cannot be taken: %j", (dates) => {
