@@ -5,8 +5,12 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 import { experiment } from "./lib/config/experiment";
+import { madridDate } from "./lib/format/dates";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/prerender";
+import { createCatalogue } from "./lib/offers/catalogue";
+import { readSources } from "./lib/offers/read-sources";
+import { settings } from "./lib/offers/settings";
 import { securityRules } from "./lib/http/security-headers";
 import { site, siteEnvironment } from "./lib/config/site";
 import { bundleSiteScript } from "./lib/site/script";
@@ -24,7 +28,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
-  turbopack: { root },
+  turbopack: {
+    root,
+    // The offers travel in the bundle: no server reads a file, and development shows each change.
+    rules: { "**/lib/offers/sources.ts": { loaders: ["./scripts/sources-loader.mjs"] } },
+  },
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "true" },
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
@@ -56,8 +64,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
     // Its tools run scripts and styles that a policy would refuse, and a browser would remember HTTPS for localhost.
     return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"], headers: async () => headerRules };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
-  const { disabledOffers } = await import("./scripts/offer-files.mjs");
-  const shown = site.offersPreview.some((id) => id === experiment.slug || id === "*");
+  // A mistake in an offer stops the build here, before anything is compiled.
+  const offers = createCatalogue(readSources(root), settings, madridDate(new Date()));
   const { entry, early, files } = await bundleSiteScript({ minify: true });
   return {
     ...config,
@@ -66,7 +74,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
-        EXPERIMENT_RUNS: shown || !disabledOffers().includes(experiment.slug),
+        EXPERIMENT_RUNS: offers.exists(experiment.slug),
         INLINE_SCRIPTS: [early, speculationRules].map(sourceOf).join(" "),
         REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),

@@ -22,10 +22,10 @@ export interface Site {
   /** The canonical origin, without a slash at its end. */
   url: string;
   contactEmail: string;
-  /** Trade Republic's gift, in euros. */
-  bonusAmount: number;
-  /** Trade Republic's name. */
-  brandName: string;
+  /** The gift of the offer in the A/B test, in euros, where it is another than its file says. */
+  bonusAmount: number | undefined;
+  /** Its brand, where it is another. */
+  brandName: string | undefined;
   /** Referral links set in the environment, by offer id. */
   referralUrls: Readonly<Record<string, string>>;
   analytics: { enabled: boolean; id: string };
@@ -52,8 +52,8 @@ const variables = z.object({
     "contacto@planamigo.example",
   ),
   NEXT_PUBLIC_REFERRAL_URL: z.optional(referralUrl),
-  NEXT_PUBLIC_BONUS_AMOUNT: z._default(euros, 10),
-  NEXT_PUBLIC_BRAND_NAME: z._default(name(15), "Trade Republic"),
+  NEXT_PUBLIC_BONUS_AMOUNT: z.optional(euros),
+  NEXT_PUBLIC_BRAND_NAME: z.optional(name(15)),
   NEXT_PUBLIC_ENABLE_ANALYTICS: z._default(
     z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" }),
     "false",
@@ -123,9 +123,9 @@ export function siteWarnings(env = environment): string[] {
   const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
   return [
     missing("NEXT_PUBLIC_REFERRAL_URL") &&
-      "Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace de lib/offers/trade-republic.ts.",
-    missing("NEXT_PUBLIC_BONUS_AMOUNT") && "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa 10.",
-    missing("NEXT_PUBLIC_BRAND_NAME") && "Falta NEXT_PUBLIC_BRAND_NAME: se usa «Trade Republic».",
+      "Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace de content/offers/trade-republic.yaml.",
+    missing("NEXT_PUBLIC_BONUS_AMOUNT") && "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa el dato «bonus» de ese fichero.",
+    missing("NEXT_PUBLIC_BRAND_NAME") && "Falta NEXT_PUBLIC_BRAND_NAME: se usa la marca de ese fichero.",
     analytics.enabled &&
       analytics.id === "" &&
       "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",

@@ -1,16 +1,23 @@
 import type { z } from "zod";
 import { experiment } from "../config/experiment";
-import { mistake } from "../config/mistake";
 import { referralVariable } from "../config/settings";
-import { gapsBetween } from "./conditions";
-import { type Offer, type OfferFile, offerSchema } from "./offer";
+import type { CalendarDate } from "../format/dates";
+import { contentFindings } from "./checks";
+import { type OfferDocument, type Path, readDocument } from "./document";
+import { factFindings, fillIn, type Overrides } from "./facts";
+import { offerId } from "./fields";
+import { type Finding, fileOf, findingText, folders } from "./finding";
+import { type Offer, type OfferRecord, offerSchema } from "./offer";
+import type { Sources } from "./read-sources";
 
 /** What the environment decides about offers. */
-interface Settings {
+export interface Settings {
   /** Referral links that replace the files' own, by offer id. */
   referralUrls: Readonly<Record<string, string>>;
   /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
   offersPreview: readonly string[];
+  /** Values that replace facts of the files, by offer id. */
+  facts?: Readonly<Record<string, Overrides>>;
 }
 
 /** The offers and the questions asked of them. */
@@ -33,26 +40,48 @@ const RELATED = 2;
 const EVERY = "*";
 
 /**
- * Checks the offer files and makes the catalogue. `files` maps the registry's names (`tradeRepublic`) to the
- * files' contents. Throws one error that lists every mistake: file, field, value found, what would be right.
+ * Reads the offers, and finds every mistake in them and in what the settings say of them. An offer with a mistake in its
+ * form is not among the offers. `today` is given where no date may lie in the future.
  */
-export function createCatalogue(files: Readonly<Record<string, OfferFile>>, settings: Settings): Catalogue {
-  const faults: string[] = [];
-  const all = Object.entries(files)
-    .flatMap(([name, file]) => readOffer(name, file, settings, faults))
-    .sort((one, other) => one.weight - other.weight);
-  const ids = Object.entries(files).map(([name, file]) => idOf(name, file));
-  faults.push(...crossReferenceFaults(all, ids), ...settingFaults(settings, ids));
-  if (ids.length === 0) faults.push(line("lib/offers/registry.ts", undefined, "una línea por oferta"));
-  if (faults.length > 0) {
-    throw new Error(`El catálogo de ofertas tiene errores:\n${[...new Set(faults)].join("\n")}`);
+export function readOffers(
+  { texts, icons, heroes, unread }: Sources,
+  settings: Settings,
+  today?: CalendarDate,
+): { offers: Offer[]; findings: Finding[] } {
+  const ids = Object.keys(texts);
+  const findings: Finding[] = unread.map((name) =>
+    wrong(
+      `${folders.offers}/${name}`,
+      name,
+      "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala",
+    ),
+  );
+  if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
+  const offers: Offer[] = [];
+  for (const id of ids) {
+    const document = readDocument(id, texts[id] ?? "");
+    const { offer, record, mistakes } = readOffer(document, settings, icons);
+    findings.push(...mistakes);
+    if (!offer || !record) continue;
+    findings.push(...crossReferenceFindings(document, offer, offers, ids));
+    findings.push(...contentFindings({ document, record, offer, heroes, today }));
+    offers.push(offer);
   }
+  findings.push(...settingFindings(settings, ids));
+  return { offers: offers.sort((one, other) => one.weight - other.weight), findings };
+}
 
-  const enabled = all.filter((offer) => offer.enabled);
+/** The catalogue of these offers. Throws one error that lists every mistake: file, line, field, value, what is right. */
+export function createCatalogue(sources: Sources, settings: Settings, today?: CalendarDate): Catalogue {
+  const { offers, findings } = readOffers(sources, settings, today);
+  if (findings.length > 0)
+    throw new Error(`El catálogo de ofertas tiene errores:\n${findings.map(findingText).join("\n")}`);
+
+  const enabled = offers.filter((offer) => offer.enabled);
   const byId = new Map(enabled.map((offer) => [offer.id, offer]));
   const find = (id: string) => byId.get(id);
   return {
-    all,
+    all: offers,
     enabled,
     find,
     exists: (id) => find(id) !== undefined,
@@ -70,82 +99,85 @@ function firstOf(offers: readonly Offer[], fits: (offer: Offer) => boolean): Off
   return found;
 }
 
-function readOffer(name: string, file: OfferFile, settings: Settings, faults: string[]): Offer[] {
-  const id = idOf(name, file);
-  const parsed = offerSchema.safeParse(file);
+/** An offer of the site, and what its file alone says. */
+function readOffer(document: OfferDocument, settings: Settings, icons: Sources["icons"]) {
+  const { id, data } = document;
+  const named =
+    offerId.safeParse(id).error?.issues.map(({ message }) => wrong(fileOf(id), id, message)) ?? [];
+  const mistakes: Finding[] = [...named, ...document.findings, ...(data ? factFindings(document) : [])];
+  if (!data || mistakes.length > 0) return { mistakes };
+  const overrides = settings.facts?.[id] ?? {};
+  const filled = fillIn(document, overrides);
+  const parsed = offerSchema.safeParse(filled);
   if (!parsed.success) {
-    faults.push(...withoutFollowing(parsed.error.issues).flatMap((issue) => schemaFaults(id, issue, file)));
-    return [];
+    const issues = withoutFollowing(parsed.error.issues);
+    return { mistakes: issues.flatMap((issue) => schemaFindings(document, issue, filled)) };
   }
-  const offer = parsed.data;
-  const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === offer.id);
-  if (offer.id !== id) faults.push(fault(id, "id", offer.id, `el nombre del fichero, «${id}»`));
-  const gaps = gapsBetween(offer.requirements, offer.eligibility.conditions);
-  faults.push(...gaps.map(({ path, right }) => fault(id, path.join("."), valueAt(offer, path), right)));
-  return [
-    {
+  const { logo, ...offer } = parsed.data;
+  const path = "icon" in logo ? icons[logo.icon] : undefined;
+  if ("icon" in logo && path === undefined)
+    return {
+      mistakes: [
+        fault(document, ["logo", "icon"], logo.icon, "el nombre de un icono de simpleicons.org: paypal"),
+      ],
+    };
+  const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
+  return {
+    mistakes,
+    record: fillIn(document, {}) as OfferRecord,
+    offer: {
       ...offer,
+      id,
+      logo: "icon" in logo ? { path: path ?? "" } : logo,
       shortBenefit: offer.shortBenefit ?? offer.benefit,
       sourceUrl: offer.sourceUrl ?? offer.officialUrl,
       enabled: offer.enabled || previewed,
       draft: previewed && !offer.enabled,
-      referralUrl: settings.referralUrls[offer.id] ?? offer.referralUrl,
-      detailPath: `/${offer.id}`,
-    },
-  ];
-}
-
-/** The id that an offer's name in the registry stands for: `tradeRepublic` → `trade-republic`. */
-function idOf(name: string, file: OfferFile): string {
-  const { id } = Object(file);
-  // A figure has no capital: of «n26» the name does not tell whether the id is «n-26».
-  if (typeof id === "string" && id.replace(/-(.)/g, (_, sign) => sign.toUpperCase()) === name) return id;
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      referralUrl: settings.referralUrls[id] ?? offer.referralUrl,
+      detailPath: `/${id}` as const,
+    } satisfies Offer,
+  };
 }
 
 /** `ids` are those of all files, also of one that has mistakes: it is there all the same. */
-function crossReferenceFaults(offers: readonly Offer[], ids: readonly string[]): string[] {
-  const places = offers.map((_, place) => place).reverse();
-  const firstOfWeight = new Map(places.map((place) => [offers[place]?.weight, place]));
-  const firstOfId = new Map(places.map((place) => [offers[place]?.id, place]));
-  return offers.flatMap((offer, place) => {
-    const twin = firstOfWeight.get(offer.weight) ?? place;
-    const repeated = (firstOfId.get(offer.id) ?? place) < place;
-    const mentioned = offer.landing.sections.flatMap((section, i) =>
-      section.kind === "comparison"
-        ? section.offerIds.map((id, j) => ({ id, field: `landing.sections.${i}.offerIds.${j}` }))
-        : [],
-    );
-    return [
-      ...(repeated ? [fault(offer.id, "id", offer.id, "un id que ninguna otra oferta use")] : []),
-      ...(twin < place
-        ? [fault(offer.id, "weight", offer.weight, `un peso libre: ese es de «${offers[twin]?.id}»`)]
-        : []),
-      ...(offer.landing.heroB && offer.id !== experiment.slug
-        ? [
-            fault(
-              offer.id,
-              "landing.heroB",
-              offer.landing.heroB,
-              `nada: la prueba A/B es la de «${experiment.slug}»`,
-            ),
-          ]
-        : []),
-      ...mentioned
-        .filter(({ id }) => !ids.includes(id))
-        .map(({ id, field }) => fault(offer.id, field, id, `una oferta que exista: ${ids.join(", ")}`)),
-    ];
-  });
+function crossReferenceFindings(
+  document: OfferDocument,
+  offer: Offer,
+  before: readonly Offer[],
+  ids: readonly string[],
+) {
+  const twin = before.find(({ weight }) => weight === offer.weight);
+  const mentioned = offer.landing.sections.flatMap((section, i) =>
+    section.kind === "comparison"
+      ? section.offerIds.map((id, j) => ({ id, path: ["landing", "sections", i, "offerIds", j] }))
+      : [],
+  );
+  return [
+    ...(twin ? [fault(document, ["weight"], offer.weight, `un peso libre: ese es de «${twin.id}»`)] : []),
+    ...(offer.landing.heroB && offer.id !== experiment.slug
+      ? [
+          fault(
+            document,
+            ["landing", "heroB"],
+            undefined,
+            `nada: la prueba A/B es la de «${experiment.slug}»`,
+          ),
+        ]
+      : []),
+    ...mentioned
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id, path }) => fault(document, path, id, `una oferta que exista: ${ids.join(", ")}`)),
+  ];
 }
 
-function settingFaults(settings: Settings, ids: readonly string[]): string[] {
+function settingFindings(settings: Settings, ids: readonly string[]): Finding[] {
   const unknown = (id: string) => !ids.includes(id) && id !== EVERY;
   const right = `un id que exista: ${ids.join(", ")}`;
   return [
-    ...settings.offersPreview.filter(unknown).map((id) => line("OFFERS_PREVIEW", id, right)),
+    ...settings.offersPreview.filter(unknown).map((id) => wrong("OFFERS_PREVIEW", id, right)),
     ...Object.keys(settings.referralUrls)
       .filter(unknown)
-      .map((id) => line(referralVariable(id), id, right)),
+      .map((id) => wrong(referralVariable(id), id, right)),
   ];
 }
 
@@ -157,38 +189,23 @@ function withoutFollowing(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue
   return issues.filter((issue) => ofKind.includes(issue) || !places.has(placeOf(issue)));
 }
 
-function schemaFaults(id: string, issue: z.core.$ZodIssue, file: OfferFile): string[] {
-  if (issue.code !== "unrecognized_keys") {
-    return [fault(id, issue.path.join("."), valueAt(file, issue.path), issue.message)];
-  }
+function schemaFindings(document: OfferDocument, issue: z.core.$ZodIssue, record: unknown): Finding[] {
+  if (issue.code !== "unrecognized_keys")
+    return [fault(document, issue.path, valueAt(record, issue.path), issue.message)];
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    return fault(
-      id,
-      path.join("."),
-      valueAt(file, path),
-      "un campo que exista: este sobra o está mal escrito",
-    );
+    return fault(document, path, valueAt(record, path), "un campo que exista: este sobra o está mal escrito");
   });
 }
 
-function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((value, key) => Object(value)[key], record);
+function valueAt(record: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], record);
 }
 
-function fault(id: string, field: string, found: unknown, right: string): string {
-  return line(`lib/offers/${id}.ts${field && ` · ${field}`}${ordinals(field)}`, found, right);
+function fault({ id, lineOf }: OfferDocument, path: Path, found: unknown, right: string): Finding {
+  return { ...wrong(fileOf(id), found, right), line: lineOf(path), field: path.join(".") };
 }
 
-/** Lists count from 0, people from 1: «landing.faq.2.answer» is in the third of `faq`. */
-function ordinals(field: string): string {
-  const steps = [...field.matchAll(/(\w+)\.(\d+)/g)].map(
-    ([, list, place]) => `${Number(place) + 1}.º de ${list}`,
-  );
-  return steps.length > 0 ? ` (${steps.join(", ")})` : "";
-}
-
-function line(place: string, found: unknown, right: string): string {
-  const shown = found === undefined ? "nada" : JSON.stringify(found);
-  return mistake(place, shown.length > 120 ? `${shown.slice(0, 120)}…` : shown, right);
+function wrong(file: string, found: unknown, right: string): Finding {
+  return { level: "error", file, field: "", found, right };
 }

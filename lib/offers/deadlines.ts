@@ -1,39 +1,30 @@
 import { z } from "zod";
-import { distinct, slug, text } from "./fields";
-
-/** A length of time in whole days or whole months. */
-const lapse = z.union(
-  [z.strictObject({ days: z.int().min(1).max(730) }), z.strictObject({ months: z.int().min(1).max(24) })],
-  { error: "un plazo en días o en meses: { days: 30 } o { months: 3 }" },
-);
+import { distinct, lapse, slug, text } from "./fields";
 
 const deadline = z.strictObject({
-  /** Short name within the offer, never changed: by it a calendar knows the entry again. Example: «primera-compra». */
-  id: slug,
-  /** `before`: something to do by then. `ends`: something that ends then. `expected`: something that should have come. */
-  kind: z.enum(["before", "ends", "expected"]),
-  /** What to do or what happens, for the calendar too, without the brand: «Haz tu primera compra». */
-  title: text(60),
-  /** What it means, from when the provider counts and what one does not know. */
-  text: text(320),
-  /** How long after signing up; a month later is the same day of the month, or its last. */
-  after: lapse,
+  id: slug.describe("Un nombre corto que no se cambia nunca: por él reconoce el calendario la cita."),
+  kind: z
+    .enum(["before", "ends", "expected"])
+    .describe(
+      "before: hay que hacerlo antes. ends: algo termina ese día. expected: algo debería haber llegado.",
+    ),
+  title: text(60).describe("Qué hay que hacer o qué pasa, sin la marca, también para el calendario."),
+  text: text(320).describe("Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
+  after: lapse.describe('Cuánto después del alta: 30 days, 3 months, o un dato: "{window}".'),
 });
 
 /** What of an offer has a date. Only what the provider or the specification states; nothing is guessed. */
-export const deadlinesSchema = z.strictObject({
-  /** Each date, in any order; empty where none is known, which the page then says. */
-  items: z
-    .array(deadline)
-    .max(6)
-    .refine((all) => distinct(all, ({ id }) => id), {
-      error: "plazos con un id distinto cada uno",
-    }),
-  /** What is not known of dates, and where to look: the page always says so. */
-  note: text(320),
-});
+export const deadlinesSchema = z
+  .strictObject({
+    items: z
+      .array(deadline)
+      .max(6)
+      .refine((all) => distinct(all, ({ id }) => id), { error: "plazos con un id distinto cada uno" })
+      .describe("Cada plazo; [] si no se conoce ninguno, y la página lo dice."),
+    note: text(320).describe("Qué no se sabe de los plazos y dónde mirarlo. Sale siempre."),
+  })
+  .describe("Los plazos de la promoción. Solo los que dice el proveedor.");
 
-type Deadlines = z.infer<typeof deadlinesSchema>;
-export type Deadline = Deadlines["items"][number];
+export type Deadline = z.output<typeof deadlinesSchema>["items"][number];
 export type DeadlineKind = Deadline["kind"];
-export type Lapse = Deadline["after"];
+export type { Lapse } from "./fields";

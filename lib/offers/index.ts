@@ -1,11 +1,16 @@
-import { type CalendarDate, newest } from "../format/dates";
 import { site } from "../config/site";
+import { type CalendarDate, madridDate, newest } from "../format/dates";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import type { Offer } from "./offer";
-import * as files from "./registry";
+import { settings } from "./settings";
+import { sources } from "./sources";
 
-/** The offers of this build. */
-export const catalogue = createCatalogue(files, site);
+/** The offers of this build. A server starts whatever its clock says: the build has compared their dates with it. */
+export const catalogue = createCatalogue(
+  sources,
+  settings,
+  site.production ? undefined : madridDate(new Date()),
+);
 
 /** The last day on which something about an offer changed or was checked. */
 export function modifiedOn(offer: Pick<Offer, "verifiedOn" | "history">): CalendarDate {
