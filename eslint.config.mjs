@@ -2,6 +2,98 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 
+/** The folders of `lib`. Each imports only from those before it. */
+const layers = ["format", "config", "offers", "privacy", "copy", "site", "http", "publish", "browser"];
+const product = ["{app,components,lib}/**/*.{ts,tsx}", "middleware.ts", "instrumentation.ts"];
+const errorPages = ["app/error.tsx", "app/global-error.tsx"];
+/** @param {string} name */
+const folder = (name) => `./lib/${name}`;
+
+const zones = [
+  ...layers.slice(0, -1).map((name, i) => ({
+    target: folder(name),
+    from: layers.slice(i + 1).map(folder),
+    message: `lib/${name} comes before it in the order of lib: ${layers.join(" < ")}.`,
+  })),
+  {
+    target: "./lib/browser",
+    from: ["./lib/config/site.ts", "./lib/offers/index.ts", "./lib/site", "./lib/http", "./lib/publish"],
+    message: "The visitor would download it.",
+  },
+  { target: "./lib", from: ["./app", "./components", "./scripts"], message: "app → components → lib." },
+  { target: "./components", from: ["./app", "./scripts"], message: "app → components → lib." },
+  {
+    target: ["./app", "./components"],
+    from: "./lib/browser",
+    message: "A page is plain HTML. lib/site/script.ts bundles lib/browser.",
+  },
+];
+
+const reactRules = Object.keys(next[0]?.rules ?? {}).filter((rule) => rule.startsWith("react"));
+
+/** The environment's globals that only lib/browser uses. */
+const browserGlobals = [
+  ...["window", "document", "localStorage", "sessionStorage", "navigator"],
+  ...["location", "history", "matchMedia", "globalThis", "self"],
+].map((name) => ({ name, message: "Only lib/browser uses the browser." }));
+
+/** Attributes that a visitor reads or hears. */
+const SPOKEN = "/^(alt|title|placeholder|label|summary|content|aria-(label|description|valuetext))$/";
+const LETTERS = "/[a-z]{2}/i";
+const SPANISH = "/[áéíóúüñ¿¡«»]/i";
+const SEED = "/^\\/?(trade-republic|paypal|binance|n26|indexa-capital|lowi|revolut)$/";
+
+/**
+ * @param {string} message
+ * @param {string[]} selectors
+ */
+const restrict = (message, ...selectors) => selectors.map((selector) => ({ selector, message }));
+const noDirectives = restrict(
+  "Only the error pages are client components, and no function is called from the browser.",
+  "ExpressionStatement[directive=/^use (client|server|cache)/]",
+);
+const noSpanish = restrict(
+  "Spanish stands in lib/copy and content.",
+  `Literal[value=${SPANISH}]`,
+  `TemplateElement[value.raw=${SPANISH}]`,
+);
+const noClock = restrict(
+  "The time and chance come in as arguments.",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "MemberExpression[object.name=/^(Date|performance)$/][property.name='now']",
+  "MemberExpression[object.name='Math'][property.name='random']",
+);
+const noWords = restrict(
+  "Words stand in lib/copy and content.",
+  `JSXText[value=${LETTERS}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${LETTERS}]`,
+  `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${LETTERS}]`,
+  `JSXAttribute[name.name=${SPOKEN}] TemplateElement[value.raw=${LETTERS}]`,
+);
+const noOfferByName = restrict(
+  "What is peculiar to an offer is data.",
+  `Literal[value=${SEED}]`,
+  "BinaryExpression[operator=/^[!=]==?$/]:has(> MemberExpression[property.name=/^(id|slug|brand)$/]):has(> Literal)",
+);
+/**
+ * The last entry that fits a file replaces the others, so each names all its groups.
+ *
+ * @param {ReturnType<typeof restrict>[]} groups
+ * @returns {import("eslint").Linter.RulesRecord}
+ */
+const syntax = (...groups) => ({ "no-restricted-syntax": ["error", ...groups.flat()] });
+
+const FAR = { group: ["../*"], message: "«@/» across folders." };
+const HEAVY = {
+  regex: "^next/(link|image|script|dynamic|font/google)$",
+  message: "It would bring the framework's script along.",
+};
+/**
+ * @param {{ group?: string[], regex?: string, message: string }[]} patterns
+ * @returns {import("eslint").Linter.RulesRecord}
+ */
+const imports = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
+
 export default defineConfig([
   ...next,
   ...typescript,
@@ -10,12 +102,65 @@ export default defineConfig([
     linterOptions: { reportUnusedDisableDirectives: "error", noInlineConfig: true },
     rules: {
       eqeqeq: "error",
+      "max-lines": ["error", 250],
       "no-console": ["error", { allow: ["warn", "error", "info"] }],
+      "no-warning-comments": "error",
       // Pages are plain HTML: a link is an <a>, a picture an <img srcset> built ahead.
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-img-element": "off",
       "@next/next/no-location-assign-relative-destination": "off",
     },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": true }],
+    },
+  },
+  {
+    // No hooks and no components: the compiler's rules would look in vain.
+    files: ["{lib,scripts,__tests__}/**"],
+    rules: Object.fromEntries(reactRules.map((rule) => [rule, "off"])),
+  },
+  {
+    files: product,
+    rules: {
+      "import/no-default-export": "error",
+      "import/no-restricted-paths": ["error", { zones }],
+      "no-restricted-globals": ["error", ...browserGlobals],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "lib/config reads it." },
+      ],
+    },
+  },
+  {
+    files: ["{app,components}/**/*.{ts,tsx}"],
+    rules: { ...syntax(noDirectives, noSpanish, noWords, noOfferByName), ...imports(FAR, HEAVY) },
+  },
+  {
+    files: ["lib/**/*.ts"],
+    rules: {
+      ...syntax(noDirectives, noSpanish, noClock),
+      ...imports({ group: ["@/*"], message: "Relative inside lib: next.config.ts loads it without «@/»." }),
+    },
+  },
+  { files: ["middleware.ts"], rules: syntax(noDirectives, noSpanish) },
+  // What owners and editors read at a mistake stands where it is found.
+  {
+    files: ["lib/{copy,offers}/**/*.ts", "lib/config/{site,settings}.ts"],
+    rules: syntax(noDirectives, noClock),
+  },
+  {
+    files: ["lib/browser/**/*.ts"],
+    rules: { ...syntax(noDirectives, noSpanish), "no-restricted-globals": "off" },
+  },
+  { files: ["lib/config/**/*.ts"], rules: { "no-restricted-properties": "off" } },
+  { files: errorPages, rules: { ...syntax(noSpanish, noWords), "no-restricted-globals": "off" } },
+  {
+    files: ["app/**/{page,page.dev,layout,error,global-error,not-found,robots,sitemap}.{ts,tsx}"],
+    rules: { "import/no-default-export": "off" },
   },
   {
     // Google's gtag recognises a command by its being an `arguments` object.

@@ -1,33 +1,14 @@
 import type { Instrumentation } from "next";
-import { pagePolicy } from "@/lib/http/page-policy";
-import { guardServers } from "@/lib/http/server-guard";
-import { servicesOf } from "@/lib/config/services";
-import { serverRuntime, site, siteWarnings } from "@/lib/config/site";
-import { startLine } from "@/lib/config/start-log";
 
 /** Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out. */
 declare const REPORTS_ERRORS: boolean | undefined;
-declare const INLINE_SCRIPTS: string | undefined;
 const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 
-/** Runs once when a server starts: says how it is configured and what that lacks, guards it and listens for errors. */
+/** Runs once when a server starts. */
 export async function register() {
-  if (serverRuntime === "nodejs") {
-    const warnings = siteWarnings();
-    for (const warning of warnings) console.warn(`[configuración] ${warning}`);
-    if (site.production) {
-      console.info(startLine(site, warnings, new Date()));
-      // Not imported: the edge, for which this file is built too, has no such module.
-      guardServers(process.getBuiltinModule("node:http"), errorPolicy());
-    }
-  }
+  // Spelled out, so that the build for the edge leaves out what only Node has.
+  if (process.env.NEXT_RUNTIME === "nodejs") (await import("@/lib/http/server-start")).startServer();
   if (reports) (await import("@/lib/http/error-reports")).startErrorReports();
-}
-
-/** Of the page for what fails: its scripts by hash, its styles as files. */
-function errorPolicy(): string {
-  const scripts = typeof INLINE_SCRIPTS === "undefined" ? [] : [INLINE_SCRIPTS];
-  return pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: false });
 }
 
 /** Runs when a request fails. */

@@ -18,7 +18,7 @@ const config = {
 };
 
 /** Packages that come as modules only, which Jest must translate. */
-const MODULES = ["parse5", "entities", "zod", "isbot", "feed", "vanilla-cookieconsent"];
+const MODULES = ["parse5", "entities", "zod", "isbot", "feed", "vanilla-cookieconsent", "@vercel"];
 
 export default async function configure() {
   const complete = await nextJest({ dir: "./" })(config)();

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { assignVariant } from "@/lib/privacy/assignment";
-import { cacheControl } from "@/lib/http/cache-control";
+import { cacheControl } from "@/lib/http/rules";
 import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 import { experiment } from "@/lib/config/experiment";
@@ -28,7 +28,7 @@ export const config = {
     "/:slug/valor/calculo",
     { source: "/:slug/valor", has: [{ type: "query", key: "importe" }] },
     { source: "/:slug/valor", has: [{ type: "query", key: "comisiones" }] },
-    "/comparar/otras/:offers",
+    "/comparar/elegir",
     "/_global-error",
     "/(.*[%\\[\\]].*)",
     {
@@ -50,15 +50,11 @@ declare const EXPERIMENT_RUNS: boolean | undefined;
 const experimentRuns = () => typeof EXPERIMENT_RUNS === "undefined" || EXPERIMENT_RUNS;
 
 export function middleware(request: NextRequest): NextResponse {
-  if (!isPreviewHost(request.headers.get("host") ?? "")) return respond(request);
-  const response = request.nextUrl.pathname === "/robots.txt" ? refuseRobots() : respond(request);
-  response.headers.set("X-Robots-Tag", "noindex, nofollow");
+  const response = respond(request);
+  // By a header alone: a crawler that robots.txt keeps out never sees that it must not index.
+  if (isPreviewHost(request.headers.get("host") ?? ""))
+    response.headers.set("X-Robots-Tag", "noindex, nofollow");
   return response;
-}
-
-function refuseRobots(): NextResponse {
-  const headers = { ...securityHeaders, "Content-Type": "text/plain" };
-  return new NextResponse("User-agent: *\nDisallow: /\n", { headers });
 }
 
 function respond(request: NextRequest): NextResponse {

@@ -8,9 +8,7 @@ import { experiment } from "./lib/config/experiment";
 import { madridDate } from "./lib/format/dates";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/prerender";
-import { createCatalogue } from "./lib/offers/catalogue";
-import { readSources } from "./lib/offers/read-sources";
-import { settings } from "./lib/offers/settings";
+import { comparisonRedirects } from "./lib/offers/comparison";
 import { securityRules } from "./lib/http/security-headers";
 import { site, siteEnvironment } from "./lib/config/site";
 import { bundleSiteScript } from "./lib/site/script";
@@ -20,7 +18,10 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const rules = [...headerRules, ...securityRules(publicFiles())];
 
 const config: NextConfig = {
-  adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
+  // A platform that collects pages by itself finds them only where an adapter has not had them moved: `scripts/lean/classic.ts`.
+  ...((!process.env.VERCEL || process.env.NEXT_ADAPTER_PATH) && {
+    adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
+  }),
   pageExtensions: ["tsx", "ts"],
   distDir: process.env.DIST_DIR ?? ".next",
   // A container takes only what the server reads: a tenth of the packages.
@@ -39,6 +40,8 @@ const config: NextConfig = {
   // Strict route types are found through next-env.d.ts, so a build does not rewrite tsconfig.json.
   experimental: { strictRouteTypes: true },
   serverExternalPackages: ["esbuild"],
+  // Bundles the site's script in development and in a build; no server needs it.
+  outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },
   headers: async () => rules,
   redirects: async () => redirectRules,
   rewrites: async () => rewriteRules,
@@ -64,17 +67,23 @@ export default async function configure(phase: string): Promise<NextConfig> {
     // Its tools run scripts and styles that a policy would refuse, and a browser would remember HTTPS for localhost.
     return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"], headers: async () => headerRules };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
-  // A mistake in an offer stops the build here, before anything is compiled.
-  const offers = createCatalogue(readSources(root), settings, madridDate(new Date()));
+  // Read here, not above: a server needs no offers to start, and a mistake in one is for the page in development to show.
+  const typescript = await import("tsx/cjs/api");
+  const { catalogueOn }: typeof import("./lib/offers") = typescript.require(
+    "./lib/offers/index.ts",
+    import.meta.url,
+  );
+  const catalogue = catalogueOn(madridDate(new Date()));
   const { entry, early, files } = await bundleSiteScript({ minify: true });
   return {
     ...config,
     headers: async () => [...rules, ...scriptRules(files.keys())],
+    redirects: async () => [...redirectRules, ...comparisonRedirects(catalogue.enabled)],
     compiler: {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
-        EXPERIMENT_RUNS: offers.exists(experiment.slug),
+        EXPERIMENT_RUNS: catalogue.exists(experiment.slug),
         INLINE_SCRIPTS: [early, speculationRules].map(sourceOf).join(" "),
         REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),

@@ -1,27 +1,34 @@
 "use client";
 
+import { ErrorFrame } from "@/components/site/error-frame";
 import { Message } from "@/components/site/message";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { errors } from "@/lib/copy/errors";
 
 interface Props {
-  error: Error & { digest?: string };
-  /** Renders the page again. */
-  reset: () => void;
+  error: unknown;
+  /** Fetches and renders the page again. */
+  retry: () => void;
 }
 
 /** What one reads when a page fails: the framework's words, and what to do now. */
-export default function ErrorPage({ error, reset }: Props) {
+export default function ErrorPage({ error, retry }: Props) {
   const words = errors.unexpected;
   return (
-    <main>
-      <Message code={error.message || error.digest} title={words.title} text={words.text}>
-        <Button onClick={reset}>{words.retry}</Button>
+    <ErrorFrame>
+      <title>{words.title}</title>
+      <Message code={messageOf(error) ?? words.code} title={words.title} text={words.text}>
+        <Button onClick={retry}>{words.retry}</Button>
         <ButtonLink kind="secondary" href="/">
           {words.home}
         </ButtonLink>
       </Message>
-    </main>
+    </ErrorFrame>
   );
+}
+
+/** Of what failed on the server React says only that it may not say it; such an error carries a digest. */
+function messageOf(error: unknown): string | undefined {
+  return error instanceof Error && !("digest" in error) ? error.message || undefined : undefined;
 }

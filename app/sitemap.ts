@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
 import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
 import { newest } from "@/lib/format/dates";
-import { furtherResults } from "@/lib/site/results";
 import { offerUrl, site } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";
 
@@ -14,10 +13,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return [
     { url: `${site.url}/`, lastModified: newest([contentDate, ...offers.map((page) => page.lastModified)]) },
     ...offers,
-    ...furtherResults(catalogue.enabled).map(({ path, offers }) => ({
-      url: `${site.url}${path}`,
-      lastModified: newest(offers.map(modifiedOn)),
-    })),
     ...sitePages.map(({ path, modifiedOn: lastModified }) => ({ url: `${site.url}${path}`, lastModified })),
   ];
 }

@@ -5,7 +5,7 @@ import type { Offer } from "@/lib/offers/offer";
 import styles from "./advertising.module.css";
 
 interface Props {
-  offer: Pick<Offer, "brand" | "risk">;
+  offer: Pick<Offer, "brand" | "invitation" | "risk">;
   /** Near a first one: only the word, for the risk has been told. */
   brief?: boolean;
   /** The referral links that it announces. */
@@ -17,7 +17,7 @@ export function Advertising({ offer, brief = false, children }: Props) {
   return (
     <div className={styles.advertising}>
       {offer.risk && !brief && <Callout>{riskLines[offer.risk]}</Callout>}
-      <p className={styles.label}>{brief ? advertising : advertisingLabel(offer.brand)}</p>
+      <p className={styles.label}>{brief ? advertising : advertisingLabel(offer)}</p>
       {children}
     </div>
   );

@@ -1,4 +1,6 @@
-import { listParts } from "@/lib/format/format";
+import { Fragment } from "react";
+import { inSentence, listParts } from "@/lib/format/format";
+import { shortRisk } from "@/lib/copy/frame";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./alternatives.module.css";
 
@@ -12,9 +14,10 @@ export function Alternatives({ intro, offers }: { intro: string; offers: readonl
       {parts.map(({ type, value }) => {
         const offer = type === "element" && offers.find(({ brand }) => brand === value);
         return offer ? (
-          <a key={offer.id} href={offer.detailPath}>
-            {value}
-          </a>
+          <Fragment key={offer.id}>
+            <a href={offer.detailPath}>{value}</a>
+            {offer.risk && ` (${inSentence(shortRisk)})`}
+          </Fragment>
         ) : (
           value
         );

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/site/changes";
+import type { Turn } from "@/lib/offers/changes";
 import { changes as words } from "@/lib/copy/changes";
 import styles from "./change-turns.module.css";
 

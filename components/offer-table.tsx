@@ -3,8 +3,7 @@ import { Table } from "@/components/ui/table";
 import { offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./offer-table.module.css";
-import { StatusLine } from "./status-line";
+import { RiskMark, StatusLine } from "./status-line";
 
 interface Props {
   /** The id of the title over it. */
@@ -29,7 +28,10 @@ export function OfferTable({ labelledBy, offers, today, short = false }: Props) 
           </a>,
           <Fragment key="benefit">
             {short ? offer.shortBenefit : offer.benefit}
-            <p className={styles.status}>
+            <p>
+              <RiskMark offer={offer} />
+            </p>
+            <p>
               <StatusLine offer={offer} today={today} />
             </p>
           </Fragment>,

@@ -1,4 +1,4 @@
-import { heroImage } from "@/lib/offers/hero-image";
+import { heroImage } from "@/lib/offers/index";
 
 interface Props {
   /** The name of the illustration's files. */

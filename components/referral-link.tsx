@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
+import { site } from "@/lib/config/site";
 import { frame } from "@/lib/copy/frame";
 import type { Offer } from "@/lib/offers/offer";
+import { enrich } from "@/lib/privacy/tracking";
 
 interface Props {
   offer: Pick<Offer, "id" | "referralUrl">;
@@ -10,16 +12,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** The way to the provider. It works by itself; the site's script only adds where the visitor came from. */
+/**
+ * The way to the provider. It works by itself and names this site; the site's script adds where the visitor came from, and
+ * puts the `refsrc` of his visit in the place of this site's, but not of one that the owner's link carries.
+ */
 export function ReferralLink({ offer, kind, className, children }: Props) {
+  const href = enrich(offer.referralUrl, { refsrc: site.slug });
   return (
     <ButtonLink
       kind={kind}
       className={className}
-      href={offer.referralUrl}
+      href={href}
       target="_blank"
       rel="nofollow sponsored noopener noreferrer"
       data-referral={offer.id}
+      data-own-refsrc={href === offer.referralUrl ? "" : undefined}
     >
       {children}
       <span className="visually-hidden"> {frame.opensNewTab}</span>

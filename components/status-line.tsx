@@ -1,18 +1,29 @@
+import { shortRisk } from "@/lib/copy/frame";
 import { statusWords } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { statusOn, statusStamp } from "@/lib/offers/status";
+import { statusOn, statusStamp, type Validity } from "@/lib/offers/status";
+import styles from "./status-line.module.css";
 
 interface Props {
-  offer: Offer;
+  offer: Validity;
   today: CalendarDate;
-  /** Words that say more than the status while it is current. */
-  current?: string | undefined;
+}
+
+/** That an offer puts money at risk, where it stands beside others with no room for the whole line. */
+export function RiskMark({ offer }: { offer: Pick<Offer, "risk"> }) {
+  return offer.risk && <span className={styles.risk}>{shortRisk}</span>;
 }
 
 /** The status of an offer in words; the site's script corrects them on a page that is read on a later day. */
-export function StatusLine({ offer, today, current }: Props) {
-  const status = statusOn(offer, today);
-  const words = status === "current" && current ? current : statusWords(status, offer);
-  return <span data-status={statusStamp(offer, today)}>{words}</span>;
+export function StatusLine({ offer, today }: Props) {
+  return (
+    <span
+      className={styles.status}
+      data-status={statusStamp(offer, today)}
+      data-state={statusOn(offer, today)}
+    >
+      {statusWords(offer, today)}
+    </span>
+  );
 }

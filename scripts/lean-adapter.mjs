@@ -1,30 +1,49 @@
-import { fileURLToPath } from "node:url";
-import { platformAdapter } from "./lean/platform.mjs";
-
-const own = fileURLToPath(import.meta.url);
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 /**
- * Ends the build by taking the framework's script out of every page that has no client component; the rules
- * are in `scripts/lean`. A platform's own adapter runs after it, with the changed pages.
- *
- * The configuration is read by `next dev` and `next start` too, so what only a build needs is imported late.
+ * Ends a build by making its pages lean (`scripts/lean/build.ts`); a platform's own adapter runs after it, with the
+ * changed pages. Plain JavaScript because the framework loads it without a compiler, and for `next dev` and
+ * `next start` too: what only a build needs is imported late.
  * @type {import("next").NextAdapter}
  */
 const adapter = {
   name: "lean pages",
 
   async modifyConfig(config, context) {
-    const platform = await platformAdapter(own);
-    const modified = (await platform?.modifyConfig?.(config, context)) ?? config;
+    const modified = (await (await platformAdapter())?.modifyConfig?.(config, context)) ?? config;
     return modified === config ? config : { ...modified, adapterPath: config.adapterPath };
   },
 
   async onBuildComplete(context) {
-    const { makePagesLean } = await import("./lean/build.mjs");
-    await makePagesLean(context.outputs, context.distDir);
-    const platform = await platformAdapter(own);
-    await platform?.onBuildComplete?.(context);
+    const { tsImport } = await import("tsx/esm/api");
+    /** @type {typeof import("./lean/build")} */
+    const { makePagesLean } = await tsImport("./lean/build.ts", import.meta.url);
+    const made = await makePagesLean(context.distDir);
+    for (const output of context.outputs.prerenders) {
+      const file = made.get(output.fallback?.filePath ?? "");
+      if (!file || !output.fallback) continue;
+      output.fallback.initialHeaders = { ...output.fallback.initialHeaders, ...file.headers };
+      if (output.htmlSize !== undefined) output.htmlSize = file.bytes;
+    }
+    await (await platformAdapter())?.onBuildComplete?.(context);
   },
 };
+
+/**
+ * The adapter of the platform that builds the site, if it names one. The framework would call it itself, were it not
+ * for the `adapterPath` of our configuration, which wins over the environment.
+ * @returns {Promise<import("next").NextAdapter | undefined>}
+ */
+async function platformAdapter() {
+  const path = process.env.NEXT_ADAPTER_PATH;
+  if (!path) return undefined;
+  const file = createRequire(import.meta.url).resolve(path);
+  if (file === fileURLToPath(import.meta.url)) return undefined;
+  const { default: loaded } = await import(pathToFileURL(file).href);
+  const adapter = loaded && "default" in loaded ? loaded.default : loaded;
+  if (!adapter) throw new Error(`NEXT_ADAPTER_PATH names ${file}, which exports no adapter`);
+  return adapter;
+}
 
 export default adapter;

@@ -1,11 +1,11 @@
-import { comparing, comparisonSlug } from "@/lib/offers/comparison";
+import { comparing } from "@/lib/offers/comparison";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { assumptionOf } from "@/lib/offers/net-value";
 import { pathOf } from "@/lib/site/offer-pages";
 import type { World } from "./worlds";
 
 /**
- * Addresses that answer what a visitor asks (a date, an amount, any offers side by side), with good questions and
+ * Addresses that answer what a visitor asks (a date, an amount, a choice of offers), with good questions and
  * with bad ones. No page leads to them, and each is made when it is asked for.
  */
 export function answersOf({ catalogue: { enabled } }: World): string[] {
@@ -27,6 +27,6 @@ export function answersOf({ catalogue: { enabled } }: World): string[] {
         return amounts.map((amount) => `${pathOf(offer, "valor")}?${asked?.name}=${amount}`);
       })
       .slice(0, 6),
-    `${comparing.path}/otras/${comparisonSlug(enabled.slice(-3))}`,
+    `${comparing.choose}?${comparing.field}=${enabled[0]?.id}`,
   ];
 }

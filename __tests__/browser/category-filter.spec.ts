@@ -1,22 +1,13 @@
 import type { Page } from "@playwright/test";
-import type { Catalogue } from "@/lib/offers/catalogue";
 import { categories, type Category } from "@/lib/offers/offer";
-import { listAddress, RESULTS_PER_PAGE, resultsPath } from "@/lib/site/results";
 import { expect, test } from "./test";
 import { full, worlds } from "./worlds";
 
-const isPaged = ({ enabled }: Catalogue) => enabled.length > RESULTS_PER_PAGE;
-
 const shown = (page: Page) => page.locator("#ofertas article:visible h3").allTextContents();
 
-/** Chooses a kind, or all of them: by the filter or, where there are too many for one page, by its link. */
+/** Chooses a kind, or all of them. */
 const choose = (page: Page, category?: Category) =>
-  isPaged(full.catalogue)
-    ? page
-        .locator(`#ofertas nav a[href="${listAddress(resultsPath(category, 1))}"]`)
-        .first()
-        .click()
-    : page.locator(`#ofertas label:has([value="${category ?? "todas"}"])`).click();
+  page.locator(`#ofertas label:has([value="${category ?? "todas"}"])`).click();
 
 for (const { name, catalogue } of worlds)
   test.describe(`the filter of the ${name} site`, () => {
@@ -25,7 +16,7 @@ for (const { name, catalogue } of worlds)
     test("is there where there is a choice", async ({ page }) => {
       await page.goto("/");
       const kinds = new Set(catalogue.enabled.map(({ category }) => category)).size;
-      await expect(page.locator("#ofertas fieldset")).toHaveCount(kinds > 1 && !isPaged(catalogue) ? 1 : 0);
+      await expect(page.locator("#ofertas fieldset")).toHaveCount(kinds > 1 ? 1 : 0);
     });
   });
 
@@ -41,19 +32,14 @@ for (const javaScriptEnabled of [true, false])
     test("shows the offers of the kind that is chosen", async ({ page }) => {
       for (const category of categories) {
         await choose(page, category);
-        await expect.poll(() => shown(page)).toEqual(brandsOf(category).slice(0, RESULTS_PER_PAGE));
+        await expect.poll(() => shown(page)).toEqual(brandsOf(category));
         await expect(page.locator("#ofertas [data-empty]:visible")).toHaveCount(
           brandsOf(category).length > 0 ? 0 : 1,
         );
       }
       await choose(page);
-      await expect
-        .poll(() => shown(page))
-        .toEqual(enabled.map(({ brand }) => brand).slice(0, RESULTS_PER_PAGE));
+      await expect.poll(() => shown(page)).toEqual(enabled.map(({ brand }) => brand));
     });
-
-    // More than a page holds are chosen among by links, which need no test of their own keys.
-    if (isPaged(full.catalogue)) return;
 
     test("works by keyboard, and shows where one is", async ({ page }) => {
       const all = page.getByRole("radio", { name: /^Todas/ });

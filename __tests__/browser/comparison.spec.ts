@@ -1,5 +1,5 @@
 import { comparisonPath } from "@/lib/offers/comparison";
-import { comparison } from "@/lib/copy/comparison";
+import { comparison, faultWords } from "@/lib/copy/comparison";
 import { ask } from "./raw";
 import { expect, test } from "./test";
 import { full, plain, runs } from "./worlds";
@@ -23,20 +23,38 @@ for (const { world, javaScriptEnabled, title } of runs)
       }
     });
 
-    test("too few or too many are told so", async ({ page }) => {
-      for (const [count, fault] of [
-        [0, "few"],
-        [1, "few"],
-        [4, "many"],
-      ] as const) {
-        await page.goto("/comparar");
-        for (const box of (await page.getByRole("checkbox").all()).slice(0, count)) await box.check();
-        await page.getByRole("button", { name: comparison.submit }).click();
-        await expect(page).toHaveURL(new RegExp(`/comparar#${fault}$`));
-        await expect(page.getByText(comparison.faults[fault])).toBeVisible();
-        const others = Object.entries(comparison.faults).filter(([name]) => name !== fault);
-        for (const [, text] of others) await expect(page.getByText(text)).toBeHidden();
+    test("a choice that cannot be compared comes back ticked, with what is wrong", async ({ page }) => {
+      const box = (place: number) =>
+        page.getByRole("checkbox", { name: new RegExp(`^${enabled[place]?.brand}`) });
+      await page.goto("/comparar");
+      await box(1).check();
+      await page.getByRole("button", { name: comparison.submit }).click();
+      await expect(page).toHaveURL(/\/comparar\/elegir\?oferta=/);
+      await expect(page.getByRole("alert")).toHaveText(faultWords("few", 1));
+      await expect(box(1)).toBeChecked();
+
+      const four = enabled.slice(0, 4).map(({ id }) => `oferta=${id}`);
+      await page.goto(`/comparar/elegir?${four.join("&")}`);
+      await expect(page.getByRole("alert")).toHaveText(faultWords("many", 4));
+      for (const place of [0, 1, 2, 3]) await expect(box(place)).toBeChecked();
+      await box(3).uncheck();
+      await page.getByRole("button", { name: comparison.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`${comparisonPath(enabled.slice(0, 3), enabled)}$`));
+    });
+
+    test("three are counted on the button, and there is no fourth", async ({ page }) => {
+      await page.goto("/comparar");
+      const boxes = page.getByRole("checkbox");
+      for (const [place, count] of ["1", "2", "3"].entries()) {
+        await boxes.nth(place).check();
+        await expect(page.getByRole("button", { name: `${comparison.submit} ${count}` })).toBeVisible();
       }
+      const fourth = page.locator(`label[for=elegir-${enabled[3]?.id}]`);
+      await expect(fourth).toHaveCSS("pointer-events", "none");
+      if (javaScriptEnabled) await expect(boxes.nth(3)).toBeDisabled();
+      await boxes.nth(1).uncheck();
+      await expect(boxes.nth(3)).toBeEnabled();
+      await expect(fourth).toHaveCSS("pointer-events", "auto");
     });
   });
 
@@ -58,14 +76,20 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an address in another order, or of offers that are not shown, is not found", async () => {
-  const [one, other] = plain.catalogue.enabled.map(({ id }) => id);
+test("another order leads to the comparison's one address; what is not compared is not found", async () => {
+  const [one, other, third] = plain.catalogue.enabled.map(({ id }) => id);
+  for (const [slug, right] of [
+    [`${other}-vs-${one}`, `${one}-vs-${other}`],
+    [`${third}-vs-${one}-vs-${other}`, `${one}-vs-${other}-vs-${third}`],
+  ]) {
+    const { status, headers } = await ask(plain.url, `/comparar/${slug}`);
+    expect([status, headers.location]).toEqual([308, `/comparar/${right}`]);
+  }
   const hidden = plain.catalogue.all.find(({ enabled }) => !enabled)?.id;
-  for (const slug of [`${other}-vs-${one}`, `${one}-vs-${one}`, `${one}`, `${one}-vs-${hidden}`])
-    for (const path of [`/comparar/${slug}`, `/comparar/otras/${slug}`]) {
-      const { status } = await ask(plain.url, path);
-      expect(status, path).toBe(404);
-    }
+  for (const slug of [`${one}-vs-${one}`, `${one}`, `${one}-vs-${hidden}`, `${hidden}-vs-${one}`]) {
+    const { status } = await ask(plain.url, `/comparar/${slug}`);
+    expect(status, slug).toBe(404);
+  }
 });
 
 test("a choice in whatever words leads to a page of this site", async () => {
@@ -78,9 +102,6 @@ test("a choice in whatever words leads to a page of this site", async () => {
     "?x=1",
   ]) {
     const { status, headers } = await ask(plain.url, `/comparar/elegir${query}`);
-    expect([status, headers.location], query).toEqual([
-      303,
-      expect.stringMatching(/^\/comparar#(few|unknown)$/),
-    ]);
+    expect([status, headers.location], query).toEqual([200, undefined]);
   }
 });

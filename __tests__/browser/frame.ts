@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { named } from "@/lib/site/results";
+import { named } from "@/lib/offers/catalogue";
 import { expect } from "./test";
 import type { View, World } from "./worlds";
 

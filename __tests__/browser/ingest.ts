@@ -29,6 +29,8 @@ export function listen(port: number) {
     sent: (type: string, sdk = BROWSER_SDK) =>
       reports.filter((report) => report.type === type && report.sdk === sdk),
     all: () => reports.filter(({ sdk }) => sdk === BROWSER_SDK).map(({ type }) => type),
+    /** All that browsers and servers sent, as text. */
+    everything: () => reports.map(({ head, text }) => `${JSON.stringify(head)}\n${text}`),
     forget: () => reports.splice(0),
     start: () => new Promise<void>((done) => server.listen(port, "127.0.0.1", done)),
     stop: () => new Promise((done) => server.close(done).closeAllConnections()),

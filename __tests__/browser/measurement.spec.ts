@@ -67,10 +67,11 @@ test("page views say which page, as the page itself says", async ({ page }) => {
 });
 
 test("web analytics is told the route and the path", async ({ page }) => {
-  await page.goto("/lowi");
+  await page.goto("/lowi?importe=5000#preguntas");
   const view = page.waitForRequest(/\/_vercel\/insights\/view$/);
   await consentOf(page).accept();
-  expect((await view).postDataJSON()).toEqual({ name: "pageview", route: "/[slug]", path: "/lowi" });
+  const url = new URL("/lowi", page.url()).href;
+  expect((await view).postDataJSON()).toEqual({ name: "pageview", url, route: "/[slug]", path: "/lowi" });
   expect(await page.locator("script[data-sdkn='@vercel/speed-insights']").getAttribute("data-route")).toBe(
     "/[slug]",
   );

@@ -1,6 +1,6 @@
 import { spanWords } from "@/lib/copy/net-value";
 import { decimal } from "@/lib/format/format";
-import { assumptionOf, netValue } from "@/lib/offers/net-value";
+import { assumptionOf, netValue, precisionOf } from "@/lib/offers/net-value";
 import { pathOf } from "@/lib/site/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 import { inTurn } from "./in-turn";
@@ -34,7 +34,8 @@ for (const { world, javaScriptEnabled, title } of runs)
       await inTurn(asking, addressOfValue, async (offer) => {
         const { gain } = offer.value;
         if (gain.kind !== "share") throw new Error("the offer asks for no amount");
-        const gross = (amount: number) => spanWords(netValue(offer.value, amount).gross!, gain.about);
+        const gross = (amount: number) =>
+          spanWords(netValue(offer.value, amount).gross!, precisionOf(offer.value, amount));
         await page.goto(addressOfValue(offer));
         const field = page.getByLabel(gain.of.label);
         const account = page.locator("main dl");

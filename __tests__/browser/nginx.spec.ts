@@ -51,10 +51,14 @@ test("security headers are there once, whoever answers, from the cache too", asy
     }
 });
 
-test("a campaign's address is the same page, another parameter is not", async () => {
+test("parameters that no page reads share its copy; a redirect repeats its own", async () => {
   await get("/paypal");
-  expect((await get("/paypal?utm_source=boletin&gclid=x&refsrc=amiga")).headers["x-cache"]).toBe("HIT");
-  expect((await get("/paypal?utm_source=boletin&otra=1")).headers["x-cache"]).toBe("MISS");
+  const campaign = "utm_source=x&gad_source=1&gbraid=2&wbraid=3&srsltid=4&ttclid=5&_gl=6*7&mc_cid=8&otra=9";
+  expect((await get(`/paypal?${campaign}`)).headers["x-cache"]).toBe("HIT");
+  await get("/indexa-capital/valor");
+  expect((await get("/indexa-capital/valor?_gl=1&importe=5000")).headers["x-cache"]).toBe("MISS");
+  for (const query of ["?gclid=1", "?gclid=2"])
+    expect((await get(`/paypal/${query}`)).headers.location).toBe(`/paypal${query}`);
 });
 
 test("what is not a page's path never becomes its copy", async () => {

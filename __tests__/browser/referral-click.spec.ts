@@ -69,14 +69,28 @@ test("every link of the home page carries it, whichever is clicked", async ({ pa
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a click opens the offer's own address", async ({ page, context }) => {
+  test("a click opens the offer's own address, and says that it comes from this site", async ({
+    page,
+    context,
+  }) => {
     await inTurn(full.catalogue.enabled, idOf, async (offer) => {
       await page.goto(`${offer.detailPath}?${QUERY}`);
       const tab = await tabFrom(context, () => link(page).click());
-      expect(tab.url()).toBe(offer.referralUrl);
+      expect(tab.url()).toBe(enriched(offer.referralUrl, { refsrc: "planamigo" }));
       expect(await traces(tab)).toEqual({ opener: null, referrer: "" });
       await tab.close();
     });
+  });
+});
+
+test.describe("after a no", () => {
+  test.use({ consent: ["necessary"] });
+
+  test("a click carries the refsrc of the visit and nothing else of it", async ({ page, context }) => {
+    const { referralUrl = "" } = full.catalogue.find("lowi") ?? {};
+    await page.goto(`/lowi?${QUERY}`);
+    const tab = await tabFrom(context, () => link(page).click());
+    expect(tab.url()).toBe(enriched(referralUrl, { refsrc: TRACKING.refsrc }));
   });
 });
 

@@ -12,7 +12,7 @@ const TARGET = "https://www.paypal.com/es/?refsrc=planamigo";
 /** Puts analytics and a conversion reporter on the page; what they are asked is kept in `calls`. */
 const instrument = (
   page: Page,
-  reporter: "works" | "throws" | "idles" | "lies" | "hangs" | "none",
+  reporter: "works" | "opens" | "throws" | "idles" | "lies" | "hangs" | "none",
   gtag: "works" | "throws",
 ) =>
   page.addInitScript(
@@ -29,6 +29,7 @@ const instrument = (
         host.calls.push(["reporter", url, clicks()]);
         if (reports === "throws") throw new Error("reporter is broken");
         if (reports === "works") location.href = url;
+        if (reports === "opens") window.open(url);
         if (reports === "lies") return true;
         return reports === "hangs" ? new Promise(() => {}) : false;
       };
@@ -95,13 +96,33 @@ test.describe("what fails on the way", () => {
 });
 
 for (const reporter of ["idles", "lies", "hangs"] as const)
-  test(`a reporter that ${reporter}: the visitor arrives all the same`, async ({ page, context }) => {
+  test(`a reporter that ${reporter}: the visitor arrives all the same, in this tab`, async ({
+    page,
+    context,
+  }) => {
     await instrument(page, reporter, "works");
     await page.goto("/paypal");
-    const tab = await tabFrom(context, () => press(page));
-    expect(tab.url()).toBe(TARGET);
-    expect(await calls(page)).toEqual([EVENT, ["reporter", TARGET, 1]]);
+    await press(page);
+    await expect(page).toHaveURL(TARGET);
+    expect(await page.evaluate(() => document.referrer)).toBe("");
+    expect(context.pages()).toHaveLength(1);
   });
+
+test("a reporter that opens its own tab: no second one, nor does this one leave", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await instrument(page, "opens", "works");
+  await page.goto("/paypal");
+  await tabFrom(context, () => press(page));
+  // A browser under test keeps every tab focused.
+  await page.evaluate(() => dispatchEvent(new Event("blur")));
+  await page.clock.runFor(60_000);
+  await context.newPage();
+  expect(context.pages()).toHaveLength(3);
+  await expect(page).toHaveURL("/paypal");
+});
 
 for (const [title, block] of [
   ["answers null", () => void (window.open = () => null)],

@@ -39,7 +39,7 @@ for (const { world, javaScriptEnabled, title } of runs)
           await expect(link).toHaveAttribute("href", "#cierre");
         } else {
           expect(text).toContain(`Publicidad · enlace de invitación de ${offer.brand}`);
-          await expect(link).toHaveAttribute("href", offer.referralUrl);
+          await expect(link).toHaveAttribute("data-referral", offer.id);
         }
         await scrollPast(page, "#cierre", -400);
         await expect(bar(page), "at the closing").toBeHidden();

@@ -23,7 +23,10 @@ const vercel = (global: string, queue: string, at: string) => `(() => {
     if (name === "beforeSend") beforeSend = value;
     else send({ name, ...value });
   };
-  const send = (event) => beforeSend(event) && navigator.sendBeacon("${at}", JSON.stringify(event));
+  const send = (event) => {
+    const sent = beforeSend({ url: location.href, ...event });
+    if (sent) navigator.sendBeacon("${at}", JSON.stringify(sent));
+  };
   window.${queue}.forEach(take);
   window.${global} = (...command) => take(command);
   addEventListener("pagehide", () => send({ name: "leave" }));

@@ -1,6 +1,6 @@
-import { byDay, changesIn } from "@/lib/site/changes";
+import { byDay, changesIn } from "@/lib/offers/changes";
 import { longDate } from "@/lib/format/dates";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { protectionFacts } from "@/lib/site/protection";
 import { landing as words } from "@/lib/copy/landing";
 import { expectAnnounced } from "./advertising";

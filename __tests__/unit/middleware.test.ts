@@ -1,11 +1,16 @@
 /** @jest-environment node */
-import { getRedirectUrl, getRewrittenUrl } from "next/experimental/testing/server";
+import {
+  getRedirectUrl,
+  getRewrittenUrl,
+  unstable_doesMiddlewareMatch,
+} from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
-import { middleware } from "@/middleware";
+import { config, middleware } from "@/middleware";
 import { answerCookie } from "../answer";
 
 const production = "https://planamigo.example";
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+const b = `${production}/trade-republic/v/b`;
 
 function visit(path: string, given: { cookie?: string; userAgent?: string; origin?: string } = {}) {
   const { cookie = "", userAgent = phone, origin = production } = given;
@@ -13,11 +18,45 @@ function visit(path: string, given: { cookie?: string; userAgent?: string; origi
   return middleware(new NextRequest(new URL(path, origin), { headers }));
 }
 
-const throwDice = (value: number) => jest.spyOn(Math, "random").mockReturnValue(value);
-const b = `${production}/trade-republic/v/b`;
-const answered = (...categories: string[]) => answerCookie(categories);
+/** Sets what a build puts into the middleware. */
+const built = (values: { EXPERIMENT_RUNS?: boolean; INLINE_SCRIPTS?: string }) =>
+  Object.assign(globalThis, values);
+const random = (value: number) => jest.spyOn(Math, "random").mockReturnValue(value);
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of ["EXPERIMENT_RUNS", "INLINE_SCRIPTS"]) Reflect.deleteProperty(globalThis, name);
+});
+
+describe("the addresses that it runs for", () => {
+  const matches = (path: string, host = "planamigo.example") =>
+    unstable_doesMiddlewareMatch({ config, url: `https://${host}${path}`, headers: { host } });
+
+  test.each([
+    ...[
+      "/trade-republic",
+      "/trade-republic?v=b",
+      "/trade-republic/v/b",
+      "/trade-republic/v",
+      "/_global-error",
+    ],
+    ...["/legal/terminos", "/paypal/plazos/fechas", "/paypal/valor?importe=5", "/paypal/valor?comisiones=5"],
+    ...["/%74rade-republic/v/b", "/%5Bslug%5D", "/[slug]", "/%ff", "/a%20b", "/%E0%A4%A", "/%", "/a%zz"],
+  ])("%s", (path) => expect(matches(path)).toBe(true));
+
+  test.each([
+    "/",
+    "/paypal",
+    "/trade-republic-x",
+    "/paypal/valor",
+    "/heroes/lowi-640.avif",
+    "/paypal?a=%C3%B1",
+  ])("not %s", (path) => expect(matches(path)).toBe(false));
+
+  test.each(["mio.vercel.app", "localhost:3000", "127.0.0.1:3000"])("all of the preview host %s", (host) => {
+    for (const path of ["/", "/assets/x.js", "/robots.txt"]) expect(matches(path, host)).toBe(true);
+  });
+});
 
 describe("the variant", () => {
   test.each([
@@ -25,8 +64,8 @@ describe("the variant", () => {
     [0.4999, null],
     [0.5, b],
     [0.9999, b],
-  ])("the dice show %d: page %s, and a cookie", (thrown, rewritten) => {
-    throwDice(thrown);
+  ])("is drawn half and half: %d gives %s, kept for 180 days", (drawn, rewritten) => {
+    random(drawn);
     const response = visit("/trade-republic");
     expect(getRewrittenUrl(response)).toBe(rewritten);
     expect(response.cookies.get("ab_variant")).toEqual({
@@ -40,158 +79,116 @@ describe("the variant", () => {
     });
   });
 
+  const no = answerCookie(["necessary"]);
+  const yes = answerCookie(["necessary", "measurement"]);
+
   test.each([
     ["/trade-republic", "ab_variant=a", null, undefined],
     ["/trade-republic", "ab_variant=b", b, undefined],
     ["/trade-republic?v=a", "ab_variant=b", null, "a"],
-    ["/trade-republic?v=b", "ab_variant=a", b, "b"],
     ["/trade-republic?v=b", "ab_variant=b", b, undefined],
     ["/trade-republic?v=c", "ab_variant=b", b, undefined],
-    ["/trade-republic?v=", "ab_variant=b", b, undefined],
-    ["/trade-republic?v=b", "", b, "b"],
-    ["/trade-republic?v=b", answered("necessary"), b, undefined],
-    ["/trade-republic", answered("necessary"), null, undefined],
-    ["/trade-republic", `ab_variant=b; ${answered("necessary")}`, null, undefined],
-    ["/trade-republic", `ab_variant=b; ${answered("necessary", "measurement")}`, b, undefined],
-  ])("%s with «%s»: %s, cookie %s", (path, cookie, rewritten, kept) => {
-    throwDice(0);
+    ["/trade-republic?v=b&debug=1", "", b, "b"],
+    ["/trade-republic", "ab_variant=%00", null, "a"],
+    ["/trade-republic?v=b", no, b, undefined],
+    ["/trade-republic", `ab_variant=b; ${no}`, null, undefined],
+    ["/trade-republic", `ab_variant=b; ${yes}`, b, undefined],
+  ])("of %s with «%s» is %s, cookie %s", (path, cookie, rewritten, kept) => {
+    random(0);
     const response = visit(path, { cookie });
     expect(getRewrittenUrl(response)).toBe(rewritten);
     expect(response.cookies.get("ab_variant")?.value).toBe(kept);
+    expect(response.headers.get("cache-control")).toBe("private, max-age=0, must-revalidate");
   });
 
-  test.each(["ab_variant=c", "ab_variant=%00", "ab_variant=", `ab_variant=${"a".repeat(4000)}`, "=;;"])(
-    "a cookie «%.20s» counts as none",
-    (cookie) => {
-      throwDice(0.9);
-      const response = visit("/trade-republic", { cookie });
-      expect(getRewrittenUrl(response)).toBe(b);
-      expect(response.cookies.get("ab_variant")?.value).toBe("b");
-    },
-  );
-
-  test("the query stays behind: no header of the answer repeats it", () => {
-    const response = visit("/trade-republic?utm_source=x&debug=1", { cookie: "ab_variant=b" });
-    expect(getRewrittenUrl(response)).toBe(b);
-  });
-
-  test("a crawler gets a, whatever it asks, and no cookie", () => {
-    throwDice(0.9);
+  test("is a for a crawler, without a cookie", () => {
     const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     const response = visit("/trade-republic?v=b", { userAgent, cookie: "ab_variant=b" });
     expect(getRewrittenUrl(response)).toBeNull();
     expect(response.headers.has("set-cookie")).toBe(false);
   });
 
-  test("without https the cookie is not marked secure", () => {
+  test("has a cookie that is not marked secure where there is no HTTPS", () => {
     const response = visit("/trade-republic", { origin: "http://planamigo.example" });
     expect(response.headers.get("set-cookie")).not.toMatch(/secure/i);
   });
 
-  test.each(["", "ab_variant=a", "ab_variant=b"])("no shared cache keeps the answer: «%s»", (cookie) => {
-    const { headers } = visit("/trade-republic", { cookie });
-    expect(headers.get("cache-control")).toBe("private, max-age=0, must-revalidate");
-  });
-});
-
-describe("other paths", () => {
-  test.each(["/v", "/v/", "/v/b", "/v/a", "/v/zzz", "/v/b/c"])(
-    "/trade-republic%s is no address: 308 to the public one",
-    (end) => {
-      const response = visit(`/trade-republic${end}?v=b&x=1`);
-      expect(response.status).toBe(308);
-      expect(getRedirectUrl(response)).toBe(`${production}/trade-republic?v=b&x=1`);
-      expect(response.headers.has("set-cookie")).toBe(false);
-    },
-  );
-
-  test.each([
-    "/%5Bslug%5D",
-    "/[slug]",
-    "/a%5bb",
-    "/%E0%A4%A",
-    "/%",
-    "/a%zz/b",
-    "/%ff",
-    "/%c0%ae",
-    "/assets/%ff",
-    "/_next/static/chunks/%ff",
-    "/%74rade-republic",
-    "/%74rade-republic/v/b",
-    "/trade-republic/v/%62",
-    "/_global-error",
-  ])("%s is not found, and a cache does not keep that for long", (path) => {
-    const response = visit(path);
-    expect(getRewrittenUrl(response)).toBe(`${production}/404`);
-    expect(response.headers.get("strict-transport-security")).toContain("max-age");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=300");
-    expect(response.headers.has("set-cookie")).toBe(false);
-  });
-
-  test.each(["%5Bnext%5D_entry.js", "[next]_entry.js", "node_modules_%40sentry_x.js"])(
-    "the framework's own script %s is left alone: in development there are such names",
-    (name) => expect(getRewrittenUrl(visit(`/_next/static/chunks/${name}`))).toBeNull(),
-  );
-});
-
-describe("an offer under test that is switched off", () => {
-  const built = (runs: boolean) => Object.assign(globalThis, { EXPERIMENT_RUNS: runs });
-  afterEach(() => Reflect.deleteProperty(globalThis, "EXPERIMENT_RUNS"));
-
-  test("its address decides nothing, keeps nothing and is cached like others that are not found", () => {
-    built(false);
-    throwDice(0.9);
+  test("is not decided where the offer is disabled", () => {
+    built({ EXPERIMENT_RUNS: false });
     const response = visit("/trade-republic?v=b", { cookie: "ab_variant=b" });
     expect(getRewrittenUrl(response)).toBeNull();
+    for (const name of ["set-cookie", "cache-control"]) expect(response.headers.has(name)).toBe(false);
+  });
+});
+
+test.each(["/v", "/v/", "/v/b", "/v/zzz", "/v/b/c"])(
+  "/trade-republic%s leads to the public address",
+  (end) => {
+    const response = visit(`/trade-republic${end}?v=b&x=1`);
+    expect([response.status, getRedirectUrl(response)]).toEqual([
+      308,
+      `${production}/trade-republic?v=b&x=1`,
+    ]);
     expect(response.headers.has("set-cookie")).toBe(false);
-    expect(response.headers.has("cache-control")).toBe(false);
+  },
+);
+
+test.each([
+  ...["/%5Bslug%5D", "/[slug]", "/%E0%A4%A", "/%", "/a%zz/b", "/assets/%ff", "/_next/static/chunks/%ff"],
+  ...["/%74rade-republic", "/trade-republic/v/%62", "/_global-error"],
+])("%s is not found, and a cache keeps that for five minutes", (path) => {
+  const response = visit(path);
+  expect(getRewrittenUrl(response)).toBe(`${production}/404`);
+  expect(response.headers.get("strict-transport-security")).toContain("max-age");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=300");
+});
+
+test("a script of the framework with such a name, as in development, passes", () => {
+  expect(getRewrittenUrl(visit("/_next/static/chunks/%5Bnext%5D_entry.js"))).toBeNull();
+});
+
+describe("a page made on demand", () => {
+  const policyOf = (path: string) => visit(path).headers.get("content-security-policy");
+
+  test("gets a nonce of its own, passed on to the framework, and no shared cache keeps it", () => {
+    built({ INLINE_SCRIPTS: "'sha256-abc='" });
+    const { headers } = visit("/legal/terminos");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/; script-src 'self' 'nonce-[\w+/=]{40,}' 'sha256-abc='; style-src 'self'; /);
+    expect(headers.get("x-middleware-request-content-security-policy")).toBe(policy);
+    expect(headers.get("cache-control")).toMatch(/^private/);
+    expect(policyOf("/legal/terminos")).not.toBe(policy);
   });
 
-  test("switched on, it is tested", () => {
-    built(true);
-    throwDice(0.9);
-    expect(getRewrittenUrl(visit("/trade-republic"))).toBe(b);
+  test("has no policy in development, nor has a page that was built ahead", () => {
+    expect(policyOf("/legal/terminos")).toBeNull();
+    built({ INLINE_SCRIPTS: "'sha256-abc='" });
+    expect(policyOf("/paypal/valor?importe=")).toBeNull();
   });
 });
 
 describe("preview hosts", () => {
-  const hosts = [
-    "https://mio.vercel.app",
-    "http://localhost:3000",
-    "http://127.0.0.1:3000",
-    "http://[::1]:3000",
-  ];
+  const origin = "http://localhost:3000";
 
-  test.each(hosts)("%s: no answer is to be indexed", (origin) => {
-    for (const path of [
-      "/",
-      "/paypal",
-      "/trade-republic",
-      "/trade-republic/v/b",
-      "/%",
-      "/x.png",
-      "/robots.txt",
-    ])
-      expect(visit(path, { origin }).headers.get("x-robots-tag")).toBe("noindex, nofollow");
-  });
-
-  test("its robots.txt keeps everybody out", async () => {
-    const response = visit("/robots.txt", { origin: "http://localhost:3000" });
-    expect(await response.text()).toBe("User-agent: *\nDisallow: /\n");
-  });
-
-  test.each([
-    ["/paypal/", "/paypal"],
-    ["/paypal//", "/paypal"],
-    [".//other.example/", "//other.example"],
-    ["/legal/terminos/?x=1", "/legal/terminos?x=1"],
-  ])("%s leads to %s, on the same host", (path, clean) => {
-    const response = visit(path, { origin: "http://localhost:3000" });
-    expect([response.status, getRedirectUrl(response)]).toEqual([308, `http://localhost:3000${clean}`]);
-  });
+  test.each(["https://mio.vercel.app", origin, "http://127.0.0.1:3000", "http://[::1]:3000"])(
+    "%s: every answer is noindex",
+    (host) => {
+      for (const path of ["/", "/trade-republic", "/trade-republic/v/b", "/%", "/x.png", "/robots.txt"])
+        expect(visit(path, { origin: host }).headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    },
+  );
 
   test("a production host may be indexed", () => {
     for (const path of ["/trade-republic", "/trade-republic/v/b", "/%"])
       expect(visit(path).headers.has("x-robots-tag")).toBe(false);
+  });
+
+  test.each([
+    ["/paypal//", "/paypal"],
+    [".//other.example/", "//other.example"],
+    ["/legal/privacidad/?x=1", "/legal/privacidad?x=1"],
+  ])("%s leads to %s, on the same host", (path, clean) => {
+    const response = visit(path, { origin });
+    expect([response.status, getRedirectUrl(response)]).toEqual([308, `${origin}${clean}`]);
   });
 });

@@ -1,3 +1,4 @@
+import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { changesFeed } from "@/lib/publish/feeds";
 
@@ -5,5 +6,5 @@ import { changesFeed } from "@/lib/publish/feeds";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request) {
-  return fileResponse(request, changesFeed().json1(), "application/feed+json");
+  return fileResponse(request, changesFeed(madridDate(new Date())).json1(), "application/feed+json");
 }

@@ -1,82 +1,68 @@
+import { Fragment } from "react";
+import { RiskMark } from "@/components/status-line";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { comparing } from "@/lib/offers/comparison";
-import { categoryNames } from "@/lib/copy/categories";
-import { comparison as words } from "@/lib/copy/comparison";
-import { decimal } from "@/lib/format/format";
-import { categories, type Offer } from "@/lib/offers/offer";
-import { RESULTS_PER_PAGE } from "@/lib/site/results";
+import { type Choice, comparing, MOST } from "@/lib/offers/comparison";
+import { comparison as words, faultWords } from "@/lib/copy/comparison";
+import type { Offer } from "@/lib/offers/offer";
 import styles from "./choose-page.module.css";
 
-/**
- * The offers to choose from. A form that works by itself: the address that it leads to answers with the comparison, or
- * sends the visitor back to the message, by its anchor, on this page.
- */
-export function ChoosePage({ offers }: { offers: readonly Offer[] }) {
+interface Props {
+  offers: readonly Offer[];
+  /** A choice that cannot be compared: it comes back ticked, with what is wrong. */
+  refused?: Extract<Choice, { fault: string }>;
+}
+
+/** The offers to choose from. A form that works by itself: the address that it leads to answers with the comparison. */
+export function ChoosePage({ offers, refused }: Props) {
   return (
     <article className={styles.page}>
       <h1>{words.heading}</h1>
       <p>{words.lead}</p>
-      {Object.entries(words.faults).map(([fault, text]) => (
-        <div key={fault} id={fault} tabIndex={-1} className={styles.fault}>
-          <Callout>{text}</Callout>
+      {refused && (
+        <div id="aviso" role="alert">
+          <Callout>{faultWords(refused.fault, refused.known.length)}</Callout>
         </div>
-      ))}
-      {offers.length < 2 ? <p>{words.none}</p> : <Choices offers={offers} />}
+      )}
+      {offers.length < 2 ? <p>{words.none}</p> : <Choices offers={offers} refused={refused} />}
     </article>
   );
 }
 
-function Choices({ offers }: { offers: readonly Offer[] }) {
+/**
+ * Boxes and labels are siblings: so the style sheet can tell that three are ticked, dims the others and counts on the
+ * button. `data-most` lets the site's script disable the others too.
+ */
+function Choices({ offers, refused }: Props) {
   return (
-    <form action={comparing.choose} className={styles.form}>
-      <fieldset className={styles.choices}>
+    <form action={comparing.choose} className={styles.form} data-most={MOST}>
+      <fieldset className={styles.choices} aria-describedby={refused && "aviso"}>
         <legend className={styles.legend}>{words.legend}</legend>
-        {offers.length > RESULTS_PER_PAGE ? <ByKind offers={offers} /> : <WithBenefit offers={offers} />}
+        {offers.map((offer) => (
+          <Fragment key={offer.id}>
+            <input
+              type="checkbox"
+              id={`elegir-${offer.id}`}
+              name={comparing.field}
+              value={offer.id}
+              defaultChecked={refused?.known.includes(offer)}
+              className={styles.box}
+            />
+            <label htmlFor={`elegir-${offer.id}`} className={styles.choice}>
+              <strong>{offer.brand}</strong>
+              <br />
+              {offer.benefit}
+              {offer.risk && <br />}
+              <RiskMark offer={offer} />
+            </label>
+          </Fragment>
+        ))}
       </fieldset>
       <p>
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit" className={styles.submit}>
+          {words.submit}
+        </Button>
       </p>
     </form>
   );
 }
-
-function WithBenefit({ offers }: { offers: readonly Offer[] }) {
-  return offers.map(({ id, brand, benefit }) => (
-    <label key={id} className={styles.choice}>
-      <input type="checkbox" name={comparing.field} value={id} />
-      <span>
-        <strong>{brand}</strong>
-        <br />
-        {benefit}
-      </span>
-    </label>
-  ));
-}
-
-/** Of many, the names only, from A to Z within their kind of provider. */
-function ByKind({ offers }: { offers: readonly Offer[] }) {
-  return categories.map((category) => {
-    const some = offers.filter((offer) => offer.category === category).toSorted(byName);
-    return (
-      some.length > 0 && (
-        <details key={category} className={styles.kind}>
-          <summary>
-            {categoryNames[category]} ({decimal(some.length)})
-          </summary>
-          <ul className={styles.names}>
-            {some.map(({ id, brand }) => (
-              <li key={id}>
-                <label>
-                  <input type="checkbox" name={comparing.field} value={id} /> {brand}
-                </label>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )
-    );
-  });
-}
-
-const byName = (one: Offer, other: Offer) => one.brand.localeCompare(other.brand, "es-ES");

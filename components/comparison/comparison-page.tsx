@@ -1,3 +1,4 @@
+import { StaleNote } from "@/components/stale-note";
 import { Table } from "@/components/ui/table";
 import { comparing } from "@/lib/offers/comparison";
 import { comparison as words, comparisonHeading } from "@/lib/copy/comparison";
@@ -28,6 +29,7 @@ export function ComparisonPage({ offers, today }: Props) {
         columns={[words.criterion, ...brands]}
         rows={comparisonRows(offers, today)}
       />
+      <StaleNote offers={offers} today={today} className={styles.note} />
       <p className={styles.note}>
         {words.order} {frame.newCustomers}
       </p>

@@ -4,13 +4,12 @@ import { OutwardLink } from "@/components/outward-link";
 import { StatusLine } from "@/components/status-line";
 import { comparison as words } from "@/lib/copy/comparison";
 import { categoryNames } from "@/lib/copy/categories";
-import { lapseText } from "@/lib/copy/deadlines";
+import { deadlineLine } from "@/lib/copy/deadlines";
 import { riskLines } from "@/lib/copy/frame";
 import { detailOf, landing } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { minutes as minutesText } from "@/lib/copy/lengths";
 import { hostOf } from "@/lib/format/format";
-import type { Deadline } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 
 type Criterion = keyof typeof words.rows;
@@ -19,8 +18,7 @@ type Criterion = keyof typeof words.rows;
 const cells: Record<Criterion, (offer: Offer, today: CalendarDate) => ReactNode> = {
   benefit: ({ benefit }) => benefit,
   requirements: ({ requirements }) => requirements,
-  deadlines: ({ deadlines: { items } }) =>
-    items.length > 0 ? <Deadlines items={items} /> : words.noDeadlines,
+  deadlines: (offer) => (offer.deadlines.items.length > 0 ? <Deadlines offer={offer} /> : words.noDeadlines),
   validUntil: ({ validUntil }) => validUntil && longDate(validUntil),
   category: ({ category }) => categoryNames[category],
   risk: ({ risk }) => (risk ? riskLines[risk] : words.noRisk),
@@ -47,13 +45,11 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
     }));
 }
 
-function Deadlines({ items }: { items: readonly Deadline[] }) {
+function Deadlines({ offer }: { offer: Offer }) {
   return (
     <ul>
-      {items.map(({ id, title, after }) => (
-        <li key={id}>
-          {title}: {lapseText(after)}
-        </li>
+      {offer.deadlines.items.map((item) => (
+        <li key={item.id}>{deadlineLine(offer, item)}</li>
       ))}
     </ul>
   );

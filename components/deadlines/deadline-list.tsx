@@ -19,7 +19,7 @@ export function DeadlineList({ offer, dated }: Props) {
   return (
     <section aria-labelledby="plazos-titulo" className={styles.deadlines}>
       <h2 id="plazos-titulo" tabIndex={dated && -1} className={styles.heading}>
-        {dated ? answerTitle(dated.day) : words.list}
+        {dated ? answerTitle(offer, dated.day) : words.list}
       </h2>
       <ol className={styles.list}>
         {dated
@@ -30,7 +30,7 @@ export function DeadlineList({ offer, dated }: Props) {
             ))
           : items.map((item) => (
               <Item key={item.id} deadline={item}>
-                {lapseText(item.after)}
+                {lapseText(offer, item.after)}
               </Item>
             ))}
       </ol>

@@ -1,19 +1,10 @@
 import { OfferPage } from "@/components/offer-pages/offer-page";
 import { OutwardLink } from "@/components/outward-link";
 import { deadlinesLead, deadlinesPage, deadlines as words } from "@/lib/copy/deadlines";
-import type { CalendarDate } from "@/lib/format/dates";
-import type { SignUp, SignUpRange } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { DeadlineList } from "./deadline-list";
 import styles from "./deadlines-page.module.css";
-import { SignUpForm } from "./sign-up-form";
-
-/** What came back from the form, on the day on which it is answered. */
-export interface Answer {
-  signUp: SignUp;
-  range: SignUpRange;
-  today: CalendarDate;
-}
+import { type Answer, SignUpForm } from "./sign-up-form";
 
 /** The deadlines of an offer: the form alone or, where it was sent, its answer too. */
 export function DeadlinesPage({ offer, answer }: { offer: Offer; answer?: Answer }) {

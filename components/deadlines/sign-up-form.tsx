@@ -1,27 +1,35 @@
 import { Button } from "@/components/ui/button";
-import { deadlines as words, faultText, rangeHint } from "@/lib/copy/deadlines";
-import { classes } from "@/lib/format/classes";
+import { dayField, deadlines as words, faultText, rangeHint } from "@/lib/copy/deadlines";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import { pathOf } from "@/lib/site/offer-pages";
+import type { SignUp, SignUpRange } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import type { Answer } from "./deadlines-page";
 import styles from "./sign-up-form.module.css";
 
+/** What came back from the form, on the day on which it is answered. */
+export interface Answer {
+  signUp: SignUp;
+  range: SignUpRange;
+  today: CalendarDate;
+}
+
 interface Props {
-  offer: Pick<Offer, "detailPath" | "validFrom" | "validUntil">;
+  offer: Pick<Offer, "deadlines" | "detailPath" | "validFrom" | "validUntil">;
   answer?: Answer | undefined;
 }
 
 /**
- * Asks for the day of signing up. A plain form: the answer is a page of its own, which the site's script, where it
+ * Asks for the day from which the deadlines count. A plain form: the answer is a page of its own, which the site's script, where it
  * runs, puts in the place named by `data-in-place`.
  */
 export function SignUpForm({ offer, answer }: Props) {
   const { signUp, range } = answer ?? {};
-  const fault = signUp && "fault" in signUp ? faultText(signUp) : undefined;
+  const fault = answer && "fault" in answer.signUp ? faultText(answer.signUp, answer.today) : undefined;
   return (
     <form action={`${pathOf(offer, "plazos")}/fechas`} data-in-place="fechas" className={styles.form}>
       <label htmlFor="alta" className={styles.label}>
-        {words.field}
+        {dayField(offer)}
       </label>
       <p id="alta-ayuda" className={styles.hint}>
         {rangeHint(offer)}

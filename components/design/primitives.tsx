@@ -6,7 +6,7 @@ import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { Disclosure } from "@/components/ui/disclosure";
 import { KeyFigure } from "@/components/ui/key-figure";
-import { PillLabel, PillLink } from "@/components/ui/pill";
+import { PillLabel } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { Stepper } from "@/components/ui/stepper";
 import { Table } from "@/components/ui/table";
@@ -34,8 +34,6 @@ export function Primitives({ scheme }: { scheme: string }) {
         <TextButton>{words.textButton}</TextButton>
       </p>
       <p className={styles.row}>
-        <PillLink href="#" name={words.pills[0]} count={12} aria-current="true" />
-        <PillLink href="#" name={words.pills[1]} count={4} />
         <PillLabel name={words.pills[2]} count={1}>
           <input type="radio" name={`pieza-${scheme}`} defaultChecked className="visually-hidden" />
         </PillLabel>

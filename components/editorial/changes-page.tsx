@@ -1,6 +1,6 @@
 import { ChangeTurns } from "@/components/change-turns";
 import { TextPage, TextSection } from "@/components/text-page";
-import { byDay, latestChanges } from "@/lib/site/changes";
+import { byDay, latestChanges } from "@/lib/offers/changes";
 import { changes as words } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";

@@ -3,7 +3,7 @@ import { TextPage, TextSection } from "@/components/text-page";
 import { methodology, methodologyHead as words } from "@/lib/copy/methodology";
 import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/order";
+import { inOrder } from "@/lib/offers/catalogue";
 import { site } from "@/lib/config/site";
 
 /** How the site is made: choice, order, checks, dates, corrections, and what it lives on. */

@@ -38,9 +38,10 @@ export function Answer({ offer, words: { answer: words }, today }: Props) {
             ))}
           </Bullets>
           <p>{words.failedText}</p>
+          {/* Whoever says no to a condition may be saying no to its risk. */}
           <Alternatives
             intro={words.others}
-            offers={catalogue.related(offer.id, (other) => isOpen(other, today))}
+            offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
           />
         </div>
         <div className={styles.passed}>
@@ -52,6 +53,7 @@ export function Answer({ offer, words: { answer: words }, today }: Props) {
             <OutwardLink href={offer.officialUrl}>{words.official}</OutwardLink>
           </p>
           <WhileOpen offer={offer} today={today}>
+            {!offer.invitation && <p>{words.ownLink}</p>}
             <Advertising offer={offer}>
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>

@@ -1,3 +1,4 @@
+import { Authorisation } from "@/components/authorisation";
 import { OfferPage } from "@/components/offer-pages/offer-page";
 import { TextButton } from "@/components/ui/text-button";
 import { eligibility } from "@/lib/copy/eligibility";
@@ -8,7 +9,7 @@ import styles from "./eligibility-page.module.css";
 import { Question } from "./question";
 
 /**
- * «¿Me la darán?»: the questions, and an answer that the style sheet shows as they are answered. Nothing is sent:
+ * «¿Cumplo los requisitos?»: the questions, and an answer that the style sheet shows as they are answered. Nothing is sent:
  * `dialog` is the way of sending a form that does nothing outside a dialog, whatever key is pressed in it.
  */
 export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
@@ -17,6 +18,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   return (
     <OfferPage offer={offer} page="me-la-daran" title={words.title} lead={words.lead}>
       <form method="dialog" className={styles.form} aria-label={words.questions}>
+        <Authorisation offer={offer} />
         <div className={styles.questions}>
           {conditions.map((condition) => (
             <Question key={condition.id} condition={condition} words={words} />

@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { frame } from "@/lib/copy/frame";
-import type { HomeWords } from "@/lib/copy/home";
+import { type HomeWords, newestCheckWords } from "@/lib/copy/home";
+import { newestChecked } from "@/lib/offers";
 import { HomeArt } from "./home-art";
 import styles from "./home-hero.module.css";
 
@@ -13,7 +14,7 @@ export function HomeHero({ words }: { words: HomeWords["hero"] }) {
         <p className={styles.lead}>{words.lead}</p>
         <ButtonLink href="#ofertas">{words.action}</ButtonLink>
         <p className={styles.note}>
-          {words.verified}. {frame.disclosure}
+          {newestChecked && newestCheckWords(newestChecked)} {frame.disclosure}
         </p>
       </div>
       <HomeArt />

@@ -4,8 +4,7 @@ import { Section } from "@/components/ui/section";
 import { home } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue, contentDate } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/order";
-import { firstResults } from "@/lib/site/results";
+import { inOrder } from "@/lib/offers/catalogue";
 import { site } from "@/lib/config/site";
 import { HomeClosing } from "./home-closing";
 import { HomeHero } from "./home-hero";
@@ -16,11 +15,10 @@ import { QuickComparison } from "./quick-comparison";
 export function HomePage({ today }: { today: CalendarDate }) {
   const words = home(site, contentDate);
   const offers = inOrder(catalogue.enabled, today);
-  const results = firstResults(offers);
   return (
     <>
       <HomeHero words={words.hero} />
-      <OfferList results={results} today={today} words={words.offers} />
+      <OfferList offers={offers} today={today} words={words.offers} />
       <QuickComparison offers={offers} today={today} words={words.comparison} />
       <Section id="por-que" title={words.benefits.title} sunken>
         <PointList points={words.benefits.points} />

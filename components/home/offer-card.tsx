@@ -32,12 +32,7 @@ export function OfferCard({ offer, today, words }: Props) {
     <Card as="article" raised className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
       <header className={styles.header}>
         <BrandLogo logo={offer.logo} color={offer.color} />
-        <div>
-          <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
-          <p className={styles.verified}>
-            <StatusLine offer={offer} today={today} />
-          </p>
-        </div>
+        <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
       </header>
       <DraftMark offer={offer} />
       <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{offer.benefit}</p>}>
@@ -52,6 +47,9 @@ export function OfferCard({ offer, today, words }: Props) {
         <p>{offer.description}</p>
         <h4 className={styles.label}>{words.requirements}</h4>
         <p>{offer.requirements}</p>
+        <p>
+          <StatusLine offer={offer} today={today} />
+        </p>
         <FurtherPages offer={offer} className={styles.further} />
       </div>
       <WhileOpen offer={offer} today={today} otherwise={<div className={styles.actions}>{detail}</div>}>

@@ -4,10 +4,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
 import { comparing } from "@/lib/offers/comparison";
 import type { HomeWords } from "@/lib/copy/home";
-import { firstOf } from "@/lib/copy/results";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { NAMED, RESULTS_PER_PAGE } from "@/lib/site/results";
 import styles from "./quick-comparison.module.css";
 
 interface Props {
@@ -16,15 +14,13 @@ interface Props {
   words: HomeWords["comparison"];
 }
 
-/** Every offer in a line; of more than the page shows, the first. */
+/** Every offer in a line. */
 export function QuickComparison({ offers, today, words }: Props) {
   if (offers.length === 0) return null;
-  const shown = offers.length > RESULTS_PER_PAGE ? offers.slice(0, NAMED) : offers;
   return (
     <Section id="comparacion" title={words.title}>
       <RankingLine />
-      {shown.length < offers.length && <p>{firstOf(shown.length, offers.length)}</p>}
-      <OfferTable labelledBy="comparacion-titulo" offers={shown} today={today} />
+      <OfferTable labelledBy="comparacion-titulo" offers={offers} today={today} />
       <p className={styles.actions}>
         <ButtonLink kind="secondary" href="#ofertas">
           {words.action}

@@ -1,10 +1,12 @@
 import { Alternatives } from "@/components/alternatives";
 import { Advertising } from "@/components/advertising";
+import { Authorisation } from "@/components/authorisation";
 import { BrandLogo } from "@/components/brand-logo";
 import { ReferralLink } from "@/components/referral-link";
 import { StatusLine } from "@/components/status-line";
 import { Badges } from "@/components/ui/badge";
 import { WhileOpen } from "@/components/while-open";
+import { planOf } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
@@ -25,9 +27,10 @@ export function HeroWords({ offer, hero, alternatives, today }: Props) {
     <div className={styles.words}>
       <p className={styles.eyebrow}>
         <BrandLogo logo={offer.logo} color={offer.color} />
-        <StatusLine offer={offer} today={today} current={hero.eyebrow} />
+        {planOf(offer.brand)}
       </p>
       <h1>{hero.title}</h1>
+      <Authorisation offer={offer} />
       <p className={styles.lead}>{hero.lead}</p>
       <WhileOpen
         offer={offer}
@@ -39,7 +42,12 @@ export function HeroWords({ offer, hero, alternatives, today }: Props) {
           <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
         </Advertising>
       </WhileOpen>
-      <Badges items={hero.badges} />
+      <p>
+        <StatusLine offer={offer} today={today} />
+      </p>
+      <WhileOpen offer={offer} today={today}>
+        <Badges items={hero.badges} />
+      </WhileOpen>
       {hero.alternatives && (
         <WhileOpen offer={offer} today={today}>
           <Alternatives intro={hero.alternatives} offers={alternatives} />

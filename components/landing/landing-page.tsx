@@ -9,6 +9,7 @@ import { catalogue } from "@/lib/offers";
 import type { Variant } from "@/lib/config/experiment";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
+import { isMoneyReward } from "@/lib/offers/net-value";
 import { isOpen } from "@/lib/offers/status";
 import { FinePrint } from "./fine-print";
 import { LandingClosing } from "./landing-closing";
@@ -60,7 +61,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
         <LandingSection key={section.title} section={section} today={today} />
       ))}
       <Faq title={words.faq} items={landing.faq} marks={marks} />
-      {landing.finePrint && <FinePrint items={landing.finePrint} />}
+      {landing.finePrint && <FinePrint items={landing.finePrint} taxed={isMoneyReward(offer)} />}
       <OfferHistory offer={offer} />
       <RelatedPromos
         offers={related}

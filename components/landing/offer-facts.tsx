@@ -1,5 +1,6 @@
 import { Marked } from "@/components/marked";
 import { OutwardLink } from "@/components/outward-link";
+import { StaleNote } from "@/components/stale-note";
 import { StatusLine } from "@/components/status-line";
 import { landing as words } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -29,7 +30,8 @@ export function OfferFacts({ offer, today, marks }: Props) {
         {offer.validFrom && <Fact name={words.validFrom}>{longDate(offer.validFrom)}</Fact>}
         {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}
         <Fact name={words.status}>
-          <StatusLine offer={offer} today={today} />.{" "}
+          <StatusLine offer={offer} today={today} />
+          <StaleNote offers={[offer]} today={today} className={styles.note} />
           <a href={`${pagePaths.methodology}#vigencia`}>{words.statusMeaning}</a>
         </Fact>
         <Fact name={words.source}>

@@ -1,17 +1,20 @@
 import { ChangeTurns } from "@/components/change-turns";
 import { Section } from "@/components/ui/section";
-import { changeAnchor, changesOf } from "@/lib/site/changes";
-import { changes as words, correction } from "@/lib/copy/changes";
+import { changes as words, correction, fixedByOwner } from "@/lib/copy/changes";
+import { changeAnchor, changesOf } from "@/lib/offers/changes";
 import { correctionLetter } from "@/lib/site/corrections";
 import { longDate } from "@/lib/format/dates";
+import { benefitOfOwner } from "@/lib/offers/history";
 import type { Offer } from "@/lib/offers/offer";
 import { pagePaths } from "@/lib/config/paths";
 import styles from "./offer-history.module.css";
 
 /** What changed in an offer, newest first, and the way to say that something is wrong. */
 export function OfferHistory({ offer }: { offer: Offer }) {
+  const benefit = benefitOfOwner(offer);
   return (
     <Section id="historial" title={words.ofOffer}>
+      {benefit && <p>{fixedByOwner(benefit)}</p>}
       <ol className={styles.list}>
         {changesOf(offer).map((change) => (
           <li key={change.place} id={changeAnchor(change)}>

@@ -1,4 +1,5 @@
 import { BrandLogo } from "@/components/brand-logo";
+import { RiskMark } from "@/components/status-line";
 import { Card } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
 import { compareWith } from "@/lib/copy/comparison";
@@ -23,6 +24,7 @@ export function RelatedPromos({ offers, comparison }: Props) {
             <BrandLogo logo={other.logo} color={other.color} />
             <h3 className={styles.brand}>{other.brand}</h3>
             <p className={styles.benefit}>{other.benefit}</p>
+            <RiskMark offer={other} />
             <a href={other.detailPath}>
               {words.detail}
               <span className="visually-hidden"> {detailOf(other.brand)}</span>

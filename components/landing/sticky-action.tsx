@@ -11,8 +11,8 @@ import styles from "./sticky-action.module.css";
  */
 export function StickyAction({ offer }: { offer: Offer }) {
   return (
-    <div className={styles.bar} role="group" aria-label={words.quickAction}>
-      <p className={styles.label}>{offer.risk ? riskOpenings[offer.risk] : advertisingLabel(offer.brand)}</p>
+    <div className={styles.bar} data-sticky-action="" role="group" aria-label={words.quickAction}>
+      <p className={styles.label}>{offer.risk ? riskOpenings[offer.risk] : advertisingLabel(offer)}</p>
       <p className={styles.benefit}>{offer.shortBenefit}</p>
       {offer.risk ? (
         <ButtonLink href="#cierre" className={styles.button}>

@@ -1,29 +1,22 @@
-import { gains as words, usGain } from "@/lib/copy/gains";
+import { gains as words, usGain, youGain } from "@/lib/copy/gains";
 import { ranking } from "@/lib/copy/landing";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./who-gains.module.css";
 
-/** What the visitor gets, what the site gets, and whether that affects the order: before the first button. */
-export function WhoGains({ offer }: { offer: Pick<Offer, "benefit" | "referrerBenefit"> }) {
+/** What the visitor gets, what the site gets, and whether that affects the order: two lines before the first button. */
+export function WhoGains({ offer }: { offer: Offer }) {
   return (
-    <details className={styles.gains}>
-      <summary className={styles.summary}>{words.summary}</summary>
-      <dl className={styles.list}>
-        <div>
-          <dt className={styles.name}>{words.you}</dt>
-          <dd>{offer.benefit}.</dd>
-        </div>
-        <div>
-          <dt className={styles.name}>{words.us}</dt>
-          <dd>{usGain(offer.referrerBenefit)}</dd>
-        </div>
-        <div>
-          <dt className={styles.name}>{words.order}</dt>
-          <dd>
-            {words.orderAnswer} <a href={ranking.path}>{words.orderLink}</a>.
-          </dd>
-        </div>
-      </dl>
-    </details>
+    <dl className={styles.gains} aria-label={words.title}>
+      <div>
+        <dt className={styles.name}>{words.you}</dt>
+        <dd>{youGain(offer)}</dd>
+      </div>
+      <div>
+        <dt className={styles.name}>{words.us}</dt>
+        <dd>
+          {usGain(offer)} {words.order} <a href={ranking.path}>{words.orderLink}</a>.
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { countedWords, type NetValueWords, spanWords } from "@/lib/copy/net-value";
 import { minutes as minutesText } from "@/lib/copy/lengths";
 import { euros } from "@/lib/format/format";
-import { limitsOf, netValue, total } from "@/lib/offers/net-value";
+import { limitsOf, netValue, precisionOf, total } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";
 import { Remainder } from "./remainder";
@@ -17,9 +17,9 @@ interface Props {
 
 /** What one gets, gives and keeps, line by line. What nobody knows is said to depend. */
 export function ValueFigures({ offer: { value, minutes }, assumed, words }: Props) {
-  const { gain, spend, blocked } = value;
+  const { spend, blocked } = value;
   const net = netValue(value, assumed);
-  const about = gain.kind === "share" && gain.about;
+  const precision = precisionOf(value, assumed);
   const notes = notesOf(value, assumed);
   const amount = (sum: number | undefined) =>
     sum === undefined ? words.depends : sum === 0 ? words.nothing : euros(sum);
@@ -27,7 +27,7 @@ export function ValueFigures({ offer: { value, minutes }, assumed, words }: Prop
     <section aria-labelledby="cuentas" className={styles.part}>
       <h2 id="cuentas">{words.title}</h2>
       <dl className={styles.figures}>
-        <Line name={words.gain} figure={net.gross ? spanWords(net.gross, about) : words.depends}>
+        <Line name={words.gain} figure={net.gross ? spanWords(net.gross, precision) : words.depends}>
           {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
         </Line>
         <Line name={words.spend} figure={amount(net.spend)}>
@@ -40,7 +40,7 @@ export function ValueFigures({ offer: { value, minutes }, assumed, words }: Prop
           {minutes ? "" : words.noTime}
         </Line>
         <Line name={words.remains}>
-          <Remainder net={net} spends={spend.length > 0} about={about} words={words} />
+          <Remainder net={net} spends={spend.length > 0} precision={precision} words={words} />
         </Line>
       </dl>
     </section>

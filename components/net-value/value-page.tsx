@@ -2,7 +2,7 @@ import { OfferPage } from "@/components/offer-pages/offer-page";
 import { Bullets } from "@/components/ui/bullets";
 import { taxLine } from "@/lib/copy/frame";
 import { exampleWords, netValueWords } from "@/lib/copy/net-value";
-import { assumptionOf, readAssumption } from "@/lib/offers/net-value";
+import { assumptionOf, isMoneyReward, readAssumption } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./value-page.module.css";
 import { ValueFigures } from "./value-figures";
@@ -14,7 +14,7 @@ interface Props {
   query?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** «Valor neto»: what an offer leaves, from which amount, and what the figures suppose. */
+/** «¿Me compensa?»: what an offer leaves, from which amount, and what the figures suppose. */
 export function ValuePage({ offer, query = {} }: Props) {
   const words = netValueWords(offer.brand);
   const assumption = assumptionOf(offer.value);
@@ -24,7 +24,7 @@ export function ValuePage({ offer, query = {} }: Props) {
     ...(isExample ? [exampleWords(said.euros)] : []),
     ...offer.value.assumptions,
     words.assumptions.purchase,
-    taxLine,
+    ...(isMoneyReward(offer) ? [taxLine] : []),
   ];
   return (
     <OfferPage offer={offer} page="valor" title={words.heading} lead={words.lead}>

@@ -1,18 +1,20 @@
 import { Bullets } from "@/components/ui/bullets";
 import { Callout } from "@/components/ui/callout";
-import { advertisingLabel, frame, riskLines, taxLine } from "@/lib/copy/frame";
+import { advertisingLabel, askForCode, frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
-import { lapseText } from "@/lib/copy/deadlines";
+import { deadlineLine } from "@/lib/copy/deadlines";
 import { changeText, proof as words } from "@/lib/copy/proof";
-import { longDate } from "@/lib/format/dates";
+import { statusWords } from "@/lib/copy/status";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { modifiedOn } from "@/lib/offers";
+import { isMoneyReward } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { offerUrl } from "@/lib/config/site";
 import styles from "./proof-conditions.module.css";
 import { ProofSection } from "./proof-section";
 
 /** What the offer's page says of its conditions, word for word, with version and addresses. */
-export function ProofConditions({ offer }: { offer: Offer }) {
+export function ProofConditions({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { landing: page, deadlines } = offer;
   const change = offer.history.at(-1);
   const facts: [name: string, value: string | undefined][] = [
@@ -21,13 +23,16 @@ export function ProofConditions({ offer }: { offer: Offer }) {
     [landing.audience, landing.newCustomers],
     [landing.validFrom, offer.validFrom && longDate(offer.validFrom)],
     [landing.validUntil, offer.validUntil && longDate(offer.validUntil)],
-    [words.deadlines, deadlines.items.map((item) => `${item.title}: ${lapseText(item.after)}.`).join(" ")],
+    [words.deadlines, deadlines.items.map((item) => `${deadlineLine(offer, item)}.`).join(" ")],
     [words.version, longDate(modifiedOn(offer))],
     [words.lastChange, change && changeText(change)],
-    [words.verified, longDate(offer.verifiedOn)],
+    [landing.status, statusWords(offer, today)],
     [words.address, offerUrl(offer)],
     [landing.source, offer.officialUrl],
-    [words.link, `${advertisingLabel(offer.brand)}. ${frame.disclosure}`],
+    [
+      words.link,
+      `${advertisingLabel(offer)}. ${offer.invitation ? frame.disclosure : askForCode(offer.brand)}`,
+    ],
   ];
   return (
     <ProofSection id="condiciones" title={words.conditions}>
@@ -42,7 +47,9 @@ export function ProofConditions({ offer }: { offer: Offer }) {
             ),
         )}
       </dl>
-      <Bullets items={[deadlines.note, ...(page.finePrint ?? []), taxLine]} />
+      <Bullets
+        items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
+      />
       {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
     </ProofSection>
   );

@@ -13,7 +13,8 @@ const font = (weight: 500 | 700) =>
   ).then((data) => ({ name: "Bricolage Grotesque", data, weight, style: "normal" as const }));
 
 /** Draws a card as a PNG of 1200 by 630, legible when it is shown small. */
-export async function sharePicture({ name, headline, detail, logo }: ShareCard): Promise<ImageResponse> {
+export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
+  const { name, headline, detail, risk, unconfirmed, logo } = card;
   const fonts = await Promise.all([font(500), font(700)]);
   return new ImageResponse(
     <div
@@ -46,14 +47,25 @@ export async function sharePicture({ name, headline, detail, logo }: ShareCard):
       >
         {drawable(headline)}
       </div>
+      {risk && <Detail marked>{drawable(risk)}</Detail>}
       <div style={{ display: "flex", justifyContent: "space-between", fontSize: 34, color: colour.muted }}>
-        <span>{drawable(detail)}</span>
+        <Detail marked={unconfirmed}>{drawable(detail)}</Detail>
         {name !== site.brand && (
           <span style={{ color: colour.accent, fontWeight: 700 }}>{drawable(site.brand)}</span>
         )}
       </div>
     </div>,
     { ...size, fonts },
+  );
+}
+
+/** A line under the headline, with a dot where it is to be noticed. */
+function Detail({ marked = false, children }: { marked?: boolean | undefined; children: string }) {
+  return (
+    <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, color: colour.muted }}>
+      {marked && <div style={{ width: 22, height: 22, borderRadius: 11, background: colour.risk }} />}
+      {children}
+    </div>
   );
 }
 

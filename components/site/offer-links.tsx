@@ -1,6 +1,6 @@
 import { frame } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/offers";
-import { named } from "@/lib/site/results";
+import { named } from "@/lib/offers/catalogue";
 import { NavLink } from "./nav-link";
 
 /** The home page and the offers, by name; of many, the first and the way to all. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "@/lib/format/classes";
+import { classes } from "@/lib/format/format";
 import styles from "./bullets.module.css";
 
 type Props = { className?: string } & (

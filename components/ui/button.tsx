@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { classes } from "@/lib/format/classes";
+import { classes } from "@/lib/format/format";
 import styles from "./button.module.css";
 
 type Props = ComponentPropsWithoutRef<"button"> & { kind?: "primary" | "secondary" };

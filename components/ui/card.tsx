@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import { classes } from "@/lib/format/classes";
+import { classes } from "@/lib/format/format";
 import styles from "./card.module.css";
 
 type Props = HTMLAttributes<HTMLElement> & {

@@ -1,4 +1,4 @@
-import { classes } from "@/lib/format/classes";
+import { classes } from "@/lib/format/format";
 import styles from "./key-figure.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "@/lib/format/classes";
+import { classes } from "@/lib/format/format";
 import styles from "./section.module.css";
 
 interface Props {

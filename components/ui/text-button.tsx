@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { classes } from "@/lib/format/classes";
+import { classes } from "@/lib/format/format";
 import styles from "./text-button.module.css";
 
 /** A button that looks like a link: it does something here, of less weight than a button's. */

@@ -9,6 +9,6 @@ export function analyticsServices({ google, vercel }: BrowserServices, tools: To
   const view = pageView();
   return [
     ...(google ? [gtagService(google, view, tools)] : []),
-    ...(vercel ? [webAnalyticsService(view, tools), speedInsightsService(view, tools)] : []),
+    ...(vercel ? [webAnalyticsService(view), speedInsightsService(view)] : []),
   ];
 }

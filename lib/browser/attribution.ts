@@ -1,7 +1,7 @@
 import { type LocalRecord, records } from "../privacy/records";
 import { readTracking, soundTracking, type Tracking } from "../privacy/tracking";
 import { attempt } from "./attempt";
-import { erase, keep, recall } from "./store";
+import { currentAnswer, erase, keep, recall } from "./store";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -24,13 +24,18 @@ function replace<T>(record: LocalRecord<T>, value: T | undefined): void {
 
 /**
  * The tracking parameters of a click: those of the current address, else the remembered ones while they serve,
- * and the site itself as `refsrc` where nobody else sent the visitor.
+ * and the site itself as `refsrc` where nobody else sent the visitor. After a no, `refsrc` alone.
  */
 export function currentTracking(now: Date): Tracking {
   const remembered = attempt("recall tracking", () => rememberedTracking(now));
   const { site } = document.documentElement.dataset;
-  return { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
+  const all = { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
+  return isRefused() ? soundTracking({ refsrc: all.refsrc }) : all;
 }
+
+/** Also where it cannot be known. */
+const isRefused = () =>
+  attempt("read answer", () => currentAnswer()?.includes("measurement") === false) ?? true;
 
 function rememberedTracking(now: Date): Tracking {
   const age = (now.getTime() - Date.parse(recall(records.lastVisit) ?? "")) / DAY;

@@ -13,7 +13,7 @@ export function correctDates(now: Date): void {
   const freshUntil = Number(document.documentElement.dataset.freshUntil);
   if (now.getTime() < freshUntil) return;
   import("./today").then(
-    ({ correctDay }) => correctDay(now, freshUntil),
+    ({ correctDay }) => correctDay(now),
     (error: unknown) => note("dates", error),
   );
 }

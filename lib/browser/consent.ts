@@ -6,16 +6,16 @@ import { calm, keepFocusInSight, passFocusOn, place, unfold } from "./consent-mo
 import { style } from "./consent.css";
 import { nameManifest } from "./manifest";
 import { settleServices } from "./settle";
-import { ANSWER_COOKIE, eraseCookies } from "./erase-cookies";
+import { ANSWER_COOKIE, eraseCookies, keepsCookies } from "./cookies";
 import { joinTabs } from "./tabs";
 import type { Tools } from "./tools";
-import { trustPlainMarkup } from "./trusted-types";
+import { trustKnownTexts } from "./trusted-types";
 
 /** Asks for consent where there is no answer yet, and starts and stops what depends on it. */
 export function serveConsent(tools: Tools): void {
   // Nothing to do with consent: it comes from here because this part is fetched anyway, and the first one is full.
   nameManifest();
-  if (document.querySelector("[data-in-place],[data-print]")) {
+  if (document.querySelector("[data-in-place],[data-print],[data-most]")) {
     import("./offer-pages").then(
       ({ serveOfferPages }) => serveOfferPages(tools.note),
       (error) => tools.note("offer pages", error),
@@ -25,7 +25,7 @@ export function serveConsent(tools: Tools): void {
   const services: BrowserServices = JSON.parse(dataset.services ?? "{}");
   const mode = dataset.storageConsent === "required" ? "required" : "informed";
   const { categories, revision } = consentPlan(services);
-  trustPlainMarkup();
+  trustKnownTexts();
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -33,7 +33,8 @@ export function serveConsent(tools: Tools): void {
   // Before the header and after the skip link: the banner comes early for who reads or tabs through the page.
   const root = document.createElement("div");
   document.querySelector("header")?.before(root);
-  if (navigator.cookieEnabled) root.append(openingIcon());
+  const canAnswer = keepsCookies();
+  if (canAnswer) root.append(openingIcon());
   // A button that opens what cannot be kept would do nothing.
   else for (const button of document.querySelectorAll("[data-cc]")) button.remove();
   keepFocusInSight(root);
@@ -44,8 +45,11 @@ export function serveConsent(tools: Tools): void {
     settleServices({ services, mode, answer, valid: tool.validConsent(), tools });
   };
   const ask = async () => {
-    // Where no answer can be kept, there is nothing to ask.
-    if (!navigator.cookieEnabled) return settle();
+    // Where no answer can be kept, there is nothing to ask, and nothing that could be refused may be kept.
+    if (!canAnswer) {
+      tools.failClosed();
+      return settle();
+    }
     // To one that the site cannot read the tool would hold on, and take the next one for no change.
     if (!Array.isArray(tool.getCookie("categories"))) eraseCookies(ANSWER_COOKIE);
     await tool.run({
@@ -95,7 +99,11 @@ export function serveConsent(tools: Tools): void {
     });
     if (!tool.validConsent()) settle();
   };
-  const begin = () => void ask().catch((error: unknown) => tools.note("consent", error));
+  const begin = () =>
+    void ask().catch((error: unknown) => {
+      tools.note("consent", error);
+      tools.failClosed();
+    });
   const askAgain = () => {
     tool.reset();
     begin();

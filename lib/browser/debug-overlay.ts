@@ -14,7 +14,7 @@ interface State {
   /** Query parameter that overrides the variant. */
   parameter: string;
   /** The address that a click on a referral link would open. */
-  opened(link: string): string;
+  opened(link: HTMLAnchorElement): string;
   /** Erases the variant that this browser keeps. */
   forget(): void;
 }
@@ -22,7 +22,7 @@ interface State {
 /** Shows the state of the A/B test, with ways to change the variant. */
 export function showDebugOverlay(state: State): void {
   const { page, variant, opened } = state;
-  const link = document.querySelector("a[data-referral]")?.getAttribute("href") ?? "";
+  const link = document.querySelector<HTMLAnchorElement>("a[data-referral]");
   const overlay = document.createElement("aside");
   overlay.id = "debug";
   overlay.style.cssText = style;
@@ -30,7 +30,7 @@ export function showDebugOverlay(state: State): void {
   overlay.append(
     facts([
       [words.variant, variant],
-      [words.referralUrl, opened(link)],
+      [words.referralUrl, link ? opened(link) : ""],
       [words.bonusAmount, euros(Number(page.dataset.bonusAmount))],
     ]),
     button(words.setA, () => reload(state, "a")),

@@ -4,8 +4,11 @@ import {
   captureException,
   getClient,
   init,
+  makeFetchTransport,
   replayIntegration,
 } from "@sentry/browser";
+import type { ConsentCategory } from "../privacy/consent";
+import { redact } from "../privacy/redaction";
 import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
 import type { BrowserServices } from "../config/services";
 
@@ -16,6 +19,8 @@ const FLUSH = 2000;
 const BEYOND_ERRORS = ["BrowserSession", "Breadcrumbs"];
 
 type Sentry = NonNullable<BrowserServices["sentry"]>;
+type Transport = ReturnType<typeof makeFetchTransport>;
+type Answer = () => readonly ConsentCategory[] | undefined;
 
 let mode: "off" | "errors" | "full" = "off";
 let ready = Promise.resolve();
@@ -24,30 +29,35 @@ let replay: ReturnType<typeof replayIntegration> | undefined;
 /**
  * Starts Sentry. `full` is after the visitor's yes: personal data, traces, session replay. Otherwise it is told of
  * errors and of nothing else.
+ *
+ * @param answer what the visitor allows at this moment, whichever tab was told
  */
-export function startErrorReports(sentry: Sentry, full: boolean): Promise<void> {
+export function startErrorReports(sentry: Sentry, full: boolean, answer: Answer): Promise<void> {
   const wanted = full ? "full" : "errors";
   if (mode !== wanted) {
     mode = wanted;
-    ready = start(sentry, full);
+    ready = start(sentry, wanted, answer);
   }
   return ready;
 }
 
-async function start({ dsn, url }: Sentry, full: boolean): Promise<void> {
+async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: Answer): Promise<void> {
+  const full = wanted === "full";
   const stopped = full && replay ? getClient() : undefined;
   if (stopped) {
     // Allowed again on the same page: a second recorder is refused, so it records from the next page on.
     stopped.getOptions().enabled = true;
     return;
   }
-  if (full) replay = recorder();
   if (getClient()) await close(FLUSH);
+  // A no may have come meanwhile.
+  if (mode !== wanted) return;
+  if (full) replay = recorder();
   init({
     dsn,
     environment: "production",
     dataCollection: { ...reportLimits, userInfo: full },
-    beforeSend: withoutTraces,
+    transport: (options) => guarded(makeFetchTransport(options), answer),
     tracesSampleRate: full ? reportShares.traces : 0,
     tracePropagationTargets: traceTargets(url),
     replaysSessionSampleRate: reportShares.replays,
@@ -59,25 +69,21 @@ async function start({ dsn, url }: Sentry, full: boolean): Promise<void> {
   });
 }
 
-interface Told {
-  request?: { url?: string; headers?: Record<string, string> };
-  exception?: { values?: { stacktrace?: { frames?: { filename?: string }[] } }[] };
-}
-
-/** An error's report without what tells of the visit: where it came from, and what its address says past the path. */
-function withoutTraces<T extends Told>(event: T): T {
-  const { request, exception } = event;
-  if (request) {
-    request.url = toPath(request.url);
-    delete request.headers?.Referer;
-  }
-  const frames = exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? [];
-  for (const frame of frames) frame.filename = toPath(frame.filename);
-  return event;
-}
-
-function toPath(address = ""): string {
-  return address.replace(/[?#].*/s, "");
+/**
+ * The one way out for errors, traces and replays, whatever was queued or buffered: it asks for the visitor's answer each
+ * time, and takes out what no report tells.
+ */
+function guarded({ send, flush }: Transport, answer: Answer): Transport {
+  const mayLeave = () =>
+    mode === "full" ? answer()?.includes("replay") : mode === "errors" && answer() === undefined;
+  return {
+    flush,
+    send: async (envelope) => {
+      if (!mayLeave()) return {};
+      redact(envelope);
+      return send(envelope);
+    },
+  };
 }
 
 /** What happened on the page, with every text, input and picture hidden. */
@@ -86,8 +92,10 @@ function recorder() {
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
-    // Compression would run in a worker made of text, which a strict policy refuses.
+    // Compression would run in a worker made of text, which a strict policy refuses, and nothing could be taken out.
     useCompression: false,
+    // A date that is worked out from a typed one.
+    maskAttributes: ["title", "placeholder", "aria-label", "datetime"],
   });
 }
 
@@ -103,7 +111,7 @@ function isRefusal(event: Event): event is SecurityPolicyViolationEvent {
   return event.type === "securitypolicyviolation";
 }
 
-/** What was refused, and by which rule; of what was fetched the place alone, as of every address. */
+/** What was refused, and by which rule. */
 function reportRefusal({
   effectiveDirective,
   blockedURI,
@@ -113,15 +121,15 @@ function reportRefusal({
   captureException(new Error(`The policy refused: ${effectiveDirective}`), {
     mechanism: { handled: false, type: "auto.browser.securitypolicyviolation" },
     captureContext: {
-      extra: { blocked: toPath(blockedURI), file: toPath(sourceFile ?? ""), line: lineNumber },
+      extra: { blocked: blockedURI, file: sourceFile, line: lineNumber },
     },
   });
 }
 
-/** Stops it: what was not sent yet is not sent any more. */
+/** Stops it: what was not sent yet, buffered recordings included, is not sent any more. */
 export function stopErrorReports(): void {
   mode = "off";
   const client = getClient();
   if (client) client.getOptions().enabled = false;
-  void replay?.stop();
+  void replay?.stop({ flush: false });
 }

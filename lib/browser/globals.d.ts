@@ -7,17 +7,14 @@ interface Window {
   dataLayer?: unknown[];
   /** Switches gtag off, by its id. */
   [off: `ga-disable-${string}`]: boolean;
-  /** Vercel Web Analytics, and what it is told before it arrives. */
-  va?: (...command: unknown[]) => void;
-  vaq?: unknown[];
-  /** Vercel Speed Insights, and what it is told before it arrives. */
-  si?: (...command: unknown[]) => void;
-  siq?: unknown[];
   /** Where the browser has trusted types: a name can be given to a policy once. */
   trustedTypes?: {
     createPolicy(
       name: string,
-      rules: { createHTML: (text: string) => string | null },
+      rules: {
+        createHTML: (text: string) => string | null;
+        createScriptURL?: (address: string) => string | null;
+      },
     ): { createHTML(text: string): string };
   };
   /** Where the browser has it: tells what a policy refused, that of before included. */

@@ -1,7 +1,7 @@
 import { attempt, note } from "./attempt";
 import { rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
-import { eraseAll } from "./store";
+import { currentAnswer, eraseAll, failClosed } from "./store";
 import type { Errors } from "./tools";
 
 const kept: Event[] = [];
@@ -20,7 +20,11 @@ export function startLater(): void {
 }
 
 function fetchConsent(): void {
+  const tools = { attempt, note, openTab, currentAnswer, eraseAll, failClosed, rememberVisit, errors };
   import("./consent")
-    .then(({ serveConsent }) => serveConsent({ attempt, note, openTab, eraseAll, rememberVisit, errors }))
-    .catch((error) => note("consent", error));
+    .then(({ serveConsent }) => serveConsent(tools))
+    .catch((error) => {
+      note("consent", error);
+      failClosed();
+    });
 }

@@ -8,10 +8,11 @@ function parsePage(html: string): Document {
   return new DOMParser().parseFromString(answers?.createHTML(html) ?? html, "text/html");
 }
 
-/** Serves what only the further pages of an offer have: forms answered in place, and a sheet to print. */
+/** Serves what only the tools have: forms answered in place, a sheet to print, a choice of so many and no more. */
 export function serveOfferPages(note: Tools["note"]): void {
   serveForms(note);
   servePrint();
+  serveChoices();
 }
 
 /**
@@ -61,4 +62,18 @@ function servePrint(): void {
   button?.removeAttribute("hidden");
   button?.addEventListener("click", () => print());
   addEventListener("beforeprint", showDate);
+}
+
+/** Where as many boxes are ticked as a form takes, the others wait until one of them is free: for the keyboard too. */
+function serveChoices(): void {
+  const form = document.querySelector<HTMLFormElement>("[data-most]");
+  const limit = () => {
+    const boxes = [...(form?.querySelectorAll<HTMLInputElement>("[type=checkbox]") ?? [])];
+    const isFull = boxes.filter(({ checked }) => checked).length >= Number(form?.dataset.most);
+    for (const box of boxes) box.disabled = isFull && !box.checked;
+  };
+  form?.addEventListener("change", limit);
+  // A browser that goes back ticks them again.
+  addEventListener("pageshow", limit);
+  limit();
 }

@@ -4,17 +4,17 @@ import { attempt } from "./attempt";
 export function openTab(url: string): void {
   // With «noopener» among its features, open() answers null whether or not the tab opened.
   const tab = attempt("open tab", () => window.open("", "_blank"));
-  if (!tab) return go(url, document);
+  if (!tab) return leaveFor(url, document);
   const left = attempt("leave for the provider", () => {
     tab.opener = null;
-    go(url, tab.document);
+    leaveFor(url, tab.document);
     return true;
   });
-  if (!left) go(url, document);
+  if (!left) leaveFor(url, document);
 }
 
-/** Follows a link made for the occasion: only a link can go somewhere without a referrer. */
-function go(url: string, from: Document): void {
+/** Takes the tab of a document to an address by a link made for it: only a link can hide the referrer. */
+export function leaveFor(url: string, from: Document): void {
   const link = from.createElement("a");
   link.href = url;
   link.rel = "noreferrer";

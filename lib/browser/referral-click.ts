@@ -1,16 +1,16 @@
 import { records } from "../privacy/records";
-import { enrich } from "../privacy/tracking";
+import { enrich, withoutRefsrc } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { currentTracking } from "./attribution";
-import { openTab } from "./open-tab";
+import { leaveFor, openTab } from "./open-tab";
 import { append } from "./store";
 
 const LINKS = "a[data-referral]";
 
-/** The addresses that the page came with. */
+/** The links' own addresses, without what is added to them. */
 const own = new WeakMap<Element, string>();
 
-/** A reporter that neither fails nor takes the visitor anywhere within this time, in ms, is not waited for. */
+/** How long a conversion reporter may take to take the visitor anywhere, in ms. */
 const PATIENCE = 1500;
 
 /** Makes every referral link carry where the visitor came from, however it is opened, and reports its clicks. */
@@ -28,19 +28,19 @@ export function serveReferralLinks(): void {
   });
 }
 
-/**
- * The referral link of an event, with its address completed, each time from its own: a no may have come in between.
- * The link's own address where that fails.
- */
+/** The referral link of an event, with its address completed; the one that it has where that fails. */
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
-  attempt("build referral url", () => {
-    if (!link) return;
-    const href = own.get(link) ?? link.getAttribute("href") ?? "";
-    own.set(link, href);
-    link.setAttribute("href", enrich(href, currentTracking(new Date())));
-  });
+  attempt("build referral url", () => link?.setAttribute("href", completeAddress(link)));
   return link;
+}
+
+/** Where a referral link leads, each time from its own address: a no may have come in between. */
+export function completeAddress(link: HTMLAnchorElement): string {
+  const href = link.getAttribute("href") ?? "";
+  const plain = own.get(link) ?? ("ownRefsrc" in link.dataset ? href : withoutRefsrc(href));
+  own.set(link, plain);
+  return enrich(plain, currentTracking(new Date()));
 }
 
 function follow(link: HTMLAnchorElement): void {
@@ -61,17 +61,16 @@ function follow(link: HTMLAnchorElement): void {
 }
 
 /**
- * Leaves the visitor to the conversion reporter, if there is one, and opens the address if it does nothing. Only the
- * site's own is believed to have opened it; whoever looks at something else meanwhile finds the address on return.
+ * Leaves the visitor to the conversion reporter, if there is one. It is trusted, unless the page was neither hidden,
+ * blurred nor left some time after the click: then the address opens after all, in this tab. A new one might be the
+ * second, and browsers block those that come without a click.
  */
 function report(url: string): boolean {
   if (typeof window.gtag_report_conversion !== "function") return false;
+  let left = false;
+  for (const type of ["visibilitychange", "blur", "pagehide"])
+    addEventListener(type, () => (left = true), { once: true });
   if (window.gtag_report_conversion(url) === openTab) return true;
-  const late = setInterval(() => {
-    if (document.hidden || !document.hasFocus()) return;
-    clearInterval(late);
-    openTab(url);
-  }, PATIENCE);
-  addEventListener("pagehide", () => clearInterval(late));
+  setTimeout(() => left || leaveFor(url, document), PATIENCE);
   return true;
 }

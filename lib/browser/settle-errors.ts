@@ -20,7 +20,7 @@ export function settleErrorReports({ services: { sentry }, mode, answer, valid, 
     reports ??= import("./error-reports");
     reports
       .then(async (part) => {
-        await part.startErrorReports(sentry, full);
+        await part.startErrorReports(sentry, full, tools.currentAnswer);
         errors.kept.splice(0).forEach(part.reportError);
         // Of errors Sentry hears by itself; of what the policy refused it does not.
         errors.tell = (event) => {

@@ -1,6 +1,6 @@
 import type { StorageMode } from "../privacy/consent";
 import type { BrowserServices } from "../config/services";
-import { eraseCookies, GOOGLE_COOKIES } from "./erase-cookies";
+import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
 import { settleErrorReports } from "./settle-errors";
 import type { Service, Tools } from "./tools";
 

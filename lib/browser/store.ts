@@ -1,12 +1,23 @@
-import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "../privacy/consent";
+import { CONSENT_COOKIE, type ConsentCategory, mayKeepRecords, readConsent } from "../privacy/consent";
 import { type LocalRecord, records } from "../privacy/records";
 import { attempt, note } from "./attempt";
 
+/** Keeps nothing from now on and erases what was kept: for a page on which the visitor cannot refuse. */
+export function failClosed(): void {
+  document.documentElement.dataset.consent = "off";
+  eraseAll();
+}
+
+/** The visitor's answer, if there is one: see `readConsent`. A page on which nobody can answer counts as a no. */
+export function currentAnswer(): ConsentCategory[] | undefined {
+  const { consent, consentRevision } = document.documentElement.dataset;
+  if (consent === "off") return [];
+  return readConsent(readCookie(CONSENT_COOKIE), Number(consentRevision), new Date());
+}
+
 /** Whether the visitor's answer, or the site's mode until there is one, lets records be kept. */
 export function mayKeep(): boolean {
-  const { storageConsent, consentRevision } = document.documentElement.dataset;
-  const answer = readConsent(readCookie(CONSENT_COOKIE), Number(consentRevision), new Date());
-  return mayKeepRecords(storageConsent, answer);
+  return mayKeepRecords(document.documentElement.dataset.storageConsent, currentAnswer());
 }
 
 /** What is kept under a record, as far as it is sound. */

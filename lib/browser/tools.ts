@@ -1,7 +1,7 @@
 import type { attempt, note } from "./attempt";
 import type { rememberVisit } from "./attribution";
 import type { openTab } from "./open-tab";
-import type { eraseAll } from "./store";
+import type { currentAnswer, eraseAll, failClosed } from "./store";
 
 /**
  * What the first part of the script lends to the parts that arrive later. A part that imported these itself
@@ -11,8 +11,10 @@ export interface Tools {
   attempt: typeof attempt;
   note: typeof note;
   openTab: typeof openTab;
+  currentAnswer: typeof currentAnswer;
   /** Erases the site's own records. */
   eraseAll: typeof eraseAll;
+  failClosed: typeof failClosed;
   /** Keeps what this visit would have kept, had it been allowed from the start. */
   rememberVisit: typeof rememberVisit;
   errors: Errors;

@@ -7,10 +7,16 @@ export function isPlain(markup: string): boolean {
   return PLAIN.test(markup);
 }
 
+/** The scripts that the packages of analytics load. */
+const SCRIPTS = /^\/_vercel\/(?:insights|speed-insights)\/script\.js$/;
+
 /**
- * Lets plain markup through where the policy of a page asks for trusted types, for the consent tool, which hands on
- * strings: whatever else somebody would have turned into markup or into a script is refused.
+ * Lets plain markup and the scripts of analytics through where the policy of a page asks for trusted types, since the
+ * packages hand on strings: whatever else somebody would have turned into markup or into a script is refused.
  */
-export function trustPlainMarkup(): void {
-  window.trustedTypes?.createPolicy("default", { createHTML: (text) => (isPlain(text) ? text : null) });
+export function trustKnownTexts(): void {
+  window.trustedTypes?.createPolicy("default", {
+    createHTML: (text) => (isPlain(text) ? text : null),
+    createScriptURL: (address) => (SCRIPTS.test(address) ? address : null),
+  });
 }

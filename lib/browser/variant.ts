@@ -1,8 +1,7 @@
 import { experiment, isVariant } from "../config/experiment";
 import { records } from "../privacy/records";
-import { enrich } from "../privacy/tracking";
 import { note } from "./attempt";
-import { currentTracking } from "./attribution";
+import { completeAddress } from "./referral-click";
 import { append, erase, keep } from "./store";
 
 /** On the page of the A/B test: keeps the variant that arrived, notes the page view, shows the debug overlay. */
@@ -24,7 +23,7 @@ export function serveExperiment(now: Date): void {
         page,
         variant,
         parameter: experiment.parameter,
-        opened: (link) => enrich(link, currentTracking(new Date())),
+        opened: completeAddress,
         forget: () => erase(records.variant),
       }),
     )

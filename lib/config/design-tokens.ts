@@ -2,7 +2,7 @@
 export const tokens = {
   colour: [
     ...["paper", "surface", "sunken", "ink", "muted", "line", "line-strong"],
-    ...["accent", "accent-strong", "on-accent", "accent-soft", "visited", "notice", "on-notice"],
+    ...["accent", "accent-strong", "on-accent", "accent-soft", "visited", "notice", "on-notice", "risk"],
   ],
   type: ["text-xs", "text-sm", "text-md", "text-lg", "text-xl", "text-2xl"],
   space: ["space-1", "space-2", "space-3", "space-4", "space-5", "space-6", "space-7"],
@@ -27,7 +27,7 @@ const onEvery = (colours: readonly string[], least: ColourPair["least"]): Colour
 /** Every pair that the pages use. The pairs of `line` are missing: it only ever adorns. */
 export const colourPairs: readonly ColourPair[] = [
   ...onEvery(["ink", "muted", "accent", "accent-strong", "visited", "on-notice"], 4.5),
-  ...onEvery(["line-strong"], 3),
+  ...onEvery(["line-strong", "risk"], 3),
   ...["ink", "muted", "accent", "accent-strong"].map(
     (colour): ColourPair => ({ colour, ground: "accent-soft", least: 4.5 }),
   ),

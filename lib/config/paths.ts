@@ -6,6 +6,9 @@ export const pagePaths = {
   changes: "/cambios",
 } as const;
 
+/** The amounts that a visitor may say in an address: `/indexa-capital/valor?importe=15.000`. */
+export const assumptionNames = ["importe", "comisiones"] as const;
+
 /** Where the feeds are. Apart from what writes them, since every page's head names them. */
 export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as const;
 

@@ -1,5 +1,5 @@
-import type { StorageMode } from "../privacy/consent";
 import * as z from "zod/mini";
+import { DEFAULT_BRAND } from "./brand";
 import { mistake } from "./mistake";
 import { dsn, euros, host, name, offerOfVariable, origin, referralUrl } from "./settings";
 
@@ -32,19 +32,22 @@ export interface Site {
   sentryDsn: string;
   /** Whether this is a built site and no development server: only that one reports errors. */
   production: boolean;
+  /** Whether a platform serves the site, with its own guard in front of our functions. */
+  onPlatform: boolean;
   owner: Owner;
   /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
   offersPreview: readonly string[];
   /** Whether the browser may keep anything before the visitor consents. */
-  storageConsent: StorageMode;
+  storageConsent: "informed" | "required";
   /** Whether agents that gather text to train models are welcome. */
   trainingCrawlers: "allowed" | "refused";
 }
 
 const word = z.optional(z.string());
 const variables = z.object({
-  NEXT_PUBLIC_SITE_BRAND: z._default(name(30), "PlanAmigo"),
+  NEXT_PUBLIC_SITE_BRAND: z._default(name(30), DEFAULT_BRAND),
   NEXT_PUBLIC_SITE_URL: z.optional(origin),
+  VERCEL: word,
   VERCEL_PROJECT_PRODUCTION_URL: z.optional(host),
   NODE_ENV: word,
   NEXT_PUBLIC_CONTACT_EMAIL: z._default(
@@ -103,6 +106,7 @@ export function readSite(env: Environment): Site {
     },
     sentryDsn: v.NEXT_PUBLIC_SENTRY_DSN,
     production: v.NODE_ENV === "production",
+    onPlatform: Boolean(v.VERCEL),
     owner: {
       name: v.NEXT_PUBLIC_OWNER_NAME,
       taxId: v.NEXT_PUBLIC_OWNER_TAX_ID,
@@ -189,6 +193,3 @@ export const site = readSite(environment);
 export function offerUrl({ detailPath }: { detailPath: string }): string {
   return `${site.url}${detailPath}`;
 }
-
-/** The runtime that this process serves: «nodejs», or «edge» for the middleware. */
-export const serverRuntime = process.env.NEXT_RUNTIME;

@@ -1,11 +1,11 @@
-import type { Change } from "../site/changes";
+import type { Change } from "../offers/changes";
 
 /** The words of the histories: of one offer, and of all on `/cambios`. */
 export const changes = {
   title: "Cambios en las promociones",
   seoTitle: "Cambios en las promociones: qué ha cambiado y cuándo",
   description:
-    "El historial de todas las promociones del sitio, de lo más nuevo a lo más antiguo: publicaciones, verificaciones y cambios de condiciones.",
+    "El historial de todas las promociones del sitio, de lo más nuevo a lo más antiguo: publicaciones, comprobaciones y cambios de condiciones.",
   summary: "Qué ha cambiado y cuándo",
   intro:
     "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Mientras una promoción está publicada, sus entradas no se borran ni se reescriben.",
@@ -32,12 +32,17 @@ export function changeWords({ summary, turns }: Pick<Change, "summary" | "turns"
   ].join(" ");
 }
 
+/** What stands with a history whose amounts are not those of today, for the site's owner fixed another. */
+export function fixedByOwner(benefit: string): string {
+  return `Importe fijado por la configuración de este sitio: ${benefit}.`;
+}
+
 /** The letter about a mistake: its link and its words. */
 export const correction = {
   link: "Avisar de un error",
   subject: (brand: string) => `Error en la ficha de ${brand}`,
   offer: "Promoción",
-  verified: "Verificada",
+  verified: "Comprobada",
   changed: "Último cambio",
   page: "Página",
   question: "Qué está mal y dónde lo has visto:",

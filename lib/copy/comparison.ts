@@ -1,4 +1,5 @@
-import { list } from "../format/format";
+import { decimal, list } from "../format/format";
+import { type ChoiceFault, MOST } from "../offers/comparison";
 
 /** The words of the pages that compare offers. */
 export const comparison = {
@@ -10,11 +11,6 @@ export const comparison = {
   legend: "Elige dos o tres",
   submit: "Comparar",
   none: "Hoy no hay promociones suficientes para comparar.",
-  faults: {
-    few: "Elige al menos dos promociones distintas.",
-    many: "Elige tres promociones como máximo.",
-    unknown: "Una de las promociones que has pedido no está. Elige entre estas:",
-  },
   trail: "Estás en",
   all: "Comparar promociones",
   criterion: "Criterio",
@@ -26,7 +22,7 @@ export const comparison = {
     category: "Tipo",
     risk: "Riesgo",
     minutes: "Tiempo de dedicación",
-    verified: "Última verificación",
+    verified: "Comprobación",
     official: "Web oficial",
     pages: "Antes de registrarte",
     detail: "Ficha",
@@ -37,6 +33,24 @@ export const comparison = {
   order: "Las columnas siguen el orden de la página de inicio, no el de lo que más te conviene.",
   again: "Comparar otras promociones",
 } as const;
+
+/**
+ * What is wrong with a choice, and what would be right.
+ *
+ * @param known how many of the offers that were chosen are there
+ */
+export function faultWords(fault: ChoiceFault, known: number): string {
+  switch (fault) {
+    case "few":
+      return known === 0 ? "Elige dos o tres promociones." : "Elige otra: hacen falta al menos dos.";
+    case "many":
+      return `Has elegido ${decimal(known)} y caben tres: quita ${known === MOST + 1 ? "una" : decimal(known - MOST)}.`;
+    case "unknown":
+      return "Una de las promociones que has pedido no está. Elige entre estas.";
+    default:
+      return fault satisfies never;
+  }
+}
 
 /** The title of a comparison: «Comparativa: PayPal y Lowi», or how many where their names do not fit. */
 export function comparisonTitle(brands: readonly string[]): string {

@@ -1,13 +1,12 @@
 import { type CalendarDate, longDate, sinceDate, weekdayDate } from "../format/dates";
 import { type DatedDeadline, REMINDERS, type SignUpFault } from "../offers/dated-deadlines";
 import { count } from "../format/format";
-import type { DeadlineKind, Lapse } from "../offers/deadlines";
+import type { Deadline, DeadlineKind, Lapse } from "../offers/deadlines";
 import type { Offer } from "../offers/offer";
 import { days } from "./lengths";
 
 /** Words of the page on which one picks the day of signing up and sees every deadline of an offer. */
 export const deadlines = {
-  field: "Día del alta",
   submit: "Ver mis fechas",
   list: "Los plazos de esta promoción",
   unknown: "Lo que no sabemos",
@@ -19,32 +18,47 @@ export const deadlines = {
 /** What kind of date it is, before the date itself. */
 export const kinds: Readonly<Record<DeadlineKind, string>> = {
   before: "Último día",
+  keep: "Al menos hasta",
   ends: "Termina",
   expected: "Previsto",
 };
 
+type Counted = Pick<Offer, "deadlines">;
+
+/** The day from which an offer's deadlines count, as it stands after «día»: «del alta». */
+export function startOf({ deadlines: { start = "del alta" } }: Counted): string {
+  return start;
+}
+
+/** The label of the field that asks for that day. */
+export function dayField(offer: Counted): string {
+  return `Día ${startOf(offer)}`;
+}
+
 /** What that page is called, and what search engines would say of it. */
-export function deadlinesPage({ brand, deadlines: { items } }: Pick<Offer, "brand" | "deadlines">) {
+export function deadlinesPage(offer: Pick<Offer, "brand" | "deadlines">) {
+  const { brand, deadlines } = offer;
   const none = `No conocemos ningún plazo en la promoción de ${brand}: mira qué conviene comprobar en la web oficial antes de registrarte.`;
   return {
     title: `Tus plazos con ${brand}`,
     description:
-      items.length === 0
+      deadlines.items.length === 0
         ? none
-        : `Elige el día del alta y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
+        : `Elige el día ${startOf(offer)} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
   };
 }
 
 /** What it says at its top: with no known deadline, no date is asked for. */
-export function deadlinesLead({ brand, deadlines: { items } }: Pick<Offer, "brand" | "deadlines">): string {
-  return items.length > 0
-    ? `Elige el día en que te diste de alta en ${brand}, o en el que piensas hacerlo, y verás la fecha de cada plazo.`
+export function deadlinesLead(offer: Pick<Offer, "brand" | "deadlines">): string {
+  const { brand, deadlines } = offer;
+  return deadlines.items.length > 0
+    ? `Elige el día ${startOf(offer)} en ${brand}, ya pasado o previsto, y verás la fecha de cada plazo.`
     : `No conocemos ninguna fecha de la promoción de ${brand}: esto es lo que conviene comprobar.`;
 }
 
 /** The title of the answer. */
-export function answerTitle(signUp: CalendarDate): string {
-  return `Tus fechas si el alta es el ${longDate(signUp)}`;
+export function answerTitle(offer: Counted, day: CalendarDate): string {
+  return `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`;
 }
 
 /** Which days may be chosen, in words that stay true from day to day. */
@@ -56,13 +70,17 @@ export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "
   return `${from} hasta ${until}.`;
 }
 
-/** What is wrong with the date that was sent, and what would be right. */
-export function faultText(fault: SignUpFault): string {
+/**
+ * What is wrong with the date that was sent, and what would be right.
+ *
+ * @param today the day of asking, as an example of how a day is written
+ */
+export function faultText(fault: SignUpFault, today: CalendarDate): string {
   switch (fault.fault) {
     case "missing":
-      return "Elige el día del alta.";
+      return "Elige un día.";
     case "unreadable":
-      return "No entendemos esa fecha. Escríbela con año, mes y día: 2026-11-21.";
+      return `No entendemos esa fecha. Escríbela con año, mes y día: la de hoy es ${today}.`;
     case "impossible":
       return `El día ${fault.given} no existe en el calendario. Revisa el mes y el día.`;
     case "early":
@@ -75,9 +93,23 @@ export function faultText(fault: SignUpFault): string {
 }
 
 /** When a deadline is, where no day has been chosen: «30 días después del alta». */
-export function lapseText(after: Lapse): string {
-  const lapse = "days" in after ? days(after.days) : count(after.months, "mes", "meses");
-  return `${lapse} después del alta`;
+export function lapseText(offer: Counted, after: Lapse): string {
+  return `${lengthOf(after)} después ${startOf(offer)}`;
+}
+
+function lengthOf(after: Lapse): string {
+  return "days" in after ? days(after.days) : count(after.months, "mes", "meses");
+}
+
+/**
+ * A deadline in one line, where no day has been chosen: «Haz tu primera compra: 30 días después del alta». What is
+ * expected is said to be so only normally, and counts from when one has done what is asked.
+ */
+export function deadlineLine(offer: Counted, { kind, title, after }: Deadline): string {
+  if (kind === "expected")
+    return `${title}: normalmente, en ${lengthOf(after)} desde que cumples los requisitos`;
+  if (kind === "keep") return `${title} al menos ${lapseText(offer, after)}`;
+  return `${title}: ${lapseText(offer, after)}`;
 }
 
 /** The date of a deadline, and how far it is: «lunes, 21 de diciembre de 2026 (faltan 30 días)». */
@@ -92,20 +124,20 @@ function distanceText(away: number): string {
 }
 
 /** The name of a calendar entry. */
-export function eventTitle(brand: string, title: string): string {
-  return `${brand} · ${title}`;
+export function eventTitle(brand: string, { kind, title }: Pick<DatedDeadline, "kind" | "title">): string {
+  return `${brand} · ${kind === "keep" ? `${title}: al menos hasta este día` : title}`;
 }
 
 /** What a calendar entry says. */
 export function eventText(
+  offer: Pick<Offer, "deadlines" | "sourceUrl">,
   { text, after }: Pick<DatedDeadline, "text" | "after">,
-  signUp: CalendarDate,
-  officialUrl: string,
+  day: CalendarDate,
 ): string {
   return [
     text,
-    `Alta: ${longDate(signUp)}. Fecha calculada: ${lapseText(after)}.`,
-    `Valen las condiciones de la web oficial: ${officialUrl}`,
+    `${dayField(offer)}: ${longDate(day)}. Fecha calculada: ${lapseText(offer, after)}.`,
+    `Valen las condiciones de la web oficial: ${offer.sourceUrl}`,
   ].join("\n");
 }
 

@@ -8,6 +8,7 @@ export const errors = {
     back: "Volver atrás",
   },
   unexpected: {
+    code: "500",
     title: "Unexpected Application Error!",
     text: "Algo ha fallado al mostrar esta página. Puedes volver a intentarlo o ir al inicio.",
     retry: "Volver a intentarlo",

@@ -1,5 +1,9 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import type { Site } from "../config/site";
+import type { Offer } from "../offers/offer";
+import { thresholds } from "../offers/status";
+import { days } from "./lengths";
+import { toConfirm } from "./status";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
 export const frame = {
@@ -34,8 +38,15 @@ export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;
 export const advertising = "Publicidad";
 
 /** What stands before a referral link, so that advertising is called advertising. */
-export function advertisingLabel(brand: string): string {
-  return `${advertising} · enlace de invitación de ${brand}`;
+export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "invitation">): string {
+  return invitation
+    ? `${advertising} · enlace de invitación de ${brand}`
+    : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;
+}
+
+/** What to do first where the link has no code. */
+export function askForCode(brand: string): string {
+  return `Pide antes un enlace o un código de invitación a un cliente de ${brand}: nuestro enlace no lo lleva.`;
 }
 
 /** Whose site this is not. */
@@ -43,9 +54,9 @@ export function independence({ brand }: Pick<Site, "brand">): string {
   return `${brand} es un comparador independiente. No está afiliado oficialmente a las empresas que aparecen, no es una entidad financiera y no da asesoramiento financiero.`;
 }
 
-/** What every page says of taxes where it speaks of a gift. */
+/** What is said of taxes where a gift is money. */
 export const taxLine =
-  "El beneficio normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
+  "Un regalo en dinero normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
 
 /** What the browser keeps and what is measured, in two sentences. */
 export function cookieNotice({
@@ -62,10 +73,22 @@ export function cookieNotice({
   return `${kept} ${measured}`;
 }
 
+/** The risk of an offer in a few words, wherever its name stands beside its benefit. */
+export const shortRisk = "Con riesgo de perder dinero";
+
 /** How the risk lines begin, for a place with room for no more and a way to the whole. */
 export const riskOpenings = {
   investment: "Invertir conlleva riesgo de pérdida.",
   crypto: "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido.",
+} as const;
+
+const tooLong = `Hace más de ${days(thresholds.unverified)} que no`;
+
+/** What the tag of a promotion that nobody has checked for long means: of one, of all in a list, and of some in it. */
+export const toConfirmMeaning = {
+  one: `${tooLong} comprobamos esta promoción: confírmala en la web oficial antes de registrarte.`,
+  all: `${tooLong} comprobamos estas promociones: confírmalas en la web oficial antes de registrarte.`,
+  some: `${tooLong} comprobamos las que llevan «${toConfirm}»: confírmalas en la web oficial antes de registrarte.`,
 } as const;
 
 /** The risk lines that stand above every button where money is at risk. */

@@ -1,15 +1,26 @@
-/** Who gains what when a visitor follows a referral link: told before the first one. */
+import type { Offer } from "../offers/offer";
+
+/** Who gains what when a visitor follows an offer's link: told before the first one. */
 export const gains = {
-  summary: "Quién gana qué",
+  title: "Quién gana qué",
   you: "Tú",
   us: "Nosotros",
-  commission: "Quizá una comisión u otra recompensa del proveedor, si te das de alta con este enlace.",
-  order: "El orden de la lista",
-  orderAnswer: "No depende de lo que ganamos:",
-  orderLink: "criterio editorial",
+  /** Whether that decides anything, with the way to the explanation. */
+  order: "No cambia el",
+  orderLink: "orden de la lista",
 } as const;
 
-/** What the site receives, where the provider says what whoever invites receives. */
-export function usGain(referrerBenefit: string | undefined): string {
-  return referrerBenefit ? `${referrerBenefit}.` : gains.commission;
+type Gains = Pick<Offer, "brand" | "benefit" | "referrerBenefit" | "invitation">;
+
+/** What the visitor gets by an offer's link. */
+export function youGain({ brand, benefit, invitation }: Gains): string {
+  return invitation
+    ? `${benefit}, si cumples los requisitos.`
+    : `${benefit}, si te registras con una invitación. Nuestro enlace no la lleva: pídesela a un cliente de ${brand}.`;
+}
+
+/** What the site gets by it, where the provider says what whoever invites receives. */
+export function usGain({ referrerBenefit, invitation }: Gains): string {
+  if (!invitation) return "Nada por este enlace.";
+  return referrerBenefit ? `${referrerBenefit}.` : "Quizá una comisión u otra recompensa.";
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, longDate, yearOf } from "../format/dates";
 import type { FaqItem } from "../offers/landing";
-import type { Category } from "../offers/offer";
+import type { Category, Offer } from "../offers/offer";
 import type { Site } from "../config/site";
 import { categoryNames } from "./categories";
 import { taxLine } from "./frame";
@@ -24,11 +24,10 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       title: "Qué recibes por aceptar una invitación y qué te piden a cambio",
       lead: "Comparamos los planes amigo de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones en España. Cada promoción, con sus condiciones a la vista.",
       action: "Ver las ofertas",
-      verified: `Última verificación: ${longDate(verifiedOn)}`,
     },
     offers: {
       title: "Ofertas destacadas",
-      none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos verificado.",
+      none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos comprobado.",
       filter: "Filtrar por tipo de proveedor",
       all: "Todas",
       categories,
@@ -46,8 +45,8 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       title: `Por qué usar ${brand}`,
       points: [
         {
-          title: "Promociones reales y verificadas",
-          text: "Cada promoción lleva la fecha en que la comprobamos por última vez, su estado y un enlace a la web oficial del proveedor.",
+          title: "Con fecha de comprobación a la vista",
+          text: "Cada promoción lleva la fecha en que la comprobamos por última vez y un enlace a la web oficial del proveedor.",
         },
         {
           title: "Condiciones explicadas sin letra pequeña",
@@ -55,7 +54,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
         },
         {
           title: "Una comparación transparente y sencilla",
-          text: "Los mismos datos de cada promoción y, junto a cada enlace de invitación, la palabra «Publicidad».",
+          text: "Los mismos datos de cada promoción y, junto a cada botón que lleva a un proveedor, la palabra «Publicidad».",
         },
       ],
     },
@@ -70,7 +69,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
         {
           question: `¿Cómo funciona ${brand}?`,
           answer:
-            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor con nuestro enlace de invitación. Podemos recibir una comisión; tu coste no cambia. Aquí no hace falta registrarse ni dar datos personales.",
+            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor. Si nuestro enlace lleva código de invitación, podemos recibir una comisión; tu coste no cambia. Si aún no lo lleva, lo decimos junto al botón. Aquí no hace falta registrarse ni dar datos personales.",
         },
         {
           question: "¿Hay que invertir dinero siempre?",
@@ -89,6 +88,11 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       action: "Ver todas las ofertas",
     },
   };
+}
+
+/** When somebody last checked any promotion, and which one. */
+export function newestCheckWords({ brand, verifiedOn }: Pick<Offer, "brand" | "verifiedOn">): string {
+  return `Cada promoción lleva su fecha de comprobación. La más reciente, ${brand}: ${longDate(verifiedOn)}.`;
 }
 
 export type HomeWords = ReturnType<typeof home>;

@@ -10,7 +10,7 @@ export const landing = {
   status: "Estado",
   statusMeaning: "Qué significa",
   source: "Web oficial",
-  unpaid: "Enlace sin invitación: no cobramos por él, y puede que no te corresponda el beneficio.",
+  unpaid: "Sin invitación: no cobramos, y puedes quedarte sin regalo.",
   faq: "Preguntas frecuentes",
   finePrint: "Letra pequeña",
   related: "Promos relacionadas",
@@ -39,6 +39,11 @@ export const ranking = {
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,
 } as const;
+
+/** What the page is about, over its title. */
+export function planOf(brand: string): string {
+  return `Plan amigo de ${brand}`;
+}
 
 /** The title where the button would be, once the promotion is over. */
 export function endedTitle(brand: string): string {

@@ -7,7 +7,7 @@ import { frame, updatedOn } from "./frame";
 import { landing } from "./landing";
 import type { LegalSection } from "./legal";
 import { mailBlock } from "./owner";
-import { statusNames, statusWords } from "./status";
+import { statusWords } from "./status";
 import { days } from "./lengths";
 
 /** When the words of this page last changed: whoever changes them, changes this. */
@@ -16,7 +16,7 @@ export const methodologyDate: CalendarDate = "2026-11-21";
 /** The head of the page. */
 export const methodologyHead = {
   title: "Metodología",
-  seoTitle: "Metodología: cómo elegimos, ordenamos y verificamos",
+  seoTitle: "Metodología: cómo elegimos, ordenamos y comprobamos",
   description:
     "Cómo se eligen, ordenan y comprueban las promociones, qué significa cada fecha, cómo se corrigen los errores y cómo se financia el sitio.",
   summary: "Cómo elegimos, ordenamos y comprobamos",
@@ -25,36 +25,33 @@ export const methodologyHead = {
   updated: updatedOn(methodologyDate),
 } as const;
 
-/** What each status means, with an example of how it is written. */
+/** Each status as it is written, by an example, and what it means. */
 function statusTable(): LegalSection["blocks"][number] {
-  const example = { verifiedOn: "2025-09", validFrom: "2027-01-01", validUntil: "2026-12-31" };
+  const day = "2026-01-31";
+  const example = { verifiedOn: day };
   return {
     table: {
       caption: "Estados de una promoción",
       plain: true,
-      columns: ["Estado", "Cuándo"],
+      columns: ["Lo que lees", "Qué significa"],
       rows: [
-        [statusNames.current, `Comprobada hace ${days(thresholds.due)} o menos.`],
+        [statusWords(example, day), `La comprobamos ese día, hace ${days(thresholds.unverified)} o menos.`],
         [
-          statusNames.due,
-          `Comprobada hace más de ${days(thresholds.due)} y, como mucho, ${days(thresholds.unverified)}.`,
+          statusWords(example, "2026-12-31"),
+          `Hace más de ${days(thresholds.unverified)} que no la comprobamos: confírmala en la web oficial.`,
         ],
-        [statusNames.unverified, `Comprobada hace más de ${days(thresholds.unverified)}.`],
         [
-          statusNames.ended,
+          statusWords({ ...example, validUntil: day }, "2026-12-31"),
           "Ha pasado el último día que anunció el proveedor: la ficha se queda, sin botón.",
         ],
         [
-          statusNames.upcoming,
-          `No ha llegado el primer día. Se escribe «${statusWords("upcoming", example)}», y hasta entonces no hay botón.`,
+          statusWords({ ...example, validFrom: "2027-01-01" }, day),
+          "No ha llegado el primer día: hasta entonces no hay botón.",
         ],
       ],
     },
   };
 }
-
-/** So many offers are listed with their weight; the open data have them all. */
-const LISTED = 24;
 
 const withWeight = ({ brand, weight }: { brand: string; weight: number }) => `${brand}, peso ${weight}`;
 
@@ -79,12 +76,7 @@ export function methodology(
       blocks: [
         "El criterio es editorial. Cada promoción tiene un peso, un número que asigna quien edita el sitio, y toda lista va del peso menor al mayor. Las finalizadas van al final, con la misma regla.",
         "El peso no es una nota y no se calcula con la comisión. Ningún proveedor puede comprar un puesto.",
-        ...(offers.length > 0 ? ["El orden de hoy:", { list: offers.slice(0, LISTED).map(withWeight) }] : []),
-        ...(offers.length > LISTED
-          ? [
-              `Son las ${LISTED} primeras. Las demás siguen, en el mismo orden, en las páginas de resultados y, con su peso, en los datos abiertos.`,
-            ]
-          : []),
+        ...(offers.length > 0 ? ["El orden de hoy:", { list: offers.map(withWeight) }] : []),
       ],
     },
     {
@@ -101,7 +93,7 @@ export function methodology(
       blocks: [
         "Cada promoción muestra su estado, que se calcula el día en que la lees, con la hora de Madrid:",
         statusTable(),
-        `Si de una comprobación solo consta el mes, contamos desde su primer día: «${statusWords("unverified", { verifiedOn: "2025-09" })}» cuenta desde ${sinceDate("2025-09-01")}. Así nada parece más reciente de lo que es.`,
+        `Si de una comprobación solo consta el mes, contamos desde su primer día: «${statusWords({ verifiedOn: "2025-09" }, "2025-09-30")}» cuenta desde ${sinceDate("2025-09-01")}. Así nada parece más reciente de lo que es.`,
       ],
     },
     {
@@ -120,7 +112,8 @@ export function methodology(
       blocks: [
         frame.disclosure,
         "Si te das de alta con un enlace de invitación, el proveedor puede pagarnos una comisión o darnos otra recompensa. Es publicidad, y por eso lo acompaña la palabra «Publicidad».",
-        "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace oficial sin invitación, por el que no cobramos: si lo usas, puede que no te corresponda el beneficio.",
+        "Mientras no tenemos código de invitación de un proveedor, el botón lleva a su web oficial, no ganamos nada y lo decimos junto a él.",
+        "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace oficial sin invitación, por el que no cobramos: si lo usas, puedes quedarte sin regalo.",
       ],
     },
     {

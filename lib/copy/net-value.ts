@@ -1,12 +1,13 @@
 import { euros } from "../format/format";
+import type { Precision } from "../offers/net-value";
 
-/** The words of the page «Valor neto», but for those of each offer's own figures. */
+/** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export function netValueWords(brand: string) {
   return {
-    title: `Valor neto de la promoción de ${brand}`,
-    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero inmovilizado y tiempo, con lo que suponemos a la vista.`,
-    heading: `¿Qué te queda de la promoción de ${brand}?`,
-    lead: "El beneficio, lo que tienes que gastar, el dinero que no puedes tocar mientras tanto y el tiempo. Donde no lo sabemos, ponemos «Depende».",
+    title: `¿Me compensa la promoción de ${brand}?`,
+    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo, con lo que suponemos a la vista.`,
+    heading: `¿Me compensa la promoción de ${brand}?`,
+    lead: "Qué recibes, qué tienes que gastar, qué dinero tienes que poner, cuánto tiempo te lleva y qué te queda. Donde no lo sabemos, ponemos «Depende».",
     form: {
       title: "Tu cifra",
       hint: "En euros, con coma para los céntimos: 1.500,50.",
@@ -17,9 +18,9 @@ export function netValueWords(brand: string) {
       title: "Las cuentas",
       gain: "Beneficio",
       spend: "Gasto necesario",
-      blocked: "Dinero inmovilizado",
+      blocked: "Dinero que tienes que poner",
       time: "Tiempo de dedicación",
-      remains: "Lo que queda",
+      remains: "Lo que te queda",
       depends: "Depende",
       nothing: "Nada",
       noSpend: "No nos consta que la promoción pida ningún gasto.",
@@ -38,17 +39,30 @@ export function netValueWords(brand: string) {
 
 export type NetValueWords = ReturnType<typeof netValueWords>;
 
-/** An amount, or what it lies between: «60 €», «Unos 60 €», «De 30 € a 90 €». */
-export function spanWords({ least, most }: { least: number; most: number }, about = false): string {
+/**
+ * An amount, or what it lies between: «60 €», «Unos 60 €», «60 € o más», «De 30 € a 90 €», «Nada». What is only about
+ * right is told in whole euros.
+ */
+export function spanWords(
+  { least, most }: { least: number; most: number },
+  precision: Precision = "exact",
+): string {
   if (least !== most) return `De ${euros(least)} a ${euros(most)}`;
-  return about ? `Unos ${euros(least)}` : euros(least);
+  if (least === 0) return "Nada";
+  if (precision === "least") return `${euros(least)} o más`;
+  if (precision === "exact") return euros(least);
+  if (least < 1) return `Menos de ${euros(1)}`;
+  return least < 1.5 ? `Alrededor de ${euros(1)}` : `Unos ${euros(Math.round(least))}`;
 }
 
 /** What remains, in words: less than nothing is a cost. */
-export function remainderWords({ least, most }: { least: number; most: number }, about = false): string {
+export function remainderWords(
+  { least, most }: { least: number; most: number },
+  precision?: Precision,
+): string {
   return most < 0
     ? `Te cuesta ${spanWords({ least: -most, most: -least }).toLowerCase()}`
-    : spanWords({ least, most }, about);
+    : spanWords({ least, most }, precision);
 }
 
 /** What is said where not all of the visitor's amount counts. */

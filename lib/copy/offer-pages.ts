@@ -1,12 +1,12 @@
 /** The further pages of an offer: what the link to each says. In the order in which a visitor needs them. */
 export const offerPages = {
   "me-la-daran": {
-    title: "¿Me la darán?",
-    text: "Unas preguntas de sí o no, y la condición que falla, si falla alguna.",
+    title: "¿Cumplo los requisitos?",
+    text: "Responde sí o no y sabrás si cumples.",
   },
   valor: {
-    title: "Valor neto",
-    text: "Qué te queda después de contar gastos, dinero inmovilizado y tiempo.",
+    title: "¿Me compensa?",
+    text: "Qué te queda después de contar gastos, dinero que tienes que poner y tiempo.",
   },
   plazos: {
     title: "Tus plazos",

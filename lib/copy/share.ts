@@ -1,7 +1,6 @@
 /** Words that travel: share pictures, feeds, open data, the share control. */
 export const share = {
   homeHeadline: "Planes amigo en España, con sus condiciones a la vista",
-  verified: "Verificada:",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
   feedDescription: "Qué cambia en cada promoción de invitación y cuándo.",
   button: "Compartir",

@@ -1,7 +1,7 @@
-import { onDate, sinceDate } from "../format/dates";
-import type { Status, Validity } from "../offers/status";
+import { type CalendarDate, onDate, sinceDate } from "../format/dates";
+import { type Status, statusOn, type Validity } from "../offers/status";
 
-/** Each status in a word or two. */
+/** Each status in a word or two, for editors. */
 export const statusNames: Readonly<Record<Status, string>> = {
   upcoming: "Próxima",
   current: "Vigente",
@@ -10,20 +10,27 @@ export const statusNames: Readonly<Record<Status, string>> = {
   ended: "Finalizada",
 };
 
-/** A status with its date, in plain words: «Sin verificar desde septiembre de 2025». */
-export function statusWords(status: Status, { verifiedOn, validFrom, validUntil }: Validity): string {
-  const name = statusNames[status];
+/** The tag of a promotion that nobody has checked for long. */
+export const toConfirm = "por confirmar";
+
+/**
+ * What visitors read of a promotion's status on a day, the same wherever it stands: «Comprobada en septiembre de
+ * 2025», and after 90 days «Comprobada en septiembre de 2025 · por confirmar».
+ */
+export function statusWords(offer: Validity, today: CalendarDate): string {
+  const status = statusOn(offer, today);
+  const { verifiedOn, validFrom, validUntil } = offer;
   switch (status) {
     case "upcoming":
       // True before that day and, on a page that was built before it, after it too.
-      return validFrom ? `Vigente desde ${sinceDate(validFrom)}` : name;
+      return validFrom ? `Vigente desde ${sinceDate(validFrom)}` : statusNames[status];
     case "current":
     case "due":
-      return `${name}: verificada ${onDate(verifiedOn)}`;
+      return `Comprobada ${onDate(verifiedOn)}`;
     case "unverified":
-      return `${name} desde ${sinceDate(verifiedOn)}`;
+      return `Comprobada ${onDate(verifiedOn)} · ${toConfirm}`;
     case "ended":
-      return validUntil ? `${name} ${onDate(validUntil)}` : name;
+      return validUntil ? `Finalizada ${onDate(validUntil)}` : statusNames[status];
     default:
       return status satisfies never;
   }

@@ -64,7 +64,7 @@ export function terms(site: Site): LegalDocument {
           frame.disclosure,
           "Si te das de alta con un enlace de invitación, el proveedor puede pagarnos una comisión o darnos otra recompensa. Así se financia el sitio.",
           "Un enlace de invitación es publicidad. Por eso lo acompaña la palabra «Publicidad».",
-          "Cada promoción ofrece también un enlace oficial sin invitación, por el que no cobramos. Si lo usas, puede que no te corresponda el beneficio.",
+          "Cada promoción ofrece también un enlace oficial sin invitación, por el que no cobramos. Si lo usas, puedes quedarte sin regalo.",
           "El orden de la lista responde a un criterio editorial. Está explicado aquí:",
           { link: frame.methodology, url: pagePaths.methodology },
         ],

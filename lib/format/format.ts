@@ -33,6 +33,11 @@ export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, "");
 }
 
+/** Words as they stand within a sentence: «Con riesgo» → «con riesgo». */
+export function inSentence(words: string): string {
+  return words.charAt(0).toLocaleLowerCase("es") + words.slice(1);
+}
+
 /** A list in words: ["a", "b", "c"] → «a, b y c». */
 export function list(items: readonly string[]): string {
   return conjunction.format(items);
@@ -41,4 +46,9 @@ export function list(items: readonly string[]): string {
 /** A list in words, in parts, so that its elements can be links: ["a", "b"] → «a», « y », «b». */
 export function listParts(items: readonly string[]): { type: "element" | "literal"; value: string }[] {
   return conjunction.formatToParts(items);
+}
+
+/** The class names that are given, as one attribute. */
+export function classes(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
 }

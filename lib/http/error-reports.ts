@@ -2,6 +2,7 @@ import type { Instrumentation } from "next";
 import { captureRequestError, init, withScope } from "@sentry/nextjs";
 import { CONSENT_COOKIE, readConsent } from "../privacy/consent";
 import { consentRevision } from "../privacy/consent-plan";
+import { redact } from "../privacy/redaction";
 import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
 import { site } from "../config/site";
 
@@ -10,13 +11,16 @@ import { site } from "../config/site";
  * identifies a visitor is added request by request, by his own answer.
  */
 export function startErrorReports(): void {
-  init({
+  const client = init({
     dsn: site.sentryDsn,
     environment: "production",
     dataCollection: { ...reportLimits, userInfo: false },
     tracesSampleRate: reportShares.traces,
     tracePropagationTargets: traceTargets(site.url),
+    // Its hooks into databases and the like cannot be bundled, and the site uses none of those.
+    enableRuntimeChannelInjection: false,
   });
+  client?.on("beforeEnvelope", redact);
 }
 
 /**

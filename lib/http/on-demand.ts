@@ -1,15 +1,15 @@
-import { assumptionNames } from "./assumptions";
+import { assumptionNames } from "../config/paths";
 
 const ALWAYS = [
   /^\/legal\/terminos$/,
   /^\/[a-z0-9-]+\/plazos\/fechas$/,
   /^\/[a-z0-9-]+\/valor\/calculo$/,
-  /^\/comparar\/otras\/[^/]+$/,
+  /^\/comparar\/elegir$/,
 ];
 
 /**
  * Whether an address is answered by a page that is made when it is asked for, and so has no policy that the build could
- * have made. «Valor neto» is one once its address says an amount, as the rewrite of `lib/http/rules.ts` sees it.
+ * have made. «¿Me compensa?» is one once its address says an amount, as the rewrite of `lib/http/rules.ts` sees it.
  */
 export function isMadeOnDemand(pathname: string, query: URLSearchParams): boolean {
   if (ALWAYS.some((pattern) => pattern.test(pathname))) return true;

@@ -21,9 +21,6 @@ const GOOGLE = {
   ],
 };
 
-/** The scripts of others that may come: none of them says under what names it makes markup of text. */
-const hasOthers = ({ google, vercel }: Services) => google || vercel;
-
 /**
  * The policy of a page. Everything is refused that is not named; others are named only where this configuration uses
  * them. Violations are reported by the script (`lib/browser/error-reports.ts`), as every error is: it knows what the
@@ -44,7 +41,8 @@ export function pagePolicy(services: Services, dsn: string, own: Own): string {
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
-    ...(own.framework || hasOthers(services) ? [] : trustedTypes),
+    // Neither the framework nor Google's script says under what names it makes markup of text.
+    ...(own.framework || services.google ? [] : trustedTypes),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

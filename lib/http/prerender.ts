@@ -14,7 +14,6 @@ const prepared = {
           "/_next/*",
           "/legal/terminos",
           "/comparar/elegir",
-          "/comparar/otras/*",
           "/*/plazos/fechas",
         ],
       },

@@ -1,8 +1,21 @@
-import { assumptionNames } from "./assumptions";
-import { cacheControl } from "./cache-control";
+import { assumptionNames } from "../config/paths";
 import { experiment } from "../config/experiment";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
+
+/** How long an answer may be kept, and by whom: the values of `Cache-Control`. */
+export const cacheControl = {
+  /** A browser asks each time, a shared cache keeps it five minutes: a deploy shows soon everywhere. */
+  page: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
+  /** An answer for whoever asked it: no shared cache keeps it, and a browser asks again. */
+  answer: "private, max-age=0, must-revalidate",
+  /** What is not there is asked for again like a page, but never told when it is old. */
+  missing: "public, max-age=0, s-maxage=300",
+  /** Shared caches ask as often as for a page: by address alone, one that is not there would be kept as long. */
+  picture: "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800",
+  /** The name carries a hash of the content. */
+  hashed: "public, max-age=31536000, immutable",
+} as const;
 
 function cacheRule(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: "Cache-Control", value }] };
@@ -32,7 +45,6 @@ export const headerRules: HeaderRule[] = [
   typeRule("/llms.txt", "text/plain; charset=utf-8"),
   typeRule("/sitemap.xml", "application/xml"),
   typeRule("/:page([a-z0-9-]+)\\.md", "text/markdown; charset=utf-8"),
-  typeRule("/ofertas/:page([a-z0-9/]+)\\.md", "text/markdown; charset=utf-8"),
   // The framework's own router, of which the pages have no part, is led elsewhere by a header that no cache tells apart.
   {
     ...cacheRule("/:path((?!_next/)[\\w./-]*)", "private, no-store"),
@@ -66,14 +78,12 @@ export const redirectRules = [
 ];
 
 /**
- * The Markdown twin of a page stands beside it: `/paypal.md`. The page «Valor neto» is static until a visitor says an
+ * The Markdown twin of a page stands beside it: `/paypal.md`. The page «¿Me compensa?» is static until a visitor says an
  * amount of his own in its address.
  */
 export const rewriteRules = {
   beforeFiles: [
     { source: "/:page([a-z0-9-]+).md", destination: "/md/:page" },
-    { source: "/ofertas/:part([a-z0-9]+).md", destination: "/md/ofertas/:part" },
-    { source: "/ofertas/:kind([a-z]+)/:page([0-9]+).md", destination: "/md/ofertas/:kind/:page" },
     ...assumptionNames.map((key) => ({
       source: "/:slug([a-z0-9-]+)/valor",
       has: [{ type: "query" as const, key }],

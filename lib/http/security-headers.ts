@@ -45,9 +45,7 @@ export const handled: readonly [source: string, example: string][] = [
   ["/cambios.atom", "/cambios.atom"],
   ["/llms.txt", "/llms.txt"],
   ["/:page([a-z0-9-]+).md", "/paypal.md"],
-  ["/ofertas/:page([a-z0-9/]+).md", "/ofertas/cripto/2.md"],
   ["/:slug([a-z0-9-]+)/plazos/calendario.ics", "/paypal/plazos/calendario.ics"],
-  ["/comparar/elegir", "/comparar/elegir"],
   ["/healthz", "/healthz"],
   [String.raw`/_next/static/:file([\w./~-]*)`, "/_next/static/chunks/a.js"],
 ];
@@ -69,7 +67,6 @@ export function securityRules(publicFiles: readonly string[]): HeaderRule[] {
     // Share pictures and icons; open data, feeds and twins.
     { source: String.raw`/share/:file([\w.-]+)`, headers: shared },
     { source: String.raw`/:file([\w.-]+\.(?:json|atom|md|txt|png|svg|ico))`, headers: shared },
-    { source: String.raw`/ofertas/:page([a-z0-9/]+\.md)`, headers: shared },
     ...[...handled, ...files].map(([source, example]) => ({
       source,
       headers: [{ key: POLICY, value: filePolicy(example) }],

@@ -4,15 +4,21 @@ import { pagePaths } from "../config/paths";
 
 /** How many offers stand side by side. */
 const FEWEST = 2;
-const MOST = 3;
+export const MOST = 3;
 
-/** Pairs and trios of so many offers are built ahead, 84 of them; those of the rest are made when asked for. */
-export const BUILT_AHEAD = 8;
+/**
+ * Up to how many enabled offers every pair and every trio has a page that is built ahead: 1,225 pairs, 220 trios. With
+ * more offers those pages would outgrow all others; a comparison is then made when the form asks for it.
+ */
+export const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
 /** What is wrong with a choice of offers: too few, too many, or one that is not there. */
 export type ChoiceFault = "few" | "many" | "unknown";
 
-/** Where the page that compares is, and how the ids of its form are called in the address. */
+/** A choice of offers: those to compare, in their order, or what is wrong with it and which of them are there. */
+export type Choice = { offers: Offer[] } | { fault: ChoiceFault; known: Offer[] };
+
+/** Where the page that compares is, where its form leads, and how the ids of the form are called in the address. */
 export const comparing = {
   path: pagePaths.comparison,
   choose: `${pagePaths.comparison}/elegir`,
@@ -21,12 +27,19 @@ export const comparing = {
 
 /** Every pair and trio that has a page built ahead, each in the order of the catalogue. */
 export function comparisonsBuiltAhead(enabled: readonly Offer[]): Offer[][] {
-  const offers = enabled.slice(0, BUILT_AHEAD);
-  return offers.flatMap((one, i) =>
-    offers
+  return enabled.flatMap((one, i) =>
+    enabled
       .slice(i + 1)
-      .flatMap((other, j) => [[one, other], ...offers.slice(i + j + 2).map((third) => [one, other, third])]),
+      .flatMap((other, j) => [
+        ...(areBuiltAhead(2, enabled) ? [[one, other]] : []),
+        ...(areBuiltAhead(3, enabled) ? enabled.slice(i + j + 2).map((third) => [one, other, third]) : []),
+      ]),
   );
+}
+
+/** Whether comparisons of so many offers have pages of their own. */
+export function areBuiltAhead(size: number, enabled: readonly Offer[]): boolean {
+  return enabled.length <= (BUILT_AHEAD[size] ?? 0);
 }
 
 /** The name of a comparison in its address: `paypal-vs-lowi`. */
@@ -34,35 +47,69 @@ export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
   return offers.map(({ id }) => id).join(versus);
 }
 
-/** The address of a comparison, in whatever order its offers come. */
+/** The one address of a comparison, in whatever order its offers come. */
 export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer[]): `/${string}` {
   const offers = inOrder(chosen, enabled);
-  const ahead = inOrder(offers, enabled.slice(0, BUILT_AHEAD));
-  const isAhead = ahead.length === offers.length;
-  return `${comparing.path}${isAhead ? "" : "/otras"}/${comparisonSlug(offers)}`;
+  if (areBuiltAhead(offers.length, enabled)) return `${comparing.path}/${comparisonSlug(offers)}`;
+  return `${comparing.choose}?${offers.map(({ id }) => `${comparing.field}=${id}`).join("&")}`;
 }
 
-/** The offers that an address compares; nothing where it is not the address of a comparison. */
+/** The offers that an address compares; nothing where it is not the address of a page that is built ahead. */
 export function findComparison(slug: string, enabled: readonly Offer[]): Offer[] | undefined {
-  const offers = inOrder(
-    slug.split(versus).flatMap((id) => enabled.find((offer) => offer.id === id) ?? []),
-    enabled,
-  );
-  const isWhole = offers.length >= FEWEST && offers.length <= MOST && comparisonSlug(offers) === slug;
-  return isWhole ? offers : undefined;
+  const ids = slug.split(versus);
+  const offers = enabled.filter(({ id }) => ids.includes(id));
+  const isOne = comparisonSlug(offers) === slug && offers.length >= FEWEST;
+  return isOne && areBuiltAhead(offers.length, enabled) ? offers : undefined;
 }
 
-/** Where a choice leads: to its comparison, or back with what is wrong. An offer chosen twice counts once. */
-export function readChoice(
-  ids: readonly string[],
-  enabled: readonly Offer[],
-): { path: string } | { fault: ChoiceFault } {
-  const chosen = [...new Set(ids)].map((id) => enabled.find((offer) => offer.id === id));
-  const known = chosen.filter((offer) => offer !== undefined);
-  if (known.length < chosen.length) return { fault: "unknown" };
-  if (known.length < FEWEST) return { fault: "few" };
-  if (known.length > MOST) return { fault: "many" };
-  return { path: comparisonPath(known, enabled) };
+/** Reads a choice as the form sends it. An offer chosen twice counts once. */
+export function readChoice(ids: readonly string[], enabled: readonly Offer[]): Choice {
+  const chosen = [...new Set(ids)];
+  const known = enabled.filter(({ id }) => chosen.includes(id));
+  if (known.length < chosen.length) return { fault: "unknown", known };
+  if (known.length < FEWEST) return { fault: "few", known };
+  if (known.length > MOST) return { fault: "many", known };
+  return { offers: known };
+}
+
+/** A rule of the framework that leads an address to another one for good. */
+interface Redirect {
+  source: string;
+  destination: string;
+  permanent: true;
+}
+
+/**
+ * Leads a comparison whose offers come in another order to its one address. Each offer has its rules: one that puts
+ * those before it in the order of the catalogue in front, and five for the other orders of a trio with it in the
+ * middle. So there are as many rules as offers, not as many as comparisons, and no server of ours has to run.
+ */
+export function comparisonRedirects(enabled: readonly Offer[]): Redirect[] {
+  const ids = enabled.map(({ id }) => id);
+  return ids.flatMap((id, place) => {
+    const first = `:first(${ids.slice(0, place).join("|")})`;
+    const last = `:last(${ids.slice(place + 1).join("|")})`;
+    const pair = areBuiltAhead(2, enabled) && place > 0 ? [[id, first]] : [];
+    const trios = [
+      [first, last, id],
+      [id, first, last],
+      [id, last, first],
+      [last, first, id],
+      [last, id, first],
+    ];
+    const isMiddle = place > 0 && place < ids.length - 1;
+    return [
+      ...pair.map((order) => redirect(order, [":first", id])),
+      ...(areBuiltAhead(3, enabled) && isMiddle
+        ? trios.map((order) => redirect(order, [":first", id, ":last"]))
+        : []),
+    ];
+  });
+}
+
+function redirect(order: readonly string[], right: readonly string[]): Redirect {
+  const at = (ids: readonly string[]) => `${comparing.path}/${ids.join(versus)}`;
+  return { source: at(order), destination: at(right), permanent: true };
 }
 
 function inOrder(some: readonly Offer[], enabled: readonly Offer[]): Offer[] {

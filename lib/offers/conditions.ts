@@ -12,6 +12,10 @@ const ownCondition = z.strictObject({
   name: text(70).describe("La condición, como se nombra cuando falla: «Traer tu línea con portabilidad»."),
   failure: text(320).describe("Qué significa un «no», en una a tres frases."),
   said: said.optional(),
+  withoutCode: z
+    .strictObject({ question: text(140), name: text(70), failure: text(320) })
+    .optional()
+    .describe("La pregunta mientras el enlace no lleva código de invitación, si entonces es otra."),
 });
 
 const condition = z.discriminatedUnion("standard", [
@@ -19,6 +23,11 @@ const condition = z.discriminatedUnion("standard", [
     standard: z
       .literal("new-customer")
       .describe("La pregunta de si se es cliente nuevo, que ya está escrita."),
+  }),
+  z.strictObject({
+    standard: z
+      .literal("new-bank-customer")
+      .describe("La misma en un banco o un bróker, con lo que dice la OCU."),
     who: text(200).optional().describe("A quién llama nuevo el proveedor, si lo dice."),
   }),
   z.strictObject({
@@ -60,8 +69,9 @@ export function expandedConditions(
   brand: string,
 ) {
   const expanded = conditions.map((one): Condition => {
-    if (one.standard === "new-customer") return newCustomer(brand, one.who);
-    if (one.standard === "invitation-link") return invitationLink(one.said);
+    if (one.standard === "new-customer") return newCustomer(brand);
+    if (one.standard === "new-bank-customer") return newBankCustomer(brand, one.who);
+    if (one.standard === "invitation-link") return invitationLink(brand, one.said);
     return one;
   });
   return { conditions: expanded, remaining };
@@ -100,20 +110,30 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
   return gaps;
 }
 
-/** The condition that fails most often. `who` says whom the provider calls new, where it is known. */
-function newCustomer(brand: string, who?: string): Condition {
-  const frequent =
-    "La promoción es solo para nuevos clientes. Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";
+/** The condition that fails most often. */
+function newCustomer(brand: string): Condition {
   return {
     id: "cliente-nuevo",
     question: `¿Es la primera vez que te haces cliente de ${brand}?`,
     name: `Ser nuevo cliente de ${brand}`,
-    failure: `${frequent} ${who ?? "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo."}`,
+    failure: `La promoción es solo para nuevos clientes. ${whoCounts}`,
   };
 }
 
-/** The condition on the link; `said` is how the offer's requirements state it. */
-function invitationLink(said: string): Condition {
+/** The same where a bank pays, of which the OCU has written. `who` says whom it calls new, where that is known. */
+function newBankCustomer(brand: string, who: string = whoCounts): Condition {
+  const frequent =
+    "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";
+  return {
+    ...newCustomer(brand),
+    failure: `La promoción es solo para nuevos clientes. ${frequent} ${who}`,
+  };
+}
+
+const whoCounts = "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo.";
+
+/** The condition on the link of a provider; `said` is how the offer's requirements state it. */
+function invitationLink(brand: string, said: string): Condition {
   return {
     id: "enlace",
     question: "¿Vas a usar el enlace de invitación para darte de alta?",
@@ -121,5 +141,10 @@ function invitationLink(said: string): Condition {
     failure:
       "Si te das de alta por otro camino, la invitación no cuenta. El enlace es el del botón de la ficha: ábrelo antes de empezar el registro.",
     said,
+    withoutCode: {
+      question: "¿Tienes ya un enlace o un código de invitación?",
+      name: "Tener un enlace o un código de invitación",
+      failure: `Pídeselo a un cliente de ${brand} antes de registrarte: nuestro enlace lleva a la web oficial, sin código. Si te das de alta sin invitación, puedes quedarte sin el beneficio.`,
+    },
   };
 }

@@ -4,18 +4,25 @@ import { distinct, lapse, slug, text } from "./fields";
 const deadline = z.strictObject({
   id: slug.describe("Un nombre corto que no se cambia nunca: por él reconoce el calendario la cita."),
   kind: z
-    .enum(["before", "ends", "expected"])
+    .enum(["before", "keep", "ends", "expected"])
     .describe(
-      "before: hay que hacerlo antes. ends: algo termina ese día. expected: algo debería haber llegado.",
+      "before: hay que hacerlo antes. keep: hay que mantenerlo al menos hasta ese día. ends: algo termina ese día. expected: algo debería haber llegado.",
     ),
   title: text(60).describe("Qué hay que hacer o qué pasa, sin la marca, también para el calendario."),
   text: text(320).describe("Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
-  after: lapse.describe('Cuánto después del alta: 30 days, 3 months, o un dato: "{window}".'),
+  after: lapse.describe(
+    'Cuánto después del alta, o de lo que dice start: 30 days, 3 months, o un dato: "{window}".',
+  ),
 });
 
 /** What of an offer has a date. Only what the provider or the specification states; nothing is guessed. */
 export const deadlinesSchema = z
   .strictObject({
+    start: text(40)
+      .optional()
+      .describe(
+        "Desde qué día se cuentan, si no es el del alta, como va detrás de «día»: «de la activación de la línea».",
+      ),
     items: z
       .array(deadline)
       .max(6)

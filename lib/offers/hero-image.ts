@@ -1,3 +1,4 @@
+/** The widths of hero images, in pixels. */
 const widths = [640, 960, 1280] as const;
 
 /** The addresses of a hero image, built ahead at three widths and shown at 320 by 240 CSS pixels. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { calendarDate, httpsUrl, text } from "./fields";
-import type { OfferRecord } from "./offer";
 
 /** What a visitor is promised and where he is sent: none of it changes without an entry in the history. */
 const recordedFacts = z
@@ -17,6 +16,12 @@ const recordedFacts = z
 export const historyEntry = z.strictObject({
   date: calendarDate.describe("Cuándo cambió o se comprobó."),
   summary: text(200).describe("Qué cambió, en una frase."),
+  reworded: z
+    .literal(true)
+    .optional()
+    .describe(
+      "true si solo cambian nuestras palabras, no lo que promete el proveedor: entonces no hace falta comprobar nada.",
+    ),
   facts: recordedFacts.optional(),
 });
 
@@ -31,8 +36,22 @@ export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): Record
   return Object.assign({}, ...history.map(({ facts }) => facts));
 }
 
+/**
+ * The benefit of an offer where the site's owner fixed it: it then is another than the newest that the history records,
+ * which tells what the file said. Nothing where they agree.
+ */
+export function benefitOfOwner({
+  benefit,
+  history,
+}: {
+  benefit: string;
+  history: readonly HistoryEntry[];
+}): string | undefined {
+  return factsOf(history).benefit === benefit ? undefined : benefit;
+}
+
 type Field = (typeof FIELDS)[number];
-type Recorded = Pick<OfferRecord, Field> & { history: readonly Pick<HistoryEntry, "facts">[] };
+type Recorded = Record<Field, string> & { history: readonly Pick<HistoryEntry, "facts">[] };
 
 /** A fact that differs from what the history says last. */
 export interface UnrecordedFact {

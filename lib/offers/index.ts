@@ -5,12 +5,17 @@ import type { Offer } from "./offer";
 import { settings } from "./settings";
 import { sources } from "./sources";
 
+export { heroImage } from "./hero-image";
+
+/** The offers of this site, read on a day: none may say that it was checked or changed later. */
+export function catalogueOn(today: CalendarDate): Catalogue {
+  return createCatalogue(sources, settings, today);
+}
+
 /** The offers of this build. A server starts whatever its clock says: the build has compared their dates with it. */
-export const catalogue = createCatalogue(
-  sources,
-  settings,
-  site.production ? undefined : madridDate(new Date()),
-);
+export const catalogue = site.production
+  ? createCatalogue(sources, settings)
+  : catalogueOn(madridDate(new Date()));
 
 /** The last day on which something about an offer changed or was checked. */
 export function modifiedOn(offer: Pick<Offer, "verifiedOn" | "history">): CalendarDate {
@@ -24,3 +29,6 @@ export function newestVerification({ enabled, all }: Pick<Catalogue, "enabled" |
 
 /** The date of the content as a whole. */
 export const contentDate = newestVerification(catalogue);
+
+/** The enabled offer that was checked last; of several, the first in the list. */
+export const newestChecked = catalogue.enabled.find(({ verifiedOn }) => verifiedOn === contentDate);

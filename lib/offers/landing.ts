@@ -7,22 +7,29 @@ const keyFigure = z.strictObject({
   label: text(48).describe("Qué significa."),
 });
 
-/** A titled paragraph: a step, a reason. */
+/** A titled paragraph: a reason. */
 const point = z.strictObject({
   title: text(60).describe("El título, sin punto final."),
   text: text(320).describe("El párrafo, en frases completas."),
 });
 
-const heroWords = {
-  eyebrow: text(48)
+/** A titled paragraph that may say to sign up through the link. */
+const step = z.strictObject({
+  ...point.shape,
+  withoutCode: text(320)
     .optional()
-    .describe("El rótulo pequeño sobre el título mientras la promoción está vigente: «Promoción activa»."),
+    .describe(
+      "El párrafo mientras el enlace no lleva código: dónde conseguir uno. Solo en el paso del enlace.",
+    ),
+});
+
+const heroWords = {
   title: text(80).describe("El título de la página. Di qué se gana, con su cifra."),
   lead: text(300).describe("Una o dos frases: qué se gana, qué hay que hacer y en qué plazo."),
   badges: z
-    .array(text(32))
+    .array(text(44))
     .max(4)
-    .describe("Señas cortas bajo el texto, cuatro como máximo: «Red Vodafone»."),
+    .describe("Señas cortas bajo el botón, cuatro como máximo: «Red Vodafone»."),
   alternatives: text(80)
     .optional()
     .describe("Palabras antes de los enlaces a dos ofertas parecidas; sin ellas no salen."),
@@ -88,7 +95,7 @@ export const landingSchema = z
   .strictObject({
     hero,
     heroB: hero.optional().describe("La otra cabecera de la prueba A/B, solo en la oferta que la tiene."),
-    steps: z.array(point).min(2).max(6).describe("Cómo se hace, en orden."),
+    steps: z.array(step).min(2).max(6).describe("Cómo se hace, en orden."),
     glides: z
       .boolean()
       .optional()
@@ -120,7 +127,9 @@ export const landingSchema = z
       .min(1)
       .max(8)
       .optional()
-      .describe("Condiciones que conviene repetir, una frase cada una. La línea de impuestos sale sola."),
+      .describe(
+        "Condiciones que conviene repetir, una frase cada una. La línea de impuestos sale sola donde el regalo es dinero.",
+      ),
   })
   .describe("Las palabras de su página.");
 

@@ -1,3 +1,4 @@
+import type { Offer } from "./offer";
 import type { Value } from "./value";
 import { type Amount, readAmount } from "../format/amount";
 
@@ -50,7 +51,7 @@ export function total(
   );
 }
 
-/** Which bounds of what one gets the visitor's amount passes. */
+/** Limits of the benefit that the given amount exceeds. */
 export interface Limits {
   /** Why the figure ends where the promise does, though his amount would give more. */
   promise?: string;
@@ -58,7 +59,7 @@ export interface Limits {
   counted?: number;
 }
 
-/** The bounds that an amount passes: a figure that stays behind it is explained by them. */
+/** The limits that an amount in euros exceeds: they explain a figure that does not grow with it. */
 export function limitsOf({ gain }: Value, assumed: number): Limits {
   if (gain.kind !== "share") return {};
   const { most, upTo } = gain;
@@ -66,6 +67,20 @@ export function limitsOf({ gain }: Value, assumed: number): Limits {
     ...(most && shareOf(gain, assumed) > most.euros && { promise: most.note }),
     ...(upTo !== undefined && assumed > upTo && { counted: upTo }),
   };
+}
+
+/** How exact the figures of an offer are: as they stand, about right, or the least that they are known to be. */
+export type Precision = "exact" | "about" | "least";
+
+/** How exact the figures are for an amount in euros: beyond what the promise states, only the least is known. */
+export function precisionOf(value: Value, assumed: number): Precision {
+  if (limitsOf(value, assumed).promise) return "least";
+  return value.gain.kind === "share" && value.gain.about ? "about" : "exact";
+}
+
+/** Whether the benefit is money from a bank: only of that does the line on taxes speak, not of fees that one saves. */
+export function isMoneyReward({ category, value: { gain } }: Pick<Offer, "category" | "value">): boolean {
+  return category === "finanzas" && gain.kind !== "share";
 }
 
 /** The amount that an offer asks the visitor for, where it asks for one. */

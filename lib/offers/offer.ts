@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
 import { expandedConditions, eligibilitySchema } from "./conditions";
-import { contrast } from "./contrast";
 import { deadlinesSchema } from "./deadlines";
 import { calendarDate, factValue, httpsUrl, text, unpaidUrl } from "./fields";
 import { historyEntry } from "./history";
@@ -11,6 +10,9 @@ import { valueSchema } from "./value";
 
 /** The kinds of provider, in the order in which a visitor chooses among them. */
 export const categories = ["finanzas", "crypto", "telecom"] as const;
+
+/** What may happen to the money, from the lesser risk to the greater. */
+export const risks = ["investment", "crypto"] as const;
 
 /** The most signs that fit where there is least room. */
 const SHORT = 32;
@@ -46,7 +48,7 @@ export const offerSchema = z
       .describe("Su lugar en las listas: primero los números pequeños. Cada oferta, el suyo."),
     category: z.enum(categories).describe("La clase de proveedor."),
     risk: z
-      .enum(["investment", "crypto"])
+      .enum(risks)
       .optional()
       .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero."),
     verifiedOn: calendarDate.describe(
@@ -125,10 +127,14 @@ export const offerSchema = z
     path: ["history"],
     error: "las entradas de más antigua a más reciente",
   })
-  .refine(({ history, verifiedOn }) => history.every(({ date }) => isNotAfter(date, verifiedOn)), {
-    path: ["verifiedOn"],
-    error: "un día igual o posterior al de la última entrada de history",
-  })
+  .refine(
+    ({ history, verifiedOn }) =>
+      history.every(({ date, facts, reworded }) => !facts || reworded || isNotAfter(date, verifiedOn)),
+    {
+      path: ["verifiedOn"],
+      error: "un día igual o posterior al de la última entrada de history que lleva facts y no es reworded",
+    },
+  )
   .refine(({ benefit, shortBenefit }) => shortBenefit !== undefined || benefit.length <= SHORT, {
     path: ["shortBenefit"],
     error: `una versión de benefit de ${SHORT} caracteres como máximo`,
@@ -138,7 +144,7 @@ export const offerSchema = z
     eligibility: expandedConditions(eligibility, offer.brand),
   }));
 
-/** Nothing is changed after its last check. Of a date that does not exist the field itself complains. */
+/** What is promised changes with a check, not after the last one. Of a date that does not exist the field itself complains. */
 function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
   const known = isCalendarDate(change) && isCalendarDate(verification);
   return !known || !isOver(verification, change);
@@ -159,9 +165,29 @@ export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
   sourceUrl: string;
   /** The path of its page: `/paypal`. */
   detailPath: `/${string}`;
+  /**
+   * Whether its link has a code, so that whoever follows it is invited. While it has none, the words of the offer are
+   * those of `withoutCode`, and no page calls the link an invitation.
+   */
+  invitation: boolean;
   /** Whether it shows in this build only, for its editors to review: its file says that it is disabled. */
   draft: boolean;
 };
 
 export type Category = Offer["category"];
 export type ComplaintBody = Offer["complaints"][number];
+
+/** The relative luminance of `#rrggbb`, from 0 to 1, as WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How far apart two colours of the form `#rrggbb` are: from 1 (the same) to 21 (black and white). */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -14,6 +14,11 @@ export const protectionSchema = z
   .strictObject({
     title: text(70).describe("El título: «Quién está detrás y qué cubre la garantía»."),
     entity: text(220).describe("La entidad, y qué es: «Trade Republic, banco con licencia en Alemania.»."),
+    authorisation: text(220)
+      .optional()
+      .describe(
+        "Solo si nadie sabe con seguridad si puede prestar servicio en España: que lo busques, y sources son los registros. Es lo primero que dice la página.",
+      ),
     country: known
       .optional()
       .describe("El país cuyas reglas se aplican; false si no se aplica; nada si no se sabe."),

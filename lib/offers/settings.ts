@@ -1,6 +1,6 @@
 import { experiment } from "../config/experiment";
 import { site } from "../config/site";
-import type { Settings } from "./catalogue";
+import type { Settings } from "./read-offers";
 
 /** What the owner decides about offers. */
 export const settings: Settings = {

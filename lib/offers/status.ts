@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, firstDay, isOver } from "../format/dates";
+import { addDays, type CalendarDate, daysBetween, firstDay, isOver } from "../format/dates";
 
 /** After so many days without a check, a promotion is due for one; after so many more, it counts as unverified. */
 export const thresholds = { due: 30, unverified: 90 } as const;
@@ -28,6 +28,11 @@ export function statusOn({ verifiedOn, validFrom, validUntil }: Validity, today:
   const age = daysBetween(verifiedOn, today);
   if (age > thresholds.unverified) return "unverified";
   return age > thresholds.due ? "due" : "current";
+}
+
+/** The last day on which a check counts: from the next one on, the promotion is one to confirm. */
+export function lastFreshDay({ verifiedOn }: Pick<Validity, "verifiedOn">): CalendarDate {
+  return addDays(firstDay(verifiedOn), thresholds.unverified);
 }
 
 /** Whether a visitor can take an offer on a day: it has begun and is not over. Only then has it a button. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { assumptionNames } from "../http/assumptions";
+import { assumptionNames } from "../config/paths";
 import { euros, percentage, text } from "./fields";
 
 /** An amount that the visitor says himself; it stands in the address of the page. */

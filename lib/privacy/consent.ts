@@ -1,9 +1,11 @@
+import type { Site } from "../config/site";
+
 /** What a visitor may allow or refuse. */
 export const consentCategories = ["necessary", "measurement", "replay"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** Whether the browser may keep records before the visitor answers: where he is informed, or once he says yes. */
-export type StorageMode = "informed" | "required";
+export type StorageMode = Site["storageConsent"];
 
 /** The cookie in which the consent tool keeps the visitor's answer. */
 export const CONSENT_COOKIE = "cc_cookie";

@@ -1,4 +1,5 @@
 import { experiment, isVariant, type Variant } from "../config/experiment";
+import { readTheme, type Theme, themeKey } from "../config/theme";
 import { soundTracking, type Tracking } from "./tracking";
 
 /** A referral click. */
@@ -62,6 +63,9 @@ export const records = {
   lastVisit: { key: "last_utm_timestamp", days: TRACKING_DAYS, ...text },
   lastRefsrc: { key: "last_refsrc", days: TRACKING_DAYS, ...text },
 } as const satisfies Record<string, LocalRecord<unknown>>;
+
+/** Where the scheme chosen with the switch is kept: on request, so whatever the answer about consent. */
+export const themeRecord = { key: themeKey, read: readTheme } satisfies LocalRecord<Theme>;
 
 function isExperimentEvent(entry: unknown): entry is ExperimentEvent {
   const { variant, timestamp, event, url } = Object(entry);

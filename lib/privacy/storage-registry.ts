@@ -1,11 +1,10 @@
 import { CONSENT_COOKIE, type ConsentCategory } from "./consent";
 import { CONSENT_DAYS } from "./consent-plan";
 import { experiment } from "../config/experiment";
-import { records } from "./records";
+import { records, themeRecord } from "./records";
 import { REPLAY_SESSION } from "./replay-session";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
-import { themeRecord } from "../config/theme";
 
 /** Something that a browser may keep because of this site. */
 export interface StoredItem {

@@ -56,3 +56,11 @@ export function enrich(link: string, tracking: Tracking): string {
   const joint = query.length === 0 ? "?" : /^$|&$/.test(query.join("?")) ? "" : "&";
   return [`${address}${joint}${added}`, ...fragment].join("#");
 }
+
+/**
+ * Takes back the `refsrc` that `enrich` put last into a link which had none of its own, so that the one of a visit can
+ * take its place.
+ */
+export function withoutRefsrc(link: string): string {
+  return link.replace(/[?&]refsrc=[^&#]*(?=#|$)/, "");
+}

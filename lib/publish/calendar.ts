@@ -20,8 +20,8 @@ export function deadlineCalendar(offer: Offer, signUp: CalendarDate): string {
       stamp: midnight(firstDay(modifiedOn(offer))),
       allDay: true,
       start: midnight(deadline.date),
-      summary: eventTitle(offer.brand, deadline.title),
-      description: eventText(deadline, signUp, offer.officialUrl),
+      summary: eventTitle(offer.brand, deadline),
+      description: eventText(offer, deadline, signUp),
       url: offerUrl(offer),
       transparency: ICalEventTransparency.TRANSPARENT,
     });
@@ -29,7 +29,7 @@ export function deadlineCalendar(offer: Offer, signUp: CalendarDate): string {
       event.createAlarm({
         type: ICalAlarmType.display,
         trigger: days * 24 * 60 * 60,
-        description: alarmText(eventTitle(offer.brand, deadline.title), days),
+        description: alarmText(eventTitle(offer.brand, deadline), days),
       });
     }
   }

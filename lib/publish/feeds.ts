@@ -1,7 +1,9 @@
 import { Feed } from "feed";
 import { changeWords } from "../copy/changes";
+import { shortRisk } from "../copy/frame";
+import { statusWords } from "../copy/status";
 import { share } from "../copy/share";
-import { changeAnchor, latestChanges } from "../site/changes";
+import { changeAnchor, latestChanges } from "../offers/changes";
 import { type CalendarDate, firstDay } from "../format/dates";
 import { catalogue } from "../offers";
 import { feedPaths } from "../config/paths";
@@ -14,8 +16,11 @@ function noon(date: CalendarDate): Date {
   return new Date(`${firstDay(date)}T12:00:00Z`);
 }
 
-/** What changed last in the enabled offers, newest first: one entry for each record of their histories. */
-export function changesFeed(): Feed {
+/**
+ * What changed last in the enabled offers, newest first: one entry for each record of their histories, with what
+ * a visitor should know of the offer on that day.
+ */
+export function changesFeed(today: CalendarDate): Feed {
   const { changes } = latestChanges(catalogue.enabled);
   const author = { name: site.brand, link: site.url };
   const feed = new Feed({
@@ -39,7 +44,11 @@ export function changesFeed(): Feed {
       date: noon(date),
       published: noon(date),
       description: summary,
-      content: changeWords(change),
+      content: [
+        changeWords(change),
+        ...(offer.risk ? [`${shortRisk}.`] : []),
+        `${statusWords(offer, today)}.`,
+      ].join(" "),
       author: [author],
     });
   }

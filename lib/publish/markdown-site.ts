@@ -1,17 +1,18 @@
 import { categoryNames } from "../copy/categories";
 import { changes as words, changeWords } from "../copy/changes";
 import { comparison } from "../copy/comparison";
-import { lapseText } from "../copy/deadlines";
+import { deadlineLine } from "../copy/deadlines";
 import { riskLines } from "../copy/frame";
+import { statusWords } from "../copy/status";
 import { glossary, glossaryHead } from "../copy/glossary";
 import { methodology, methodologyHead } from "../copy/methodology";
-import { latestChanges } from "../site/changes";
+import { latestChanges } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { blockMarkdown, bullets, closing, join } from "./markdown-parts";
 import { markdownPath } from "../site/metadata";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
-import { inOrder } from "../offers/order";
+import { inOrder } from "../offers/catalogue";
 import { site } from "../config/site";
 import { changesPage, comparisonPage, glossaryPage, methodologyPage, type SitePage } from "../site/pages";
 
@@ -38,7 +39,7 @@ function comparisonMarkdown(today: CalendarDate): string {
         `${rows.deadlines}: ${deadlinesOf(offer)}`,
         `${rows.category}: ${categoryNames[offer.category]}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
-        `${rows.verified}: ${longDate(offer.verifiedOn)}`,
+        `${rows.verified}: ${statusWords(offer, today)}`,
         `${rows.official}: ${offer.officialUrl}`,
       ]),
     ]),
@@ -46,8 +47,8 @@ function comparisonMarkdown(today: CalendarDate): string {
   ]);
 }
 
-function deadlinesOf({ deadlines: { items } }: Offer): string {
-  const all = items.map(({ title, after }) => `${title}, ${lapseText(after)}`);
+function deadlinesOf(offer: Offer): string {
+  const all = offer.deadlines.items.map((item) => deadlineLine(offer, item));
   return all.length > 0 ? all.join("; ") : comparison.noDeadlines;
 }
 

@@ -1,21 +1,22 @@
-import { changes, changeWords } from "../copy/changes";
-import { frame, independence, riskLines, taxLine } from "../copy/frame";
-import { gains, usGain } from "../copy/gains";
-import { home } from "../copy/home";
-import { landing as words } from "../copy/landing";
+import { statusWords } from "../copy/status";
+import { changes, changeWords, fixedByOwner } from "../copy/changes";
+import { frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
+import { gains, usGain, youGain } from "../copy/gains";
+import { home, newestCheckWords } from "../copy/home";
+import { landing as words, ranking } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
-import { changesOf } from "../site/changes";
+import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join } from "./markdown-parts";
-import { resultsList, resultsMarkdown, statusOf } from "./markdown-results";
 import { sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
-import { catalogue, contentDate } from "../offers";
+import { catalogue, contentDate, newestChecked } from "../offers";
+import { benefitOfOwner } from "../offers/history";
 import type { FaqItem, Section } from "../offers/landing";
+import { isMoneyReward } from "../offers/net-value";
 import type { Offer } from "../offers/offer";
-import { inOrder } from "../offers/order";
+import { inOrder } from "../offers/catalogue";
 import { protectionFacts } from "../site/protection";
-import { findResults, firstResults } from "../site/results";
 import { site } from "../config/site";
 import { sitePages } from "../site/pages";
 import { isOpen } from "../offers/status";
@@ -23,8 +24,10 @@ import { isOpen } from "../offers/status";
 /** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
+  const benefit = benefitOfOwner(offer);
   return join([
     `# ${hero.title}`,
+    authorisationMarkdown(offer),
     hero.lead,
     bullets(
       [
@@ -33,14 +36,13 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
         `${words.audience}: ${words.newCustomers}`,
         offer.validFrom ? `${words.validFrom}: ${longDate(offer.validFrom)}` : [],
         offer.validUntil ? `${words.validUntil}: ${longDate(offer.validUntil)}` : [],
-        `${words.status}: ${statusOf(offer, today)}`,
+        `${words.status}: ${statusWords(offer, today)}`,
         `${words.source}: ${offer.officialUrl}`,
       ].flat(),
     ),
     bullets([
-      `${gains.you}: ${offer.benefit}.`,
-      `${gains.us}: ${usGain(offer.referrerBenefit)}`,
-      `${gains.order}: ${gains.orderAnswer} ${gains.orderLink}.`,
+      `${gains.you}: ${youGain(offer)}`,
+      `${gains.us}: ${usGain(offer)} ${gains.order} ${gains.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
     `## ${words.steps}`,
@@ -49,8 +51,11 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     protectionMarkdown(offer),
     ...sections.flatMap((section) => sectionMarkdown(section, today)),
     ...faqMarkdown(words.faq, faq),
-    ...(finePrint ? [`## ${words.finePrint}`, bullets([...finePrint, taxLine])] : []),
+    ...(finePrint
+      ? [`## ${words.finePrint}`, bullets(isMoneyReward(offer) ? [...finePrint, taxLine] : finePrint)]
+      : []),
     `## ${changes.ofOffer}`,
+    benefit && fixedByOwner(benefit),
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath),
   ]);
@@ -62,14 +67,28 @@ export function homeMarkdown(today: CalendarDate): string {
   return join([
     `# ${title}`,
     hero.lead,
-    `${hero.verified}.`,
+    newestChecked && newestCheckWords(newestChecked),
     `## ${offers.title}`,
-    ...resultsList(firstResults(inOrder(catalogue.enabled, today)), today),
+    ...offerList(inOrder(catalogue.enabled, today), today),
     `## ${benefits.title}`,
     bullets(benefits.points.map((point) => `**${point.title}.** ${point.text}`)),
     ...faqMarkdown(faq.title, faq.items),
     ...closing("/"),
   ]);
+}
+
+function offerList(list: readonly Offer[], today: CalendarDate): (string | undefined)[] {
+  const { offers } = home(site, contentDate);
+  return [
+    list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
+    ...list.flatMap((offer) => [
+      `### [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
+      `**${offer.benefit}.** ${offer.description}`,
+      `${statusWords(offer, today)}.`,
+      `${offers.requirements}: ${offer.requirements}`,
+      offer.risk && `> ${riskLines[offer.risk]}`,
+    ]),
+  ];
 }
 
 interface MarkdownPage {
@@ -78,16 +97,14 @@ interface MarkdownPage {
   canonical: string;
 }
 
-/** A page in Markdown by the name of its file without `.md`: `index`, `paypal`, `ofertas/2`. */
+/** A page in Markdown by the name of its file without `.md`: `index`, `paypal`, `comparar`. */
 export function markdownPage(name: string, today: CalendarDate): MarkdownPage | undefined {
   const at = (path: string, text: string) => ({ text, canonical: `${site.url}${path}` });
   if (name === "index") return at("/", homeMarkdown(today));
   const offer = catalogue.find(name);
   if (offer) return at(offer.detailPath, offerMarkdown(offer, today));
   const page = sitePages.find(({ id }) => id === name);
-  if (page) return at(page.path, sitePageMarkdown(page, today));
-  const results = findResults(`/${name}`, inOrder(catalogue.enabled, today));
-  return results && at(results.path, resultsMarkdown(results, today));
+  return page && at(page.path, sitePageMarkdown(page, today));
 }
 
 /** The index of the Markdown pages for language models (llmstxt.org). */
@@ -102,7 +119,7 @@ export function llmsText(today: CalendarDate): string {
       `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
       ...inOrder(catalogue.enabled, today).map(
         (offer) =>
-          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${statusOf(offer, today)}`,
+          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
       ),
     ]),
     `## ${frame.about}`,
@@ -116,13 +133,23 @@ export function llmsText(today: CalendarDate): string {
   ]);
 }
 
-function protectionMarkdown({ protection }: Offer): string {
+const sourcesOf = ({ protection }: Offer) => protection.sources.map(({ label, url }) => `[${label}](${url})`);
+
+function authorisationMarkdown(offer: Offer): string | undefined {
+  const { authorisation } = offer.protection;
+  return authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`;
+}
+
+/** That an offer puts money at risk, as a sentence before others. */
+const riskOf = ({ risk }: Pick<Offer, "risk">) => (risk ? `${shortRisk}. ` : "");
+
+function protectionMarkdown(offer: Offer): string {
+  const { protection } = offer;
   const { facts, missing } = protectionFacts(protection);
-  const sources = protection.sources.map(({ label, url }) => `[${label}](${url})`);
   return bullets([
     ...facts.map(({ name, text }) => `**${name}.** ${text}`),
     ...[protection.note ?? [], missing ?? []].flat(),
-    `${protectionNames.sources}: ${sources.join(", ")}`,
+    `${protectionNames.sources}: ${sourcesOf(offer).join(", ")}`,
   ]);
 }
 
@@ -138,7 +165,7 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
           section.offerIds
             .flatMap((id) => catalogue.find(id) ?? [])
             .filter((offer) => isOpen(offer, today))
-            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${offer.requirements}`),
+            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${riskOf(offer)}${offer.requirements}`),
         ),
       ];
     case "official-link":

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { openDataWords as words } from "../copy/open-data";
+import { fixedByOwner } from "../copy/changes";
+import { riskLines } from "../copy/frame";
+import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 import { calendarDate } from "../offers/fields";
-import { categories, type Offer } from "../offers/offer";
-import { inOrder } from "../offers/order";
+import { benefitOfOwner } from "../offers/history";
+import { categories, type Offer, risks } from "../offers/offer";
+import { inOrder } from "../offers/catalogue";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";
@@ -19,16 +23,20 @@ const openOffer = z.strictObject({
   benefit: z.string().describe(words.benefit),
   description: z.string(),
   requirements: z.string().describe(words.requirements),
+  risk: z.enum(risks).optional().describe(words.risk),
+  riskText: z.string().optional().describe(words.riskText),
   url: z.url().describe(words.url),
   officialUrl: z.url().describe(words.officialUrl),
   sourceUrl: z.url().describe(words.sourceUrl),
   weight: z.int().describe(words.weight),
   status: z.enum(statuses).describe(words.status),
+  statusText: z.string().describe(words.statusText),
   region: z.literal("ES").optional(),
   verifiedOn: calendarDate.describe(words.verifiedOn),
   modifiedOn: calendarDate.describe(words.modifiedOn),
   validFrom: calendarDate.optional(),
   validUntil: calendarDate.optional(),
+  note: z.string().optional().describe(words.note),
   history: z
     .array(
       z.strictObject({
@@ -72,19 +80,23 @@ export function openCatalogueSchema() {
 }
 
 function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOffer> {
-  const { id, brand, category, benefit, description, requirements } = offer;
+  const { id, brand, category, benefit, description, requirements, risk } = offer;
+  const owned = benefitOfOwner(offer);
   return {
-    ...{ id, brand, category, benefit, description, requirements },
+    ...{ id, brand, category, benefit, description, requirements, risk },
+    riskText: risk && riskLines[risk],
     url: offerUrl(offer),
     officialUrl: offer.officialUrl,
     sourceUrl: offer.sourceUrl,
     weight: offer.weight,
     status: statusOn(offer, today),
+    statusText: statusWords(offer, today),
     region: offer.region,
     verifiedOn: offer.verifiedOn,
     modifiedOn: modifiedOn(offer),
     validFrom: offer.validFrom,
     validUntil: offer.validUntil,
+    note: owned && fixedByOwner(owned),
     history: offer.history.map(({ date, summary, facts }) => ({
       date,
       summary,

@@ -1,24 +1,26 @@
-import { cardAlt, share } from "../copy/share";
+import { shortRisk } from "../copy/frame";
+import { share } from "../copy/share";
 import { statusWords } from "../copy/status";
-import { type CalendarDate, longDate } from "../format/dates";
+import type { CalendarDate } from "../format/dates";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
-import { named } from "../site/results";
+import { named } from "../offers/catalogue";
 import { site } from "../config/site";
+import { homePicture, offerPicture, pagePicture, type SharePicture } from "../site/metadata";
 import { type SitePage, sitePages } from "../site/pages";
 import { statusOn } from "../offers/status";
 
 /** What the picture of a page says when its link is shared. */
-export interface ShareCard {
-  /** Where the picture is: `/share/paypal.png`. */
-  path: `/share/${string}.png`;
+export interface ShareCard extends SharePicture {
   /** Over the headline: the provider, or the site. */
   name: string;
   headline: string;
   /** Under the headline. */
   detail: string;
-  /** What the picture shows, for whoever cannot see it. */
-  alt: string;
+  /** Under the headline too: that money is at risk. */
+  risk?: string | undefined;
+  /** Whether the detail is one to confirm, and so marked. */
+  unconfirmed?: boolean;
   logo?: Pick<Offer, "logo" | "color">;
 }
 
@@ -35,45 +37,32 @@ export function drawable(text: string): string {
 
 /** The card of the home page. */
 export function homeCard(): ShareCard {
-  const headline = share.homeHeadline;
   return {
-    path: "/share/inicio.png",
+    ...homePicture,
     name: site.brand,
-    headline,
+    headline: share.homeHeadline,
     detail: named(catalogue.enabled)
       .offers.map((offer) => offer.brand)
       .join(" · "),
-    alt: cardAlt(site.brand, headline),
   };
-}
-
-/** Where the picture of an offer's page is, and what it shows. */
-export function offerPicture({ id, brand, benefit }: Offer): Pick<ShareCard, "path" | "alt"> {
-  return { path: `/share/${id}.png`, alt: cardAlt(brand, benefit) };
 }
 
 /** The card of an offer's page, as of a day. */
 export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
-  const status = statusOn(offer, today);
   return {
     ...offerPicture(offer),
     name: offer.brand,
     headline: offer.benefit,
-    detail:
-      status === "ended" ? statusWords(status, offer) : `${share.verified} ${longDate(offer.verifiedOn)}`,
+    detail: statusWords(offer, today),
+    risk: offer.risk && shortRisk,
+    unconfirmed: statusOn(offer, today) === "unverified",
     logo: { logo: offer.logo, color: offer.color },
   };
 }
 
 /** The card of a page that belongs to no offer. */
-export function pageCard({ id, name, summary }: SitePage): ShareCard {
-  return {
-    path: `/share/${id}.png`,
-    name: site.brand,
-    headline: name,
-    detail: summary,
-    alt: cardAlt(site.brand, name),
-  };
+export function pageCard(page: SitePage): ShareCard {
+  return { ...pagePicture(page), name: site.brand, headline: page.name, detail: page.summary };
 }
 
 /** The card of a file as of a day: the one of `paypal.png` is that of PayPal's page. */

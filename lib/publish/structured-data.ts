@@ -1,16 +1,15 @@
 import type { Graph, Thing } from "schema-dts";
+import { offerUrl, site } from "../config/site";
+import { frame } from "../copy/frame";
 import { home } from "../copy/home";
 import { landing as words } from "../copy/landing";
-import { resultsDescription, resultsTitle } from "../copy/results";
-import { type CalendarDate, newest } from "../format/dates";
+import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, modifiedOn } from "../offers";
+import type { FaqItem } from "../offers/landing";
 import type { Offer } from "../offers/offer";
-import { inOrder } from "../offers/order";
-import { firstResults, rangeOf, type Results } from "../site/results";
-import { offerUrl, site } from "../config/site";
+import { inOrder } from "../offers/catalogue";
 import type { SitePage } from "../site/pages";
 import { statusOn } from "../offers/status";
-import { breadcrumb, faqPage, graph, pageLinks } from "./structured-parts";
 
 /** The home page as schema.org data: one graph, from the records that the page shows on that day. */
 export function homeGraph(today: CalendarDate): Graph {
@@ -28,28 +27,8 @@ export function homeGraph(today: CalendarDate): Graph {
       breadcrumb: breadcrumb([]),
       mainEntity: { "@id": `${site.url}/#ofertas` },
     },
-    offerList(`${site.url}/#ofertas`, firstResults(inOrder(catalogue.enabled, today))),
+    offerList(`${site.url}/#ofertas`, inOrder(catalogue.enabled, today)),
     faqPage(`${site.url}/`, faq.items),
-  ]);
-}
-
-/** A page of results after the first, as schema.org data: the offers that it shows. */
-export function resultsGraph(results: Results): Graph {
-  const url = `${site.url}${results.path}`;
-  const name = resultsTitle(results);
-  return graph([
-    {
-      "@type": "CollectionPage",
-      "@id": `${url}#pagina`,
-      url,
-      name,
-      description: resultsDescription(results, rangeOf(results)),
-      ...pageLinks,
-      dateModified: newest(results.offers.map(modifiedOn)),
-      breadcrumb: breadcrumb([{ name, item: url }]),
-      mainEntity: { "@id": `${url}#ofertas` },
-    },
-    offerList(`${url}#ofertas`, results),
   ]);
 }
 
@@ -110,11 +89,11 @@ function offerThings(offer: Offer): Thing[] {
       ...(offer.validUntil && { validThrough: offer.validUntil }),
       ...(offer.region && { eligibleRegion: offer.region }),
     },
-    ...(offer.minutes ? [howTo(offer, offer.minutes)] : []),
+    howTo(offer),
   ];
 }
 
-function offerList(id: string, { offers }: Results): Thing {
+function offerList(id: string, offers: readonly Offer[]): Thing {
   return {
     "@type": "ItemList",
     "@id": id,
@@ -127,17 +106,80 @@ function offerList(id: string, { offers }: Results): Thing {
   };
 }
 
-function howTo(offer: Offer, minutes: number): Thing {
+/** The steps of the page; how long they take only where it is known. */
+function howTo(offer: Offer): Thing {
   return {
     "@type": "HowTo",
     "@id": `${offerUrl(offer)}#pasos`,
     name: words.stepsOf(offer.brand),
-    totalTime: `PT${minutes}M`,
+    ...(offer.minutes && { totalTime: `PT${offer.minutes}M` }),
     step: offer.landing.steps.map((step, place) => ({
       "@type": "HowToStep",
       position: place + 1,
       name: step.title,
       text: step.text,
+    })),
+  };
+}
+
+const organizationId = `${site.url}/#organizacion`;
+const websiteId = `${site.url}/#sitio`;
+
+/** What every page says of itself: its language, and whose it is. */
+export const pageLinks = {
+  inLanguage: "es-ES",
+  isPartOf: { "@id": websiteId },
+  publisher: { "@id": organizationId },
+} as const;
+
+/** A page's graph: the site, whoever runs it, and what the page holds. */
+export function graph(things: Thing[]): Graph {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": organizationId,
+        name: site.brand,
+        url: `${site.url}/`,
+        logo: `${site.url}/icon-512.png`,
+        email: site.contactEmail,
+      },
+      {
+        "@type": "WebSite",
+        "@id": websiteId,
+        name: site.brand,
+        url: `${site.url}/`,
+        inLanguage: "es-ES",
+        publisher: { "@id": organizationId },
+      },
+      ...things,
+    ],
+  };
+}
+
+/** The way to a page, from the home page on. */
+export function breadcrumb(trail: readonly { name: string; item: string }[]) {
+  const steps = [{ name: frame.home, item: `${site.url}/` }, ...trail];
+  return {
+    "@type": "BreadcrumbList" as const,
+    itemListElement: steps.map((step, place) => ({
+      "@type": "ListItem" as const,
+      position: place + 1,
+      ...step,
+    })),
+  };
+}
+
+/** The questions of the page at an address. */
+export function faqPage(url: string, items: readonly FaqItem[]): Thing {
+  return {
+    "@type": "FAQPage",
+    "@id": `${url}#preguntas`,
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

@@ -3,12 +3,9 @@ import { comparisonDescription, comparisonTitle } from "../copy/comparison";
 import { home } from "../copy/home";
 import { catalogue, contentDate } from "../offers";
 import type { Offer } from "../offers/offer";
-import { resultsDescription, resultsTitle } from "../copy/results";
-import { share } from "../copy/share";
+import { cardAlt, share } from "../copy/share";
 import { comparisonPath } from "../offers/comparison";
 import { feedPaths } from "../config/paths";
-import { firstResults, rangeOf, type Results, resultsPath } from "./results";
-import { homeCard, offerPicture, pageCard, type ShareCard } from "../publish/share-card";
 import type { SitePage } from "./pages";
 import { site } from "../config/site";
 
@@ -17,6 +14,30 @@ interface Page {
   description: string;
   /** The path of the page's one canonical address. */
   path: string;
+}
+
+/** The picture that shows where a page's link is shared. `lib/publish/share-card.ts` says what is on it. */
+export interface SharePicture {
+  /** Where it is: `/share/paypal.png`. */
+  path: `/share/${string}.png`;
+  /** What it shows, for whoever cannot see it. */
+  alt: string;
+}
+
+/** The picture of the home page, and of whatever has none of its own. */
+export const homePicture: SharePicture = {
+  path: "/share/inicio.png",
+  alt: cardAlt(site.brand, share.homeHeadline),
+};
+
+/** The picture of an offer's page. */
+export function offerPicture({ id, brand, benefit }: Offer): SharePicture {
+  return { path: `/share/${id}.png`, alt: cardAlt(brand, benefit) };
+}
+
+/** The picture of a page that belongs to no offer. */
+export function pagePicture({ id, name }: SitePage): SharePicture {
+  return { path: `/share/${id}.png`, alt: cardAlt(site.brand, name) };
 }
 
 /** Links that every page's head carries: the feeds. */
@@ -38,9 +59,9 @@ function pageMetadata({ title, description, path }: Page): Metadata {
 }
 
 /** A page for search engines and for sharing: with its picture, and a twin in Markdown. */
-function publicMetadata(page: Page, card: Pick<ShareCard, "path" | "alt">): Metadata {
+function publicMetadata(page: Page, picture: SharePicture): Metadata {
   const { title, description, path } = page;
-  const images = [{ url: card.path, width: 1200, height: 630, alt: card.alt, type: "image/png" }];
+  const images = [{ url: picture.path, width: 1200, height: 630, alt: picture.alt, type: "image/png" }];
   return {
     ...pageMetadata(page),
     alternates: {
@@ -68,30 +89,7 @@ export function markdownPath(path: string): string {
 /** Metadata of the home page. */
 export function homeMetadata(): Metadata {
   const { title, description } = home(site, contentDate);
-  const page = publicMetadata({ title, description, path: "/" }, homeCard());
-  return { ...page, ...neighbours(firstResults(catalogue.enabled)) };
-}
-
-/** Metadata of a page of results after the first. */
-export function resultsMetadata(results: Results): Metadata {
-  const title = resultsTitle(results);
-  const description = resultsDescription(results, rangeOf(results));
-  return {
-    ...publicMetadata({ title, description, path: results.path }, homeCard()),
-    ...neighbours(results),
-  };
-}
-
-/** The pages of results before and after one, as links of the head. */
-function neighbours({ category, page, pages }: Results): Metadata {
-  if (pages < 2) return {};
-  const at = (number: number) => `${site.url}${resultsPath(category, number)}`;
-  return {
-    pagination: {
-      ...(page > 1 && { previous: at(page - 1) }),
-      ...(page < pages && { next: at(page + 1) }),
-    },
-  };
+  return publicMetadata({ title, description, path: "/" }, homePicture);
 }
 
 /** Metadata of an offer's page, the same for both sides of an A/B test. */
@@ -102,7 +100,7 @@ export function offerMetadata(offer: Offer): Metadata {
 
 /** Metadata of a page that belongs to no offer and may be indexed. */
 export function sitePageMetadata(page: SitePage): Metadata {
-  return publicMetadata(page, pageCard(page));
+  return publicMetadata(page, pagePicture(page));
 }
 
 /** Metadata of some offers side by side. */
@@ -118,5 +116,5 @@ export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
 export function unlistedMetadata(words: Pick<Page, "title" | "description">, path: string): Metadata {
   const { title, description } = words;
   const page = { title, description, path };
-  return { ...publicMetadata(page, homeCard()), ...pageMetadata(page), robots: { index: false } };
+  return { ...publicMetadata(page, homePicture), ...pageMetadata(page), robots: { index: false } };
 }

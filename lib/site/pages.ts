@@ -4,7 +4,7 @@ import { comparison } from "../copy/comparison";
 import { frame } from "../copy/frame";
 import { glossaryDate, glossaryHead } from "../copy/glossary";
 import { methodologyDate, methodologyHead } from "../copy/methodology";
-import { changesIn } from "./changes";
+import { changesIn } from "../offers/changes";
 import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../offers";

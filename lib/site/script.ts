@@ -47,7 +47,7 @@ async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateSc
     write: false,
     logLevel: "silent",
     plugins: [styleText(minify)],
-    define: sentryParts,
+    define: { ...sentryParts, ...environment },
   });
 
   const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
@@ -71,6 +71,9 @@ async function bundleEarlyScript(): Promise<string> {
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }
+
+/** What packages ask for: one that thinks that it is being developed fetches a script for that from elsewhere. */
+const environment = { "process.env.NODE_ENV": '"production"' };
 
 /** What of the error reporter's code is left out: debugging, and what a page of ours has nothing of. */
 const sentryParts = {

@@ -3,7 +3,6 @@ import { allOffers } from "../offer-files.mjs";
 
 /** Whose tests are not called like themselves. */
 const ELSEWHERE = {
-  "lib/assumptions": ["lib/net-value"],
   "lib/dates": ["lib/dates-words"],
   "lib/experiment": ["middleware"],
   "lib/feeds": ["app/files"],
@@ -25,7 +24,6 @@ const ELSEWHERE = {
   "lib/share-card": ["lib/metadata"],
   "lib/settings": ["lib/site"],
   "lib/site": ["lib/site-of-process"],
-  "lib/structured-parts": ["lib/structured-data"],
   "lib/training-crawlers": ["app/files"],
 };
 
@@ -33,7 +31,6 @@ const ELSEWHERE = {
 const CONTENT = [
   ...allOffers().map((id) => `lib/offers/${id}.ts`),
   "lib/offers/registry.ts",
-  "lib/http/cache-control.ts",
   "lib/config/paths.ts",
   "lib/http/prerender.ts",
   "lib/privacy/replay-session.ts",

@@ -1,7 +1,7 @@
 import { statusNames } from "@/lib/copy/status";
 import { fileOf, findingText, folders } from "@/lib/offers/finding";
 import { statusOn } from "@/lib/offers/status";
-import { dueFindings, hasLink, leaps, warning } from "./findings";
+import { dueFindings, leaps, warning } from "./findings";
 import { linkFindings } from "./links";
 import { chosen, look, sourcesAt, type Work } from "./work";
 
@@ -11,7 +11,7 @@ export function list(work: Work): number {
   const { offers, findings, today } = state;
   const rows = offers.map((offer) => [
     ...[offer.id, offer.enabled ? "activa" : "borrador", offer.verifiedOn],
-    ...[statusNames[statusOn(offer, today)].toLowerCase(), hasLink(offer) ? "enlace propio" : "sin código"],
+    ...[statusNames[statusOn(offer, today)].toLowerCase(), offer.invitation ? "enlace propio" : "sin código"],
   ]);
   for (const row of [["oferta", "estado", "comprobada", "vigencia", "enlace"], ...rows])
     work.say(row.map((cell) => cell.padEnd(15)).join(" "));
@@ -42,7 +42,8 @@ export async function check(work: Work, ids: readonly string[], { links, strict 
   const unused = sources.heroes.filter((file) => !shown.includes(file.replace(/(-\d+)?\.\w+$/, "")));
   const warnings = [
     ...dueFindings(state, names),
-    ...unused.map((file) =>
+    // Of an offer with a mistake nobody knows which pictures it shows.
+    ...(findings.length > 0 ? [] : unused).map((file) =>
       warning(`${folders.heroes}/${file}`, "", "una imagen que ninguna página muestra", "nada"),
     ),
     ...(links ? await linkFindings(offers.filter(({ id }) => names.includes(id))) : []),

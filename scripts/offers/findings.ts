@@ -10,9 +10,6 @@ import { statusOn } from "@/lib/offers/status";
 import { pendingLeaves } from "@/lib/offers/words";
 import type { State } from "./work";
 
-/** Whether somebody set a referral link, in the file or in the settings. */
-export const hasLink = ({ referralUrl, officialUrl }: Offer) => referralUrl !== officialUrl;
-
 /** Something for a person to look at, which stops nothing. */
 export function warning(file: string, field: string, found: unknown, right: string, line?: number): Finding {
   return { level: "warning", file, line, field, found, right };
@@ -36,7 +33,7 @@ type Due = [path: Path, found: unknown, right: string];
 function linked(offer: Offer): Due[] {
   const variable = offer.id === "trade-republic" ? "NEXT_PUBLIC_REFERRAL_URL" : referralVariable(offer.id);
   const right = `tu enlace de invitación, aquí o en ${variable}`;
-  return hasLink(offer) ? [] : [[["referralUrl"], "la web oficial, sin código", right]];
+  return offer.invitation ? [] : [[["referralUrl"], "la web oficial, sin código", right]];
 }
 
 function timely(offer: Offer, today: string): Due[] {

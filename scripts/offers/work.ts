@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
-import { readOffers, type Settings } from "@/lib/offers/catalogue";
+import { readOffers, type Settings } from "@/lib/offers/read-offers";
 import { type Finding, fileOf, findingText, folders } from "@/lib/offers/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { readSources, type Sources } from "@/lib/offers/read-sources";

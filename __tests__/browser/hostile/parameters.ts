@@ -1,4 +1,4 @@
-import { assumptionNames } from "@/lib/http/assumptions";
+import { assumptionNames } from "@/lib/config/paths";
 import { comparing } from "@/lib/offers/comparison";
 import { experiment } from "@/lib/config/experiment";
 import { trackingParameters } from "@/lib/privacy/tracking";

@@ -1,5 +1,5 @@
 import { expectConsole } from "../../console";
-import { blockStorage, kept, openPage } from "./page";
+import { answer, blockStorage, kept, openPage } from "./page";
 
 const day = 24 * 60 * 60 * 1000;
 const now = new Date("2025-10-01T10:00:00Z");
@@ -118,4 +118,15 @@ test("without consent nothing is remembered, and the address still serves", () =
   visit("/?utm_source=google");
   expect(localStorage).toHaveLength(0);
   expect(attribution.currentTracking(now)).toEqual({ utm_source: "google", refsrc: "planamigo" });
+});
+
+test.each([
+  ["/?utm_source=google&gclid=g&refsrc=blog", { refsrc: "blog" }],
+  ["/?utm_source=google&gclid=g", { refsrc: "planamigo" }],
+])("after a no, %s travels as %j", (path, expected) => {
+  visit(path);
+  answer("necessary");
+  expect(attribution.currentTracking(now)).toEqual(expected);
+  answer("necessary", "measurement");
+  expect(attribution.currentTracking(now)).toMatchObject({ utm_source: "google", gclid: "g" });
 });

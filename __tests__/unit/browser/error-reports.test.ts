@@ -1,4 +1,5 @@
 import * as sentry from "@sentry/browser";
+import type { ConsentCategory } from "@/lib/privacy/consent";
 import { reportLimits } from "@/lib/privacy/report-limits";
 
 jest.mock("@sentry/browser", () => ({
@@ -8,14 +9,20 @@ jest.mock("@sentry/browser", () => ({
   close: jest.fn(async () => true),
   getClient: jest.fn(),
   init: jest.fn(),
+  makeFetchTransport: jest.fn(() => ({ send: sent, flush: jest.fn() })),
 }));
+
+const sent = jest.fn<Promise<{ statusCode: number }>, [envelope: unknown]>();
 
 const address = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
 const defaults = ["BrowserSession", "Breadcrumbs", "GlobalHandlers"].map((name) => ({ name }));
 let part: typeof import("@/lib/browser/error-reports");
+let answer: ConsentCategory[] | undefined;
+const currentAnswer = () => answer;
 
 beforeEach(() => {
   jest.clearAllMocks();
+  answer = undefined;
   jest.mocked(sentry.getClient).mockReturnValue(undefined);
   jest.isolateModules(() => {
     part = jest.requireActual("@/lib/browser/error-reports");
@@ -29,10 +36,10 @@ function options(call = 0) {
 }
 
 test("after a yes: traces 0.2, replay 0.1 and always on error, personal data, headers to our own only", async () => {
-  await part.startErrorReports(address, true);
+  await part.startErrorReports(address, true, currentAnswer);
   expect(options()).toMatchObject({
     dsn: address.dsn,
-    dataCollection: { userInfo: true },
+    dataCollection: { ...reportLimits, userInfo: true },
     tracesSampleRate: 0.2,
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
@@ -46,62 +53,74 @@ test("after a yes: traces 0.2, replay 0.1 and always on error, personal data, he
 });
 
 test("before a yes: errors and nothing else", async () => {
-  await part.startErrorReports(address, false);
+  await part.startErrorReports(address, false, currentAnswer);
   expect(options()).toMatchObject({
-    dataCollection: { userInfo: false },
+    dataCollection: { ...reportLimits, userInfo: false },
     tracesSampleRate: 0,
     integrations: ["GlobalHandlers"],
   });
   expect(sentry.replayIntegration).not.toHaveBeenCalled();
 });
 
-test.each([true, false])(
-  "where the visit comes from and what its address says stay here (full: %s)",
-  async (full) => {
-    await part.startErrorReports(address, full);
-    expect(options()).toMatchObject({ dataCollection: reportLimits });
-    const { beforeSend } = Object(options());
-    const url = "https://planamigo.example/paypal?gclid=SECRET#token";
-    const stacktrace = { frames: [{ filename: url, lineno: 1 }, {}] };
-    const event = {
-      request: { url, headers: { Referer: "https://mail.example/", "User-Agent": "x" } },
-      exception: { values: [{ value: "broken", stacktrace }, {}] },
-    };
-    expect(beforeSend(event)).toEqual({
-      request: { url: "https://planamigo.example/paypal", headers: { "User-Agent": "x" } },
-      exception: {
-        values: [
-          {
-            value: "broken",
-            stacktrace: {
-              frames: [{ filename: "https://planamigo.example/paypal", lineno: 1 }, { filename: "" }],
-            },
-          },
-          {},
-        ],
-      },
-    });
-    expect(beforeSend({ message: "x" })).toEqual({ message: "x" });
+/** Lets the SDK send something, and tells what left. */
+async function send(text = "x") {
+  const { transport } = Object(options(jest.mocked(sentry.init).mock.calls.length - 1));
+  sent.mockClear();
+  await transport({}).send([{}, [[{ type: "event" }, { text }]]]);
+  return sent.mock.calls.map(([envelope]) => Object(envelope)[1][0][1].text);
+}
+
+test.each([
+  ["errors", false, undefined, true],
+  ["errors, after a no of another tab", false, ["necessary"], false],
+  ["all of it, after a yes", true, ["necessary", "replay"], true],
+  ["all of it, after a no of another tab", true, ["necessary"], false],
+  ["all of it, after an erasure in another tab", true, undefined, false],
+] as const)(
+  "%s leaves as long as the answer allows it, without a query",
+  async (_name, full, given, leaves) => {
+    answer = given && [...given];
+    await part.startErrorReports(address, full, currentAnswer);
+    expect(await send("/a?b=1")).toEqual(leaves ? ["/a"] : []);
   },
 );
 
+test("what is sent late, once it has stopped, stays here, and no recording is flushed", async () => {
+  answer = ["necessary", "replay"];
+  await part.startErrorReports(address, true, currentAnswer);
+  const stop = jest.mocked(sentry.replayIntegration).mock.results[0]?.value.stop;
+  part.stopErrorReports();
+  expect(stop).toHaveBeenCalledWith({ flush: false });
+  expect(await send()).toEqual([]);
+});
+
+test("a no while the first client closes keeps the second from starting", async () => {
+  await part.startErrorReports(address, false, currentAnswer);
+  jest.mocked(sentry.getClient).mockReturnValue(clientWith({}));
+  const starting = part.startErrorReports(address, true, currentAnswer);
+  part.stopErrorReports();
+  await starting;
+  expect(sentry.init).toHaveBeenCalledTimes(1);
+  expect(sentry.replayIntegration).not.toHaveBeenCalled();
+});
+
 test("a yes after that closes the first client; the same again changes nothing", async () => {
-  await part.startErrorReports(address, false);
-  await part.startErrorReports(address, false);
+  await part.startErrorReports(address, false, currentAnswer);
+  await part.startErrorReports(address, false, currentAnswer);
   expect(sentry.init).toHaveBeenCalledTimes(1);
   jest.mocked(sentry.getClient).mockReturnValue(clientWith({}));
-  await part.startErrorReports(address, true);
+  await part.startErrorReports(address, true, currentAnswer);
   expect(sentry.close).toHaveBeenCalledTimes(1);
   expect(options(1).tracesSampleRate).toBe(0.2);
 });
 
 test("a no switches it off; a second yes switches it on again", async () => {
   const set = { enabled: true };
-  await part.startErrorReports(address, true);
+  await part.startErrorReports(address, true, currentAnswer);
   jest.mocked(sentry.getClient).mockReturnValue(clientWith(set));
   part.stopErrorReports();
   expect(set.enabled).toBe(false);
-  await part.startErrorReports(address, true);
+  await part.startErrorReports(address, true, currentAnswer);
   expect(set.enabled).toBe(true);
   expect(sentry.init).toHaveBeenCalledTimes(1);
 });
@@ -122,11 +141,11 @@ function clientWith(set: object) {
   return { getOptions: () => set } as ReturnType<typeof sentry.getClient>;
 }
 
-test("what the page's policy refused is an error that names the rule, without what stands behind an address", () => {
+test("what the page's policy refused is an error that names the rule", () => {
   const refusal = Object.assign(new Event("securitypolicyviolation"), {
     effectiveDirective: "script-src-elem",
-    blockedURI: "https://otro.example/a.js?token=SECRET",
-    sourceFile: "https://planamigo.example/paypal?gclid=SECRET#x",
+    blockedURI: "https://otro.example/a.js",
+    sourceFile: "https://planamigo.example/paypal",
     lineNumber: 7,
   });
   part.reportError(refusal);

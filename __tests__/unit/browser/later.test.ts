@@ -1,6 +1,9 @@
 import { waitFor } from "@testing-library/dom";
 import { serveConsent } from "@/lib/browser/consent";
 import { keepErrors, startLater } from "@/lib/browser/later";
+import { records } from "@/lib/privacy/records";
+import { expectConsole } from "../../console";
+import { openPage } from "./page";
 import { settled } from "./tools";
 
 jest.mock("@/lib/browser/consent", () => ({ serveConsent: jest.fn() }));
@@ -28,4 +31,20 @@ test("it waits for a page that is still loading", async () => {
   state.mockRestore();
   dispatchEvent(new Event("load"));
   await waitFor(() => expect(serveConsent).toHaveBeenCalledTimes(1));
+});
+
+test("where it fails, nothing is kept, and what was kept is erased", async () => {
+  openPage({ html: "" });
+  const store = await import("@/lib/browser/store");
+  document.cookie = "ab_variant=b; path=/";
+  store.keep(records.lastSource, "boletin");
+  jest.mocked((await import("@/lib/browser/consent")).serveConsent).mockImplementation(() => {
+    throw new Error("broken");
+  });
+  expectConsole("warn", /^\[consent\] Error: broken/);
+  (await import("@/lib/browser/later")).startLater();
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(document.cookie).toBe("");
+  store.keep(records.lastSource, "boletin");
+  expect(localStorage).toHaveLength(0);
 });

@@ -102,3 +102,17 @@ describe("printing", () => {
     fireEvent(window, new Event("beforeprint"));
   });
 });
+
+test("where as many are ticked as a form takes, the others wait until one is free", () => {
+  const boxes = ["a", "b", "c"].map((id) => `<input type="checkbox" aria-label="${id}">`).join("");
+  openPage({ html: `<h1>Título</h1><form data-most="2">${boxes}</form>`, path: "/comparar" });
+  serveOfferPages(note);
+  const box = (name: string) => screen.getByRole("checkbox", { name });
+  fireEvent.click(box("a"));
+  expect(box("c")).toBeEnabled();
+  fireEvent.click(box("b"));
+  expect(box("c")).toBeDisabled();
+  for (const name of ["a", "b"]) expect(box(name)).toBeEnabled();
+  fireEvent.click(box("a"));
+  expect(box("c")).toBeEnabled();
+});

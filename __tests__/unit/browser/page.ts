@@ -18,6 +18,7 @@ export function openPage({ html = "", path = "/", consent = "informed" }: Page =
   delete window.gtag;
   delete window.gtag_report_conversion;
   document.body.innerHTML = html;
+  delete document.documentElement.dataset.consent;
   document.documentElement.dataset.site = "planamigo";
   document.documentElement.dataset.storageConsent = consent;
   document.documentElement.dataset.consentRevision = String(consentRevision(site));

@@ -95,3 +95,28 @@ test("what was remembered travels no longer once it is forgotten", () => {
   expect(link().href).toBe(enriched);
   expect(steps.at(-1)).toBe(arrived);
 });
+
+test.each([
+  [
+    "of the page gives way to that of the visit",
+    "",
+    "https://p.example/?code=X&utm_source=google&refsrc=blog#top",
+  ],
+  [
+    "of the owner's own link stays",
+    "data-own-refsrc",
+    "https://p.example/?code=X&refsrc=planamigo&utm_source=google#top",
+  ],
+])("the refsrc %s", (_name, mark, expected) => {
+  history.replaceState(null, "", "/indexa-capital?utm_source=google&refsrc=blog");
+  link().href = "https://p.example/?code=X&refsrc=planamigo#top";
+  if (mark) link().setAttribute(mark, "");
+  fireEvent.focusIn(link());
+  expect(link().href).toBe(expected);
+});
+
+test("after a no nothing of the visit travels but its refsrc", () => {
+  answer("necessary");
+  click();
+  expect(link().href).toBe("https://p.example/?code=X&refsrc=planamigo#top");
+});

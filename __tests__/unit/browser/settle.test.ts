@@ -43,7 +43,7 @@ const no = { answer: ["necessary"], valid: true };
 test("a yes starts everything, a no after it stops and erases", async () => {
   await settle(yes);
   expect(service.start).toHaveBeenCalledTimes(1);
-  expect(startErrorReports).toHaveBeenCalledWith(sentry, true);
+  expect(startErrorReports).toHaveBeenCalledWith(sentry, true, expect.anything());
   expect(document.cookie).toContain("_ga");
   await settle(no);
   expect(service.stop).toHaveBeenCalledTimes(1);
@@ -66,7 +66,7 @@ test("before an answer, an error brings the reporter, for errors only", async ()
   const error = new Event("error");
   tools.errors.tell(error);
   await settled();
-  expect(startErrorReports).toHaveBeenCalledWith(sentry, false);
+  expect(startErrorReports).toHaveBeenCalledWith(sentry, false, expect.anything());
   expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBe(error);
   tools.errors.tell(new Event("error"));
   // The reporter sees the next ones itself.

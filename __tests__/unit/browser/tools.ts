@@ -15,7 +15,9 @@ export function fakeTools() {
     },
     note,
     openTab: jest.fn(),
+    currentAnswer: () => undefined,
     eraseAll: jest.fn(),
+    failClosed: jest.fn(),
     rememberVisit: jest.fn(),
     errors: { kept, tell: (event) => kept.push(event) },
   } satisfies Tools;

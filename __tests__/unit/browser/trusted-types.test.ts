@@ -1,6 +1,6 @@
 import { consentSections, consentSummary } from "@/lib/copy/consent";
 import type { BrowserServices } from "@/lib/config/services";
-import { isPlain, trustPlainMarkup } from "@/lib/browser/trusted-types";
+import { isPlain, trustKnownTexts } from "@/lib/browser/trusted-types";
 
 const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
 const configurations: BrowserServices[] = [{}, { google: "G-1", vercel: true, sentry }];
@@ -40,13 +40,20 @@ test("text of any length is decided at once", () => {
   expect(isPlain(`<a href="/${"x ".repeat(50_000)}`)).toBe(false);
 });
 
-test("where the browser has trusted types, there is one rule for text that would be markup", () => {
+test("where the browser has trusted types, there is one rule for text that would be markup or a script", () => {
   const createPolicy = jest.fn();
   window.trustedTypes = { createPolicy };
-  trustPlainMarkup();
+  trustKnownTexts();
   delete window.trustedTypes;
   expect(createPolicy).toHaveBeenCalledTimes(1);
-  const [name, { createHTML }] = createPolicy.mock.calls[0];
+  const [name, { createHTML, createScriptURL }] = createPolicy.mock.calls[0];
   expect([name, createHTML("<p>a</p>"), createHTML("<img src=x>")]).toEqual(["default", "<p>a</p>", null]);
-  expect(trustPlainMarkup).not.toThrow();
+  expect(createScriptURL("/_vercel/insights/script.js")).toBe("/_vercel/insights/script.js");
+  for (const address of [
+    "//otro.example/_vercel/insights/script.js",
+    "/_vercel/insights/script.js?x",
+    "/otro.js",
+  ])
+    expect(createScriptURL(address)).toBeNull();
+  expect(trustKnownTexts).not.toThrow();
 });

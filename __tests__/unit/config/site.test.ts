@@ -14,6 +14,7 @@ const defaults = {
   sentryDsn: "",
   owner: { name: undefined, taxId: undefined, address: undefined, registry: undefined },
   offersPreview: [],
+  onPlatform: false,
   storageConsent: "informed",
   trainingCrawlers: "allowed",
   production: false,

@@ -1,5 +1,6 @@
 import { captureRequestError, init, withScope } from "@sentry/nextjs";
 import { reportRequestError, startErrorReports } from "@/lib/http/error-reports";
+import { redact } from "@/lib/privacy/redaction";
 import { reportLimits, traceTargets } from "@/lib/privacy/report-limits";
 import { answerCookie } from "../../answer";
 
@@ -9,8 +10,11 @@ jest.mock("@sentry/nextjs", () => ({
   withScope: jest.fn(),
 }));
 
-test("the server reports with the stated options", () => {
+test("the server reports with the stated options, and leaves queries out", () => {
+  const on = jest.fn();
+  jest.mocked(init).mockReturnValue({ on } as unknown as ReturnType<typeof init>);
   startErrorReports();
+  expect(on).toHaveBeenCalledWith("beforeEnvelope", redact);
   expect(init).toHaveBeenCalledWith(
     expect.objectContaining({
       environment: "production",

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
-import { assumptionNames } from "@/lib/http/assumptions";
+import { assumptionNames } from "@/lib/config/paths";
+import { experiment } from "@/lib/config/experiment";
+import { comparing } from "@/lib/offers/comparison";
 import { isMadeOnDemand } from "@/lib/http/on-demand";
 import { config } from "@/middleware";
 
@@ -48,7 +50,6 @@ test.each([
   "/paypal/valor?importe=",
   "/paypal/valor?utm_source=x",
   "/comparar/paypal-vs-lowi",
-  "/comparar/elegir",
   "/ofertas.json",
   "/legal/terminos/x",
   "/x/legal/terminos",
@@ -56,9 +57,15 @@ test.each([
   "/paypal/plazos/fechas/x",
   "/x/paypal/valor/calculo",
   "/paypal/valor/calculo/x",
-  "/comparar/otras/paypal-vs-lowi/x",
-  "/x/comparar/otras/paypal-vs-lowi",
+  "/comparar/elegir/x",
+  "/x/comparar/elegir",
   ...["/", "/paypal", "/paypal/valores", "/paypal/valor/x", "/x/paypal/valor"].map(
     (path) => `${path}?${assumptionNames[0]}=5`,
   ),
 ])("%s is not", (path) => expect(isOnDemand(path)).toBe(false));
+
+test("the sample of nginx tells apart what a page reads of its address", () => {
+  const [, listed = ""] = /\[\?&\]\(\?:([^)]+)\)=/.exec(readFileSync("docs/nginx.conf", "utf8")) ?? [];
+  const read = [experiment.parameter, "alta", ...assumptionNames, comparing.field];
+  expect(listed.split("|").sort()).toEqual(read.sort());
+});

@@ -1,90 +1,12 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { filePolicy, handled, POLICY, securityHeaders, securityRules } from "@/lib/http/security-headers";
+import { readSite } from "@/lib/config/site";
+import { pagePolicy } from "@/lib/http/page-policy";
+import { isPreviewHost, PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
+import { securityContact } from "@/lib/http/security-contact";
+import { filePolicy, POLICY, securityHeaders, securityRules } from "@/lib/http/security-headers";
 
-const respond = async (path: string) =>
-  (
-    await unstable_getResponseFromNextConfig({
-      url: `https://planamigo.example${path}`,
-      nextConfig: { headers: async () => securityRules(["/heroes/lowi.svg", "/icon-192.png"]) },
-    })
-  ).headers;
-
-// The framework ends the whole process over a rule that it cannot read.
-jest.spyOn(process, "exit").mockImplementation(() => {
-  throw new Error("a rule that the framework cannot read");
-});
-
-const PAGES = ["/", "/paypal", "/paypal/valor", "/legal/terminos", "/no-existe", "/heroes/no-existe.svg"];
-
-test.each([
-  ...PAGES,
-  "/heroes/lowi.svg",
-  "/_next/static/chunks/a.js",
-  "/assets/site-ABCDEFGH.js",
-  "/paypal/",
-])("%s has every header", async (path) => {
-  const headers = await respond(path);
-  for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
-});
-
-test.each([
-  "/share/inicio.png",
-  "/icon.svg",
-  "/ofertas.schema.json",
-  "/cambios.atom",
-  "/paypal.md",
-  "/ofertas/2.md",
-  "/llms.txt",
-])("%s may be shown by other sites", async (path) =>
-  expect((await respond(path)).get("cross-origin-resource-policy")).toBe("cross-origin"),
-);
-
-test.each(PAGES)("%s says its policy itself", async (path) =>
-  expect((await respond(path)).has(POLICY)).toBe(false),
-);
-
-/** The addresses of the handlers that answer when they are asked. */
-const handlers = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => /(^|\/)route\.tsx?$/.test(file))
-  .filter((file) => readFileSync(`app/${file}`, "utf8").includes('dynamic = "force-dynamic"'))
-  .map((file) => `/${file.replace(/\/route\.tsx?$/, "").replace(/\[(?:\.\.\.)?\w+\]/g, "paypal")}`)
-  .map((path) => path.replace(/^\/md\/(.*)$/, "/$1.md"));
-
-test("there are such handlers", () => expect(handlers.length).toBeGreaterThan(5));
-
-test.each([...handlers, ...handled.map(([, example]) => example), "/heroes/lowi.svg", "/icon-192.png"])(
-  "nothing in %s runs or loads",
-  async (path) => {
-    expect(filePolicy(path)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
-    expect((await respond(path)).get(POLICY)).toBe(filePolicy(path));
-  },
-);
-
-test.each([
-  ["/share/inicio.png", true],
-  ["/sitemap.xml", true],
-  ["/cambios.atom", true],
-  ["/favicon.ico", true],
-  ["/icon.svg", false],
-  ["/png", false],
-  ["/icon.png/x", false],
-  ["/ofertas.json", false],
-  ["/paypal", false],
-])("%s is shown in a page of the browser's making, with its styles: %s", (path, shown) =>
-  expect(filePolicy(path).includes("style-src")).toBe(shown),
-);
-
-test.each(["/_next/static/%ff", "/_next/static/a%2fb.js", "/%ff.md"])(
-  "%s, malformed, meets no rule",
-  async (path) => {
-    const headers = await respond(path);
-    expect([POLICY, "Referrer-Policy"].filter((name) => headers.has(name))).toEqual([]);
-  },
-);
-
-test("HTTPS for a year, no path for other sites to read, types as sent, and nothing shared with others", () => {
+test("HTTPS for a year, no path for other sites to read, types as sent, nothing shared with others", () => {
   const { "Permissions-Policy": permissions, ...others } = securityHeaders;
   expect(others).toEqual({
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
@@ -95,4 +17,143 @@ test("HTTPS for a year, no path for other sites to read, types as sent, and noth
   });
   for (const sensor of ["camera", "geolocation", "microphone", "payment"])
     expect(permissions?.split(", ")).toContain(`${sensor}=()`);
+});
+
+describe("rules by address", () => {
+  const respond = async (path: string) =>
+    (
+      await unstable_getResponseFromNextConfig({
+        url: `https://planamigo.example${path}`,
+        nextConfig: { headers: async () => securityRules(["/heroes/lowi.svg"]) },
+      })
+    ).headers;
+
+  test.each(["/paypal", "/no-existe", "/heroes/lowi.svg", "/_next/static/chunks/a.js", "/paypal/"])(
+    "%s has every header",
+    async (path) => {
+      const headers = await respond(path);
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+    },
+  );
+
+  test.each(["/share/inicio.png", "/ofertas.json", "/cambios.atom", "/paypal.md"])(
+    "%s may be shown by other sites",
+    async (path) => expect((await respond(path)).get("cross-origin-resource-policy")).toBe("cross-origin"),
+  );
+
+  test.each([
+    ["/paypal", null],
+    ["/heroes/no-existe.svg", null],
+    ["/heroes/lowi.svg", filePolicy("/heroes/lowi.svg")],
+    ["/paypal.md", filePolicy("/paypal.md")],
+    ["/paypal/plazos/calendario.ics", filePolicy("")],
+  ])("%s, a page or a file, has the policy %s", async (path, policy) => {
+    expect((await respond(path)).get(POLICY)).toBe(policy);
+  });
+
+  // The framework decodes such a path, and fails.
+  test.each(["/_next/static/%ff", "/%ff.md"])("%s, malformed, matches no rule", async (path) => {
+    expect((await respond(path)).has("Referrer-Policy")).toBe(false);
+  });
+});
+
+test.each([
+  ["/share/inicio.png", true],
+  ["/cambios.atom", true],
+  ["/icon.png/x", false],
+  ["/ofertas.json", false],
+])("nothing in %s runs; the browser's own styles for it apply: %s", (path, styled) => {
+  expect(filePolicy(path)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+  expect(filePolicy(path).includes("style-src")).toBe(styled);
+});
+
+describe("the policy of a page", () => {
+  const none = { google: false, vercel: false, sentry: false };
+  const own = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], framework: false };
+  const policyOf = (services: Partial<typeof none> = {}, more: Partial<typeof own> = {}) =>
+    pagePolicy({ ...none, ...services }, "https://key@o1.sentry.example/7", { ...own, ...more });
+
+  test("lets run and apply what the page names, and the site's own files", () => {
+    expect(policyOf().split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'sha256-a'",
+      "style-src 'sha256-b'",
+      "img-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types default answer",
+    ]);
+  });
+
+  test("takes styles from the site's files where none stand in the page", () => {
+    expect(policyOf({}, { styles: [] })).toContain("; style-src 'self';");
+  });
+
+  test.each([
+    ["nothing", {}, []],
+    ["Vercel, which lives at the site's own address", { vercel: true }, []],
+    ["Sentry", { sentry: true }, ["https://o1.sentry.example"]],
+    [
+      // https://developers.google.com/tag-platform/security/guides/csp
+      "Google",
+      { google: true },
+      [
+        "https://*.googletagmanager.com",
+        "https://*.google-analytics.com",
+        "https://*.googletagmanager.com",
+        "https://*.google-analytics.com",
+        "https://*.analytics.google.com",
+        "https://*.googletagmanager.com",
+      ],
+    ],
+  ])("names the hosts of %s", (_name, services, hosts) => {
+    expect(policyOf(services).match(/https:\/\/[^ ;]+/g) ?? []).toEqual(hosts);
+  });
+
+  test("is never loosened", () => {
+    expect(policyOf({ google: true, vercel: true, sentry: true }, { framework: true })).not.toMatch(
+      /unsafe-|data:|\*(?!\.)/,
+    );
+  });
+});
+
+test.each([
+  ...["vercel.app", "mio-git-rama-ana.vercel.app", "MIO.Vercel.App", "mio.vercel.app.", "mio.vercel.app:443"],
+  ...[
+    "localhost",
+    "localhost:3000",
+    "promos.localhost:3000",
+    "127.0.0.1:3000",
+    "8.8.8.8",
+    "[2001:db8::1]:443",
+  ],
+])("«%s» is a preview host", (host) => expect(isPreviewHost(host)).toBe(true));
+
+test.each([
+  ...["planamigo.example", "www.planamigo.example:443", "vercel.app.example", "mivercel.app", "milocalhost"],
+  ...["127.0.0.1.example", "1.2.3", "1.2.3.4.5", "x1.2.3.4", ""],
+])("«%s» is none", (host) => expect(isPreviewHost(host)).toBe(false));
+
+test("the pattern of preview hosts has no capturing group, which the framework takes for a parameter", () => {
+  expect(PREVIEW_HOSTS).not.toMatch(/(?<!\\)\((?!\?:)/);
+});
+
+test("security.txt names the site's own address and expires within a year", () => {
+  const env = {
+    NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es",
+    NEXT_PUBLIC_SITE_URL: "https://www.ejemplo.es",
+  };
+  expect(securityContact(readSite(env), "2026-11-21")).toBe(
+    [
+      "Contact: mailto:hola@ejemplo.es",
+      "Expires: 2027-05-20T00:00:00.000Z",
+      "Preferred-Languages: es, en",
+      "Canonical: https://www.ejemplo.es/.well-known/security.txt",
+      "",
+    ].join("\n"),
+  );
 });

@@ -1,96 +1,122 @@
-import * as files from "@/lib/offers/registry";
-import { catalogueWith } from "./sample";
+/** @jest-environment node */
+import fc from "fast-check";
+import { isOver } from "@/lib/format/dates";
+import { heroImage, modifiedOn, newestVerification } from "@/lib/offers";
+import { inOrder } from "@/lib/offers/catalogue";
+import { contrast } from "@/lib/offers/offer";
+import { catalogueOf, sampleFile, sampleOffer } from "./sample";
 
-const names = (offers: readonly { id: string }[]) => offers.map(({ id }) => id);
+const file = (id: string, changes: object = {}) => ({ ...sampleFile, id, ...changes });
+const files = [
+  file("tercera", { weight: 30 }),
+  file("apagada", { weight: 20, enabled: false }),
+  file("primera", { weight: 10 }),
+  file("cuarta", { weight: 40 }),
+];
+const ids = (offers: readonly { id: string }[]) => offers.map(({ id }) => id);
 
-const catalogue = catalogueWith();
-const disabled = names(catalogue.all.filter(({ enabled }) => !enabled));
-const preview = catalogueWith({}, { offersPreview: disabled });
-
-test("offers stand by ascending weight, whatever the registry's order", () => {
-  const backwards = catalogueWith(Object.fromEntries(Object.entries(files).reverse()));
-  for (const { all, enabled } of [catalogue, backwards]) {
-    const weights = all.map(({ weight }) => weight);
-    expect(weights).toEqual(weights.toSorted((one, other) => one - other));
-    expect(all).toHaveLength(Object.keys(files).length);
-    expect(enabled).toEqual(all.filter((offer) => offer.enabled));
-  }
+test("offers stand by ascending weight, the enabled ones apart", () => {
+  const { all, enabled } = catalogueOf(files);
+  expect(ids(all)).toEqual(["primera", "apagada", "tercera", "cuarta"]);
+  expect(ids(enabled)).toEqual(["primera", "tercera", "cuarta"]);
 });
 
-test("OFFERS_PREVIEW enables what it names, and nothing else", () => {
-  const off = Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, { ...file, enabled: false }]),
-  );
-  expect(names(catalogueWith(off, { offersPreview: ["paypal"] }).enabled)).toEqual(["paypal"]);
-  expect(names(catalogueWith(off).enabled)).toEqual([]);
+test.each([
+  [["apagada"], ["primera", "apagada", "tercera", "cuarta"]],
+  [["*"], ["primera", "apagada", "tercera", "cuarta"]],
+  [[], ["primera", "tercera", "cuarta"]],
+])("OFFERS_PREVIEW=%j enables drafts in their place", (offersPreview, shown) => {
+  const { all, enabled } = catalogueOf(files, { offersPreview });
+  expect(ids(enabled)).toEqual(shown);
+  expect(ids(all.filter(({ draft }) => draft))).toEqual(shown.filter((id) => id === "apagada"));
 });
 
-test("OFFERS_PREVIEW enables disabled offers, each in its place", () => {
-  expect(names(preview.enabled)).toEqual(names(preview.all));
-  expect(preview.all.every(({ enabled }) => enabled)).toBe(true);
+test.each<[string, boolean]>([
+  ["primera", true],
+  ["apagada", false],
+  ...["", "bizum", "constructor", "__proto__", "Primera", "/primera"].map(
+    (id) => [id, false] as [string, boolean],
+  ),
+])("«%s» exists for a visitor: %s", (id, exists) => {
+  const catalogue = catalogueOf(files);
+  expect(catalogue.exists(id)).toBe(exists);
+  expect(catalogue.find(id)?.id).toBe(exists ? id : undefined);
 });
 
-test("a star enables all of them, and what only a preview shows is a draft", () => {
-  const every = catalogueWith({}, { offersPreview: ["*"] });
-  expect(names(every.enabled)).toEqual(names(every.all));
-  for (const { all } of [every, preview]) expect(names(all.filter(({ draft }) => draft))).toEqual(disabled);
-  expect(names(catalogue.all.filter(({ draft }) => draft))).toEqual([]);
+test("an offer leads to the first two others that can be taken", () => {
+  const { related } = catalogueOf(files);
+  const all = () => true;
+  expect(ids(related("cuarta", all))).toEqual(["primera", "tercera"]);
+  expect(ids(related("primera", all))).toEqual(["tercera", "cuarta"]);
+  expect(ids(related("cuarta", ({ id }) => id !== "primera"))).toEqual(["tercera"]);
 });
 
-test.each(catalogue.all)("$id: found, existing and shown only when enabled", ({ id, enabled }) => {
-  expect(catalogue.find(id)?.id).toBe(enabled ? id : undefined);
-  expect(catalogue.exists(id)).toBe(enabled);
-  expect(names(catalogue.enabled).includes(id)).toBe(enabled);
-  expect(preview.exists(id)).toBe(true);
-});
-
-test.each(["", "bizum", "constructor", "__proto__", "PayPal", "/paypal"])("«%s» does not exist", (id) => {
-  expect(catalogue.find(id)).toBeUndefined();
-  expect(catalogue.exists(id)).toBe(false);
-});
-
-const always = () => true;
-
-test.each(catalogue.all)("$id leads to the first two others that can be taken", ({ id }) => {
-  const others = names(catalogue.enabled).filter((other) => other !== id);
-  expect(names(catalogue.related(id, always))).toEqual(others.slice(0, 2));
-  const [first] = others;
-  expect(names(catalogue.related(id, (offer) => offer.id !== first))).toEqual(others.slice(1, 3));
-  expect(catalogue.related(id, () => false)).toEqual([]);
-});
-
-test("related offers are as many as there are", () => {
-  const off = Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, { ...file, enabled: name === "lowi" }]),
-  );
-  expect(catalogueWith(off).related("lowi", always)).toEqual([]);
-  const paypal = { ...files.paypal, enabled: true };
-  expect(names(catalogueWith({ ...off, paypal }).related("lowi", always))).toEqual(["paypal"]);
-});
-
-test("a short benefit and a source are the file's own, or else the benefit and the official address", () => {
-  const file = { ...files.lowi, benefit: "Un regalo", shortBenefit: undefined, sourceUrl: undefined };
-  expect(catalogueWith({ lowi: file }).all.find(({ id }) => id === "lowi")).toMatchObject({
-    shortBenefit: "Un regalo",
-    sourceUrl: files.lowi.officialUrl,
+test("what a file leaves out follows from the rest", () => {
+  const [offer] = catalogueOf([file("muestra", { shortBenefit: undefined, sourceUrl: undefined })]).all;
+  expect(offer).toMatchObject({
+    shortBenefit: sampleFile.benefit,
+    sourceUrl: sampleFile.officialUrl,
+    detailPath: "/muestra",
   });
-  const own = { shortBenefit: "Regalo", sourceUrl: "https://www.lowi.es/plan" };
-  expect(catalogueWith({ lowi: { ...file, ...own } }).all.find(({ id }) => id === "lowi")).toMatchObject(own);
 });
 
-test.each(catalogue.all)("$id: its page is /$id", ({ id, detailPath }) => {
-  expect(detailPath).toBe(`/${id}`);
-});
-
-test("a referral link of the environment replaces the file's, and only that one", () => {
+test("a referral link of the environment replaces that of one offer", () => {
   const own = "https://ref.example/p?code=1#x";
-  const { all } = catalogueWith({}, { referralUrls: { paypal: own } });
-  for (const offer of all)
-    expect(offer.referralUrl).toBe(
-      offer.id === "paypal" ? own : catalogue.all.find(({ id }) => id === offer.id)?.referralUrl,
-    );
+  const { find } = catalogueOf(files, { referralUrls: { primera: own } });
+  expect(find("primera")?.referralUrl).toBe(own);
+  expect(find("tercera")?.referralUrl).toBe(sampleFile.referralUrl);
 });
 
-test.each(catalogue.all)("$id: without a code, its link is the official address", (offer) => {
-  expect(offer.referralUrl).toBe(offer.officialUrl);
+test("in a list those that are over come last, each group by ascending weight", () => {
+  const offer = fc.record({
+    weight: fc.integer({ min: 1, max: 9999 }),
+    validUntil: fc.constantFrom(undefined, "2026-11-20", "2026-11-21", "2026-12", "2025-01"),
+  });
+  fc.assert(
+    fc.property(fc.array(offer), (offers) => {
+      const ordered = inOrder(offers, "2026-11-21");
+      expect(new Set(ordered)).toEqual(new Set(offers));
+      const keys = ordered.map(({ weight, validUntil }) => {
+        const over = validUntil !== undefined && isOver(validUntil, "2026-11-21");
+        return Number(over) * 10_000 + weight;
+      });
+      expect(keys).toEqual(keys.toSorted((one, other) => one - other));
+    }),
+  );
+});
+
+const checked = (verifiedOn: string) => sampleOffer({ verifiedOn });
+
+test("the content is as new as the newest verification of an enabled offer, or else of any", () => {
+  const [old, newer, off] = [checked("2025-09"), checked("2025-09-25"), checked("2026-01-01")];
+  expect(newestVerification({ all: [old, newer, off], enabled: [old, newer] })).toBe("2025-09-25");
+  expect(newestVerification({ all: [old, newer], enabled: [] })).toBe("2025-09-25");
+});
+
+test.each([
+  ["2025-09", ["2025-08", "2025-10-02"], "2025-10-02"],
+  ["2025-09-25", ["2025-09"], "2025-09-25"],
+])("verified on %s and changed on %j: modified on %s", (verifiedOn, dates, day) => {
+  const history = dates.map((date) => ({ date, summary: "Un cambio." }));
+  expect(modifiedOn({ verifiedOn, history })).toBe(day);
+});
+
+test("a hero picture comes at the three widths, shown at 320 by 240", () => {
+  expect(heroImage("n26")).toEqual({
+    avif: "/heroes/n26-640.avif 640w, /heroes/n26-960.avif 960w, /heroes/n26-1280.avif 1280w",
+    webp: "/heroes/n26-640.webp 640w, /heroes/n26-960.webp 960w, /heroes/n26-1280.webp 1280w",
+    fallback: "/heroes/n26-640.webp",
+    width: 320,
+    height: 240,
+  });
+});
+
+test.each([
+  ["#000000", "#ffffff", 21],
+  ["#767676", "#ffffff", 4.54],
+  ["#0000ff", "#ffffff", 8.59],
+  ["#010101", "#000000", 1.006],
+])("the contrast of %s on %s is %d", (one, ground, ratio) => {
+  expect(contrast(one, ground)).toBeCloseTo(ratio, 2);
+  expect(contrast(ground, one)).toBeCloseTo(ratio, 2);
 });

@@ -1,11 +1,17 @@
-import { type Condition, gapsBetween, invitationLink, newCustomer } from "@/lib/offers/conditions";
+import {
+  type Condition,
+  gapsBetween,
+  invitationLink,
+  newBankCustomer,
+  newCustomer,
+} from "@/lib/offers/conditions";
 import * as files from "@/lib/offers/registry";
 import { catalogueWith, complaint, lowiWith } from "./sample";
 
 const { all } = catalogueWith();
 const { eligibility } = files.lowi;
 
-describe.each(all)("$id", ({ brand, requirements, eligibility: { conditions, remaining } }) => {
+describe.each(all)("$id", ({ brand, requirements, protection, eligibility: { conditions, remaining } }) => {
   test("each part of its requirements is asked by one question", () => {
     expect(gapsBetween(requirements, conditions)).toEqual([]);
     const asked = conditions.flatMap(({ said }) => said ?? []);
@@ -13,9 +19,14 @@ describe.each(all)("$id", ({ brand, requirements, eligibility: { conditions, rem
     for (const part of asked) expect(requirements.split(part)).toHaveLength(2);
   });
 
-  test("asks first whether one is a new customer, the commonest reason for a «no»", () => {
-    expect(conditions[0]).toMatchObject({ id: "cliente-nuevo", name: `Ser nuevo cliente de ${brand}` });
-    expect(conditions[0]?.failure).toContain("solo para nuevos clientes");
+  test("asks first what is doubtful of the provider, then the commonest reason for a «no»", () => {
+    const [first, second] = conditions;
+    if (protection.authorisation) expect(first?.id).toBe("autorizacion");
+    expect(protection.authorisation ? second : first).toMatchObject({
+      id: "cliente-nuevo",
+      name: `Ser nuevo cliente de ${brand}`,
+      failure: expect.stringContaining("solo para nuevos clientes"),
+    });
   });
 
   test("asks about the link", () => {
@@ -34,7 +45,7 @@ describe.each(all)("$id", ({ brand, requirements, eligibility: { conditions, rem
   });
 });
 
-const part = (said?: string): Condition => ({ ...invitationLink(""), said });
+const part = (said?: string): Condition => ({ ...invitationLink("X", ""), said });
 
 test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>([
   ["Abre la cuenta, y compra.", ["Abre la cuenta", "compra"], []],
@@ -57,7 +68,9 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>
 
 test("new is who the provider calls so, where it says it", () => {
   expect(newCustomer("X").failure).toContain("consulta en la web oficial");
-  expect(newCustomer("X", "Nuevo es quien empieza.").failure).toMatch(/Nuevo es quien empieza\.$/);
+  expect(newCustomer("X").failure).not.toContain("OCU");
+  expect(newBankCustomer("X").failure).toMatch(/OCU.*consulta en la web oficial/);
+  expect(newBankCustomer("X", "Nuevo es quien empieza.").failure).toMatch(/Nuevo es quien empieza\.$/);
 });
 
 test.each<[field: string, value: unknown, right: string]>([

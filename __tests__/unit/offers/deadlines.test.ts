@@ -6,7 +6,7 @@ test.each<[field: string, value: unknown, right: string]>([
   ["deadlines", undefined, "campos entre llaves: { … }"],
   ["deadlines.note", "", "un texto que no esté vacío"],
   ["deadlines.items.0.id", "Mantener", "minúsculas, cifras y guiones: «trade-republic»"],
-  ["deadlines.items.0.kind", "fin", 'una de estas opciones: "before", "ends", "expected"'],
+  ["deadlines.items.0.kind", "fin", 'una de estas opciones: "before", "keep", "ends", "expected"'],
   ["deadlines.items.0.title", "x".repeat(61), "un texto de 60 caracteres como máximo: tiene 61"],
   ["deadlines.items.0.after", { weeks: 2 }, wrongLapse],
   ["deadlines.items.0.after", { days: 0 }, "un número que sea 1 como mínimo"],

@@ -1,5 +1,6 @@
 import { createCatalogue } from "@/lib/offers/catalogue";
-import { factsOf, unrecordedChanges } from "@/lib/offers/history";
+import { fixedByOwner } from "@/lib/copy/changes";
+import { benefitOfOwner, factsOf, unrecordedChanges } from "@/lib/offers/history";
 import * as files from "@/lib/offers/registry";
 import { catalogueWith, complaint } from "./sample";
 
@@ -54,6 +55,24 @@ test("what the environment sets is no change of the file", () => {
   expect(all.find(({ id }) => id === "paypal")?.referralUrl).toBe("https://b.example/");
   expect(unrecordedChanges(files.paypal)).toEqual([]);
 });
+
+test("an amount that the owner fixed is told beside the history, which says what the file said", () => {
+  const [published] = files.tradeRepublic.history;
+  const history = published ? [published] : [];
+  const of = (benefit: string) => benefitOfOwner({ benefit, history });
+  expect(of(published?.facts?.benefit ?? "")).toBeUndefined();
+  expect(of("15\u00a0€ de regalo")).toBe("15\u00a0€ de regalo");
+  expect(fixedByOwner("15\u00a0€ de regalo")).toBe(
+    "Importe fijado por la configuración de este sitio: 15\u00a0€ de regalo.",
+  );
+});
+
+test.each(Object.values(files))(
+  "$id: its history names no provider, whose name the owner may set",
+  (file) => {
+    expect(JSON.stringify(file.history.map(({ facts }) => facts))).not.toContain(file.brand);
+  },
+);
 
 test("of each fact, the newest record is in force", () => {
   expect(factsOf([{ facts: recorded }, {}, { facts: { benefit: "5\u00a0€" } }])).toEqual({

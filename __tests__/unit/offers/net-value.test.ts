@@ -1,12 +1,20 @@
 import fc from "fast-check";
-import { assumptionNames } from "@/lib/http/assumptions";
+import { assumptionNames } from "@/lib/config/paths";
 import { faultWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { euros, percent } from "@/lib/format/format";
-import { assumptionOf, limitsOf, netValue, readAssumption, total } from "@/lib/offers/net-value";
+import {
+  assumptionOf,
+  isMoneyReward,
+  limitsOf,
+  netValue,
+  precisionOf,
+  readAssumption,
+  total,
+} from "@/lib/offers/net-value";
 import * as files from "@/lib/offers/registry";
 import type { Value } from "@/lib/offers/value";
 import { catalogueWith } from "./sample";
-import { textsOf } from "./texts";
+import { plain, textsOf } from "./texts";
 
 const { all } = catalogueWith();
 const shares = all.filter(({ value }) => value.gain.kind === "share");
@@ -167,9 +175,32 @@ describe("what an address says", () => {
   });
 });
 
+const indexa = all.find(({ id }) => id === "indexa-capital")!.value;
+
+test.each([
+  [0, "Nada"],
+  [1, "Nada"],
+  [100, "Menos de 1 €"],
+  [200, "Alrededor de 1 €"],
+  [1_999.99, "Unos 12 €"],
+  [10_000, "Unos 60 €"],
+  [12_000, "60 € o más"],
+  [20_000, "60 € o más"],
+])("with %d € in Indexa Capital, one saves «%s»", (assumed, words) => {
+  const { gross, onlyForIt } = netValue(indexa, assumed);
+  const precision = precisionOf(indexa, assumed);
+  expect(plain(spanWords(gross!, precision))).toBe(words);
+  expect(plain(remainderWords(onlyForIt!, precision))).toBe(words);
+});
+
+test("only money from banks is said to be taxed", () => {
+  const taxed = all.filter(isMoneyReward).map(({ id }) => id);
+  expect(taxed).toEqual(["trade-republic", "paypal", "n26", "revolut"]);
+});
+
 test("figures in words", () => {
   expect(spanWords(one(60))).toBe("60\u00a0€");
-  expect(spanWords(one(60), true)).toBe("Unos 60\u00a0€");
+  expect(spanWords(one(0))).toBe("Nada");
   expect(spanWords({ least: 30, most: 90 })).toBe("De 30\u00a0€ a 90\u00a0€");
   expect(remainderWords(one(-90))).toBe("Te cuesta 90\u00a0€");
   expect(remainderWords({ least: -20, most: -5 })).toBe("Te cuesta de 5\u00a0€ a 20\u00a0€");

@@ -21,13 +21,21 @@ test.each([
   ["2025-09-25", "2025-09-25", false],
   ["2025-09", "2025-09-30", false],
 ])("verified on %s, changed on %s: a mistake? %s", (verifiedOn, date, mistaken) => {
-  const build = () =>
-    catalogueWith({ lowi: { ...lowi, verifiedOn, history: [{ date, summary: "Un cambio." }] } });
+  const entry = { date, summary: "Un cambio.", facts: lowi.history[0]?.facts };
+  const build = () => catalogueWith({ lowi: { ...lowi, verifiedOn, history: [entry] } });
   if (!mistaken) expect(build).not.toThrow();
   else
     expect(complaint(build)).toContain(
       `lowi.ts · verifiedOn\n    encontrado: "${verifiedOn}"\n    correcto: un día igual o posterior al de la última entrada de history`,
     );
+});
+
+test("what says nothing of the promotion itself may be told after its last check", () => {
+  const [first] = lowi.history;
+  const { facts } = first!;
+  const reworded = { date: "2026-07", summary: "Lo decimos mejor.", reworded: true as const, facts };
+  const history = [first!, { date: "2026-06", summary: "Un aviso." }, reworded];
+  expect(complaint(() => catalogueWith({ lowi: { ...lowi, history } }))).toBe("");
 });
 
 test("two changes of one date are in order", () => {

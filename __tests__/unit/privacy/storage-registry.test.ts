@@ -1,65 +1,43 @@
-import { CONSENT_COOKIE } from "@/lib/privacy/consent";
-import { CONSENT_DAYS } from "@/lib/privacy/consent-plan";
-import { experiment } from "@/lib/config/experiment";
-import { type LocalRecord, records } from "@/lib/privacy/records";
-import { REPLAY_SESSION } from "@/lib/privacy/replay-session";
+/** @jest-environment node */
 import { readSite } from "@/lib/config/site";
 import { contactedHosts, storedItems } from "@/lib/privacy/storage-registry";
-import { themeRecord } from "@/lib/config/theme";
 
+const plain = readSite({});
 const all = readSite({
   NEXT_PUBLIC_ENABLE_ANALYTICS: "true",
-  NEXT_PUBLIC_ANALYTICS_ID: "G-TEST123",
+  NEXT_PUBLIC_ANALYTICS_ID: "G-ABC1234567",
   NEXT_PUBLIC_SENTRY_DSN: "https://key@sentry.example/1",
   NEXT_PUBLIC_SITE_URL: "https://planamigo.example",
 });
-
-const { variant, ...others } = records;
 const necessary = { category: "necessary" };
 const measurement = { category: "measurement" };
 
-test("every record of the site is listed, with its place, its purpose and its limits", () => {
-  expect(storedItems(readSite({}))).toEqual([
-    { id: "answer", name: CONSENT_COOKIE, kind: "cookie", ...necessary, days: CONSENT_DAYS },
-    { id: "theme", name: themeRecord.key, kind: "local", ...necessary },
-    { id: "variant", name: experiment.cookie, kind: "cookie", ...measurement, days: experiment.cookieDays },
-    { id: "variant", name: variant.key, kind: "local", ...measurement },
-    ...Object.entries<LocalRecord<unknown>>(others).map(([id, { key, days, cap }]) => ({
-      id,
-      name: key,
-      kind: "local",
-      ...measurement,
-      ...(days && { days }),
-      ...(cap && { cap }),
-    })),
+test("everything that the site itself keeps is listed, with its place, purpose and limits", () => {
+  expect(storedItems(plain)).toEqual([
+    { id: "answer", name: "cc_cookie", kind: "cookie", ...necessary, days: 365 },
+    { id: "theme", name: "theme", kind: "local", ...necessary },
+    { id: "variant", name: "ab_variant", kind: "cookie", ...measurement, days: 180 },
+    { id: "variant", name: "ab_variant", kind: "local", ...measurement },
+    { id: "experimentEvents", name: "ab_tracking_data", kind: "local", ...measurement, cap: 100 },
+    { id: "referralClicks", name: "referral_clicks", kind: "local", ...measurement, cap: 50 },
+    { id: "tracking", name: "utm_data", kind: "local", ...measurement, days: 30 },
+    { id: "lastSource", name: "last_utm_source", kind: "local", ...measurement, days: 30 },
+    { id: "lastVisit", name: "last_utm_timestamp", kind: "local", ...measurement, days: 30 },
+    { id: "lastRefsrc", name: "last_refsrc", kind: "local", ...measurement, days: 30 },
   ]);
 });
 
-test.each([
-  ["ab_tracking_data", { cap: 100 }],
-  ["referral_clicks", { cap: 50 }],
-  ["utm_data", { days: 30 }],
-])("%s is kept within %j", (name, limit) => {
-  expect(storedItems(readSite({})).find((item) => item.name === name)).toMatchObject(limit);
-});
-
-test("services add their own, and only where they are used", () => {
-  const own = storedItems(readSite({}));
+test("services add their own, only where they are used", () => {
   expect(storedItems(all)).toEqual([
-    ...own,
+    ...storedItems(plain),
     { id: "google", name: "_ga", kind: "cookie", ...measurement, days: 730 },
-    { id: "googleSession", name: "_ga_TEST123", kind: "cookie", ...measurement, days: 730 },
-    { id: "replaySession", name: REPLAY_SESSION, kind: "session", category: "replay" },
+    { id: "googleSession", name: "_ga_ABC1234567", kind: "cookie", ...measurement, days: 730 },
+    { id: "replaySession", name: "sentryReplaySession", kind: "session", category: "replay" },
   ]);
 });
 
-test("of an id of Google's, its beginning is no part of the cookie's name", () => {
-  const odd = storedItems({ ...all, analytics: { enabled: true, id: "UG-1" } });
-  expect(odd.map(({ name }) => name)).toContain("_ga_UG-1");
-});
-
-test("hosts are those of this configuration, each with its purpose", () => {
-  expect(contactedHosts(readSite({}))).toEqual([{ id: "site", host: "localhost:3000", ...necessary }]);
+test("the hosts are those of the configuration, each with its purpose", () => {
+  expect(contactedHosts(plain)).toEqual([{ id: "site", host: "localhost:3000", ...necessary }]);
   expect(contactedHosts(all)).toEqual([
     { id: "site", host: "planamigo.example", ...necessary },
     { id: "googleScript", host: "www.googletagmanager.com", ...measurement },

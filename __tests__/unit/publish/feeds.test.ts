@@ -1,32 +1,46 @@
-import { latestChanges } from "@/lib/site/changes";
+/** @jest-environment node */
+import Ajv from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { parseFeed } from "feedsmith";
+import { addDays, firstDay } from "@/lib/format/dates";
+import { catalogue, contentDate } from "@/lib/offers";
+import { latestChanges } from "@/lib/offers/changes";
 import { changesFeed } from "@/lib/publish/feeds";
-import { catalogue } from "@/lib/offers";
-import { site } from "@/lib/config/site";
+import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
+import { sampleOffer } from "../offers/sample";
 
-const json = JSON.parse(changesFeed().json1()) as { items: { title: string }[] };
-const atom = new DOMParser().parseFromString(changesFeed().atom1(), "application/xml");
-
-test("as JSON it names its page, itself and who writes it", () => {
-  const author = { name: site.brand, url: site.url };
-  expect(json).toMatchObject({
-    home_page_url: `${site.url}/cambios`,
-    feed_url: `${site.url}/cambios.json`,
-    author,
-    items: json.items.map(() => ({ author })),
-  });
+test.each(["atom1", "json1"] as const)("a feed reader understands %s", (format) => {
+  const { feed } = parseFeed(changesFeed("2026-01-10")[format]()) as {
+    feed: { entries?: unknown[]; items?: unknown[] };
+  };
+  const entries = feed.entries ?? feed.items;
+  expect(entries).toHaveLength(latestChanges(catalogue.enabled).changes.length);
 });
 
-test("as Atom it has an address of its own, and leads to its page and to itself", () => {
-  const links = [...atom.querySelectorAll("feed > link")];
-  expect(links.map((link) => [link.getAttribute("rel"), link.getAttribute("href")])).toEqual([
-    ["alternate", `${site.url}/cambios`],
-    ["self", `${site.url}/cambios.atom`],
+test("an entry is named for ever by its place in its offer's history", () => {
+  jest.replaceProperty(catalogue, "enabled", [sampleOffer()]);
+  const { items } = JSON.parse(changesFeed("2026-01-10").json1()) as { items: object[] };
+  expect(items).toEqual([
+    expect.objectContaining({
+      id: "http://localhost:3000/muestra#cambio-1",
+      title: "Muestra: Primera publicación.",
+      date_published: "2026-01-10T12:00:00.000Z",
+    }),
   ]);
-  expect(atom.querySelector("feed > id")?.textContent).toBe(`${site.url}/`);
+  jest.restoreAllMocks();
 });
 
-test("an entry's title says whose change it is", () => {
-  expect(json.items.map(({ title }) => title)).toEqual(
-    latestChanges(catalogue.enabled).changes.map(({ offer, summary }) => `${offer.brand}: ${summary}`),
-  );
+const validator = addFormats(new Ajv({ allErrors: true })).compile(openCatalogueSchema());
+
+test.each([-400, 0, 31, 91, 400])("open data of %i days after the last check fit their schema", (days) => {
+  const data = openCatalogueData(addDays(firstDay(contentDate), days));
+  validator(JSON.parse(JSON.stringify(data)));
+  expect(validator.errors).toBeNull();
+});
+
+test("their schema refuses a referral link, and data without offers", () => {
+  const { offers, ...rest } = openCatalogueData(contentDate);
+  const [offer = { id: "x" }] = offers;
+  expect(validator({ ...rest, offers: [{ ...offer, referralUrl: "https://a.example/" }] })).toBe(false);
+  expect(validator(rest)).toBe(false);
 });

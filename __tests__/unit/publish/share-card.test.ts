@@ -1,62 +1,47 @@
-import { cardAlt, share } from "@/lib/copy/share";
-import { madridDate } from "@/lib/format/dates";
+/** @jest-environment node */
 import { catalogue } from "@/lib/offers";
-import { NAMED } from "@/lib/site/results";
-import { drawable, findShareCard, homeCard, offerCard, pageCard, shareCards } from "@/lib/publish/share-card";
-import { site } from "@/lib/config/site";
+import { drawable, findShareCard, offerCard, shareCards } from "@/lib/publish/share-card";
 import { sitePages } from "@/lib/site/pages";
+import { sampleOffer } from "../offers/sample";
 
-const today = madridDate(new Date());
+const today = "2026-01-15";
 
 test.each([
   ["🎁 10\u00a0€ de regalo", "10\u00a0€ de regalo"],
   ["Ñandú «Único» – y más…", "Ñandú «Único» – y más…"],
   ["Plan → amigo ★ ‼\u00ad\u200b", "Plan amigo"],
   ["🦄", ""],
-])("of «%s», a picture shows «%s»", (text, shown) => {
+])("of «%s», a picture shows «%s»: the renderer would fetch any other sign", (text, shown) => {
   expect(drawable(text)).toBe(shown);
 });
 
-test("the home page's picture names the site, and the offers that a list beside it would", () => {
-  expect(homeCard()).toEqual({
-    path: "/share/inicio.png",
-    name: site.brand,
-    headline: share.homeHeadline,
-    detail: catalogue.enabled
-      .slice(0, NAMED)
-      .map(({ brand }) => brand)
-      .join(" · "),
-    alt: cardAlt(site.brand, share.homeHeadline),
+test("an offer's picture has its mark and is described by brand and benefit", () => {
+  expect(offerCard(sampleOffer(), today)).toMatchObject({
+    path: "/share/muestra.png",
+    name: "Muestra",
+    headline: "10\u00a0€ de regalo",
+    alt: "Muestra: 10\u00a0€ de regalo",
+    logo: { logo: { monogram: "M" }, color: "#0070e0" },
   });
 });
 
-test.each(catalogue.all)("$id: its picture bears its mark and is described by brand and benefit", (offer) => {
-  const { id, brand, benefit, logo, color } = offer;
-  expect(offerCard(offer, today)).toMatchObject({
-    path: `/share/${id}.png`,
-    alt: cardAlt(brand, benefit),
-    logo: { logo, color },
-  });
+test("a promotion that is over says so on its picture", () => {
+  const ended = sampleOffer({ validUntil: "2026-01-14" });
+  expect(offerCard(ended, today).detail).toBe("Finalizada el 14 de enero de 2026");
+  expect(offerCard(ended, "2026-01-14").detail).not.toContain("Finalizada");
 });
 
-test.each(sitePages)("$path: its picture says its name and what it tells", (page) => {
-  const { id, name, summary } = page;
-  expect(pageCard(page)).toEqual({
-    path: `/share/${id}.png`,
-    name: site.brand,
-    headline: name,
-    detail: summary,
-    alt: cardAlt(site.brand, name),
-  });
+test("there is a picture for each page, found by its name", () => {
+  const cards = shareCards(today);
+  expect([...cards.keys()]).toEqual(
+    ["inicio", ...[...catalogue.enabled, ...sitePages].map(({ id }) => id)].map((id) => `${id}.png`),
+  );
+  for (const [file, card] of cards) expect(findShareCard(file, today)).toEqual(card);
 });
 
-test.each([...shareCards(today)])("%s is found by its name", (file, card) => {
-  expect(findShareCard(file, today)).toEqual(card);
-});
-
-const disabled = catalogue.all.filter(({ enabled }) => !enabled).map(({ id }) => `${id}.png`);
-const misspelt = catalogue.enabled.flatMap(({ id }) => [id, `${id}.png.png`, `${id}.pngx`, `x${id}.png`]);
-
-test.each(["", ".png", "inicio", "bizum.png", ...disabled, ...misspelt])("«%s» is no picture", (file) => {
-  expect(findShareCard(file, today)).toBeUndefined();
-});
+test.each(["", ".png", "inicio", "nada.png", "cambios.png.png", "xcambios.png"])(
+  "«%s» is no picture",
+  (file) => {
+    expect(findShareCard(file, today)).toBeUndefined();
+  },
+);

@@ -1,197 +1,90 @@
-import { frame } from "@/lib/copy/frame";
-import { home } from "@/lib/copy/home";
-import { landing } from "@/lib/copy/landing";
-import { resultsDescription, resultsTitle } from "@/lib/copy/results";
-import { newest } from "@/lib/format/dates";
-import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
-import { createCatalogue } from "@/lib/offers/catalogue";
-import type { Offer } from "@/lib/offers/offer";
-import { inOrder } from "@/lib/offers/order";
-import { firstResults, furtherResults, rangeOf, RESULTS_PER_PAGE } from "@/lib/site/results";
-import { site } from "@/lib/config/site";
+/** @jest-environment node */
+import { catalogue } from "@/lib/offers";
+import { homeGraph, offerGraph, sitePageGraph } from "@/lib/publish/structured-data";
 import { sitePages } from "@/lib/site/pages";
-import { homeGraph, offerGraph, resultsGraph, sitePageGraph } from "@/lib/publish/structured-data";
-import { manyOffers } from "../offers/many";
-import { noSettings } from "../offers/sample";
+import { sampleOffer, sampleOffers } from "../offers/sample";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
+const today = "2026-01-15";
 const url = "http://localhost:3000";
 const things = (graph: unknown): Thing[] => Object(graph)["@graph"];
 const thing = (graph: unknown, type: string) => things(graph).find((one) => one["@type"] === type);
-/** A day on which every offer can be taken: those with a last day are taken without it. */
-const today = "2026-11-21";
-const lasting = (offer: Offer): Offer => ({ ...offer, validFrom: undefined, validUntil: undefined });
-const further = furtherResults(createCatalogue(manyOffers(2 * RESULTS_PER_PAGE), noSettings).enabled);
+const home = (offers = sampleOffers(3)) => {
+  jest.replaceProperty(catalogue, "enabled", offers);
+  const graph = homeGraph(today);
+  jest.restoreAllMocks();
+  return graph;
+};
 
-/** What a page says of itself in its graph, and the names on the way there after the home page's. */
-interface Page {
-  path: string;
-  graph: unknown;
-  said: { name: string; description: string; dateModified: string };
-  way: string[];
-}
-
-const { title, description } = home(site, contentDate);
-const pages: Page[] = [
-  {
-    path: "/",
-    graph: homeGraph(today),
-    said: { name: title, description, dateModified: contentDate },
-    way: [],
-  },
-  ...catalogue.all.map((offer) => ({
-    path: offer.detailPath,
-    graph: offerGraph(lasting(offer), today),
-    said: {
-      name: offer.seoTitle,
-      description: offer.seoDescription,
-      dateModified: modifiedOn(offer),
-    },
-    way: [offer.brand],
-  })),
-  ...sitePages.map((page) => ({
-    path: page.path,
-    graph: sitePageGraph(page),
-    said: { name: page.title, description: page.description, dateModified: page.modifiedOn },
-    way: [page.name],
-  })),
-  ...further.map((results) => ({
-    path: results.path,
-    graph: resultsGraph(results),
-    said: {
-      name: resultsTitle(results),
-      description: resultsDescription(results, rangeOf(results)),
-      dateModified: newest(results.offers.map(modifiedOn)),
-    },
-    way: [resultsTitle(results)],
-  })),
-];
-
-test("every graph is JSON, with names that are used once and references that lead somewhere", () => {
-  for (const { graph } of pages) {
-    const text = JSON.stringify(graph);
-    const names = things(graph).map((one) => one["@id"]);
-    expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^http:\/\/localhost:3000\/[^#]*#\w+$/);
-    for (const one of things(graph)) expect(one["@type"]).toMatch(/^[A-Z]\w+$/);
-    for (const [, name] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(names).toContain(name);
-    expect(text).not.toMatch(/"(price|aggregateRating|review|availability)"/);
-  }
+test.each<[string, ReturnType<typeof homeGraph>]>([
+  ["the home page", home()],
+  ["an offer", offerGraph(sampleOffer({ minutes: 30 }), today)],
+  ["an offer that is over", offerGraph(sampleOffer({ minutes: 30, validUntil: "2026-01-14" }), today)],
+  ...sitePages.map((page) => [page.path, sitePageGraph(page)] as [string, ReturnType<typeof homeGraph>]),
+])("in the graph of %s every name is used once and every reference leads somewhere", (_name, graph) => {
+  const text = JSON.stringify(graph);
+  const names = things(graph).map((one) => one["@id"]);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^http:\/\/localhost:3000\/[^#]*#\w+$/);
+  for (const [, name] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(names).toContain(name);
+  // None of these is known.
+  expect(text).not.toMatch(/"(price|aggregateRating|review|availability)"/);
 });
 
-const organization = { "@id": `${url}/#organizacion` };
-const website = { "@id": `${url}/#sitio` };
-
-test.each(pages)("$path says where it is, what it says, and whose it is", ({ path, graph, said, way }) => {
-  expect(graph).toHaveProperty("@context", "https://schema.org");
-  expect(things(graph).slice(0, 2)).toEqual([
-    {
-      "@type": "Organization",
-      ...organization,
-      name: site.brand,
-      url: `${url}/`,
-      logo: `${url}/icon-512.png`,
-      email: site.contactEmail,
-    },
-    {
-      "@type": "WebSite",
-      ...website,
-      name: site.brand,
-      url: `${url}/`,
-      inLanguage: "es-ES",
-      publisher: organization,
-    },
-  ]);
-  const item = `${url}${path}`;
-  const steps = [{ name: frame.home, item: `${url}/` }, ...way.map((name) => ({ name, item }))];
+test("a page says where it is, whose it is, and the way to it", () => {
+  const graph = offerGraph(sampleOffer(), today);
   expect(things(graph)[2]).toMatchObject({
-    ...said,
-    "@id": `${item}#pagina`,
-    url: item,
+    "@type": "WebPage",
+    "@id": `${url}/muestra#pagina`,
+    name: "Muestra: el plan amigo",
     inLanguage: "es-ES",
-    isPartOf: website,
-    publisher: organization,
+    isPartOf: { "@id": `${url}/#sitio` },
+    publisher: { "@id": `${url}/#organizacion` },
+    dateModified: "2026-01-10",
     breadcrumb: {
-      "@type": "BreadcrumbList",
-      itemListElement: steps.map((step, i) => ({ "@type": "ListItem", position: i + 1, ...step })),
+      itemListElement: [
+        { position: 1, name: "Inicio", item: `${url}/` },
+        { position: 2, name: "Muestra", item: `${url}/muestra` },
+      ],
     },
   });
 });
 
-test.each([firstResults(inOrder(catalogue.enabled, today)), ...further])(
-  "$path holds a list of the offers that it shows, in their order",
-  ({ offers, path }) => {
-    const graph = pages.find((page) => page.path === path)?.graph;
-    const list = thing(graph, "ItemList");
-    expect(list).toEqual({
-      "@type": "ItemList",
-      "@id": `${url}${path}#ofertas`,
-      itemListElement: offers.map(({ brand, detailPath }, i) => ({
-        "@type": "ListItem",
-        position: i + 1,
-        name: brand,
-        url: `${url}${detailPath}`,
-      })),
-    });
-    expect(things(graph)[2]?.mainEntity).toEqual({ "@id": list?.["@id"] });
-  },
-);
+test("the home page lists the offers in the order that it shows", () => {
+  const [first, second, third] = sampleOffers(3) as [ReturnType<typeof sampleOffer>, never, never];
+  const graph = home([{ ...first, validUntil: "2026-01-14" }, second, third]);
+  expect(thing(graph, "ItemList")).toMatchObject({
+    itemListElement: [
+      { position: 1, name: "Muestra 2", url: `${url}/muestra-2` },
+      { position: 2, name: "Muestra 3" },
+      { position: 3, name: "Muestra 1" },
+    ],
+  });
+});
 
-test.each(catalogue.all)("$id: offer, steps and questions are those of the page", (offer) => {
-  const graph = offerGraph({ ...lasting(offer), minutes: 30 }, today);
-  const page = `${url}${offer.detailPath}`;
+test("an offer tells its dates, country and minutes where they are known", () => {
+  const known = { validFrom: "2026-01-01", validUntil: "2026-12-31", region: "ES" as const, minutes: 30 };
+  const graph = offerGraph(sampleOffer(known), today);
   expect(thing(graph, "Offer")).toMatchObject({
-    "@id": `${page}#oferta`,
-    url: page,
-    name: offer.benefit,
-    description: offer.description,
-    offeredBy: { "@type": "Organization", name: offer.brand, url: offer.officialUrl },
+    name: "10\u00a0€ de regalo",
+    offeredBy: { name: "Muestra", url: "https://www.muestra.example/" },
+    validFrom: "2026-01-01",
+    validThrough: "2026-12-31",
+    eligibleRegion: "ES",
   });
   expect(thing(graph, "HowTo")).toMatchObject({
-    "@id": `${page}#pasos`,
-    name: landing.stepsOf(offer.brand),
-    step: offer.landing.steps.map(({ title, text }, i) => ({
-      "@type": "HowToStep",
-      position: i + 1,
-      name: title,
-      text,
-    })),
+    totalTime: "PT30M",
+    step: [{ position: 1, name: "Abre", text: "Abre la cuenta." }, { position: 2 }],
   });
-  expect(thing(graph, "FAQPage")).toMatchObject({
-    "@id": `${page}#preguntas`,
-    mainEntity: offer.landing.faq.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  });
+  expect(thing(graph, "FAQPage")?.mainEntity).toHaveLength(4);
+  const unknown = thing(offerGraph(sampleOffer(), today), "Offer");
+  for (const field of ["validFrom", "validThrough", "eligibleRegion"])
+    expect(unknown).not.toHaveProperty(field);
 });
 
-test.each(catalogue.all)("$id: dates, country and duration as in its file", (offer) => {
-  const graph = offerGraph({ ...offer, validUntil: undefined }, today);
-  expect(thing(graph, "WebPage")?.dateModified).toBe(modifiedOn(offer));
-  expect(thing(graph, "Offer")?.validFrom).toBe(offer.validFrom);
-  expect(thing(graph, "Offer")?.eligibleRegion).toBe(offer.region);
-  expect(thing(graph, "HowTo")?.totalTime).toBe(offer.minutes && `PT${offer.minutes}M`);
-});
-
-test.each([
-  ["2026-11-21", true],
-  ["2026-11-22", false],
-])("a promotion until 2026-11-21, on %s: an offer %s", (day, isOffer) => {
-  for (const offer of catalogue.all) {
-    const graph = offerGraph({ ...lasting(offer), minutes: 30, validUntil: "2026-11-21" }, day);
-    const types = things(graph).map((one) => one["@type"]);
-    expect(types.includes("Offer")).toBe(isOffer);
-    expect(types.includes("HowTo")).toBe(isOffer);
-    expect(types).not.toContain(undefined);
-    const { mainEntity } = thing(graph, "WebPage") as { mainEntity?: { "@id": string } };
-    expect(things(graph).map((one) => one["@id"])).toContain(mainEntity?.["@id"]);
-    expect(thing(graph, "Offer")?.validThrough).toBe(isOffer ? "2026-11-21" : undefined);
-  }
-});
-
-test.each(sitePages)("$path: what it holds stands in its graph", (page) => {
-  expect(things(sitePageGraph(page)).slice(3)).toEqual(page.things ?? []);
+test("a promotion that is over is no offer any more; its questions remain", () => {
+  const graph = offerGraph(sampleOffer({ minutes: 30, validUntil: "2026-01-14" }), today);
+  expect(things(graph).map((one) => one["@type"])).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
+  expect(thing(graph, "WebPage")?.mainEntity).toEqual({ "@id": `${url}/muestra#preguntas` });
 });

@@ -11,7 +11,6 @@ test("every module that decides something is examined, by tests that are there",
   const content = [
     ...Object.values(offers).map(({ id }) => `lib/offers/${id}.ts`),
     "lib/offers/registry.ts",
-    "lib/http/cache-control.ts",
     "lib/config/paths.ts",
     "lib/http/prerender.ts",
     "lib/privacy/replay-session.ts",

@@ -1,5 +1,4 @@
 import type { Service, Tools } from "../tools";
-import { loadScript } from "./load-script";
 import type { PageView } from "./page-view";
 
 /** Everything of Google's that keeps something says so in Consent Mode; advertising is never asked for. */
@@ -31,8 +30,12 @@ export function gtagService(id: string, view: PageView, tools: Tools): Service {
       page_location: view.location,
       ...(view.variant ? { ab_variant: view.variant } : {}),
     });
-    const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-    loadScript(src, {}, () => tools.note("analytics", `${src} did not load: a content blocker, perhaps`));
+    const script = document.createElement("script");
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    script.addEventListener("error", () =>
+      tools.note("analytics", `${script.src} did not load: a content blocker, perhaps`),
+    );
+    document.head.append(script);
   }
 
   return {

@@ -32,7 +32,7 @@ export function data(site: Site): LegalSection {
         list: [
           "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
           "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
-          "Parámetros de campaña: son los que puede llevar la dirección con la que llegas (utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, msclkid, fbclid y refsrc). Si pulsas un enlace de invitación, se añaden a él. Si falta refsrc, se añade uno que identifica a este sitio.",
+          "Parámetros de campaña: son los que puede llevar la dirección con la que llegas (utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, msclkid, fbclid y refsrc). Si pulsas un enlace de invitación, se añaden a él o, si has dicho que no, solo refsrc. Si falta refsrc, se añade uno que identifica a este sitio.",
           `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: sirve para darte el resultado y no lo guardamos. A veces forma parte de la dirección de la página: la recibe entonces el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
           "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
           ...when(

@@ -34,7 +34,7 @@ const primitives: Record<string, (scheme: HTMLElement) => unknown> = {
   card: (scheme) => within(scheme).getByText(words.raised),
   disclosure: (scheme) => within(scheme).getAllByRole("group")[1],
   "key-figure": (scheme) => within(scheme).getAllByText(words.figure.figure)[1],
-  pill: (scheme) => within(scheme).getByRole("link", { name: `${words.pills[1]} 4` }),
+  pill: (scheme) => within(scheme).getByRole("radio", { name: `${words.pills[2]} 1` }),
   section: (scheme) => within(scheme).getByRole("region", { name: words.primitives }),
   stepper: (scheme) => within(scheme).getByRole("heading", { name: words.steps[0]?.title ?? "" }),
   table: (scheme) => within(scheme).getByRole("table", { name: words.table.caption }),

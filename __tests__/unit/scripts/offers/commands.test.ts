@@ -18,7 +18,7 @@ describe("verify", () => {
     for (const id of [on, off]) {
       const text = read(`lib/offers/${id}.ts`);
       expect(text).toContain(`verifiedOn: "${TODAY}"`);
-      expect(text).toMatch(new RegExp(`date: "${TODAY}",\\s+summary:\\s+"Verificada en la web oficial`));
+      expect(text).toMatch(new RegExp(`date: "${TODAY}",\\s+summary:\\s+"Comprobada en la web oficial`));
     }
     expect(house.run("node_modules/.bin/biome", ["format", "lib/offers"]).status).toBe(0);
     expect((await offers(["check", on, "--no-links"])).output).not.toContain("verifiedOn");

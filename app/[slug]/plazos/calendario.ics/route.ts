@@ -17,8 +17,9 @@ export async function GET(request: Request, { params }: Context) {
   const offer = findWithDeadlines(catalogue, (await params).slug);
   if (!offer) return new Response(`${errors.notFound.text}\n`, { status: 404 });
   const given = new URL(request.url).searchParams.getAll("alta");
-  const signUp = readSignUp(given, signUpRange(offer, madridDate(new Date())));
-  if ("fault" in signUp) return new Response(`${faultText(signUp)}\n`, { status: 400 });
+  const today = madridDate(new Date());
+  const signUp = readSignUp(given, signUpRange(offer, today));
+  if ("fault" in signUp) return new Response(`${faultText(signUp, today)}\n`, { status: 400 });
   return fileResponse(request, deadlineCalendar(offer, signUp.day), "text/calendar", {
     "Content-Disposition": `attachment; filename="${calendarFileName(offer.id, signUp.day)}"`,
     "X-Robots-Tag": "noindex",

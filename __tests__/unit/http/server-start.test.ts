@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import http from "node:http";
+import { expectConsole } from "../../console";
+
+const mockGuard = jest.fn();
+jest.mock("@/lib/http/server-guard", () => ({ guardServers: mockGuard }));
+
+const start = async (env: Record<string, string>) => {
+  jest.resetModules();
+  const said = jest.spyOn(console, "info").mockImplementation(() => {});
+  jest.replaceProperty(process, "env", { ...process.env, ...env } as NodeJS.ProcessEnv);
+  (await import("@/lib/http/server-start")).startServer();
+  return said.mock.calls.map(([line]) => String(line));
+};
+
+beforeEach(() => expectConsole("warn", /^\[configuración\] Faltan? NEXT_PUBLIC_/));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "INLINE_SCRIPTS");
+  mockGuard.mockClear();
+  jest.restoreAllMocks();
+});
+
+test("a server says at its start what the configuration lacks", async () => {
+  expect(await start({ NODE_ENV: "test" })).toEqual([]);
+  expect(mockGuard).not.toHaveBeenCalled();
+});
+
+test("a built site says the same to machines, in one line, and is guarded", async () => {
+  Object.assign(globalThis, { INLINE_SCRIPTS: "'sha256-early' 'sha256-hints'" });
+  const [line = "", ...more] = await start({ NODE_ENV: "production" });
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ event: "start", level: "warn" });
+  const policy = expect.stringMatching(/script-src 'self' 'sha256-early' 'sha256-hints'; style-src 'self';/);
+  expect(mockGuard.mock.calls).toEqual([[http, policy]]);
+});
+
+test("on a platform it is not: what the platform adds to a request would look forged", async () => {
+  expect(await start({ NODE_ENV: "production", VERCEL: "1" })).toHaveLength(1);
+  expect(mockGuard).not.toHaveBeenCalled();
+});

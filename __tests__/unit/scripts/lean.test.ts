@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { parse } from "parse5";
+import { errors } from "@/lib/copy/errors";
+import { makePagesLean } from "../../../scripts/lean/build";
+import { stripFramework } from "../../../scripts/lean/strip";
+import { ownRules } from "../../../scripts/lean/styles";
+
+/** What `next build` writes, trimmed by hand to the parts that are known. */
+const payload = '<script>self.__next_f.push([1,"3:I[10,[],\\"default\\"]\\n"])</script>';
+const early = '<script data-script="/assets/site-R2CWFPQK.js">early()</script>';
+const data = '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>';
+const hints = '<script type="speculationrules">{"prefetch":[]}</script>';
+
+const page = ({ head = "", body = "" }) =>
+  '<!DOCTYPE html><html lang="es-ES"><head><meta charSet="utf-8"/>' +
+  '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><link rel="preload" href="/_next/static/e.css" as="style"/>' +
+  `${early}<script src="/_next/static/chunks/b.js" async=""></script><title>Uno</title>${head}</head>` +
+  '<body><div hidden=""><!--$--><!--/$--></div><main><h1>Uno<!-- --> &amp; dos</h1><p>10\u00a0€</p></main>' +
+  `${data}${hints}${body}<!--$--><!--/$--><script>(globalThis["TURBOPACK"] || []).push({})</script>${payload}</body></html>`;
+
+const strip = (parts: Parameters<typeof page>[0]) => stripFramework(parse(page(parts)), "/x");
+
+test("a lean page keeps its HTML, structured data, navigation hints and our script, and nothing else", () => {
+  expect(strip({})).toBe(
+    `<!DOCTYPE html><html lang="es-ES"><head><meta charset="utf-8">${early}<title>Uno</title></head>` +
+      `<body><main><h1>Uno &amp; dos</h1><p>10&nbsp;€</p></main>${data}${hints}</body></html>`,
+  );
+  const own = '<!-- hecho en casa --><div hidden="" id="aviso"></div>';
+  expect(strip({ body: own })).toContain(own);
+});
+
+test("of two robots metas the page's own stays", () => {
+  const own = '<meta name="robots" content="noindex, nofollow">';
+  const html = strip({ head: `<meta name="robots" content="noindex">${own}` });
+  expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual([own]);
+});
+
+test.each([
+  ["an unknown inline script", { body: "<script>alert(1)</script>" }, /^\/x: unknown inline script .*alert/],
+  ["a foreign script", { body: '<script src="https://e.org/a.js"></script>' }, /^\/x: unknown script https:/],
+  ["a foreign preload", { head: '<link rel="modulepreload" href="/a.js">' }, /^\/x: unknown preload/],
+  ["a chunk's address left over", { body: '<a href="/_next/static/chunks/a.js">a</a>' }, /^\/x: still names/],
+  [
+    "a boundary that waits for script",
+    { body: '<!--$?--><template id="B:0"></template><!--/$-->' },
+    /Suspense/,
+  ],
+  [
+    "two robots metas of the page",
+    { head: '<meta name="robots" content="a"><meta name="robots">' },
+    /2 robots/,
+  ],
+])("%s stops the build", (_name, parts, message) => {
+  expect(() => strip(parts)).toThrow(message);
+});
+
+test.each([
+  ["the page's own class", ".x_here{top:0}"],
+  ["no class at all, or one that a script may set", "a:hover,[hidden]{top:0}.shown .x_here{top:0}"],
+  ["what it must not be", ".x_here:not(.x_gone){top:0}"],
+  [
+    "alternatives and relations of which one is there",
+    ":is(.x_gone,.x_here) a{top:0}.x_here:has(.x_too){top:0}",
+  ],
+  ["keyframes, and a group that keeps a rule", "@keyframes x_in{to{top:0}}@media print{.x_too{top:0}}"],
+  ["a layer's order, a font", "@layer a,b;@font-face{font-family:A}"],
+])("a page keeps the rules of %s", (_name, css) => {
+  expect(ownRules(css, ["x_here", "x_too", "plain"])).toBe(css);
+});
+
+test.each([
+  [
+    "a class that no element has, its descendants and states",
+    ".x_gone{top:0}.x_gone .x_here:hover{top:0}",
+    "",
+  ],
+  ["one selector of a list", ".x_gone,.x_here{top:0}", ".x_here{top:0}"],
+  [
+    "alternatives and relations of which none is there",
+    ":is(.x_gone,.x_lost>a){top:0}:has(.x_gone){top:0}",
+    "",
+  ],
+  ["a group left empty, and the group around it", "@layer a{@media print{.x_gone{top:0}}}", ""],
+])("a page loses the rules of %s", (_name, css, rest) => {
+  expect(ownRules(css, ["x_here"])).toBe(rest);
+});
+
+describe("a whole build", () => {
+  let distDir: string;
+  afterEach(() => rmSync(distDir, { recursive: true }));
+
+  const { notFound, unexpected } = errors;
+  const missing = page({
+    head: `<meta property="og:title" content="x"><link rel="stylesheet" href="/_next/static/a.css">`,
+    body: `<p>${notFound.code}</p><h1>${notFound.title}</h1><p>${notFound.text}</p>`,
+  });
+  const read = (name: string) => readFileSync(join(distDir, name), "utf8");
+  const headersOf = (name: string) => JSON.parse(read(`server/app/${name}.meta`)).headers;
+
+  const build = (module: string, revalidate: number | false = false) => {
+    distDir = mkdtempSync(join(tmpdir(), "lean-"));
+    const route = { routeType: "page", response: "complete", initialRevalidateSeconds: revalidate };
+    const manifest = { clientModules: { [`[project]/${module}`]: { id: 1 } } };
+    const files = {
+      "static/a.css": ".x_gone{top:0}a{top:0}/*# sourceMappingURL=a.css.map*/",
+      "prerender-manifest.json": JSON.stringify({ routes: { "/uno": route } }),
+      "server/app/uno/page_client-reference-manifest.js": `globalThis.__RSC_MANIFEST["/uno"] = ${JSON.stringify(manifest)};\n`,
+      "server/app/uno.html": page({ head: '<link rel="stylesheet" href="/_next/static/a.css?dpl=1">' }),
+      "server/app/uno.meta": '{"headers":{"x":"y"}}',
+      "server/app/share/uno.png.body": "PNG",
+      "server/app/share/uno.png.meta": "{}",
+      "server/app/_not-found.html": missing,
+      "server/pages/500.html": "<p>500</p>",
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(distDir, name)), { recursive: true });
+      writeFileSync(join(distDir, name), text);
+    }
+    jest.spyOn(console, "info").mockImplementation(() => {});
+    return makePagesLean(distDir);
+  };
+
+  test("sends pages with their styles inside, and each file with its policy", async () => {
+    const made = await build("app/error.tsx");
+    expect(read("server/app/uno.html")).toContain("<style>a{top:0}</style></head>");
+    expect(headersOf("uno")).toEqual({ x: "y", "Content-Security-Policy": expect.any(String) });
+    const policy = headersOf("uno")["Content-Security-Policy"];
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+=' 'sha256-[^']+='; style-src 'sha256-[^']+=';/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(headersOf("share/uno.png")["Content-Security-Policy"]).toMatch(/^default-src 'none'; base-uri/);
+    expect(made.size).toBe(4);
+  });
+
+  test("answers a failure with the page for what is missing, in other words and with its styles as files", async () => {
+    await build("app/error.tsx");
+    const html = read("server/pages/500.html");
+    for (const text of [unexpected.code, unexpected.title, unexpected.text, "a.css"])
+      expect(html).toContain(text);
+    for (const text of [notFound.title, notFound.text, "404", "og:title"]) expect(html).not.toContain(text);
+  });
+
+  test("stops at a client component and at a page that revalidates", async () => {
+    await expect(build("components/counter.tsx")).rejects.toThrow(/a client component, .*counter\.tsx/);
+    await expect(build("app/error.tsx", 60)).rejects.toThrow("/uno: revalidates");
+  });
+});

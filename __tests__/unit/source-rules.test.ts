@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path/posix";
+import ts from "typescript";
+
+/** What no rule of ESLint says. The others are in `eslint.config.mjs`. */
+const folders = ["app", "components", "lib", "scripts", "__tests__"];
+const paths = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name)),
+);
+const sources = new Map(
+  paths
+    .filter((path) => /^(app|components|lib)\/.*\.tsx?$/.test(path))
+    .map((path) => [path, ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022)]),
+);
+
+test("files and folders are named in kebab-case", () => {
+  const part = /^(__tests__|\.well-known|\[(\.\.\.)?[a-z]+\]|[a-z0-9]+([.-][a-z0-9]+)*)$/;
+  expect(paths.filter((path) => !path.split("/").every((name) => part.test(name)))).toEqual([]);
+});
+
+test("every exported function of lib has a docblock", () => {
+  const undocumented = [...sources].flatMap(([path, tree]) =>
+    tree.statements.filter(isExportedFunction).flatMap((statement) => {
+      const [comment] = ts.getLeadingCommentRanges(tree.text, statement.pos)?.slice(-1) ?? [];
+      if (!path.startsWith("lib/") || tree.text.startsWith("/**", comment?.pos)) return [];
+      return `${path}:${tree.getLineAndCharacterOfPosition(statement.end).line + 1}`;
+    }),
+  );
+  expect(undocumented).toEqual([]);
+});
+
+function isExportedFunction(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : [];
+  if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return false;
+  if (ts.isFunctionDeclaration(statement)) return true;
+  if (!ts.isVariableStatement(statement)) return false;
+  return statement.declarationList.declarations.some(
+    ({ initializer }) => initializer !== undefined && ts.isArrowFunction(initializer),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { ChoosePage } from "@/components/comparison/choose-page";
+import { ComparisonPage } from "@/components/comparison/comparison-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { areBuiltAhead, comparing, comparisonPath, readChoice } from "@/lib/offers/comparison";
+import { comparison as words } from "@/lib/copy/comparison";
+import { madridDate } from "@/lib/format/dates";
+import { sideBySideMetadata, unlistedMetadata } from "@/lib/site/metadata";
+import { catalogue } from "@/lib/offers";
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The answer depends on what the form sends. */
+export const dynamic = "force-dynamic";
+
+async function read(query: Props["searchParams"]) {
+  return readChoice([(await query)[comparing.field] ?? []].flat(), catalogue.enabled);
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const choice = await read(searchParams);
+  return "offers" in choice ? sideBySideMetadata(choice.offers) : unlistedMetadata(words, comparing.choose);
+}
+
+/**
+ * Leads a choice to its comparison, or shows one that is not built ahead. What is wrong is said over the form, which
+ * comes back as it was sent.
+ */
+export default async function ChosenPage({ searchParams }: Props) {
+  const { enabled } = catalogue;
+  const choice = await read(searchParams);
+  if ("offers" in choice && areBuiltAhead(choice.offers.length, enabled))
+    redirect(comparisonPath(choice.offers, enabled));
+  return (
+    <SiteFrame path={comparing.path}>
+      {"offers" in choice ? (
+        <ComparisonPage offers={choice.offers} today={madridDate(new Date())} />
+      ) : (
+        <ChoosePage offers={enabled} refused={choice} />
+      )}
+    </SiteFrame>
+  );
+}

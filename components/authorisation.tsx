@@ -1,0 +1,20 @@
+import { OutwardLink } from "@/components/outward-link";
+import { Callout } from "@/components/ui/callout";
+import type { Offer } from "@/lib/offers/offer";
+
+/** That nobody knows whether whoever stands behind an offer may serve customers, and the registers that tell. */
+export function Authorisation({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
+  const { authorisation, sources } = protection;
+  if (!authorisation) return null;
+  return (
+    <Callout>
+      {authorisation}{" "}
+      {sources.map(({ label, url }, place) => (
+        <span key={url}>
+          {place > 0 && " · "}
+          <OutwardLink href={url}>{label}</OutwardLink>
+        </span>
+      ))}
+    </Callout>
+  );
+}

@@ -1,0 +1,27 @@
+/** The cookies that Google's gtag keeps. */
+export const GOOGLE_COOKIES = /^_(ga|gid|gat|gcl)/;
+
+/** `CONSENT_COOKIE` of `lib/privacy/consent.ts`, from which a part that comes later cannot take it: see `Tools`. */
+const ANSWER = "cc_cookie";
+export const ANSWER_COOKIE = new RegExp(`^${ANSWER}$`);
+
+/** Whether this browser keeps cookies, asked by keeping one: some say that they do and keep none. */
+export function keepsCookies(): boolean {
+  const hasOne = () => document.cookie.includes(`${ANSWER}=`);
+  if (hasOne()) return true;
+  document.cookie = `${ANSWER}=?; path=/`;
+  const kept = hasOne();
+  document.cookie = `${ANSWER}=; path=/; max-age=0`;
+  return kept;
+}
+
+/** Erases the cookies whose name fits, on this host and on every domain above it, where a script may have put them. */
+export function eraseCookies(name: RegExp): void {
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_label, i) => `; domain=${labels.slice(i).join(".")}`);
+  for (const pair of document.cookie.split("; ")) {
+    const [given = ""] = pair.split("=");
+    if (!name.test(given)) continue;
+    for (const domain of ["", ...domains]) document.cookie = `${given}=; path=/; max-age=0${domain}`;
+  }
+}

@@ -1,0 +1,27 @@
+import http from "node:http";
+import { servicesOf } from "../config/services";
+import { site, siteWarnings } from "../config/site";
+import { startLine } from "../config/start-log";
+import { pagePolicy } from "./page-policy";
+import { guardServers } from "./server-guard";
+
+/** Put in by `next.config.ts` when a site is built. */
+declare const INLINE_SCRIPTS: string | undefined;
+
+/**
+ * Says how the site is configured and what that lacks, and guards a server of our own. A platform has its own in front:
+ * what passes between the two looks to the guard like a visitor's forgery.
+ */
+export function startServer(): void {
+  const warnings = siteWarnings();
+  for (const warning of warnings) console.warn(`[configuración] ${warning}`);
+  if (!site.production) return;
+  console.info(startLine(site, warnings, new Date()));
+  if (!site.onPlatform) guardServers(http, errorPolicy());
+}
+
+/** Of the page for what fails: its scripts by hash, its styles as files. */
+function errorPolicy(): string {
+  const scripts = typeof INLINE_SCRIPTS === "undefined" ? [] : [INLINE_SCRIPTS];
+  return pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: false });
+}

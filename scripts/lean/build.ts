@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
+import { servicesOf } from "../../lib/config/services";
+import { site } from "../../lib/config/site";
+import { errors } from "../../lib/copy/errors";
+import { pagePolicy } from "../../lib/http/page-policy";
+import { filePolicy, POLICY } from "../../lib/http/security-headers";
+import { attribute, elementsOf, nodesOf, remove, textOf } from "./document";
+import { isData, stripFramework } from "./strip";
+import { inlineStyles } from "./styles";
+
+/** What a finished build sends with a file, and the bytes of it. */
+type Made = Map<string, { headers: Record<string, string>; bytes: number }>;
+
+/** Client components whose HTML does its work without script, or that no prepared page shows: the framework's and error pages. */
+const HARMLESS =
+  /^\[project\]\/(?:app\/(?:global-)?error\.tsx|node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/framework|lib\/metadata|client\/app-dir\/link)\b)/;
+
+/** The framework's own pages for what fails: in English, with styles that a policy refuses. */
+const ERROR_PAGES = ["/500", "/_global-error"];
+
+/**
+ * Takes the framework's script out of every prepared page of a finished build, and gives pages and files their policy,
+ * in the `.meta` file beside each, which `next start` sends.
+ *
+ * @returns what was made of each file, for a platform that sends headers of its own lists
+ */
+export async function makePagesLean(distDir: string): Promise<Made> {
+  const server = join(distDir, "server");
+  const names = (await readdir(server, { recursive: true })).sort();
+  await refuseClientComponents(
+    names.filter((name) => name.endsWith("_client-reference-manifest.js")),
+    server,
+  );
+  await refuseUnfinished(distDir);
+
+  const made: Made = new Map();
+  const keep = async (file: string, policy: string, bytes: number) => {
+    const headers = { [POLICY]: policy };
+    made.set(file, { headers, bytes });
+    await addToMeta(file.replace(/\.\w+$/, ".meta"), headers);
+  };
+  for (const name of names.filter((name) => name.endsWith(".body"))) {
+    const file = join(server, name);
+    await keep(file, filePolicy(addressOf(name)), (await readFile(file)).length);
+  }
+
+  const pages = names.filter((name) => name.endsWith(".html"));
+  const total = { before: 0, after: 0, largest: 0 };
+  let notFound = "";
+  const write = async (name: string, before: string, html: string) => {
+    const file = join(server, name);
+    await writeFile(file, html);
+    await keep(file, policyOf(parse(html)), Buffer.byteLength(html));
+    total.before += gzipSync(before).length;
+    total.after += gzipSync(html).length;
+    total.largest = Math.max(total.largest, gzipSync(html).length);
+  };
+  for (const name of pages) {
+    const page = addressOf(name);
+    if (ERROR_PAGES.includes(page)) continue;
+    const before = await readFile(join(server, name), "utf8");
+    // With its styles as files: nobody could say a hash of a page that is sent in an emergency.
+    if (page === "/_not-found") notFound = stripFramework(parse(before), page);
+    const document = parse(before);
+    await inlineStyles(document, distDir);
+    await write(name, before, stripFramework(document, page));
+  }
+  for (const name of pages.filter((name) => ERROR_PAGES.includes(addressOf(name))))
+    await write(name, await readFile(join(server, name), "utf8"), errorPage(notFound));
+  console.info(
+    `${pages.length} lean pages: ${total.before} → ${total.after} bytes with gzip, the largest ${total.largest}`,
+  );
+  return made;
+}
+
+/** The address of a built file: `route-cache/APP_PAGE/…/$/paypal/valor.html` or `app/paypal/valor.html` → `/paypal/valor`. */
+function addressOf(name: string): string {
+  const path = name.replace(/^(?:app|pages|.*?\/\$)\//, "").replace(/\.(?:html|body)$/, "");
+  return path === "index" ? "/" : `/${path}`;
+}
+
+/**
+ * No page may hold a client component: without the framework's script it would do nothing. The manifests name those that
+ * a route imports, shown or not.
+ */
+async function refuseClientComponents(names: string[], server: string): Promise<void> {
+  if (names.length === 0) throw new Error(`no client reference manifest under ${server}`);
+  for (const name of names) {
+    // Of the form `globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{…}};`
+    const [, json = ""] = /\] = (\{.*\});?\s*$/s.exec(await readFile(join(server, name), "utf8")) ?? [];
+    const { clientModules } = JSON.parse(json || "{}");
+    if (!clientModules) throw new Error(`${name}: unknown form of a client reference manifest`);
+    const component = Object.keys(clientModules).find((source) => !HARMLESS.test(source));
+    if (component)
+      throw new Error(`${name.replace(/_client.*/, "")}: a client component, ${component}; do without it`);
+  }
+}
+
+/** A page that the server would write again, or complete, would come back with the framework's script. */
+async function refuseUnfinished(distDir: string): Promise<void> {
+  const { routes } = JSON.parse(await readFile(join(distDir, "prerender-manifest.json"), "utf8"));
+  for (const [page, route] of Object.entries<Record<string, unknown>>(routes)) {
+    if (route.routeType !== "page") continue;
+    if (route.initialRevalidateSeconds !== false || route.response !== "complete")
+      throw new Error(`${page}: revalidates, or is only partly prepared; a lean page cannot`);
+  }
+}
+
+/** Names what stands in the page by its hash, and nothing else in the page runs or applies. */
+function policyOf(document: Tree.Document): string {
+  const scripts = elementsOf(document, "script").filter(
+    // Navigation hints run nothing, but a browser asks the policy for them as for a script.
+    (script) => !isData(script) || attribute(script, "type") === "speculationrules",
+  );
+  return pagePolicy(servicesOf(site), site.sentryDsn, {
+    scripts: hashes(scripts),
+    styles: hashes(elementsOf(document, "style")),
+    framework: false,
+  });
+}
+
+function hashes(elements: Tree.Element[]): string[] {
+  const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("base64");
+  return [...new Set(elements.map((element) => `'sha256-${sha256(textOf(element))}'`))];
+}
+
+async function addToMeta(file: string, headers: Record<string, string>): Promise<void> {
+  const meta = JSON.parse(await readFile(file, "utf8").catch(() => "null"));
+  // The framework's pages for emergencies have none.
+  if (!meta) return;
+  const link = String(meta.headers?.link ?? "");
+  if (/\/_next\/static\/.*\.js/.test(link))
+    throw new Error(`${file}: preloads a script of the framework: ${link}`);
+  await writeFile(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...headers } }, null, 2));
+}
+
+/**
+ * The page for what fails: the one for what is missing, with other words, so that it has the site's frame and needs
+ * nothing that might have failed too.
+ */
+export function errorPage(notFound: string): string {
+  const document = parse(notFound);
+  const { notFound: from, unexpected: to } = errors;
+  const changes = { [from.title]: to.title, [from.text]: to.text, [from.code]: to.code };
+  for (const [old, fresh] of Object.entries(changes)) {
+    const found = nodesOf(document).flatMap((node) => ("value" in node && node.value === old ? [node] : []));
+    if (found.length === 0) throw new Error(`/500: the 404 page it is made of does not say «${old}»`);
+    for (const node of found) node.value = fresh;
+  }
+  elementsOf(document, "picture").forEach(remove);
+  for (const meta of elementsOf(document, "meta"))
+    if (/^(og|twitter):/.test(attribute(meta, "property") ?? attribute(meta, "name") ?? "")) remove(meta);
+  return serialize(document);
+}

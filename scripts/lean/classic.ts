@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makePagesLean } from "./build";
+
+/**
+ * Runs after `next build`, for a platform that collects pages by itself and so takes no adapter of ours (`next.config.ts`):
+ * makes them lean where they lie, and puts their headers into the list that it reads.
+ */
+async function finish(distDir: string): Promise<void> {
+  // The adapter, where it runs, has pages written here, and has made them lean.
+  if (existsSync(join(distDir, "server/route-cache"))) return;
+  const made = await makePagesLean(distDir);
+  const list = join(distDir, "prerender-manifest.json");
+  const manifest = JSON.parse(await readFile(list, "utf8"));
+  for (const [page, route] of Object.entries<Record<string, unknown>>(manifest.routes)) {
+    const path = join(distDir, "server/app", page === "/" ? "index" : page);
+    const file = made.get(`${path}.html`) ?? made.get(`${path}.body`);
+    if (!file) throw new Error(`${page}: listed by the build, but not among its files`);
+    Object.assign(route, { initialHeaders: { ...Object(route.initialHeaders), ...file.headers } });
+    if (route.htmlSize !== undefined) route.htmlSize = file.bytes;
+  }
+  await writeFile(list, JSON.stringify(manifest));
+}
+
+finish(process.env.DIST_DIR ?? ".next").catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

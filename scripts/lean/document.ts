@@ -1,0 +1,33 @@
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+
+/**
+ * Every node below this one, templates included. The list is complete before it is returned, so that nodes may be
+ * removed while walking it.
+ */
+export function nodesOf(parent: Tree.ParentNode): Tree.ChildNode[] {
+  return parent.childNodes.flatMap((node) => [
+    node,
+    ...("content" in node ? nodesOf(node.content) : []),
+    ...("childNodes" in node ? nodesOf(node) : []),
+  ]);
+}
+
+export function elementsOf(parent: Tree.ParentNode, tag?: string): Tree.Element[] {
+  return nodesOf(parent).flatMap((node) =>
+    "tagName" in node && (!tag || node.tagName === tag) ? [node] : [],
+  );
+}
+
+export function attribute(element: Tree.Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+/** The text directly inside an element: the whole of a script or style sheet. */
+export function textOf(element: Tree.Element): string {
+  return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+}
+
+export function remove(node: Tree.ChildNode): void {
+  const siblings = node.parentNode?.childNodes;
+  siblings?.splice(siblings.indexOf(node), 1);
+}

@@ -1,0 +1,84 @@
+import { type DefaultTreeAdapterTypes as Tree, serialize } from "parse5";
+import { attribute, elementsOf, nodesOf, remove, textOf } from "./document";
+
+/** Types that a browser does not execute: structured data, navigation hints, plain data. */
+const DATA = ["application/ld+json", "speculationrules", "application/json"];
+/** How the framework's inline scripts begin: its payload, and what starts it. */
+const FRAMEWORK = [
+  "(self.__next_f=self.__next_f||[]).push(",
+  "self.__next_f.push(",
+  '(globalThis["TURBOPACK"] ',
+];
+/** What React writes between texts and around boundaries, for its own return to the page. */
+const MARKERS = [" ", "", "$", "/$", "&", "/&", "html", "head", "body", "F", "F!"];
+/** A boundary whose content was not in place when the page was written: only script could put it there. */
+const UNFINISHED = ["$?", "$!", "$~"];
+
+/**
+ * The page without what the framework needs to take it over in the browser: its scripts, their preloads, its payload,
+ * React's markers. Structured data and our own script stay. Throws where the framework wrote something unknown.
+ *
+ * @param page named when something unexpected stops the build
+ */
+export function stripFramework(document: Tree.Document, page: string): string {
+  const scripts = elementsOf(document, "script").filter((script) => isFrameworks(script, page));
+  if (scripts.length === 0) throw new Error(`${page}: no script of the framework where some were expected`);
+  scripts.forEach(remove);
+  removePreloads(document, page);
+  removeMarkers(document, page);
+  leaveOneRobots(document, page);
+  const html = serialize(document);
+  const left = /\/_next\/static\/[^"'\s<>]*\.js/.exec(html);
+  if (left) throw new Error(`${page}: still names a script of the framework after stripping: ${left[0]}`);
+  return html;
+}
+
+/** Whether a browser takes a script for data and does not run it. */
+export function isData(script: Tree.Element): boolean {
+  return DATA.includes(attribute(script, "type") ?? "");
+}
+
+/** Whether a script goes. One that is neither the framework's nor known as ours stops the build: a policy would refuse it. */
+function isFrameworks(script: Tree.Element, page: string): boolean {
+  const src = attribute(script, "src");
+  // A page that is drawn in the browser asks for the site's script by an address; a lean one fetches it by itself.
+  if (src?.startsWith("/_next/static/") || src?.startsWith("/assets/")) return true;
+  if (src !== undefined) throw new Error(`${page}: unknown script ${src}`);
+  if (attribute(script, "data-script") !== undefined || isData(script)) return false;
+  const text = textOf(script);
+  if (FRAMEWORK.some((beginning) => text.startsWith(beginning))) return true;
+  throw new Error(`${page}: unknown inline script that begins with ${JSON.stringify(text.slice(0, 80))}`);
+}
+
+/** What the framework would fetch ahead: its scripts, and style sheets of what only they could show. */
+function removePreloads(document: Tree.Document, page: string): void {
+  for (const link of elementsOf(document, "link")) {
+    const [rel, as, href = ""] = ["rel", "as", "href"].map((name) => attribute(link, name));
+    if (rel !== "modulepreload" && !(rel === "preload" && (as === "script" || as === "style"))) continue;
+    if (!href.startsWith("/_next/static/")) throw new Error(`${page}: unknown preload ${href}`);
+    remove(link);
+  }
+}
+
+/** Comments of React, and the empty box in which it would have streamed late metadata. */
+function removeMarkers(document: Tree.Document, page: string): void {
+  for (const node of nodesOf(document)) {
+    if (!("data" in node)) continue;
+    if (UNFINISHED.includes(node.data))
+      throw new Error(`${page}: a Suspense boundary (<!--${node.data}-->) that only script could fill`);
+    if (MARKERS.includes(node.data)) remove(node);
+  }
+  const [first] = elementsOf(document, "body")[0]?.childNodes ?? [];
+  if (!first || !("tagName" in first) || first.tagName !== "div" || first.childNodes.length > 0) return;
+  if (first.attrs.length === 1 && attribute(first, "hidden") === "") remove(first);
+}
+
+/** To a 404 the framework adds a `noindex` of its own beside the page's; the page's says more. */
+function leaveOneRobots(document: Tree.Document, page: string): void {
+  const robots = elementsOf(document, "meta").filter((meta) => attribute(meta, "name") === "robots");
+  if (robots.length < 2) return;
+  const ours = robots.filter((meta) => attribute(meta, "content") !== "noindex");
+  if (ours.length !== 1)
+    throw new Error(`${page}: ${robots.length} robots metas, ${ours.length} of them the page's`);
+  robots.filter((meta) => meta !== ours[0]).forEach(remove);
+}
