@@ -128,7 +128,8 @@ export function siteWarnings(env = environment): string[] {
   return [
     missing("NEXT_PUBLIC_REFERRAL_URL") &&
       "Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace de content/offers/trade-republic.yaml.",
-    missing("NEXT_PUBLIC_BONUS_AMOUNT") && "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa el dato «bonus» de ese fichero.",
+    missing("NEXT_PUBLIC_BONUS_AMOUNT") &&
+      "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa el dato «bonus» de ese fichero.",
     missing("NEXT_PUBLIC_BRAND_NAME") && "Falta NEXT_PUBLIC_BRAND_NAME: se usa la marca de ese fichero.",
     analytics.enabled &&
       analytics.id === "" &&

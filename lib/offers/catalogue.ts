@@ -21,8 +21,8 @@ export interface Catalogue {
 const RELATED = 2;
 
 /** The catalogue of these offers. Throws one error that lists every mistake: file, line, field, value, what is right. */
-export function createCatalogue(sources: Sources, settings: Settings, today?: CalendarDate): Catalogue {
-  const { offers, findings } = readOffers(sources, settings, today);
+export function createCatalogue(sources: Sources, settings: Settings): Catalogue {
+  const { offers, findings } = readOffers(sources, settings);
   if (findings.length > 0)
     throw new Error(`El catálogo de ofertas tiene errores:\n${findings.map(findingText).join("\n")}`);
 

@@ -1,5 +1,4 @@
-import { site } from "../config/site";
-import { type CalendarDate, madridDate, newest } from "../format/dates";
+import { type CalendarDate, newest } from "../format/dates";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import type { Offer } from "./offer";
 import { settings } from "./settings";
@@ -7,15 +6,13 @@ import { sources } from "./sources";
 
 export { heroImage } from "./hero-image";
 
-/** The offers of this site, read on a day: none may say that it was checked or changed later. */
-export function catalogueOn(today: CalendarDate): Catalogue {
-  return createCatalogue(sources, settings, today);
-}
+/** The offers of this build. */
+export const catalogue = createCatalogue(sources, settings);
 
-/** The offers of this build. A server starts whatever its clock says: the build has compared their dates with it. */
-export const catalogue = site.production
-  ? createCatalogue(sources, settings)
-  : catalogueOn(madridDate(new Date()));
+/** The same, where none may say that it was checked or changed after `today`. */
+export function catalogueOn(today: CalendarDate): Catalogue {
+  return createCatalogue({ ...sources, readOn: today }, settings);
+}
 
 /** The last day on which something about an offer changed or was checked. */
 export function modifiedOn(offer: Pick<Offer, "verifiedOn" | "history">): CalendarDate {

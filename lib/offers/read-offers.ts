@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { experiment } from "../config/experiment";
 import { referralVariable } from "../config/settings";
-import type { CalendarDate } from "../format/dates";
 import { contentFindings } from "./checks";
 import { type OfferDocument, type Path, readDocument } from "./document";
 import { factFindings, fillIn, type Overrides } from "./facts";
@@ -26,12 +25,11 @@ const EVERY = "*";
 
 /**
  * Reads the offers, and finds every mistake in them and in what the settings say of them. An offer with a mistake in its
- * form is not among the offers. `today` is given where no date may lie in the future.
+ * form is not among the offers.
  */
 export function readOffers(
-  { texts, icons, heroes, unread }: Sources,
+  { texts, icons, heroes, unread, readOn }: Sources,
   settings: Settings,
-  today?: CalendarDate,
 ): { offers: Offer[]; findings: Finding[] } {
   const ids = Object.keys(texts);
   const findings: Finding[] = unread.map((name) =>
@@ -49,7 +47,7 @@ export function readOffers(
     findings.push(...mistakes);
     if (!offer || !record) continue;
     findings.push(...crossReferenceFindings(document, offer, offers, ids));
-    findings.push(...contentFindings({ document, record, offer, heroes, today }));
+    findings.push(...contentFindings({ document, record, offer, heroes, today: readOn }));
     offers.push(offer);
   }
   findings.push(...settingFindings(settings, ids));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
+import type { CalendarDate } from "../format/dates";
 import { folders } from "./finding";
 
 /** What the offers are made of, as it lies in the folders that editors fill. */
@@ -13,6 +14,8 @@ export interface Sources {
   heroes: readonly string[];
   /** The names of other files that somebody put among the offers: no page reads them. */
   unread: readonly string[];
+  /** The day on which all this was read, where it matters: no offer may say that it was checked or changed later. */
+  readOn?: CalendarDate;
 }
 
 const ENDING = ".yaml";

@@ -34,7 +34,11 @@ export interface State {
 /** Reads the offers at `work.root`, or judges `sources` in their place. */
 export function look(work: Work, sources = readSources(work.root)): State {
   const today = madridDate(work.now);
-  return { sources, today, ...readOffers(sources, { ...work.settings, offersPreview: [] }, today) };
+  return {
+    sources,
+    today,
+    ...readOffers({ ...sources, readOn: today }, { ...work.settings, offersPreview: [] }),
+  };
 }
 
 /** The texts of these offers, or of all; refuses an id that does not exist, and says which do. */

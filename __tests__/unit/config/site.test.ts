@@ -7,8 +7,8 @@ const defaults = {
   slug: "planamigo",
   url: "http://localhost:3000",
   contactEmail: "contacto@planamigo.example",
-  bonusAmount: 10,
-  brandName: "Trade Republic",
+  bonusAmount: undefined,
+  brandName: undefined,
   referralUrls: {},
   analytics: { enabled: false, id: "" },
   sentryDsn: "",
@@ -159,10 +159,10 @@ describe("start-up warnings", () => {
   test.each<[Environment, string[]]>([
     [
       { NEXT_PUBLIC_REFERRAL_URL: "" },
-      ["Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace de lib/offers/trade-republic.ts."],
+      ["Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace de content/offers/trade-republic.yaml."],
     ],
-    [{ NEXT_PUBLIC_BONUS_AMOUNT: " " }, ["Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa 10."]],
-    [{ NEXT_PUBLIC_BRAND_NAME: undefined }, ["Falta NEXT_PUBLIC_BRAND_NAME: se usa «Trade Republic»."]],
+    [{ NEXT_PUBLIC_BONUS_AMOUNT: " " }, ["Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa el dato «bonus» de ese fichero."]],
+    [{ NEXT_PUBLIC_BRAND_NAME: undefined }, ["Falta NEXT_PUBLIC_BRAND_NAME: se usa la marca de ese fichero."]],
     [
       { NEXT_PUBLIC_ENABLE_ANALYTICS: "true" },
       ["La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag."],

@@ -1,8 +1,7 @@
 import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain, youGain } from "@/lib/copy/gains";
 import { hasCode } from "@/lib/offers/invitation";
-import * as files from "@/lib/offers/registry";
-import { catalogueWith } from "./sample";
+import { catalogueOf, sampleFile } from "./sample";
 
 const officialUrl = "https://a.example/es/";
 
@@ -15,27 +14,34 @@ test.each([
   expect(hasCode({ referralUrl, officialUrl })).toBe(code);
 });
 
-const referralUrls = Object.fromEntries(Object.values(files).map(({ id }) => [id, "https://b.example/1"]));
-const invited = catalogueWith({}, { referralUrls }).all;
-const plain = catalogueWith().all;
+const { landing, eligibility } = sampleFile;
+const [first, ...steps] = landing.steps;
+const words = {
+  ...sampleFile,
+  landing: { ...landing, steps: [{ ...first, withoutCode: "Pide antes un enlace." }, ...steps] },
+  eligibility: {
+    ...eligibility,
+    conditions: [{ standard: "invitation-link", said: "Abre la cuenta" }, ...eligibility.conditions.slice(1)],
+  },
+};
+const offerWith = (referralUrls: Record<string, string>) => catalogueOf([words], { referralUrls }).all[0]!;
 
-test.each(invited)("$id: the owner's link makes it an invitation by itself", (offer) => {
+test("the owner's link makes an offer an invitation by itself", () => {
+  const offer = offerWith({ muestra: "https://b.example/1" });
   expect(offer.invitation).toBe(true);
-  expect(offer.landing.steps.some(({ text }) => text.includes("botón de esta página"))).toBe(true);
-  expect(offer.eligibility.conditions.find(({ id }) => id === "enlace")?.question).toContain("Vas a usar");
-  expect(advertisingLabel(offer)).toBe(`Publicidad · enlace de invitación de ${offer.brand}`);
+  expect(offer.landing.steps[0]?.text).toBe("Abre la cuenta.");
+  expect(offer.eligibility.conditions[0]?.question).toContain("Vas a usar");
+  expect(advertisingLabel(offer)).toBe("Publicidad · enlace de invitación de Muestra");
   expect(youGain(offer)).toMatch(/, si cumples los requisitos\.$/);
 });
 
-test.each(plain)("$id: without a code nothing of ours is called an invitation", (offer) => {
+test("without a code nothing of ours is called an invitation", () => {
+  const offer = offerWith({});
   expect(offer.invitation).toBe(false);
-  const steps = offer.landing.steps.map(({ text }) => text).join(" ");
-  expect(steps).toContain(`Pide antes un enlace de invitación a un cliente de ${offer.brand}`);
-  expect(steps).not.toMatch(/(desde|con) el botón/);
-  const link = offer.eligibility.conditions.find(({ id }) => id === "enlace");
-  expect([link?.question, link?.failure].join(" ")).toMatch(/Tienes ya un enlace .*sin código/);
+  expect(offer.landing.steps[0]?.text).toBe("Pide antes un enlace.");
+  expect(offer.eligibility.conditions[0]?.question).toMatch(/Tienes ya un enlace/);
   expect(advertisingLabel(offer)).toBe(
-    `Publicidad · enlace a la web oficial de ${offer.brand}, sin código de invitación`,
+    "Publicidad · enlace a la web oficial de Muestra, sin código de invitación",
   );
   expect(youGain(offer)).toContain("Nuestro enlace no la lleva");
   expect(usGain(offer)).toBe("Nada por este enlace.");

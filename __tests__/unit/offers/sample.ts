@@ -1,8 +1,8 @@
+import { stringify } from "yaml";
 import { type Catalogue, createCatalogue } from "@/lib/offers/catalogue";
-import { categories, type Offer, type OfferFile } from "@/lib/offers/offer";
-import * as files from "@/lib/offers/registry";
-
-export type Settings = Parameters<typeof createCatalogue>[1];
+import { categories, type Offer, type OfferRecord } from "@/lib/offers/offer";
+import type { Settings } from "@/lib/offers/read-offers";
+import type { Sources } from "@/lib/offers/read-sources";
 
 export const noSettings: Settings = { referralUrls: {}, offersPreview: [] };
 
@@ -15,13 +15,14 @@ const condition = (id: string, said?: string) => ({
 });
 
 /** An offer that no editor changes: each of its fields is what a test expects of it. */
-export const sampleFile: OfferFile = {
+export const sampleFile: OfferRecord & { id: string } = {
   id: "muestra",
+  facts: { bonus: "10 EUR", purchase: "5 EUR", window: "30 days", guarantee: "100000 EUR" },
   brand: "Muestra",
-  benefit: "10\u00a0€ de regalo",
+  benefit: "{bonus} de regalo",
   description: "Una cuenta con regalo para quien llega con invitación.",
   requirements: "Abre la cuenta, deposita y compra.",
-  condition: "Compra en 30\u00a0días",
+  condition: "Compra en {window}",
   referralUrl: "https://www.muestra.example/",
   officialUrl: "https://www.muestra.example/",
   sourceUrl: "https://www.muestra.example/bases",
@@ -40,7 +41,7 @@ export const sampleFile: OfferFile = {
     entity: "Muestra, banco de España.",
     country: "España.",
     supervisor: false,
-    guarantee: "Hasta 100.000\u00a0€ por titular.",
+    guarantee: "Hasta {guarantee} por titular.",
     sources: [{ label: "Fuente", url: "https://www.fuente.example/" }],
   },
   deadlines: {
@@ -50,7 +51,7 @@ export const sampleFile: OfferFile = {
         kind: "before",
         title: "Haz tu primera compra",
         text: "Contamos los días desde el alta.",
-        after: { days: 30 },
+        after: "{window}",
       },
     ],
     note: "No consta cuánto tarda el regalo.",
@@ -61,7 +62,7 @@ export const sampleFile: OfferFile = {
       date: "2026-01-10",
       summary: "Primera publicación.",
       facts: {
-        benefit: "10\u00a0€ de regalo",
+        benefit: "10 € de regalo",
         requirements: "Abre la cuenta, deposita y compra.",
         referralUrl: "https://www.muestra.example/",
       },
@@ -77,8 +78,8 @@ export const sampleFile: OfferFile = {
     remaining: ["El plazo del regalo."],
   },
   value: {
-    gain: { kind: "amount", euros: 10 },
-    spend: [{ what: "Compra", euros: 5 }],
+    gain: { kind: "amount", euros: "{bonus}" },
+    spend: [{ what: "Compra", euros: "{purchase}" }],
     blocked: [],
     assumptions: ["Cumples los pasos."],
   },
@@ -88,8 +89,8 @@ export const sampleFile: OfferFile = {
       title: "Diez euros de regalo",
       lead: "Por abrir la cuenta y comprar.",
       badges: [],
-      imageAlt: "Una mano con una moneda",
-      box: { figure: "10\u00a0€", lines: ["De regalo"] },
+      imageAlt: "Una mano con una moneda.",
+      box: { figure: "{bonus}", lines: ["De regalo"] },
     },
     steps: [
       { title: "Abre", text: "Abre la cuenta." },
@@ -104,12 +105,20 @@ export const sampleFile: OfferFile = {
   },
 };
 
+/** The text of an offer's file. */
+export function textOf({ id, ...record }: { id?: string }): string {
+  return stringify(record, { lineWidth: 0 });
+}
+
+/** Some offers as the folders would hold them, which have no pictures. */
+export function sourcesOf(texts: Readonly<Record<string, string>>, more: Partial<Sources> = {}): Sources {
+  return { texts, icons: {}, heroes: [], unread: [], ...more };
+}
+
 /** Some files as the site reads them. */
-export function catalogueOf(files: readonly object[], settings: Partial<Settings> = {}): Catalogue {
-  const nameOf = ({ id = "muestra" }: { id?: string }) =>
-    id.replace(/-(.)/g, (_, sign) => sign.toUpperCase());
-  const typed = Object.fromEntries(files.map((file) => [nameOf(file), file])) as Record<string, OfferFile>;
-  return createCatalogue(typed, { ...noSettings, ...settings });
+export function catalogueOf(files: readonly { id?: string }[], settings: Partial<Settings> = {}): Catalogue {
+  const texts = Object.fromEntries(files.map((file) => [file.id ?? "muestra", textOf(file)]));
+  return createCatalogue(sourcesOf(texts), { ...noSettings, ...settings });
 }
 
 const [read] = catalogueOf([sampleFile]).all as [Offer];
@@ -130,37 +139,4 @@ export function sampleOffers(
     const own = { id, detailPath: `/${id}` as const, brand: `Muestra ${i + 1}`, weight: i + 1, category };
     return sampleOffer({ ...own, ...changes(i + 1) });
   });
-}
-
-/** The real offers, with some files replaced and some settings made. */
-export function catalogueWith(
-  changed: Readonly<Record<string, object>> = {},
-  settings: Partial<Settings> = {},
-): Catalogue {
-  // What an editor types is not always what the type asks: the check is for him.
-  const typed = { ...files, ...changed } as Record<string, OfferFile>;
-  return createCatalogue(typed, { ...noSettings, ...settings });
-}
-
-/** Lowi's file with one field, named by its path, set to another value; undefined takes it out. */
-export function lowiWith(path: string, value: unknown): object {
-  return withField(files.lowi, path.split("."), value);
-}
-
-function withField(record: object, [key = "", ...rest]: string[], value: unknown): object {
-  const entries = Object.entries(record).filter(([name]) => name !== key);
-  const inner: unknown = Object.entries(record).find(([name]) => name === key)?.[1];
-  const set = rest.length === 0 ? value : withField(Object(inner), rest, value);
-  if (Array.isArray(record)) return record.map((item, i) => (String(i) === key ? set : item));
-  return Object.fromEntries(set === undefined ? entries : [...entries, [key, set]]);
-}
-
-/** What building a catalogue complains of; nothing where it builds. */
-export function complaint(build: () => unknown): string {
-  try {
-    build();
-    return "";
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
