@@ -10,6 +10,7 @@ import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/htt
 import { speculationRules } from "./lib/http/prerender";
 import { comparisonRedirects } from "./lib/offers/comparison";
 import { securityRules } from "./lib/http/security-headers";
+import { siteWarnings, warningLine } from "./lib/config/start-log";
 import { site, siteEnvironment } from "./lib/config/site";
 import { bundleSiteScript } from "./lib/site/script";
 
@@ -74,12 +75,16 @@ export default async function configure(phase: string): Promise<NextConfig> {
     import.meta.url,
   );
   const catalogue = catalogueOn(madridDate(new Date()));
+  const warnings = siteWarnings(catalogue.enabled);
   const { entry, early, files } = await bundleSiteScript({ minify: true });
   return {
     ...config,
     headers: async () => [...rules, ...scriptRules(files.keys())],
     redirects: async () => [...redirectRules, ...comparisonRedirects(catalogue.enabled)],
     compiler: {
+      // A configuration is read more than once in a build; this runs once.
+      runAfterProductionCompile: async () =>
+        warnings.forEach((warning) => console.warn(warningLine(warning))),
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,

@@ -10,17 +10,19 @@ interface Props {
   items: readonly FaqItem[];
   /** What of the answers leads to the glossary. */
   marks?: Marks;
+  /** Where their «web oficial» leads. */
+  official?: string;
 }
 
 /** Questions with their answers, all in the page; one open at a time. */
-export function Faq({ title, items, marks }: Props) {
+export function Faq({ title, items, marks, official }: Props) {
   return (
     <Section id="preguntas" title={title}>
       <div className={styles.list}>
         {items.map(({ question, answer }) => (
           <Disclosure key={question} group="preguntas" summary={question}>
             <p>
-              <Marked text={answer} marks={marks} />
+              <Marked text={answer} marks={marks} official={official} />
             </p>
           </Disclosure>
         ))}

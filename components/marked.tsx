@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { officialSite } from "@/lib/copy/frame";
 import type { Marks } from "@/lib/site/glossary";
 import { pagePaths } from "@/lib/config/paths";
 import styles from "./marked.module.css";
@@ -6,17 +8,34 @@ interface Props {
   text: string;
   /** What of it leads to the glossary; nothing where it stands on a page without such links. */
   marks?: Marks | undefined;
+  /** Where «web oficial» leads: to the page on which the provider states the terms. */
+  official?: string | undefined;
 }
 
-/** A text whose unfamiliar words lead to their entry in the glossary. */
-export function Marked({ text, marks }: Props) {
-  return (marks?.get(text) ?? [text]).map((piece) =>
+/** A text whose unfamiliar words lead to their entry in the glossary, and whose «web oficial» leads there. */
+export function Marked({ text, marks, official }: Props) {
+  return (marks?.get(text) ?? [text]).map((piece, place) =>
     typeof piece === "string" ? (
-      piece
+      <Fragment key={place}>{official ? withOfficialLink(piece, official) : piece}</Fragment>
     ) : (
       <a key={piece.id} href={`${pagePaths.glossary}#${piece.id}`} className={styles.term}>
         {piece.words}
       </a>
     ),
+  );
+}
+
+/** In the same tab: what a link adds for whoever hears it would stand in the middle of a sentence. */
+function withOfficialLink(text: string, href: string) {
+  const { 0: words = "", index = 0 } = officialSite.exec(text) ?? {};
+  if (words === "") return text;
+  return (
+    <>
+      {text.slice(0, index)}
+      <a href={href} rel="nofollow noopener noreferrer">
+        {words}
+      </a>
+      {text.slice(index + words.length)}
+    </>
   );
 }

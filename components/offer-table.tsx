@@ -10,15 +10,16 @@ interface Props {
   labelledBy: string;
   offers: readonly Offer[];
   today: CalendarDate;
-  /** Whether the benefit takes its shortest form. */
-  short?: boolean;
+  /** Whether benefit and requirements take their shortest form, and the date is left out. */
+  brief?: boolean;
 }
 
 /** Offers in a table: promotion, benefit with its status, requirements. */
-export function OfferTable({ labelledBy, offers, today, short = false }: Props) {
+export function OfferTable({ labelledBy, offers, today, brief = false }: Props) {
   return (
     <Table
       labelledBy={labelledBy}
+      brief={brief}
       columns={offerColumns}
       rows={offers.map((offer) => ({
         key: offer.id,
@@ -27,15 +28,17 @@ export function OfferTable({ labelledBy, offers, today, short = false }: Props) 
             {offer.brand}
           </a>,
           <Fragment key="benefit">
-            {short ? offer.shortBenefit : offer.benefit}
+            {brief ? offer.shortBenefit : offer.benefit}
             <p>
               <RiskMark offer={offer} />
             </p>
-            <p>
-              <StatusLine offer={offer} today={today} />
-            </p>
+            {!brief && (
+              <p>
+                <StatusLine offer={offer} today={today} />
+              </p>
+            )}
           </Fragment>,
-          offer.requirements,
+          brief ? offer.condition : offer.requirements,
         ],
       }))}
     />

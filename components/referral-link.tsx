@@ -7,7 +7,8 @@ import { enrich } from "@/lib/privacy/tracking";
 
 interface Props {
   offer: Pick<Offer, "id" | "referralUrl">;
-  kind?: "primary" | "secondary";
+  /** Whether it looks like a button or like the text around it. */
+  kind?: "primary" | "secondary" | "text";
   className?: string | undefined;
   children: ReactNode;
 }

@@ -46,7 +46,7 @@ export async function expectFooter(page: Page, { path, kind }: View, { site }: W
     "href",
     `mailto:${site.contactEmail}`,
   );
-  await expect(footer.getByRole("link", { name: "Términos y condiciones" })).toHaveAttribute(
+  await expect(footer.getByRole("link", { name: "Aviso legal y términos" })).toHaveAttribute(
     "href",
     "/legal/terminos",
   );

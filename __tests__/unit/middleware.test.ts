@@ -178,6 +178,10 @@ describe("preview hosts", () => {
     },
   );
 
+  test("robots.txt is the site's own: who may not fetch a page never sees its noindex", () => {
+    expect(visit("/robots.txt", { origin }).headers.get("x-middleware-next")).toBe("1");
+  });
+
   test("a production host may be indexed", () => {
     for (const path of ["/trade-republic", "/trade-republic/v/b", "/%"])
       expect(visit(path).headers.has("x-robots-tag")).toBe(false);

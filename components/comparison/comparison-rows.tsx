@@ -55,6 +55,6 @@ function Deadlines({ offer }: { offer: Offer }) {
   );
 }
 
-function Official({ offer: { officialUrl } }: { offer: Offer }) {
-  return <OutwardLink href={officialUrl}>{hostOf(officialUrl)}</OutwardLink>;
+function Official({ offer: { sourceUrl } }: { offer: Offer }) {
+  return <OutwardLink href={sourceUrl}>{hostOf(sourceUrl)}</OutwardLink>;
 }

@@ -1,3 +1,4 @@
+import { Marked } from "@/components/marked";
 import { ButtonLink } from "@/components/ui/button-link";
 import { answerTitle, dateText, deadlines as words, kinds, lapseText } from "@/lib/copy/deadlines";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
@@ -24,12 +25,12 @@ export function DeadlineList({ offer, dated }: Props) {
       <ol className={styles.list}>
         {dated
           ? datedDeadlines(items, dated.day).map((item) => (
-              <Item key={item.id} deadline={item}>
+              <Item key={item.id} deadline={item} official={offer.sourceUrl}>
                 <time dateTime={item.date}>{dateText(item.date, daysBetween(dated.today, item.date))}</time>
               </Item>
             ))
           : items.map((item) => (
-              <Item key={item.id} deadline={item}>
+              <Item key={item.id} deadline={item} official={offer.sourceUrl}>
                 {lapseText(offer, item.after)}
               </Item>
             ))}
@@ -48,14 +49,23 @@ export function DeadlineList({ offer, dated }: Props) {
   );
 }
 
-function Item({ deadline, children }: { deadline: Deadline; children: React.ReactNode }) {
+interface ItemProps {
+  deadline: Deadline;
+  /** Where its «web oficial» leads. */
+  official: string;
+  children: React.ReactNode;
+}
+
+function Item({ deadline, official, children }: ItemProps) {
   return (
     <li className={styles.item}>
       <h3>{deadline.title}</h3>
       <p>
         {kinds[deadline.kind]}: <strong>{children}</strong>
       </p>
-      <p className={styles.note}>{deadline.text}</p>
+      <p className={styles.note}>
+        <Marked text={deadline.text} official={official} />
+      </p>
     </li>
   );
 }

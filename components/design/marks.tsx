@@ -1,4 +1,4 @@
-import { BrandLogo } from "@/components/brand-logo";
+import { BrandMark } from "@/components/offer/brand-mark";
 import { catalogue } from "@/lib/offers";
 import styles from "./design-page.module.css";
 
@@ -8,7 +8,7 @@ export function Marks() {
     <ul className={styles.row}>
       {catalogue.all.map(({ id, brand, logo, color }) => (
         <li key={id} className={styles.sample}>
-          <BrandLogo logo={logo} color={color} />
+          <BrandMark logo={logo} color={color} />
           {brand}
         </li>
       ))}

@@ -50,7 +50,7 @@ export function Answer({ offer, words: { answer: words }, today }: Props) {
           <p>{words.passedText}</p>
           <Bullets items={remaining} />
           <p>
-            <OutwardLink href={offer.officialUrl}>{words.official}</OutwardLink>
+            <OutwardLink href={offer.sourceUrl}>{words.official}</OutwardLink>
           </p>
           <WhileOpen offer={offer} today={today}>
             {!offer.invitation && <p>{words.ownLink}</p>}

@@ -1,23 +1,35 @@
-import { ButtonLink } from "@/components/ui/button-link";
+import { OfferRow } from "@/components/offer/offer-row";
+import offerStyles from "@/components/offer/offer.module.css";
 import { frame } from "@/lib/copy/frame";
 import { type HomeWords, newestCheckWords } from "@/lib/copy/home";
 import { newestChecked } from "@/lib/offers";
-import { HomeArt } from "./home-art";
+import { offerView } from "@/lib/copy/offer-view";
+import type { CalendarDate } from "@/lib/format/dates";
+import type { Offer } from "@/lib/offers/offer";
 import styles from "./home-hero.module.css";
 
-/** What the site is, when it was last checked, and how it earns. */
-export function HomeHero({ words }: { words: HomeWords["hero"] }) {
+interface Props {
+  offers: readonly Offer[];
+  today: CalendarDate;
+  words: HomeWords["hero"];
+}
+
+/** What the site is, and every offer in a line, on the first screen. */
+export function HomeHero({ offers, today, words }: Props) {
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
-        <h1>{words.title}</h1>
+      <h1 className={styles.title}>{words.title}</h1>
+      <div className={styles.about}>
         <p className={styles.lead}>{words.lead}</p>
-        <ButtonLink href="#ofertas">{words.action}</ButtonLink>
         <p className={styles.note}>
           {newestChecked && newestCheckWords(newestChecked)} {frame.disclosure}
         </p>
       </div>
-      <HomeArt />
+      <ul className={`${offerStyles.rows} ${styles.rows}`} aria-label={offerView.list}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} today={today} />
+        ))}
+      </ul>
     </div>
   );
 }

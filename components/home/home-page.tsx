@@ -9,6 +9,7 @@ import { site } from "@/lib/config/site";
 import { HomeClosing } from "./home-closing";
 import { HomeHero } from "./home-hero";
 import { OfferList } from "./offer-list";
+import { PlanQuestion } from "./plan-question";
 import { QuickComparison } from "./quick-comparison";
 
 /** The home page, part by part. */
@@ -17,7 +18,8 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
   return (
     <>
-      <HomeHero words={words.hero} />
+      <HomeHero offers={offers} today={today} words={words.hero} />
+      {offers.length > 0 && <PlanQuestion />}
       <OfferList offers={offers} today={today} words={words.offers} />
       <QuickComparison offers={offers} today={today} words={words.comparison} />
       <Section id="por-que" title={words.benefits.title} sunken>

@@ -5,7 +5,7 @@ import type { HomeWords } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";
 import { categories, type Offer } from "@/lib/offers/offer";
 import { CategoryFilter } from "./category-filter";
-import { OfferCard } from "./offer-card";
+import { OfferCard } from "@/components/offer/offer-card";
 import styles from "./offer-list.module.css";
 
 interface Props {
@@ -28,7 +28,7 @@ export function OfferList({ offers, today, words }: Props) {
   return (
     <Section id="ofertas" title={words.title} sunken>
       <RankingLine />
-      <StaleNote offers={offers} today={today} />
+      <StaleNote offers={offers} today={today} className={styles.note} />
       <CategoryFilter offers={offers} words={words} />
       <ul className={styles.list}>
         {offers.map((offer) => (

@@ -20,7 +20,7 @@ export function QuickComparison({ offers, today, words }: Props) {
   return (
     <Section id="comparacion" title={words.title}>
       <RankingLine />
-      <OfferTable labelledBy="comparacion-titulo" offers={offers} today={today} />
+      <OfferTable labelledBy="comparacion-titulo" offers={offers} today={today} brief />
       <p className={styles.actions}>
         <ButtonLink kind="secondary" href="#ofertas">
           {words.action}

@@ -12,7 +12,7 @@ export function Comparison({ section, today }: { section: SectionOf<"comparison"
   if (offers.length === 0) return null;
   return (
     <Section id="comparativa" title={section.title}>
-      <OfferTable labelledBy="comparativa-titulo" offers={offers} today={today} short />
+      <OfferTable labelledBy="comparativa-titulo" offers={offers} today={today} brief />
     </Section>
   );
 }

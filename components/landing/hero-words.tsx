@@ -1,7 +1,7 @@
 import { Alternatives } from "@/components/alternatives";
 import { Advertising } from "@/components/advertising";
 import { Authorisation } from "@/components/authorisation";
-import { BrandLogo } from "@/components/brand-logo";
+import { BrandMark } from "@/components/offer/brand-mark";
 import { ReferralLink } from "@/components/referral-link";
 import { StatusLine } from "@/components/status-line";
 import { Badges } from "@/components/ui/badge";
@@ -26,7 +26,7 @@ export function HeroWords({ offer, hero, alternatives, today }: Props) {
   return (
     <div className={styles.words}>
       <p className={styles.eyebrow}>
-        <BrandLogo logo={offer.logo} color={offer.color} />
+        <BrandMark logo={offer.logo} color={offer.color} />
         {planOf(offer.brand)}
       </p>
       <h1>{hero.title}</h1>

@@ -1,4 +1,5 @@
 import { Advertising } from "@/components/advertising";
+import { Marked } from "@/components/marked";
 import { ReferralLink } from "@/components/referral-link";
 import { ShareButton } from "@/components/share-button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -17,7 +18,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
   const { brand } = offer;
   return (
     <Section id="cierre" title={ended ? endedTitle(brand) : closingTitle(brand)} sunken>
-      <p>{ended ? endedText : closingText}</p>
+      <p>{ended ? endedText : <Marked text={closingText} official={offer.sourceUrl} />}</p>
       <div className={styles.actions}>
         <WhileOpen offer={offer} today={today}>
           <Advertising offer={offer}>

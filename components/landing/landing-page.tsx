@@ -9,7 +9,6 @@ import { catalogue } from "@/lib/offers";
 import type { Variant } from "@/lib/config/experiment";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { isMoneyReward } from "@/lib/offers/net-value";
 import { isOpen } from "@/lib/offers/status";
 import { FinePrint } from "./fine-print";
 import { LandingClosing } from "./landing-closing";
@@ -54,14 +53,14 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
       <DraftMark offer={offer} />
       <LandingHero offer={offer} hero={hero} alternatives={related} today={today} />
       <OfferFacts offer={offer} today={today} marks={marks} />
-      <Steps steps={landing.steps} minutes={offer.minutes} marks={marks} />
+      <Steps steps={landing.steps} minutes={offer.minutes} marks={marks} official={offer.sourceUrl} />
       <OfferTools offer={offer} />
       <Protection offer={offer} />
       {landing.sections.map((section) => (
         <LandingSection key={section.title} section={section} today={today} />
       ))}
-      <Faq title={words.faq} items={landing.faq} marks={marks} />
-      {landing.finePrint && <FinePrint items={landing.finePrint} taxed={isMoneyReward(offer)} />}
+      <Faq title={words.faq} items={landing.faq} marks={marks} official={offer.sourceUrl} />
+      {landing.finePrint && <FinePrint offer={offer} items={landing.finePrint} />}
       <OfferHistory offer={offer} />
       <RelatedPromos
         offers={related}

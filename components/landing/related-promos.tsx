@@ -1,4 +1,4 @@
-import { BrandLogo } from "@/components/brand-logo";
+import { BrandMark } from "@/components/offer/brand-mark";
 import { RiskMark } from "@/components/status-line";
 import { Card } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
@@ -21,7 +21,7 @@ export function RelatedPromos({ offers, comparison }: Props) {
       <ul className={styles.list}>
         {offers.map((other) => (
           <Card as="li" key={other.id} className={styles.promo}>
-            <BrandLogo logo={other.logo} color={other.color} />
+            <BrandMark logo={other.logo} color={other.color} />
             <h3 className={styles.brand}>{other.brand}</h3>
             <p className={styles.benefit}>{other.benefit}</p>
             <RiskMark offer={other} />

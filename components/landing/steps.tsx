@@ -13,13 +13,20 @@ interface Props {
   minutes?: number | undefined;
   /** What of the texts leads to the glossary. */
   marks: Marks;
+  /** Where their «web oficial» leads. */
+  official: string;
 }
 
 /** What to do, in order, and how long it takes. */
-export function Steps({ steps, minutes, marks }: Props) {
+export function Steps({ steps, minutes, marks, official }: Props) {
   return (
     <Section id="pasos" title={words.steps}>
-      <Stepper items={steps.map((step) => ({ ...step, text: <Marked text={step.text} marks={marks} /> }))} />
+      <Stepper
+        items={steps.map((step) => ({
+          ...step,
+          text: <Marked text={step.text} marks={marks} official={official} />,
+        }))}
+      />
       {minutes && (
         <p className={styles.duration}>
           {words.duration} {minutesText(minutes)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { countedWords, type NetValueWords, spanWords } from "@/lib/copy/net-value";
+import { Marked } from "@/components/marked";
 import { minutes as minutesText } from "@/lib/copy/lengths";
 import { euros } from "@/lib/format/format";
 import { limitsOf, netValue, precisionOf, total } from "@/lib/offers/net-value";
@@ -9,14 +10,15 @@ import { Remainder } from "./remainder";
 import styles from "./value-figures.module.css";
 
 interface Props {
-  offer: Pick<Offer, "value" | "minutes">;
+  offer: Pick<Offer, "value" | "minutes" | "sourceUrl">;
   /** The visitor's amount, in euros. */
   assumed: number;
   words: NetValueWords["figures"];
 }
 
 /** What one gets, gives and keeps, line by line. What nobody knows is said to depend. */
-export function ValueFigures({ offer: { value, minutes }, assumed, words }: Props) {
+export function ValueFigures({ offer, assumed, words }: Props) {
+  const { value, minutes } = offer;
   const { spend, blocked } = value;
   const net = netValue(value, assumed);
   const precision = precisionOf(value, assumed);
@@ -34,7 +36,10 @@ export function ValueFigures({ offer: { value, minutes }, assumed, words }: Prop
           {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : words.noSpend}
         </Line>
         <Line name={words.blocked} figure={amount(total(blocked, assumed))}>
-          {blocked.map(({ what, until }) => `${what}. ${until}`).join(" ")}
+          <Marked
+            text={blocked.map(({ what, until }) => `${what}. ${until}`).join(" ")}
+            official={offer.sourceUrl}
+          />
         </Line>
         <Line name={words.time} figure={minutes ? minutesText(minutes) : words.depends}>
           {minutes ? "" : words.noTime}

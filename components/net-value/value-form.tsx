@@ -1,3 +1,4 @@
+import { Marked } from "@/components/marked";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { LARGEST } from "@/lib/format/amount";
@@ -10,11 +11,13 @@ import styles from "./value-form.module.css";
 interface Props {
   assumption: Assumption;
   said: Said;
+  /** Where its «web oficial» leads. */
+  official: string;
   words: NetValueWords["form"];
 }
 
 /** The amount that the visitor says. It goes into the address, and the page that answers is at that address. */
-export function ValueForm({ assumption: { name, label, least }, said, words }: Props) {
+export function ValueForm({ assumption: { name, label, least }, said, official, words }: Props) {
   const { euros, typed, fault } = said;
   const isLittle = least && !fault && euros < least.euros;
   return (
@@ -40,7 +43,11 @@ export function ValueForm({ assumption: { name, label, least }, said, words }: P
           <Callout>{faultWords(fault, { largest: LARGEST, used: euros })}</Callout>
         </div>
       )}
-      {isLittle && <Callout>{least.note}</Callout>}
+      {isLittle && (
+        <Callout>
+          <Marked text={least.note} official={official} />
+        </Callout>
+      )}
       <p id={`${name}-formato`} className={styles.hint}>
         {words.hint} {words.shared}
       </p>

@@ -1,3 +1,4 @@
+import { Marked } from "@/components/marked";
 import { OfferPage } from "@/components/offer-pages/offer-page";
 import { Bullets } from "@/components/ui/bullets";
 import { taxLine } from "@/lib/copy/frame";
@@ -28,11 +29,19 @@ export function ValuePage({ offer, query = {} }: Props) {
   ];
   return (
     <OfferPage offer={offer} page="valor" title={words.heading} lead={words.lead}>
-      {assumption && <ValueForm assumption={assumption} said={said} words={words.form} />}
+      {assumption && (
+        <ValueForm assumption={assumption} said={said} official={offer.sourceUrl} words={words.form} />
+      )}
       <ValueFigures offer={offer} assumed={said.euros} words={words.figures} />
       <section aria-labelledby="supuestos" className={styles.part}>
         <h2 id="supuestos">{words.assumptions.title}</h2>
-        <Bullets items={suppositions} />
+        <Bullets>
+          {suppositions.map((supposition) => (
+            <li key={supposition}>
+              <Marked text={supposition} official={offer.sourceUrl} />
+            </li>
+          ))}
+        </Bullets>
       </section>
     </OfferPage>
   );

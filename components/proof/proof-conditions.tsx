@@ -28,7 +28,7 @@ export function ProofConditions({ offer, today }: { offer: Offer; today: Calenda
     [words.lastChange, change && changeText(change)],
     [landing.status, statusWords(offer, today)],
     [words.address, offerUrl(offer)],
-    [landing.source, offer.officialUrl],
+    [landing.source, offer.sourceUrl],
     [
       words.link,
       `${advertisingLabel(offer)}. ${offer.invitation ? frame.disclosure : askForCode(offer.brand)}`,

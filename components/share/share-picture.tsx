@@ -32,7 +32,10 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
     >
       <div style={{ display: "flex", alignItems: "center", gap: 28, fontSize: 52, fontWeight: 500 }}>
         {logo && <Mark {...logo} />}
-        {drawable(name)}
+        <span style={{ flex: 1 }}>{drawable(name)}</span>
+        {name !== site.brand && (
+          <span style={{ color: colour.accent, fontSize: 34, fontWeight: 700 }}>{drawable(site.brand)}</span>
+        )}
       </div>
       <div
         style={{
@@ -48,12 +51,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
         {drawable(headline)}
       </div>
       {risk && <Detail marked>{drawable(risk)}</Detail>}
-      <div style={{ display: "flex", justifyContent: "space-between", fontSize: 34, color: colour.muted }}>
-        <Detail marked={unconfirmed}>{drawable(detail)}</Detail>
-        {name !== site.brand && (
-          <span style={{ color: colour.accent, fontWeight: 700 }}>{drawable(site.brand)}</span>
-        )}
-      </div>
+      <Detail marked={unconfirmed}>{drawable(detail)}</Detail>
     </div>,
     { ...size, fonts },
   );

@@ -30,7 +30,7 @@ export function SiteFooter({ path }: { path: string }) {
             ))}
             <li>
               <NavLink href="/legal/terminos" path={path}>
-                {frame.terms}
+                {frame.legalNotice}
               </NavLink>
             </li>
             <li>

@@ -2,9 +2,14 @@ import type { ComponentPropsWithoutRef } from "react";
 import { classes } from "@/lib/format/format";
 import styles from "./button.module.css";
 
-type Props = ComponentPropsWithoutRef<"a"> & { kind?: "primary" | "secondary" };
+type Props = ComponentPropsWithoutRef<"a"> & { kind?: "primary" | "secondary" | "text" };
 
-/** A link that looks like a button: it goes somewhere, so it is an `<a>`. */
+/** A link that looks like a button, or like nothing but text: it goes somewhere, so it is an `<a>`. */
 export function ButtonLink({ kind = "primary", className, ...rest }: Props) {
-  return <a {...rest} className={classes(styles.button, styles[kind], className)} />;
+  return (
+    <a
+      {...rest}
+      className={classes(kind !== "text" && styles.button, kind !== "text" && styles[kind], className)}
+    />
+  );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { classes } from "@/lib/format/format";
 import styles from "./table.module.css";
 
 interface Content {
+  /** Whether its cells are so short that it stays a table on a phone. */
+  brief?: boolean;
   columns: readonly string[];
   /** One cell a column; the first names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
@@ -14,9 +17,13 @@ type Name = { caption: string; labelledBy?: never } | { caption?: never; labelle
  * A table that on a phone becomes a list of its rows, each value under its column's name.
  * The roles are written out because browsers drop them when a table is laid out otherwise.
  */
-export function Table({ caption, labelledBy, columns, rows }: Content & Name) {
+export function Table({ brief, caption, labelledBy, columns, rows }: Content & Name) {
   return (
-    <table role="table" aria-labelledby={labelledBy} className={styles.table}>
+    <table
+      role="table"
+      aria-labelledby={labelledBy}
+      className={classes(styles.table, brief ? styles.brief : styles.list)}
+    >
       {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">

@@ -1,5 +1,6 @@
 /** Where the pages are that belong to no offer and may be indexed. */
 export const pagePaths = {
+  plan: "/plan",
   comparison: "/comparar",
   glossary: "/glosario",
   methodology: "/metodologia",
@@ -14,3 +15,8 @@ export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as con
 
 /** Where the open data and their schema are. */
 export const openDataPaths = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
+
+/** The calendar of several offers, each with the day from which its deadlines count: `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-26`. */
+export function calendarPath(days: Readonly<Record<string, string>>): string {
+  return `/mis-plazos.ics?${new URLSearchParams(days)}`;
+}

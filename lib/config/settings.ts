@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { experiment } from "./experiment";
+import { isTaxId } from "./tax-id";
 
 /** A web address that fits; `right` says what would be right. */
 const webAddress = (right: string, fits: (url: URL) => boolean) =>
@@ -11,10 +13,17 @@ const webAddress = (right: string, fits: (url: URL) => boolean) =>
       ),
     );
 
-/** Where a site is: no path, since the site has all its addresses at the root. */
+/** Whether a machine's name is this machine's own. */
+const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
+
+/** Whether a machine has a name that visitors' browsers can find: one with a dot. */
+const isNamed = (hostname: string) => hostname.includes(".");
+
+/** Where a site is: https, except on this machine; no path, since the site has all its addresses at the root. */
 export const origin = webAddress(
-  "una dirección completa y sin ruta: «https://www.ejemplo.es»",
-  ({ href, origin }) => href === `${origin}/`,
+  "una dirección https completa y sin ruta: «https://www.ejemplo.es»",
+  ({ href, origin, protocol, hostname }) =>
+    href === `${origin}/` && (isLocal(hostname) || (protocol === "https:" && isNamed(hostname))),
 );
 
 /** The name of a machine, as a platform gives it. */
@@ -22,7 +31,8 @@ export const host = z
   .string()
   .check(
     z.refine(
-      (value) => URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value,
+      (value) =>
+        URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value && isNamed(value),
       "un dominio sin protocolo ni ruta: «www.ejemplo.es»",
     ),
   );
@@ -30,13 +40,14 @@ export const host = z
 /** A link that visitors follow. */
 export const referralUrl = webAddress(
   "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»",
-  ({ protocol }) => protocol === "https:",
+  ({ protocol, hostname }) => protocol === "https:" && isNamed(hostname),
 );
 
 /** Where error reports go. */
 export const dsn = webAddress(
   "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»",
-  ({ username, pathname }) => username !== "" && /\/\d+$/.test(pathname),
+  ({ username, hostname, pathname }) =>
+    username !== "" && /\/\d+$/.test(pathname) && (isNamed(hostname) || isLocal(hostname)),
 );
 
 /** An amount as a Spaniard writes it, or as a machine does. A dot before three figures might be either: refused. */
@@ -53,15 +64,31 @@ export const euros = z.pipe(
 export const name = (max: number) =>
   z.string().check(z.maxLength(max, { error: `un nombre de ${max} caracteres como máximo` }));
 
-const REFERRAL = "NEXT_PUBLIC_REFERRAL_URL_";
+/** The id that gtag measures with. */
+export const analyticsId = z.string().check(
+  z.regex(/^G-[A-Z0-9]+$/, {
+    error: "un id de medición de Google Analytics, que empieza por «G-»: «G-ABC1234567»",
+  }),
+);
+
+/** The number by which the owner pays taxes in Spain. */
+export const taxId = z
+  .string()
+  .check(z.refine(isTaxId, "un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»"));
+
+const REFERRAL = "NEXT_PUBLIC_REFERRAL_URL";
 
 /** The variable that sets the referral link of an offer: `mi-banco` → `NEXT_PUBLIC_REFERRAL_URL_MI_BANCO`. */
 export function referralVariable(id: string): string {
-  return REFERRAL + id.toUpperCase().replaceAll("-", "_");
+  return id === experiment.slug ? REFERRAL : `${REFERRAL}_${id.toUpperCase().replaceAll("-", "_")}`;
 }
 
 /** The id of the offer whose referral link a variable sets; nothing where it is a variable of another kind. */
 export function offerOfVariable(name: string): string | undefined {
-  if (!name.startsWith(REFERRAL)) return undefined;
-  return name.slice(REFERRAL.length).toLowerCase().replaceAll("_", "-");
+  if (name === REFERRAL) return experiment.slug;
+  if (!name.startsWith(`${REFERRAL}_`)) return undefined;
+  return name
+    .slice(REFERRAL.length + 1)
+    .toLowerCase()
+    .replaceAll("_", "-");
 }

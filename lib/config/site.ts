@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { DEFAULT_BRAND } from "./brand";
 import { mistake } from "./mistake";
-import { dsn, euros, host, name, offerOfVariable, origin, referralUrl } from "./settings";
+import { analyticsId, dsn, euros, host, name, offerOfVariable, origin, referralUrl, taxId } from "./settings";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Who runs the site (LSSI art. 10); every part may be missing. */
 export interface Owner {
@@ -43,28 +43,28 @@ export interface Site {
   trainingCrawlers: "allowed" | "refused";
 }
 
+/** Nobody reads what is sent there. */
+export const EXAMPLE_EMAIL = "contacto@planamigo.example";
+
 const word = z.optional(z.string());
 const variables = z.object({
   NEXT_PUBLIC_SITE_BRAND: z._default(name(30), DEFAULT_BRAND),
   NEXT_PUBLIC_SITE_URL: z.optional(origin),
   VERCEL: word,
   VERCEL_PROJECT_PRODUCTION_URL: z.optional(host),
+  VERCEL_ENV: word,
   NODE_ENV: word,
-  NEXT_PUBLIC_CONTACT_EMAIL: z._default(
-    z.email({ error: "un correo: «hola@ejemplo.es»" }),
-    "contacto@planamigo.example",
-  ),
-  NEXT_PUBLIC_REFERRAL_URL: z.optional(referralUrl),
+  NEXT_PUBLIC_CONTACT_EMAIL: z._default(z.email({ error: "un correo: «hola@ejemplo.es»" }), EXAMPLE_EMAIL),
   NEXT_PUBLIC_BONUS_AMOUNT: z.optional(euros),
   NEXT_PUBLIC_BRAND_NAME: z.optional(name(15)),
   NEXT_PUBLIC_ENABLE_ANALYTICS: z._default(
     z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" }),
     "false",
   ),
-  NEXT_PUBLIC_ANALYTICS_ID: z._default(z.string(), ""),
+  NEXT_PUBLIC_ANALYTICS_ID: z._default(analyticsId, ""),
   NEXT_PUBLIC_SENTRY_DSN: z._default(dsn, ""),
   NEXT_PUBLIC_OWNER_NAME: word,
-  NEXT_PUBLIC_OWNER_TAX_ID: word,
+  NEXT_PUBLIC_OWNER_TAX_ID: z.optional(taxId),
   NEXT_PUBLIC_OWNER_ADDRESS: word,
   NEXT_PUBLIC_OWNER_REGISTRY: word,
   OFFERS_PREVIEW: z._default(z.string(), ""),
@@ -99,7 +99,7 @@ export function readSite(env: Environment): Site {
     contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
-    referralUrls: readReferralUrls(given, v.NEXT_PUBLIC_REFERRAL_URL),
+    referralUrls: readReferralUrls(given),
     analytics: {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
@@ -119,41 +119,24 @@ export function readSite(env: Environment): Site {
   };
 }
 
-/** What the owner should know at start-up: each setting that is missing, and what happens without it. */
-export function siteWarnings(env = environment): string[] {
-  const missing = (name: string) => !env[name]?.trim();
-  const { analytics } = readSite(env);
-  const strange = Object.keys(env).filter((name) => isOurs(name) && !isKnown(name));
-  const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
-  return [
-    missing("NEXT_PUBLIC_REFERRAL_URL") &&
-      "Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace de content/offers/trade-republic.yaml.",
-    missing("NEXT_PUBLIC_BONUS_AMOUNT") &&
-      "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa el dato «bonus» de ese fichero.",
-    missing("NEXT_PUBLIC_BRAND_NAME") && "Falta NEXT_PUBLIC_BRAND_NAME: se usa la marca de ese fichero.",
-    analytics.enabled &&
-      analytics.id === "" &&
-      "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
-    owner.length > 0 &&
-      `${owner.length > 1 ? "Faltan" : "Falta"} ${owner.join(", ")}: la página de términos dirá que la identificación del titular no está completa (LSSI, art. 10).`,
-    strange.length > 0 && `No se usa ${strange.join(", ")}: el nombre no está en .env.example.`,
-  ].filter((warning) => warning !== false);
+/** The names among some variables that look like ours and are not: misspelt, most likely. */
+export function strangeNames(env: Environment): string[] {
+  return Object.keys(env).filter((name) => isOurs(name) && !isKnown(name));
 }
 
 function referralVariables(given: Environment): [name: string, url: string][] {
   return Object.entries(given).flatMap(([name, url]) => (offerOfVariable(name) && url ? [[name, url]] : []));
 }
 
-/** The links of the other offers have no fixed names, so they are checked apart. */
+/** The links of offers have no fixed names, so they are checked apart. */
 function referralFaults(given: Environment): Pick<z.core.$ZodIssue, "path" | "message">[] {
   return referralVariables(given).flatMap(([name, url]) =>
     (referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ path: [name], message })),
   );
 }
 
-function readReferralUrls(given: Environment, tradeRepublic: string | undefined) {
-  const others = referralVariables(given).map(([name, url]) => [offerOfVariable(name), url]);
-  return { ...(tradeRepublic && { "trade-republic": tradeRepublic }), ...Object.fromEntries(others) };
+function readReferralUrls(given: Environment): Record<string, string> {
+  return Object.fromEntries(referralVariables(given).map(([name, url]) => [offerOfVariable(name), url]));
 }
 
 function fault({ path, message }: Pick<z.core.$ZodIssue, "path" | "message">, given: Environment): string {
@@ -184,7 +167,8 @@ function isKnown(name: string): boolean {
 /** Put in by `next.config.ts` when the site is built: what is rendered later must agree with what was built. */
 declare const SITE_ENVIRONMENT: string | undefined;
 
-const environment: Environment =
+/** The variables that the site goes by. */
+export const environment: Environment =
   typeof SITE_ENVIRONMENT === "undefined" ? process.env : JSON.parse(SITE_ENVIRONMENT);
 
 /** The site as configured. */

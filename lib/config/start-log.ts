@@ -1,13 +1,61 @@
-import type { Site } from "./site";
+import { referralVariable } from "./settings";
+import { EXAMPLE_EMAIL, type Environment, environment, readSite, type Site, strangeNames } from "./site";
+
+/** An offer that visitors see, with whether its link has a code. */
+interface LinkedOffer {
+  id: string;
+  brand: string;
+  invitation: boolean;
+}
+
+/** What the owner should know when a site is built and when it starts: each setting that is missing, and what follows. */
+export function siteWarnings(offers: readonly LinkedOffer[], env: Environment = environment): string[] {
+  const missing = (name: string) => !env[name]?.trim();
+  const { analytics, contactEmail, production } = readSite(env);
+  // A preview is nobody's site yet: the platform gives it an address of its own.
+  const isPublic = production && !["preview", "development"].includes(env.VERCEL_ENV ?? "");
+  const uncoded = offers.flatMap(({ id, invitation }) => (invitation ? [] : referralVariable(id)));
+  const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
+  const strange = strangeNames(env);
+  return [
+    isPublic &&
+      missing("NEXT_PUBLIC_SITE_URL") &&
+      missing("VERCEL_PROJECT_PRODUCTION_URL") &&
+      "Falta NEXT_PUBLIC_SITE_URL: la dirección canónica de cada página y el mapa del sitio llevan a http://localhost:3000.",
+    isPublic &&
+      contactEmail === EXAMPLE_EMAIL &&
+      `Falta NEXT_PUBLIC_CONTACT_EMAIL: las páginas dan ${EXAMPLE_EMAIL}, que nadie lee.`,
+    uncoded.length > 0 &&
+      `Sin código de invitación, el botón lleva a la web oficial y lo dice: pon tu enlace en ${uncoded.join(", ")}.`,
+    missing("NEXT_PUBLIC_REFERRAL_URL") &&
+      !uncoded.includes("NEXT_PUBLIC_REFERRAL_URL") &&
+      "Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace del fichero de su oferta.",
+    missing("NEXT_PUBLIC_BONUS_AMOUNT") &&
+      "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa la cifra del fichero de su oferta.",
+    missing("NEXT_PUBLIC_BRAND_NAME") &&
+      "Falta NEXT_PUBLIC_BRAND_NAME: se usa la marca del fichero de su oferta.",
+    analytics.enabled &&
+      analytics.id === "" &&
+      "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
+    owner.length > 0 &&
+      `${owner.length > 1 ? "Faltan" : "Falta"} ${owner.join(", ")}: la página de términos dirá que la identificación del titular no está completa (LSSI, art. 10).`,
+    strange.length > 0 && `No se usa ${strange.join(", ")}: el nombre no está en .env.example.`,
+  ].filter((warning) => warning !== false);
+}
+
+/** A warning as a person reads it among the lines of a build or of a server. */
+export function warningLine(warning: string): string {
+  return `[configuración] ${warning}`;
+}
 
 /**
- * What a server says when it starts, as one line of JSON: what it serves and how it is configured, with the warnings
- * in words. Nothing secret is in it: of an address for error reports, only whether there is one.
+ * What a server says when it starts, as one line of JSON: what it serves, how it is configured, and of how many things
+ * it has warned in words. Nothing secret is in it: of an address for error reports, only whether there is one.
  */
-export function startLine(site: Site, warnings: readonly string[], at: Date): string {
+export function startLine(site: Site, warnings: number, at: Date): string {
   return JSON.stringify({
     time: at.toISOString(),
-    level: warnings.length > 0 ? "warn" : "info",
+    level: warnings > 0 ? "warn" : "info",
     event: "start",
     site: site.url,
     brand: site.brand,

@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, sinceDate, weekdayDate } from "../format/dates";
-import { type DatedDeadline, REMINDERS, type SignUpFault } from "../offers/dated-deadlines";
+import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/dated-deadlines";
 import { count } from "../format/format";
 import type { Deadline, DeadlineKind, Lapse } from "../offers/deadlines";
 import type { Offer } from "../offers/offer";
@@ -92,6 +92,20 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
   }
 }
 
+/** What is wrong with the address of a calendar of several offers, and what would be right. */
+export function allCalendarsFault(fault: Extract<SignUps, { fault: string }>, today: CalendarDate): string {
+  switch (fault.fault) {
+    case "none":
+      return `Di de qué promociones quieres los plazos y el día de cada alta: /mis-plazos.ics?paypal=${today}.`;
+    case "unknown":
+      return `No tenemos plazos de «${fault.id}»: puede que la promoción haya terminado. Quítala de la dirección.`;
+    case "date":
+      return `${fault.id}: ${faultText(fault.signUp, today)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
 /** When a deadline is, where no day has been chosen: «30 días después del alta». */
 export function lapseText(offer: Counted, after: Lapse): string {
   return `${lengthOf(after)} después ${startOf(offer)}`;
@@ -123,9 +137,14 @@ function distanceText(away: number): string {
   return `${away === 1 ? "falta" : "faltan"} ${days(away)}`;
 }
 
+/** A deadline beside its date: «Mantén la línea al menos hasta este día». */
+export function datedTitle({ kind, title }: Pick<Deadline, "kind" | "title">): string {
+  return kind === "keep" ? `${title} al menos hasta este día` : title;
+}
+
 /** The name of a calendar entry. */
-export function eventTitle(brand: string, { kind, title }: Pick<DatedDeadline, "kind" | "title">): string {
-  return `${brand} · ${kind === "keep" ? `${title}: al menos hasta este día` : title}`;
+export function eventTitle(brand: string, deadline: Pick<Deadline, "kind" | "title">): string {
+  return `${brand} · ${datedTitle(deadline)}`;
 }
 
 /** What a calendar entry says. */

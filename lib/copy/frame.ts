@@ -1,7 +1,7 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import type { Site } from "../config/site";
 import type { Offer } from "../offers/offer";
-import { thresholds } from "../offers/status";
+import { isOpen, statusOn, thresholds, type Validity } from "../offers/status";
 import { days } from "./lengths";
 import { toConfirm } from "./status";
 
@@ -18,6 +18,7 @@ export const frame = {
   methodology: "Metodología",
   changes: "Cambios",
   terms: "Términos y condiciones",
+  legalNotice: "Aviso legal y términos",
   privacy: "Política de privacidad",
   darkTheme: "Tema oscuro",
   backHome: "Volver al inicio",
@@ -30,6 +31,9 @@ export const frame = {
 export function updatedOn(date: CalendarDate): string {
   return `Última actualización: ${longDate(date)}`;
 }
+
+/** The words that lead to the provider's own terms where a text about an offer sends there: not where a button leads. */
+export const officialSite = /(?<!\ba la )web oficial/;
 
 /** The columns of every table of offers. */
 export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;
@@ -75,6 +79,14 @@ export function cookieNotice({
 
 /** The risk of an offer in a few words, wherever its name stands beside its benefit. */
 export const shortRisk = "Con riesgo de perder dinero";
+
+/** The meaning of the tag where any of some offers bears it on a day. */
+export function toConfirmNote(offers: readonly Validity[], today: CalendarDate): string | undefined {
+  const open = offers.filter((offer) => isOpen(offer, today));
+  const marked = open.filter((offer) => statusOn(offer, today) === "unverified");
+  if (marked.length === 0) return undefined;
+  return toConfirmMeaning[marked.length < open.length ? "some" : offers.length > 1 ? "all" : "one"];
+}
 
 /** How the risk lines begin, for a place with room for no more and a way to the whole. */
 export const riskOpenings = {

@@ -21,9 +21,8 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
     description:
       "Compara planes amigo de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones: qué recibes, qué te piden y en qué plazo.",
     hero: {
-      title: "Qué recibes por aceptar una invitación y qué te piden a cambio",
-      lead: "Comparamos los planes amigo de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones en España. Cada promoción, con sus condiciones a la vista.",
-      action: "Ver las ofertas",
+      title: "Planes amigo en España: qué te dan y qué te piden",
+      lead: "Bancos, brókeres, criptoactivos y telefonía: cada promoción con su condición, su fecha y su riesgo a la vista.",
     },
     offers: {
       title: "Ofertas destacadas",

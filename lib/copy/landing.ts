@@ -35,7 +35,7 @@ export const landing = {
 
 /** What stands beside every list of offers (RDL 24/2021): what orders it, and where that is explained. */
 export const ranking = {
-  text: "Orden: criterio editorial, explicado en la",
+  text: "Orden: criterio editorial. Lo decide quien edita y no mide qué te conviene más. Está explicado en la",
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,
 } as const;

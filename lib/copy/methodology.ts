@@ -11,7 +11,7 @@ import { statusWords } from "./status";
 import { days } from "./lengths";
 
 /** When the words of this page last changed: whoever changes them, changes this. */
-export const methodologyDate: CalendarDate = "2026-11-21";
+export const methodologyDate: CalendarDate = "2026-11-22";
 
 /** The head of the page. */
 export const methodologyHead = {
@@ -74,7 +74,7 @@ export function methodology(
       id: "orden",
       title: "Cómo se ordenan",
       blocks: [
-        "El criterio es editorial. Cada promoción tiene un peso, un número que asigna quien edita el sitio, y toda lista va del peso menor al mayor. Las finalizadas van al final, con la misma regla.",
+        "El criterio es editorial: lo decide quien edita el sitio, sin fórmula, y no mide qué promoción te conviene más. Cada promoción tiene un peso, un número, y toda lista va del peso menor al mayor. Las finalizadas van al final, con la misma regla.",
         "El peso no es una nota y no se calcula con la comisión. Ningún proveedor puede comprar un puesto.",
         ...(offers.length > 0 ? ["El orden de hoy:", { list: offers.map(withWeight) }] : []),
       ],

@@ -105,3 +105,11 @@ export function longDate(date: CalendarDate): string {
 export function weekdayDate(day: CalendarDate): string {
   return `${new Date(day).toLocaleDateString("es-ES", { weekday: "long", timeZone: "UTC" })}, ${longDate(day)}`;
 }
+
+/** A month where there is least room: «sept. 2025». A day is cut to its month. */
+export function shortMonth(date: CalendarDate): string {
+  const [month = "", year = ""] = new Date(firstDay(date))
+    .toLocaleDateString("es-ES", { month: "short", year: "numeric", timeZone: "UTC" })
+    .split(" ");
+  return `${month}.\u00a0${year}`;
+}

@@ -1,4 +1,5 @@
 import { assumptionNames } from "../config/paths";
+import { planQuery } from "./on-demand";
 import { experiment } from "../config/experiment";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
@@ -33,6 +34,7 @@ export const headerRules: HeaderRule[] = [
   // Pages, files and what is not found; not the address that tells whether the server lives.
   cacheRule("/:path((?!_next/|healthz)[\\w./-]*)", cacheControl.page),
   cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", cacheControl.answer),
+  cacheRule("/mis-plazos.ics", cacheControl.answer),
   // Dated by the day.
   cacheRule("/legal/terminos", cacheControl.answer),
   cacheRule("/heroes/:file([\\w.-]+)", cacheControl.picture),
@@ -84,6 +86,11 @@ export const redirectRules = [
 export const rewriteRules = {
   beforeFiles: [
     { source: "/:page([a-z0-9-]+).md", destination: "/md/:page" },
+    ...planQuery.map((key) => ({
+      source: "/plan",
+      has: [{ type: "query" as const, key }],
+      destination: "/plan/calculo",
+    })),
     ...assumptionNames.map((key) => ({
       source: "/:slug([a-z0-9-]+)/valor",
       has: [{ type: "query" as const, key }],

@@ -1,7 +1,8 @@
 import http from "node:http";
 import { servicesOf } from "../config/services";
-import { site, siteWarnings } from "../config/site";
-import { startLine } from "../config/start-log";
+import { site } from "../config/site";
+import { siteWarnings, startLine, warningLine } from "../config/start-log";
+import { catalogue } from "../offers";
 import { pagePolicy } from "./page-policy";
 import { guardServers } from "./server-guard";
 
@@ -12,11 +13,11 @@ declare const INLINE_SCRIPTS: string | undefined;
  * Says how the site is configured and what that lacks, and guards a server of our own. A platform has its own in front:
  * what passes between the two looks to the guard like a visitor's forgery.
  */
-export function startServer(): void {
-  const warnings = siteWarnings();
-  for (const warning of warnings) console.warn(`[configuración] ${warning}`);
+export function startServer(now: Date): void {
+  const warnings = siteWarnings(catalogue.enabled);
+  for (const warning of warnings) console.warn(warningLine(warning));
   if (!site.production) return;
-  console.info(startLine(site, warnings, new Date()));
+  console.info(startLine(site, warnings.length, now));
   if (!site.onPlatform) guardServers(http, errorPolicy());
 }
 

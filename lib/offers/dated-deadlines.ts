@@ -69,7 +69,39 @@ export function readSignUp(given: readonly string[], { first, last }: SignUpRang
   return text > last ? { fault: "late", last } : { day: text };
 }
 
-/** An offer's deadlines for whoever signed up on a day, by date. A reminder before that day would come too late. */
+/** What the address of a calendar of several offers says: days by offer, or the first thing that is wrong with it. */
+export type SignUps =
+  | { signUps: { offer: Offer; day: CalendarDate }[] }
+  | { fault: "none" | "unknown"; id?: string }
+  | { fault: "date"; id: string; signUp: SignUpFault };
+
+/**
+ * Reads an address such as `?paypal=2026-11-01&lowi=2026-11-05`. Advertising parameters that a link collects on its way
+ * are passed over: only a value that looks like a date makes an unknown name a fault.
+ */
+export function readSignUps(
+  query: URLSearchParams,
+  catalogue: Pick<Catalogue, "find">,
+  today: CalendarDate,
+): SignUps {
+  const signUps: { offer: Offer; day: CalendarDate }[] = [];
+  for (const id of new Set(query.keys())) {
+    const offer = findWithDeadlines(catalogue, id);
+    if (!offer && /^\d{4}-/.test(query.get(id) ?? "")) return { fault: "unknown", id };
+    if (!offer) continue;
+    const signUp = readSignUp(query.getAll(id), signUpRange(offer, today));
+    if ("fault" in signUp) return { fault: "date", id, signUp };
+    signUps.push({ offer, day: signUp.day });
+  }
+  return signUps.length > 0 ? { signUps } : { fault: "none" };
+}
+
+/** The day from which an offer's deadlines count for whoever signs up on a day, as far as it can be told beforehand. */
+export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, signUp: CalendarDate) {
+  return addDays(signUp, delay);
+}
+
+/** An offer's deadlines by date, counted from the day that its `start` names, which is the one of signing up otherwise. A reminder before that day would come too late. */
 export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate): DatedDeadline[] {
   return items
     .map((item) => {

@@ -23,6 +23,14 @@ export const deadlinesSchema = z
       .describe(
         "Desde qué día se cuentan, si no es el del alta, como va detrás de «día»: «de la activación de la línea».",
       ),
+    delay: z
+      .int()
+      .min(1)
+      .max(31)
+      .optional()
+      .describe(
+        "Cuántos días después del alta es ese día, como mucho y normalmente: dos laborables son cuatro con un fin de semana.",
+      ),
     items: z
       .array(deadline)
       .max(6)

@@ -95,7 +95,14 @@ export const landingSchema = z
   .strictObject({
     hero,
     heroB: hero.optional().describe("La otra cabecera de la prueba A/B, solo en la oferta que la tiene."),
-    steps: z.array(step).min(2).max(6).describe("Cómo se hace, en orden."),
+    steps: z
+      .array(step)
+      .min(2)
+      .max(6)
+      .refine((all) => all.some(({ withoutCode }) => withoutCode), {
+        error: "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
+      })
+      .describe("Cómo se hace, en orden. Uno de los pasos dice que hay que usar el enlace."),
     glides: z
       .boolean()
       .optional()

@@ -4,7 +4,7 @@
  */
 export const reservedIds: readonly string[] = [
   ...["cambios", "comparar", "diseno", "glosario", "legal", "metodologia", "plan"],
-  ...["assets", "estado", "healthz", "heroes", "icon", "md", "mis-plazos", "share"],
+  ...["assets", "estado", "fonts", "healthz", "heroes", "icon", "md", "mis-plazos", "share"],
   ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
   ...["icon-192", "icon-512", "icon-maskable-512"],
   // Twin and share picture of the home page, picture of the page that is not found.

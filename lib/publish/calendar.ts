@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalEventTransparency } from "ical-generator";
+import ical, { type ICalCalendar, ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { alarmText, eventText, eventTitle } from "../copy/deadlines";
 import type { Offer } from "../offers/offer";
 import { modifiedOn } from "../offers";
@@ -6,13 +6,25 @@ import { type CalendarDate, firstDay } from "../format/dates";
 import { datedDeadlines } from "../offers/dated-deadlines";
 import { offerUrl, site } from "../config/site";
 
+/** An offer, and the day on which the visitor signed up or will. */
+export interface SignedUp {
+  offer: Offer;
+  day: CalendarDate;
+}
+
 /**
- * An offer's deadlines as a calendar (RFC 5545): a whole day each, the same in every time zone, with its reminders.
+ * The deadlines of one or several offers as a calendar (RFC 5545): a whole day each, the same in every time zone, with its reminders.
  * The same offer and day give the same text, so that a calendar that imports it again changes its entries instead
  * of doubling them; how often the offer's history grew says which one is newer.
  */
-export function deadlineCalendar(offer: Offer, signUp: CalendarDate): string {
-  const calendar = ical({ prodId: { company: site.slug, product: offer.id, language: "ES" } });
+export function deadlineCalendar(signUps: readonly SignedUp[]): string {
+  const product = signUps.map(({ offer }) => offer.id).join("+");
+  const calendar = ical({ prodId: { company: site.slug, product, language: "ES" } });
+  for (const signedUp of signUps) addEvents(calendar, signedUp);
+  return `${calendar.toString()}\r\n`;
+}
+
+function addEvents(calendar: ICalCalendar, { offer, day: signUp }: SignedUp): void {
   for (const deadline of datedDeadlines(offer.deadlines.items, signUp)) {
     const event = calendar.createEvent({
       id: `${offer.id}.${deadline.id}.${signUp}@${new URL(site.url).hostname}`,
@@ -33,7 +45,6 @@ export function deadlineCalendar(offer: Offer, signUp: CalendarDate): string {
       });
     }
   }
-  return `${calendar.toString()}\r\n`;
 }
 
 function midnight(day: CalendarDate): Date {

@@ -1,29 +1,55 @@
+import { site } from "../config/site";
 import { categoryNames } from "../copy/categories";
 import { changes as words, changeWords } from "../copy/changes";
 import { comparison } from "../copy/comparison";
 import { deadlineLine } from "../copy/deadlines";
-import { riskLines } from "../copy/frame";
-import { statusWords } from "../copy/status";
+import { frame, independence, riskLines } from "../copy/frame";
 import { glossary, glossaryHead } from "../copy/glossary";
+import { landing } from "../copy/landing";
+import type { LegalBlock } from "../copy/legal";
 import { methodology, methodologyHead } from "../copy/methodology";
+import { statusWords } from "../copy/status";
 import { latestChanges } from "../offers/changes";
+import { plan } from "../copy/plan";
 import { type CalendarDate, longDate } from "../format/dates";
-import { blockMarkdown, bullets, closing, join } from "./markdown-parts";
 import { markdownPath } from "../site/metadata";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/catalogue";
-import { site } from "../config/site";
-import { changesPage, comparisonPage, glossaryPage, methodologyPage, type SitePage } from "../site/pages";
+import {
+  changesPage,
+  comparisonPage,
+  glossaryPage,
+  methodologyPage,
+  planPage,
+  type SitePage,
+} from "../site/pages";
 
 /** A page that belongs to no offer in Markdown, as it reads on that day. */
 export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string {
   return {
+    plan: planMarkdown,
     comparar: comparisonMarkdown,
     glosario: glossaryMarkdown,
     metodologia: methodologyMarkdown,
     cambios: changesMarkdown,
   }[id](today);
+}
+
+function planMarkdown(): string {
+  const { heading, lead, form, order, assumptions } = plan;
+  return join([
+    `# ${heading}`,
+    lead,
+    bullets([
+      `dinero: ${form.money} ${form.otherHint}`,
+      `cliente: ${form.customer} ${catalogue.enabled.map(({ id }) => id).join(", ")}`,
+      `inicio: ${form.start} 2026-11-22`,
+    ]),
+    order,
+    bullets(assumptions.items),
+    ...closing(planPage.path),
+  ]);
 }
 
 function comparisonMarkdown(today: CalendarDate): string {
@@ -40,7 +66,7 @@ function comparisonMarkdown(today: CalendarDate): string {
         `${rows.category}: ${categoryNames[offer.category]}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
         `${rows.verified}: ${statusWords(offer, today)}`,
-        `${rows.official}: ${offer.officialUrl}`,
+        `${rows.official}: ${offer.sourceUrl}`,
       ]),
     ]),
     ...closing(comparisonPage.path),
@@ -92,4 +118,34 @@ function changesMarkdown(): string {
     more ? words.older : undefined,
     ...closing(changesPage.path),
   ]);
+}
+
+/** How every page in Markdown ends: how the site earns, whose it is not, and where the page is. */
+export function closing(path: string): string[] {
+  return [
+    "---",
+    `${frame.disclosure} ${frame.newCustomers} ${independence(site)}`,
+    `${landing.page}: ${new URL(path, site.url)}`,
+  ];
+}
+
+/** A list, one item a line. */
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+/** Blocks as a text, those that are empty left out. */
+export function join(blocks: readonly (string | undefined)[]): string {
+  return `${blocks.filter((block) => block !== undefined && block !== "").join("\n\n")}\n`;
+}
+
+/** A block of a text in sections. Buttons have no twin. */
+export function blockMarkdown(block: LegalBlock): string {
+  if (typeof block === "string") return block;
+  if ("list" in block) return bullets(block.list);
+  if ("table" in block) {
+    const { columns, rows } = block.table;
+    return [columns, columns.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  }
+  return "link" in block ? `[${block.link}](${new URL(block.url, site.url)})` : "";
 }

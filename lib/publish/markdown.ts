@@ -1,14 +1,13 @@
 import { statusWords } from "../copy/status";
 import { changes, changeWords, fixedByOwner } from "../copy/changes";
-import { frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
+import { frame, independence, riskLines, shortRisk, taxLine, toConfirmNote } from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
 import { landing as words, ranking } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
-import { bullets, closing, join } from "./markdown-parts";
-import { sitePageMarkdown } from "./markdown-site";
+import { bullets, closing, join, sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
 import { catalogue, contentDate, newestChecked } from "../offers";
 import { benefitOfOwner } from "../offers/history";
@@ -36,7 +35,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
         `${words.audience}: ${words.newCustomers}`,
         offer.validFrom ? `${words.validFrom}: ${longDate(offer.validFrom)}` : [],
         offer.validUntil ? `${words.validUntil}: ${longDate(offer.validUntil)}` : [],
-        `${words.status}: ${statusWords(offer, today)}`,
+        `${words.status}: ${[statusWords(offer, today), toConfirmNote([offer], today) ?? []].flat().join(". ")}`,
         `${words.source}: ${offer.officialUrl}`,
       ].flat(),
     ),
@@ -81,6 +80,7 @@ function offerList(list: readonly Offer[], today: CalendarDate): (string | undef
   const { offers } = home(site, contentDate);
   return [
     list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
+    toConfirmNote(list, today),
     ...list.flatMap((offer) => [
       `### [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
       `**${offer.benefit}.** ${offer.description}`,

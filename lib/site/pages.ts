@@ -5,6 +5,7 @@ import { frame } from "../copy/frame";
 import { glossaryDate, glossaryHead } from "../copy/glossary";
 import { methodologyDate, methodologyHead } from "../copy/methodology";
 import { changesIn } from "../offers/changes";
+import { plan } from "../copy/plan";
 import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../offers";
@@ -12,7 +13,7 @@ import { pagePaths } from "../config/paths";
 
 /** A page that belongs to no offer and may be indexed: metadata, sitemap, twin and picture follow from here. */
 export interface SitePage {
-  id: "comparar" | "glosario" | "metodologia" | "cambios";
+  id: "plan" | "comparar" | "glosario" | "metodologia" | "cambios";
   path: `/${SitePage["id"]}`;
   /** What its breadcrumb and lists of pages say. */
   name: string;
@@ -28,6 +29,18 @@ export interface SitePage {
   /** What it holds, as schema.org data, where that has a type of its own. */
   things?: readonly Thing[];
 }
+
+/** `/plan`: what fits a visitor's money, and when. */
+export const planPage: SitePage = {
+  id: "plan",
+  path: pagePaths.plan,
+  link: plan.name,
+  name: plan.name,
+  title: plan.title,
+  description: plan.description,
+  summary: plan.summary,
+  modifiedOn: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]),
+};
 
 /** `/comparar`: offers to choose from, and to see side by side. */
 export const comparisonPage: SitePage = {
@@ -79,4 +92,10 @@ export const changesPage: SitePage = {
 };
 
 /** All of them, in the order in which they are linked. */
-export const sitePages: readonly SitePage[] = [comparisonPage, glossaryPage, methodologyPage, changesPage];
+export const sitePages: readonly SitePage[] = [
+  planPage,
+  comparisonPage,
+  glossaryPage,
+  methodologyPage,
+  changesPage,
+];

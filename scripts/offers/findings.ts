@@ -31,8 +31,7 @@ export function dueFindings({ offers, sources, today }: State, ids: readonly str
 type Due = [path: Path, found: unknown, right: string];
 
 function linked(offer: Offer): Due[] {
-  const variable = offer.id === "trade-republic" ? "NEXT_PUBLIC_REFERRAL_URL" : referralVariable(offer.id);
-  const right = `tu enlace de invitación, aquí o en ${variable}`;
+  const right = `tu enlace de invitación, aquí o en ${referralVariable(offer.id)}`;
   return offer.invitation ? [] : [[["referralUrl"], "la web oficial, sin código", right]];
 }
 

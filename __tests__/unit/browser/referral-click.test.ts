@@ -1,13 +1,53 @@
 import { fireEvent } from "@testing-library/dom";
-import { answer, kept } from "./page";
-import { arrived, click, enriched, last, link, serveClicks, steps } from "./referral-page";
+import { expectConsole } from "../../console";
+import { answer, blockStorage, dropListeners, kept, openPage } from "./page";
 
-serveClicks();
+const html = `<a href="https://p.example/?code=X#top" data-referral="indexa-capital"><b>Ir</b></a><a href="/otra">Otra</a>`;
+const enriched = "https://p.example/?code=X&utm_source=google&refsrc=planamigo#top";
+const arrived = `go new ${enriched} noreferrer`;
+const here = `go here ${enriched} noreferrer`;
 
-test("with nothing else on the page: stored, then a new tab without opener or referrer", () => {
-  click();
-  expect(last.leftToBrowser).toBe(false);
-  expect(steps).toEqual(["store referral_clicks", "open  _blank", arrived]);
+/** What happened, in order: gtag, store, report, open, and where a link took the visitor. */
+const steps: string[] = [];
+let leftToBrowser = false;
+
+const link = () => document.querySelector<HTMLAnchorElement>("a[data-referral]")!;
+const click = (init?: MouseEventInit) => fireEvent.click(link().firstElementChild!, init);
+const boom = () => {
+  throw new Error("boom");
+};
+const openTabs = (open: () => Window | null) =>
+  void jest.spyOn(window, "open").mockImplementation((...given) => {
+    steps.push(`open ${given.join(" ")}`);
+    return open();
+  });
+
+dropListeners();
+
+beforeEach(async () => {
+  steps.length = 0;
+  openPage({ html, path: "/indexa-capital?utm_source=google" });
+  const newTab = document.implementation.createHTMLDocument();
+  openTabs(() => ({ document: newTab, opener: window }) as unknown as Window);
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    steps.push(`go ${this.ownerDocument === newTab ? "new" : "here"} ${this.href} ${this.rel}`);
+  });
+  const setItem = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    steps.push(`store ${key}`);
+    setItem.call(this, key, value);
+  });
+  const { serveReferralLinks } = await import("@/lib/browser/referral-click");
+  serveReferralLinks();
+  window.addEventListener("click", (event) => {
+    leftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test("in order: event, entry, reporter; the reporter takes the visitor, so no tab opens", () => {
@@ -21,8 +61,10 @@ test("in order: event, entry, reporter; the reporter takes the visitor, so no ta
   ]);
 });
 
-test("the entry tells event, time, page, address and parameters", () => {
+test("without a reporter: an entry, and a new tab without opener or referrer", () => {
   click();
+  expect(leftToBrowser).toBe(false);
+  expect(steps).toEqual(["store referral_clicks", "open  _blank", arrived]);
   expect(kept("referral_clicks")).toEqual([
     {
       event: "indexa_capital_referral",
@@ -34,47 +76,25 @@ test("the entry tells event, time, page, address and parameters", () => {
   ]);
 });
 
-describe("what the browser does better is left to it, with the enriched address", () => {
-  test.each([
-    ["a click with ctrl", () => click({ ctrlKey: true })],
-    ["a click with cmd", () => click({ metaKey: true })],
-    ["a click with shift", () => click({ shiftKey: true })],
-    ["a click with alt", () => click({ altKey: true })],
-    ["a click with another button", () => click({ button: 1 })],
-  ])("%s", (_name, act) => {
-    act();
-    expect(last.leftToBrowser).toBe(true);
-    expect(link().href).toBe(enriched);
-    expect(steps).toEqual([]);
-  });
+test.each([
+  ["a click with ctrl", () => click({ ctrlKey: true })],
+  ["a click with cmd", () => click({ metaKey: true })],
+  ["a click with shift", () => click({ shiftKey: true })],
+  ["a click with another button", () => click({ button: 1 })],
+  ["a middle click", () => fireEvent.pointerDown(link(), { button: 1 })],
+  ["the keyboard's focus", () => fireEvent.focusIn(link())],
+  ["the context menu", () => fireEvent.contextMenu(link())],
+])("%s is left to the browser, with the enriched address", (_name, act) => {
+  leftToBrowser = true;
+  act();
+  expect(leftToBrowser).toBe(true);
+  expect(link().href).toBe(enriched);
+  expect(steps).toEqual([]);
+});
 
-  test.each([
-    ["pressing (middle click)", () => fireEvent.pointerDown(link(), { button: 1 })],
-    ["reaching it by keyboard", () => fireEvent.focusIn(link())],
-    ["the context menu", () => fireEvent.contextMenu(link())],
-  ])("%s", (_name, act) => {
-    act();
-    expect(link().href).toBe(enriched);
-    expect(steps).toEqual([]);
-  });
-
-  test("a click that somebody else has handled", () => {
-    link().addEventListener("click", (event) => event.preventDefault());
-    click();
-    expect(steps).toEqual([]);
-  });
-
-  test("a link that is no referral link stays as it is", () => {
-    fireEvent.click(document.querySelectorAll("a")[1]!);
-    expect(last.leftToBrowser).toBe(true);
-    expect(document.querySelectorAll("a")[1]!.getAttribute("href")).toBe("/otra");
-    expect(steps).toEqual([]);
-  });
-
-  test("an event on what is no element is nobody's", () => {
-    fireEvent.contextMenu(document);
-    expect(steps).toEqual([]);
-  });
+test("a link that is no referral link stays as it is", () => {
+  fireEvent.click(document.querySelectorAll("a")[1]!);
+  expect([leftToBrowser, document.querySelectorAll("a")[1]!.getAttribute("href")]).toEqual([true, "/otra"]);
 });
 
 test("clicking again adds nothing to the address, and one entry to the list", () => {
@@ -84,8 +104,7 @@ test("clicking again adds nothing to the address, and one entry to the list", ()
   expect(kept("referral_clicks")).toHaveLength(2);
 });
 
-test("what was remembered travels no longer once it is forgotten", () => {
-  answer("necessary", "measurement");
+test("the address is completed anew each time: what was erased travels no longer", () => {
   localStorage.setItem("utm_data", JSON.stringify({ utm_campaign: "otono" }));
   localStorage.setItem("last_utm_timestamp", new Date().toISOString());
   fireEvent.focusIn(link());
@@ -93,7 +112,6 @@ test("what was remembered travels no longer once it is forgotten", () => {
   localStorage.clear();
   click();
   expect(link().href).toBe(enriched);
-  expect(steps.at(-1)).toBe(arrived);
 });
 
 test.each([
@@ -119,4 +137,72 @@ test("after a no nothing of the visit travels but its refsrc", () => {
   answer("necessary");
   click();
   expect(link().href).toBe("https://p.example/?code=X&refsrc=planamigo#top");
+});
+
+test.each<[what: string, breaks: () => void, notes: string[]]>([
+  ["gtag", () => (window.gtag = boom), ["send click"]],
+  ["the storage", blockStorage, ["read last_utm_timestamp", "read referral_clicks", "write referral_clicks"]],
+  ["the reporter", () => (window.gtag_report_conversion = boom), ["report conversion"]],
+  ["a reporter that is no function", () => Object.assign(window, { gtag_report_conversion: "yes" }), []],
+])("where %s fails, the visitor arrives all the same", (_what, breaks, notes) => {
+  breaks();
+  for (const name of notes) expectConsole("warn", new RegExp(`^\\[${name}\\]`));
+  click();
+  expect(steps.at(-1)).toBe(arrived);
+});
+
+test("an address that cannot be completed is used as it is", () => {
+  jest.spyOn(URLSearchParams.prototype, "append").mockImplementation(boom);
+  expectConsole("warn", /^\[build referral url\] Error: boom/);
+  click();
+  expect(steps).toContain("go new https://p.example/?code=X#top noreferrer");
+});
+
+test.each<[string, () => Window | null, RegExp | undefined]>([
+  ["is blocked", () => null, undefined],
+  ["cannot be asked for", boom, /^\[open tab\]/],
+  ["refuses to be used", () => ({}) as Window, /^\[leave for the provider\]/],
+])("where a new tab %s, this one leaves", (_name, open, note) => {
+  openTabs(open);
+  if (note) expectConsole("warn", note);
+  click();
+  expect(steps.at(-1)).toBe(here);
+});
+
+describe("a reporter that has not thrown", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.gtag_report_conversion = () => false;
+  });
+  const gone = () => steps.filter((step) => /^(open|go) /.test(step));
+
+  test("and has taken the visitor nowhere after 1.5 s: this tab leaves, once", () => {
+    click();
+    jest.advanceTimersByTime(1499);
+    expect(gone()).toEqual([]);
+    jest.advanceTimersByTime(60_000);
+    expect(gone()).toEqual([here]);
+  });
+
+  test.each([
+    ["hidden", document, "visibilitychange"],
+    ["blurred", window, "blur"],
+    ["left", window, "pagehide"],
+  ])("is trusted where the page was %s meanwhile", (_name, target, type) => {
+    click();
+    fireEvent(target, new Event(type, { bubbles: true }));
+    jest.advanceTimersByTime(60_000);
+    expect(gone()).toEqual([]);
+  });
+
+  test("is believed where it is the site's own", async () => {
+    const { openTab } = await import("@/lib/browser/open-tab");
+    window.gtag_report_conversion = (url) => {
+      openTab(url);
+      return openTab;
+    };
+    click();
+    jest.advanceTimersByTime(60_000);
+    expect(gone()).toEqual(["open  _blank", arrived]);
+  });
 });

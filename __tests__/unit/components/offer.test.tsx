@@ -3,7 +3,7 @@ import { Advertising } from "@/components/advertising";
 import { ChangeTurns } from "@/components/change-turns";
 import { DraftMark } from "@/components/draft-mark";
 import { Faq } from "@/components/faq";
-import { OfferCard } from "@/components/home/offer-card";
+import { OfferCard } from "@/components/offer/offer-card";
 import { Comparison } from "@/components/landing/comparison";
 import { FinePrint } from "@/components/landing/fine-print";
 import { StickyAction } from "@/components/landing/sticky-action";
@@ -37,7 +37,7 @@ describe("the card of an offer", () => {
     expect(card.getByText("Abre la cuenta, deposita y compra.")).toBeVisible();
     expect(card.getByRole("link", { name: /^Ver detalle/ })).toHaveAttribute("href", "/muestra");
     const go = card.getByRole("link", { name: /^Ir a la oferta/ });
-    expect(go).toHaveAttribute("href", "https://www.muestra.example/");
+    expect(go).toHaveAttribute("href", "https://www.muestra.example/?refsrc=planamigo");
     expect(go).toHaveAttribute("target", "_blank");
     expect(go).toHaveAttribute("rel", "nofollow sponsored noopener noreferrer");
     expect(go).toHaveAccessibleName(/pestaña nueva/);
@@ -111,7 +111,7 @@ test("before a first referral link, the risk is told and the brand is named", ()
 });
 
 test.each([
-  [undefined, "https://www.muestra.example/"],
+  [undefined, "https://www.muestra.example/?refsrc=planamigo"],
   // The risk is told whole at the end of the page, before the link.
   ["crypto", "#cierre"],
 ] as const)("the bar on a phone, with the risk %s, leads to %s", (risk, href) => {
@@ -119,15 +119,14 @@ test.each([
   expect(within(screen.getByRole("group")).getByRole("link")).toHaveAttribute("href", href);
 });
 
-test("who gains what: the visitor, the site, and how the order comes about", () => {
-  render(<WhoGains offer={{ ...sample, referrerBenefit: "15\u00a0€ por cada alta" }} />);
+test.each([
+  [false, /^Nada por este enlace/],
+  [true, /^15\u00a0€ por cada alta/],
+])("who gains what, with an invitation: %s", (invitation, us) => {
+  render(<WhoGains offer={{ ...sample, invitation, referrerBenefit: "15\u00a0€ por cada alta" }} />);
   const said = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(said[0]).toContain("10\u00a0€ de regalo");
-  expect(said[1]).toContain("15\u00a0€ por cada alta");
-  expect(screen.getByRole("link", { name: /criterio editorial/ })).toHaveAttribute(
-    "href",
-    "/metodologia#orden",
-  );
+  expect(said[1]).toMatch(us);
 });
 
 test("questions are closed, and one is open at a time", () => {
@@ -164,7 +163,7 @@ test("a promise that changed shows how it was and how it is", () => {
 });
 
 test("fine print of a gift in money ends with the line on taxes", () => {
-  render(<FinePrint items={["Una.", "Otra."]} taxed />);
+  render(<FinePrint offer={sample} items={["Una.", "Otra."]} />);
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(items).toEqual(["Una.", "Otra.", expect.stringMatching(/tributa/)]);
 });

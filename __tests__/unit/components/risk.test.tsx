@@ -1,47 +1,43 @@
-import { screen, within } from "@testing-library/dom";
+import { render, screen, within } from "@testing-library/react";
 import { Alternatives } from "@/components/alternatives";
 import { EligibilityPage } from "@/components/eligibility/eligibility-page";
 import { RelatedPromos } from "@/components/landing/related-promos";
 import { OfferTable } from "@/components/offer-table";
 import { catalogue } from "@/lib/offers";
-import { renderPage } from "../../render";
+import { sampleOffer } from "../offers/sample";
 
-const today = "2026-11-21";
-const [risky] = catalogue.enabled.filter(({ risk }) => risk);
-const [safe] = catalogue.enabled.filter(({ risk }) => !risk);
-if (!risky || !safe) throw new Error("an offer with a risk and one without");
+const today = "2026-01-15";
+const risky = sampleOffer({ id: "uno", brand: "Uno", risk: "crypto" });
+const safe = sampleOffer({ id: "dos", brand: "Dos" });
 
-test.each(catalogue.all)(
-  "$id: whoever says no to a condition is shown no offer with a risk",
-  async (offer) => {
-    await renderPage(<EligibilityPage offer={offer} today={today} />);
-    const shown = screen.queryByText(/^Quizá te encaje otra promoción/)?.textContent ?? "";
-    for (const { brand, risk } of catalogue.enabled) if (risk) expect(shown).not.toContain(brand);
-  },
-);
+afterEach(() => jest.restoreAllMocks());
 
-test("whether it is authorised is said with the registers, before the questions", async () => {
-  const offer = catalogue.all.find(({ protection }) => protection.authorisation);
-  if (!offer) return;
-  await renderPage(<EligibilityPage offer={offer} today={today} />);
-  const links = within(screen.getByRole("form")).getAllByRole("link");
-  expect(links.slice(0, 2).map((link) => link.getAttribute("href"))).toEqual(
-    offer.protection.sources.map(({ url }) => url),
-  );
+test("whoever says no to a condition is shown no offer with a risk", () => {
+  jest.spyOn(catalogue, "related").mockImplementation((_id, canTake) => [risky, safe].filter(canTake));
+  render(<EligibilityPage offer={sampleOffer()} today={today} />);
+  const answer = within(screen.getByRole("status"));
+  expect(answer.getByRole("link", { name: /Dos/ })).toBeInTheDocument();
+  expect(answer.queryByRole("link", { name: /Uno/ })).toBeNull();
 });
 
-test("a risk stands beside its brand and benefit: in a table, in a sentence, on a card", async () => {
+test("whether a provider is authorised is said with the registers, before the questions", () => {
+  const { protection } = sampleOffer();
+  const offer = sampleOffer({ protection: { ...protection, authorisation: "Compruébalo en el registro." } });
+  render(<EligibilityPage offer={offer} today={today} />);
+  const [first] = within(screen.getByRole("form")).getAllByRole("link");
+  expect(first).toHaveAttribute("href", "https://www.fuente.example/");
+});
+
+test("a risk stands beside its brand and benefit: in a table, on a card, in a sentence", () => {
   const offers = [risky, safe];
-  await renderPage(<OfferTable labelledBy="titulo" offers={offers} today={today} />);
+  const { rerender } = render(<OfferTable labelledBy="titulo" offers={offers} today={today} />);
   const [, first, second] = screen.getAllByRole("row");
   expect(first).toHaveTextContent("Con riesgo de perder dinero");
   expect(second).not.toHaveTextContent("Con riesgo");
-  await renderPage(<Alternatives intro="Mira" offers={offers} />);
-  expect(document.body).toHaveTextContent(
-    `Mira ${risky.brand} (con riesgo de perder dinero) y ${safe.brand}.`,
-  );
-  await renderPage(<RelatedPromos offers={offers} />);
+  rerender(<RelatedPromos offers={offers} />);
   const [card, other] = screen.getAllByRole("listitem");
   expect(card).toHaveTextContent("Con riesgo de perder dinero");
   expect(other).not.toHaveTextContent("Con riesgo");
+  rerender(<Alternatives intro="Mira" offers={offers} />);
+  expect(document.body).toHaveTextContent("Mira Uno (con riesgo de perder dinero) y Dos.");
 });

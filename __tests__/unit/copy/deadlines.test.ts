@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { sampleOffer } from "../offers/sample";
-import { alarmText, dateText, lapseText, rangeHint } from "@/lib/copy/deadlines";
+import { alarmText, dateText, deadlineLine, faultText, lapseText, rangeHint } from "@/lib/copy/deadlines";
 import { riskLines, riskOpenings } from "@/lib/copy/frame";
+import type { DeadlineKind } from "@/lib/offers/deadlines";
 import { plain } from "../offers/texts";
 
 test.each([
@@ -15,7 +15,24 @@ test.each([
   [{ days: 30 }, "30 días después del alta"],
   [{ days: 1 }, "1 día después del alta"],
   [{ months: 1 }, "1 mes después del alta"],
-])("%j: «%s»", (after, words) => expect(plain(lapseText(sampleOffer(), after))).toBe(words));
+])("%j: «%s»", (after, words) => {
+  expect(plain(lapseText({ deadlines: { items: [], note: "" } }, after))).toBe(words);
+});
+
+test.each<[kind: DeadlineKind, line: string]>([
+  ["before", "Algo: 2 días después de la activación de la línea"],
+  ["keep", "Algo al menos 2 días después de la activación de la línea"],
+  ["ends", "Algo: 2 días después de la activación de la línea"],
+  ["expected", "Algo: normalmente, en 2 días desde que cumples los requisitos"],
+])("%s, in one line: «%s»", (kind, line) => {
+  const item = { id: "algo", kind, title: "Algo", text: "Texto.", after: { days: 2 } };
+  const deadlines = { start: "de la activación de la línea", items: [item], note: "" };
+  expect(plain(deadlineLine({ deadlines }, item))).toBe(line);
+});
+
+test("a date that cannot be read is answered with one of today as an example", () => {
+  expect(faultText({ fault: "unreadable" }, "2027-03-04")).toContain("2027-03-04");
+});
 
 test.each([
   [{}, "Puedes elegir un día desde hace dos años hasta dentro de un año."],

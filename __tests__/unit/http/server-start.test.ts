@@ -9,11 +9,11 @@ const start = async (env: Record<string, string>) => {
   jest.resetModules();
   const said = jest.spyOn(console, "info").mockImplementation(() => {});
   jest.replaceProperty(process, "env", { ...process.env, ...env } as NodeJS.ProcessEnv);
-  (await import("@/lib/http/server-start")).startServer();
+  (await import("@/lib/http/server-start")).startServer(new Date());
   return said.mock.calls.map(([line]) => String(line));
 };
 
-beforeEach(() => expectConsole("warn", /^\[configuración\] Faltan? NEXT_PUBLIC_/));
+beforeEach(() => expectConsole("warn", /^\[configuración\] .*NEXT_PUBLIC_/));
 afterEach(() => {
   Reflect.deleteProperty(globalThis, "INLINE_SCRIPTS");
   mockGuard.mockClear();
@@ -25,7 +25,7 @@ test("a server says at its start what the configuration lacks", async () => {
   expect(mockGuard).not.toHaveBeenCalled();
 });
 
-test("a built site says the same to machines, in one line, and is guarded", async () => {
+test("a built site says to machines how it runs, in one line, and is guarded", async () => {
   Object.assign(globalThis, { INLINE_SCRIPTS: "'sha256-early' 'sha256-hints'" });
   const [line = "", ...more] = await start({ NODE_ENV: "production" });
   expect(more).toEqual([]);

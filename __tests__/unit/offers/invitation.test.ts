@@ -1,7 +1,7 @@
 import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain, youGain } from "@/lib/copy/gains";
 import { hasCode } from "@/lib/offers/invitation";
-import { catalogueOf, sampleFile } from "./sample";
+import { catalogueOf, complaint, sampleFile } from "./sample";
 
 const officialUrl = "https://a.example/es/";
 
@@ -14,35 +14,52 @@ test.each([
   expect(hasCode({ referralUrl, officialUrl })).toBe(code);
 });
 
-const { landing, eligibility } = sampleFile;
-const [first, ...steps] = landing.steps;
-const words = {
+const steps = [
+  { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
+  { title: "Compra", text: "Compra algo." },
+];
+const [, ...conditions] = sampleFile.eligibility.conditions;
+const file = {
   ...sampleFile,
-  landing: { ...landing, steps: [{ ...first, withoutCode: "Pide antes un enlace." }, ...steps] },
   eligibility: {
-    ...eligibility,
-    conditions: [{ standard: "invitation-link", said: "Abre la cuenta" }, ...eligibility.conditions.slice(1)],
+    ...sampleFile.eligibility,
+    conditions: [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions],
   },
+  landing: { ...sampleFile.landing, steps },
 };
-const offerWith = (referralUrls: Record<string, string>) => catalogueOf([words], { referralUrls }).all[0]!;
 
-test("the owner's link makes an offer an invitation by itself", () => {
-  const offer = offerWith({ muestra: "https://b.example/1" });
-  expect(offer.invitation).toBe(true);
-  expect(offer.landing.steps[0]?.text).toBe("Abre la cuenta.");
-  expect(offer.eligibility.conditions[0]?.question).toContain("Vas a usar");
-  expect(advertisingLabel(offer)).toBe("Publicidad · enlace de invitación de Muestra");
-  expect(youGain(offer)).toMatch(/, si cumples los requisitos\.$/);
+test("the owner's link makes it an invitation, in its words too", () => {
+  const [offer] = catalogueOf([file], { referralUrls: { muestra: "https://b.example/1" } }).all;
+  expect(offer?.invitation).toBe(true);
+  expect(offer?.landing.steps.map(({ text }) => text)).toEqual(["Desde el botón.", "Compra algo."]);
+  expect(offer?.eligibility.conditions[0]?.question).toMatch(/^¿Vas a usar el enlace/);
+  expect(advertisingLabel(offer!)).toBe("Publicidad · enlace de invitación de Muestra");
+  expect([youGain(offer!), usGain(offer!)]).toEqual([
+    "10\u00a0€ de regalo, si cumples los requisitos.",
+    "Quizá una comisión u otra recompensa.",
+  ]);
 });
 
 test("without a code nothing of ours is called an invitation", () => {
-  const offer = offerWith({});
-  expect(offer.invitation).toBe(false);
-  expect(offer.landing.steps[0]?.text).toBe("Pide antes un enlace.");
-  expect(offer.eligibility.conditions[0]?.question).toMatch(/Tienes ya un enlace/);
-  expect(advertisingLabel(offer)).toBe(
+  const [offer] = catalogueOf([file]).all;
+  expect(offer?.invitation).toBe(false);
+  expect(offer?.landing.steps.map(({ text }) => text)).toEqual(["Pide antes un enlace.", "Compra algo."]);
+  expect(offer?.eligibility.conditions[0]).toMatchObject({
+    question: "¿Tienes ya un enlace o un código de invitación?",
+    failure: expect.stringContaining("Pídeselo a un cliente de Muestra"),
+    said: "Abre la cuenta",
+  });
+  expect(advertisingLabel(offer!)).toBe(
     "Publicidad · enlace a la web oficial de Muestra, sin código de invitación",
   );
-  expect(youGain(offer)).toContain("Nuestro enlace no la lleva");
-  expect(usGain(offer)).toBe("Nada por este enlace.");
+  expect(youGain(offer!)).toContain("Nuestro enlace no la lleva");
+  expect(usGain(offer!)).toBe("Nada por este enlace.");
+});
+
+test("an offer without a step on where to get a code is a mistake", () => {
+  const bare = { ...file, landing: { ...file.landing, steps: steps.slice(1) } };
+  const plain = [...bare.landing.steps, ...bare.landing.steps];
+  expect(complaint(() => catalogueOf([{ ...bare, landing: { ...bare.landing, steps: plain } }]))).toContain(
+    "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
+  );
 });

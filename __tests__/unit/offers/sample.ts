@@ -93,7 +93,7 @@ export const sampleFile: OfferRecord & { id: string } = {
       box: { figure: "{bonus}", lines: ["De regalo"] },
     },
     steps: [
-      { title: "Abre", text: "Abre la cuenta." },
+      { title: "Abre", text: "Abre la cuenta.", withoutCode: "Abre la cuenta." },
       { title: "Compra", text: "Compra algo." },
     ],
     sections: [],
@@ -105,9 +105,10 @@ export const sampleFile: OfferRecord & { id: string } = {
   },
 };
 
-/** The text of an offer's file. */
-export function textOf({ id, ...record }: { id?: string }): string {
-  return stringify(record, { lineWidth: 0 });
+/** The name of an offer's file, and its text. */
+export function written(file: object): [id: string, text: string] {
+  const { id = "muestra", ...record } = file as { id?: string };
+  return [id, stringify(record, { lineWidth: 0, aliasDuplicateObjects: false })];
 }
 
 /** Some offers as the folders would hold them, which have no pictures. */
@@ -116,9 +117,8 @@ export function sourcesOf(texts: Readonly<Record<string, string>>, more: Partial
 }
 
 /** Some files as the site reads them. */
-export function catalogueOf(files: readonly { id?: string }[], settings: Partial<Settings> = {}): Catalogue {
-  const texts = Object.fromEntries(files.map((file) => [file.id ?? "muestra", textOf(file)]));
-  return createCatalogue(sourcesOf(texts), { ...noSettings, ...settings });
+export function catalogueOf(files: readonly object[], settings: Partial<Settings> = {}): Catalogue {
+  return createCatalogue(sourcesOf(Object.fromEntries(files.map(written))), { ...noSettings, ...settings });
 }
 
 const [read] = catalogueOf([sampleFile]).all as [Offer];
@@ -139,4 +139,14 @@ export function sampleOffers(
     const own = { id, detailPath: `/${id}` as const, brand: `Muestra ${i + 1}`, weight: i + 1, category };
     return sampleOffer({ ...own, ...changes(i + 1) });
   });
+}
+
+/** What building a catalogue complains of; nothing where it builds. */
+export function complaint(build: () => unknown): string {
+  try {
+    build();
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

@@ -2,9 +2,12 @@
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 
+/** Entries of the history until this day reworded an offer, and changed no figure of the specification. */
+const REVIEWED = "2026-11-22";
+
 /**
- * The offers as the specification has them. What an editor changes later adds an entry to the history, and the first
- * entry stays: so it alone is compared once a fact has changed, and everything else until then.
+ * An offer as the specification has it. What an editor changes later adds an entry to the history, and the first entry
+ * stays: so it alone is compared once a fact has changed, and everything else until then.
  */
 interface Row {
   id: string;
@@ -106,7 +109,7 @@ describe.each(rows)(
   ({ id, place, published, benefit, requirements, says, known, gain, deadlines }) => {
     const offer = catalogue.all.find((one) => one.id === id);
     const [first, ...later] = offer?.history ?? [];
-    const unchanged = later.every(({ facts }) => facts === undefined);
+    const unchanged = later.every(({ date, facts }) => !facts || date <= REVIEWED);
 
     test("its history begins as specified", () => {
       expect(first?.date).toBe(published);

@@ -1,30 +1,21 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { statusWords } from "@/lib/copy/status";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { catalogue } from "@/lib/offers";
-import { isOver } from "@/lib/format/dates";
 import { isOpen, lastFreshDay, readStamp, statuses, statusOn, statusStamp } from "@/lib/offers/status";
 
 test.each([
   // A check counts until its 30th day; until its 90th it is due; a check of the future is as good as today's.
-  ["2026-01-01", "2026-01-01", "current"],
   ["2026-01-01", "2026-01-31", "current"],
   ["2026-01-01", "2026-02-01", "due"],
   ["2026-01-01", "2026-04-01", "due"],
   ["2026-01-01", "2026-04-02", "unverified"],
   ["2026-02-01", "2026-01-01", "current"],
-  ["2025-09-25", "2031-01-01", "unverified"],
   // A month counts from its 1st, the oldest day that it may mean.
-  ["2025-09", "2025-09-30", "current"],
   ["2025-09", "2025-10-01", "current"],
   ["2025-09", "2025-10-02", "due"],
-  ["2025-09", "2025-11-30", "due"],
   ["2025-09", "2025-12-01", "unverified"],
-  // Leap days, and the two days a year that have not 24 hours.
-  ["2024-02-01", "2024-03-02", "current"],
-  ["2024-02-01", "2024-03-03", "due"],
-  ["2026-03-01", "2026-03-31", "current"],
-  ["2026-03-01", "2026-04-01", "due"],
+  // One of these days has 25 hours.
   ["2026-09-26", "2026-10-26", "current"],
   ["2026-09-26", "2026-10-27", "due"],
 ])("checked on %s, on %s: %s", (verifiedOn, today, status) => {
@@ -36,13 +27,10 @@ test.each([
   [{ validUntil: "2026-11-30" }, "2026-12-01", "ended"],
   [{ validUntil: "2026-11" }, "2026-11-30", "current"],
   [{ validUntil: "2026-11" }, "2026-12-01", "ended"],
-  [{ validUntil: "2025-12-31" }, "2026-01-01", "ended"],
   [{ validFrom: "2026-11-22" }, "2026-11-21", "upcoming"],
   [{ validFrom: "2026-11-22" }, "2026-11-22", "current"],
   [{ validFrom: "2026-12" }, "2026-11-30", "upcoming"],
   [{ validFrom: "2026-12" }, "2026-12-01", "current"],
-  [{ validFrom: "2026-11-21", validUntil: "2026-11-21" }, "2026-11-21", "current"],
-  [{ validFrom: "2026-11-21", validUntil: "2026-11-21" }, "2026-11-22", "ended"],
 ])("%j, on %s: %s", (dates, today, status) => {
   const offer = { verifiedOn: today, ...dates };
   expect(statusOn(offer, today)).toBe(status);
@@ -55,8 +43,6 @@ test.each([
   ["2026-11-30", "2026-11-30T23:00:00Z", false],
   ["2026-06-30", "2026-06-30T21:59:59Z", true],
   ["2026-06-30", "2026-06-30T22:00:00Z", false],
-  ["2026-03-29", "2026-03-29T21:59:59Z", true],
-  ["2026-10-25", "2026-10-25T22:59:59Z", true],
 ])("until %s, at %s: open %s", (validUntil, instant, open) => {
   const today = madridDate(new Date(instant));
   expect(isOpen({ verifiedOn: today, validUntil }, today)).toBe(open);
@@ -65,15 +51,11 @@ test.each([
 /** One formula, wherever a status stands. */
 test.each<[dates: object, today: string, words: string]>([
   [{}, "2025-09-25", "Comprobada el 25 de septiembre de 2025"],
-  [{}, "2025-10-30", "Comprobada el 25 de septiembre de 2025"],
   [{}, "2025-12-24", "Comprobada el 25 de septiembre de 2025"],
   [{}, "2025-12-25", "Comprobada el 25 de septiembre de 2025 · por confirmar"],
-  [{ verifiedOn: "2025-09" }, "2025-09-30", "Comprobada en septiembre de 2025"],
   [{ verifiedOn: "2025-09" }, "2026-11-21", "Comprobada en septiembre de 2025 · por confirmar"],
   [{ validFrom: "2027-01-01" }, "2026-12-31", "Vigente desde el 1 de enero de 2027"],
-  [{ validFrom: "2027-01" }, "2026-12-31", "Vigente desde enero de 2027"],
   [{ validUntil: "2027-02" }, "2027-03-01", "Finalizada en febrero de 2027"],
-  [{ validUntil: "2026-12-31" }, "2027-01-01", "Finalizada el 31 de diciembre de 2026"],
 ])("%j, on %s: «%s»", (dates, today, words) => {
   expect(statusWords({ verifiedOn: "2025-09-25", ...dates }, today)).toBe(words);
 });
@@ -126,18 +108,7 @@ test("a stamp tells a browser the same status on every later day, or nothing can
 });
 
 test.each([
-  ["2026-11", "2026-11-30", false],
-  ["2026-11", "2026-12-01", true],
-  ["2026-11-21", "2026-11-21", false],
-])("%s is over on %s: %s", (lastDay, today, over) => expect(isOver(lastDay, today)).toBe(over));
-
-test.each(catalogue.all)("$id has a status today, in words without gaps", (offer) => {
-  expect(statusWords(offer, madridDate(new Date()))).not.toMatch(/undefined|Invalid|NaN/);
-});
-
-test.each([
   [{}, "2026-01-31", "2026-01-01"],
-  [{}, "2026-02-01", "2026-01-01"],
   [{}, "2026-04-02", undefined],
   [{ validUntil: "2026-12-31" }, "2026-01-31", "2026-01-01/2026-12-31"],
   [{ validUntil: "2026-12-31" }, "2026-04-02", "2026-01-01/2026-12-31"],

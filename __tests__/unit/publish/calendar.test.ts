@@ -24,7 +24,7 @@ test.each([
   // Madrid changes its clocks in between.
   ["2026-03-28", "2026-04-27", "2026-04-28", ["-P7D", "-P1D"]],
 ])("signed up on %s: a whole day, %s, with its reminders", (signUp, date, next, alarms) => {
-  const [event, ...more] = read(deadlineCalendar(sample, signUp));
+  const [event, ...more] = read(deadlineCalendar([{ offer: sample, day: signUp }]));
   expect(more).toEqual([]);
   expect([String(event?.startDate), event?.startDate.isDate, String(event?.endDate)]).toEqual([
     date,
@@ -39,7 +39,7 @@ test.each([
 
 test("entries come by date; a reminder before the sign-up is left out", () => {
   const offer = withItems({ id: "tres", after: { months: 3 } }, { id: "uno", after: { days: 2 } });
-  const events = read(deadlineCalendar(offer, "2026-11-30"));
+  const events = read(deadlineCalendar([{ offer: offer, day: "2026-11-30" }]));
   expect(events.map((event) => [String(event.startDate), alarmsOf(event)])).toEqual([
     ["2026-12-02", ["-P1D"]],
     ["2027-02-28", ["-P7D", "-P1D"]],
@@ -47,8 +47,12 @@ test("entries come by date; a reminder before the sign-up is left out", () => {
 });
 
 test("the same offer and day give the same file; another day, another entry", () => {
-  expect(deadlineCalendar(sample, "2026-11-21")).toBe(deadlineCalendar(sample, "2026-11-21"));
-  const [one, other] = ["2026-11-21", "2026-11-22"].map((day) => read(deadlineCalendar(sample, day))[0]?.uid);
+  expect(deadlineCalendar([{ offer: sample, day: "2026-11-21" }])).toBe(
+    deadlineCalendar([{ offer: sample, day: "2026-11-21" }]),
+  );
+  const [one, other] = ["2026-11-21", "2026-11-22"].map(
+    (day) => read(deadlineCalendar([{ offer: sample, day: day }]))[0]?.uid,
+  );
   expect(one).toMatch(/^[\w.-]+@[\w.-]+$/);
   expect(other).not.toBe(one);
 });
@@ -58,7 +62,9 @@ test("an offer that changed gives an entry that replaces the earlier one", () =>
     history: [...sample.history, { date: "2026-02-01", summary: "Un cambio." }],
     verifiedOn: "2026-02-01",
   });
-  const [before, after] = [sample, changed].map((offer) => read(deadlineCalendar(offer, "2026-11-21"))[0]);
+  const [before, after] = [sample, changed].map(
+    (offer) => read(deadlineCalendar([{ offer: offer, day: "2026-11-21" }]))[0],
+  );
   expect(after?.uid).toBe(before?.uid);
   expect(after?.sequence).toBe(before!.sequence + 1);
   const stamp = after?.component.getFirstPropertyValue("dtstamp");
@@ -73,7 +79,7 @@ test("what an editor writes is read back unchanged, in lines of at most 75 bytes
   fc.assert(
     fc.property(words, words, (brand, text) => {
       const offer = { ...withItems({ title: `T${text}T`, text: `X${text}X` }), brand };
-      const file = deadlineCalendar(offer, "2026-11-21");
+      const file = deadlineCalendar([{ offer: offer, day: "2026-11-21" }]);
       const [event] = read(file);
       expect(event?.summary).toBe(`${brand} · T${text}T`);
       expect(event?.description.startsWith(`X${text}X`)).toBe(true);

@@ -2,7 +2,7 @@
 import { catalogue } from "@/lib/offers";
 import type { Section } from "@/lib/offers/landing";
 import { llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
-import { blockMarkdown, join } from "@/lib/publish/markdown-parts";
+import { blockMarkdown, join } from "@/lib/publish/markdown-site";
 import { sitePages } from "@/lib/site/pages";
 import { sampleOffer } from "../offers/sample";
 

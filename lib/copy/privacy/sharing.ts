@@ -1,6 +1,7 @@
-import { list } from "../../format/format";
+import { count, list } from "../../format/format";
 import { servicesOf } from "../../config/services";
 import type { Site } from "../../config/site";
+import { days } from "../lengths";
 import type { LegalSection } from "../legal";
 import { when } from "./services";
 
@@ -35,16 +36,30 @@ export function recipients(site: Site): LegalSection {
 /** Which data may leave the European Economic Area, and under which guarantee. */
 export function transfers(site: Site): LegalSection {
   const { google, vercel, sentry } = servicesOf(site);
-  const services = [...when(google, "Google"), ...when(vercel, "Vercel"), ...when(sentry, "Sentry")];
+  const contracts = [
+    ...(google ? [{ name: "Google", url: "https://business.safety.google/adsprocessorterms/" }] : []),
+    ...(vercel ? [{ name: "Vercel", url: "https://vercel.com/legal/dpa" }] : []),
+    ...(sentry ? [{ name: "Sentry", url: "https://sentry.io/legal/dpa/" }] : []),
+  ];
+  const names = contracts.map(({ name }) => name);
   return {
     id: "transferencias",
     title: "Transferencias internacionales",
     blocks: [
-      "El proveedor de alojamiento y el servicio de correo pueden tratar datos fuera del Espacio Económico Europeo.",
-      services.length > 0
-        ? `${list(services)} ${services.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios».`
-        : "No hay transferencias por analítica ni por aviso de errores, porque hoy este sitio no usa esos servicios.",
-      "Una transferencia así solo es lícita con una garantía. Puede ser una decisión de adecuación de la Comisión Europea (artículo 45 del RGPD), como la del marco de privacidad entre la Unión Europea y Estados Unidos para las empresas adheridas, o las cláusulas contractuales tipo (artículo 46 del RGPD). Escríbenos si quieres saber cuál se aplica u obtener una copia.",
+      "El proveedor de alojamiento y el servicio de correo pueden tratar datos fuera del Espacio Económico Europeo. La garantía son las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914), que forman parte del contrato con cada uno, o una decisión de adecuación (artículo 45 del RGPD) si la hay para su país.",
+      ...(names.length > 0
+        ? [
+            `${list(names)} ${names.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La garantía es la decisión de adecuación (UE) 2023/1795, del marco de privacidad entre la Unión Europea y Estados Unidos, para las empresas adheridas. Puedes comprobarlo en la lista oficial:`,
+            {
+              link: "Lista del marco de privacidad (en inglés)",
+              url: "https://www.dataprivacyframework.gov/list",
+            },
+            "Si una empresa deja de estar adherida, la garantía son las cláusulas contractuales tipo de su contrato de tratamiento de datos, que es público:",
+            ...contracts.map(({ name, url }) => ({ link: `Contrato de ${name} (en inglés)`, url })),
+          ]
+        : [
+            "No hay transferencias por analítica ni por aviso de errores, porque hoy este sitio no usa esos servicios.",
+          ]),
     ],
   };
 }
@@ -58,18 +73,20 @@ export function retention(site: Site): LegalSection {
     blocks: [
       {
         list: [
-          "Datos de conexión: el tiempo que el proveedor de alojamiento los necesite para entregar las páginas y por seguridad. No guardamos una base de datos de visitas.",
+          `Datos de conexión: ${days(30)} como máximo en los registros del servidor, salvo los que hagan falta para investigar un ataque. No guardamos una base de datos de visitas.`,
           "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
-          "Correos: mientras hagan falta para atenderte. Después, bloqueados hasta que prescriban las posibles responsabilidades (artículo 32 de la LOPDGDD).",
-          ...when(google, "Google Analytics: el plazo de conservación configurado en ese servicio."),
+          `Correos: mientras hagan falta para atenderte. Después, bloqueados durante ${count(3, "año", "años")}, hasta que prescriban las posibles infracciones (artículos 32 y 72 de la LOPDGDD).`,
+          ...when(
+            google,
+            `Google Analytics: ${count(14, "mes", "meses")} como máximo los datos ligados a tu navegador. Después solo quedan totales.`,
+          ),
           ...when(
             vercel,
-            "Vercel Web Analytics y Vercel Speed Insights: el plazo de conservación de esos servicios.",
+            `Vercel Web Analytics: ${count(24, "hora", "horas")} el código que distingue tu visita. Después solo quedan totales, como los de Vercel Speed Insights, que no distingue visitas.`,
           ),
-          ...when(sentry, "Sentry: el plazo de conservación configurado en ese servicio."),
+          ...when(sentry, `Sentry: ${days(90)} como máximo.`),
         ],
       },
-      ...when(google || vercel || sentry, "Si quieres saber el plazo exacto de un servicio, escríbenos."),
     ],
   };
 }

@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context) {
   const today = madridDate(new Date());
   const signUp = readSignUp(given, signUpRange(offer, today));
   if ("fault" in signUp) return new Response(`${faultText(signUp, today)}\n`, { status: 400 });
-  return fileResponse(request, deadlineCalendar(offer, signUp.day), "text/calendar", {
+  return fileResponse(request, deadlineCalendar([{ offer, day: signUp.day }]), "text/calendar", {
     "Content-Disposition": `attachment; filename="${calendarFileName(offer.id, signUp.day)}"`,
     "X-Robots-Tag": "noindex",
   });

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { siteWarnings } from "@/lib/config/start-log";
+
+type Environment = Parameters<typeof siteWarnings>[1];
+
+const offers = [
+  { id: "trade-republic", brand: "Trade Republic", invitation: true },
+  { id: "paypal", brand: "PayPal", invitation: true },
+];
+const complete = {
+  NODE_ENV: "production",
+  NEXT_PUBLIC_SITE_URL: "https://www.ejemplo.es",
+  NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es",
+  NEXT_PUBLIC_REFERRAL_URL: "https://ref.es",
+  NEXT_PUBLIC_BONUS_AMOUNT: "10",
+  NEXT_PUBLIC_BRAND_NAME: "Trade Republic",
+  NEXT_PUBLIC_OWNER_NAME: "Ana",
+  NEXT_PUBLIC_OWNER_TAX_ID: "12345678Z",
+  NEXT_PUBLIC_OWNER_ADDRESS: "Mayor 1",
+};
+const noUrl = /^Falta NEXT_PUBLIC_SITE_URL: .* http:\/\/localhost:3000\.$/;
+const noEmail = /^Falta NEXT_PUBLIC_CONTACT_EMAIL: .*contacto@planamigo\.example/;
+
+test.each<[Environment, RegExp[]]>([
+  [{}, []],
+  [{ NEXT_PUBLIC_SITE_URL: "" }, [noUrl]],
+  [{ NEXT_PUBLIC_SITE_URL: "", VERCEL_PROJECT_PRODUCTION_URL: "mio.vercel.app" }, []],
+  [{ NEXT_PUBLIC_SITE_URL: "", VERCEL_ENV: "preview" }, []],
+  [{ NEXT_PUBLIC_SITE_URL: "", NODE_ENV: "development" }, []],
+  [{ NEXT_PUBLIC_CONTACT_EMAIL: "" }, [noEmail]],
+  [{ NEXT_PUBLIC_CONTACT_EMAIL: "contacto@planamigo.example" }, [noEmail]],
+  [{ NEXT_PUBLIC_CONTACT_EMAIL: "contacto@planamigo.example", VERCEL_ENV: "preview" }, []],
+  [{ NEXT_PUBLIC_REFERRAL_URL: "" }, [/^Falta NEXT_PUBLIC_REFERRAL_URL: /]],
+  [{ NEXT_PUBLIC_BONUS_AMOUNT: " " }, [/^Falta NEXT_PUBLIC_BONUS_AMOUNT: /]],
+  [{ NEXT_PUBLIC_BRAND_NAME: undefined }, [/^Falta NEXT_PUBLIC_BRAND_NAME: /]],
+  [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true" }, [/falta NEXT_PUBLIC_ANALYTICS_ID/]],
+  [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true", NEXT_PUBLIC_ANALYTICS_ID: "G-1" }, []],
+  [{ NEXT_PUBLIC_OWNER_NAME: "" }, [/^Falta NEXT_PUBLIC_OWNER_NAME: /]],
+  [
+    { NEXT_PUBLIC_OWNER_TAX_ID: "", NEXT_PUBLIC_OWNER_ADDRESS: "" },
+    [/^Faltan NEXT_PUBLIC_OWNER_TAX_ID, NEXT_PUBLIC_OWNER_ADDRESS: /],
+  ],
+  [{ NEXT_PUBLIC_A: "1", NEXT_PUBLIC_B: "1" }, [/^No se usa NEXT_PUBLIC_A, NEXT_PUBLIC_B: /]],
+  [{ NEXT_PUBLIC_VERCEL_URL: "a.vercel.app", NEXT_PUBLIC_REFERRAL_URL_N26: "https://n.es", PATH: "/" }, []],
+])("%j: %j", (env, expected) => {
+  const warnings = siteWarnings(offers, { ...complete, ...env });
+  expect(warnings).toEqual(expected.map((words) => expect.stringMatching(words)));
+});
+
+test("every offer without a code is told, once and together", () => {
+  const plain = offers.map((offer) => ({ ...offer, invitation: false }));
+  const warnings = siteWarnings(plain, { ...complete, NEXT_PUBLIC_REFERRAL_URL: "" });
+  expect(warnings).toEqual([
+    expect.stringMatching(/NEXT_PUBLIC_REFERRAL_URL, NEXT_PUBLIC_REFERRAL_URL_PAYPAL\.$/),
+  ]);
+});

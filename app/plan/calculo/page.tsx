@@ -1,0 +1,23 @@
+import { PlanPage } from "@/components/plan/plan-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { plan } from "@/lib/copy/plan";
+import { madridDate } from "@/lib/format/dates";
+import { unlistedMetadata } from "@/lib/site/metadata";
+import { planPage } from "@/lib/site/pages";
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The same page with the visitor's answers, from the address. Visitors know it as `/plan?dinero=100`. */
+export const dynamic = "force-dynamic";
+
+export const metadata = unlistedMetadata(plan, planPage.path);
+
+export default async function PlanOfAnswers({ searchParams }: Props) {
+  return (
+    <SiteFrame path={planPage.path}>
+      <PlanPage today={madridDate(new Date())} query={await searchParams} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { JsonLd } from "@/components/json-ld";
+import { PlanPage } from "@/components/plan/plan-page";
+import { SiteFrame } from "@/components/site/site-frame";
+import { madridDate } from "@/lib/format/dates";
+import { sitePageGraph } from "@/lib/publish/structured-data";
+import { sitePageMetadata } from "@/lib/site/metadata";
+import { planPage } from "@/lib/site/pages";
+
+export const metadata = sitePageMetadata(planPage);
+
+export default function Page() {
+  return (
+    <SiteFrame path={planPage.path}>
+      <JsonLd graph={sitePageGraph(planPage)} />
+      <PlanPage today={madridDate(new Date())} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { DraftMark } from "@/components/draft-mark";
+import { ReferralLink } from "@/components/referral-link";
+import { StatusLine } from "@/components/status-line";
+import { Callout } from "@/components/ui/callout";
+import { WhileOpen } from "@/components/while-open";
+import { advertisingLabel, riskLines } from "@/lib/copy/frame";
+import type { HomeWords } from "@/lib/copy/home";
+import { detailOf } from "@/lib/copy/landing";
+import type { CalendarDate } from "@/lib/format/dates";
+import { splitBenefit } from "@/lib/offers/figure";
+import type { Offer } from "@/lib/offers/offer";
+import { BrandMark } from "./brand-mark";
+import styles from "./offer.module.css";
+
+interface Props {
+  offer: Offer;
+  today: CalendarDate;
+  words: HomeWords["offers"];
+}
+
+/** An offer at a glance: figure, condition, date, risk and button, each on the line of its neighbours'. */
+export function OfferCard({ offer, today, words }: Props) {
+  const ofBrand = <span className="visually-hidden"> {detailOf(offer.brand)}</span>;
+  const detail = (
+    <a href={offer.detailPath} className={styles.detail}>
+      {words.detail}
+      {ofBrand}
+    </a>
+  );
+  const benefit = <Benefit text={offer.benefit} />;
+  return (
+    <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
+      <header className={styles.cardHeader}>
+        <BrandMark logo={offer.logo} color={offer.color} />
+        <div>
+          <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
+          <DraftMark offer={offer} />
+          <WhileOpen offer={offer} today={today}>
+            <p className={styles.advertising}>{advertisingLabel(offer)}</p>
+          </WhileOpen>
+        </div>
+      </header>
+      <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
+        <ReferralLink offer={offer} kind="text" className={styles.benefit}>
+          {benefit}
+          <span className="visually-hidden"> ({offer.brand})</span>
+        </ReferralLink>
+      </WhileOpen>
+      <div className={styles.cardWords}>
+        <p>{offer.description}</p>
+        <p>
+          <b>{words.requirements}:</b> {offer.requirements}
+        </p>
+      </div>
+      <p>
+        <StatusLine offer={offer} today={today} />
+      </p>
+      <WhileOpen offer={offer} today={today} otherwise={<div className={styles.actions}>{detail}</div>}>
+        {offer.risk ? <Callout>{riskLines[offer.risk]}</Callout> : <span />}
+        <div className={styles.actions}>
+          <ReferralLink offer={offer}>
+            {words.go}
+            {ofBrand}
+          </ReferralLink>
+          {detail}
+        </div>
+      </WhileOpen>
+    </article>
+  );
+}
+
+/** A benefit with its amount as the figure that is seen first; read aloud it is one phrase. */
+function Benefit({ text }: { text: string }) {
+  const { before, amount, after } = splitBenefit(text);
+  const [, colon = "", rest = after] = /^(: )(.*)$/.exec(after) ?? [];
+  return (
+    <>
+      {before}
+      {amount && <strong className={styles.amount}>{amount}</strong>}
+      {colon && <span className="visually-hidden">{colon}</span>}
+      {rest}
+    </>
+  );
+}

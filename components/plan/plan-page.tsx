@@ -1,0 +1,29 @@
+import { plan as words } from "@/lib/copy/plan";
+import type { CalendarDate } from "@/lib/format/dates";
+import { catalogue } from "@/lib/offers";
+import { planFor, readPlan } from "@/lib/offers/plan";
+import { PlanAnswer } from "./plan-answer";
+import { PlanForm } from "./plan-form";
+import styles from "./plan.module.css";
+
+interface Props {
+  today: CalendarDate;
+  /** What the address says; nothing where it says nothing. */
+  query?: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** «Mi plan»: three questions, and what a visitor can take with the answers; until he answers, with the usual ones. */
+export function PlanPage({ today, query = {} }: Props) {
+  const offers = catalogue.enabled;
+  const answers = readPlan(query, offers, today);
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <h1>{words.heading}</h1>
+        <p>{words.lead}</p>
+      </header>
+      <PlanForm offers={offers} answers={answers} />
+      <PlanAnswer plan={planFor(offers, answers.input, today)} input={answers.input} />
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+const PERSON_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
+const COMPANY_LETTERS = "JABCDEFGHI";
+
+/** What stands for the first letter of a foreigner's number when its check letter is found. */
+const FOREIGN = { X: "0", Y: "1", Z: "2", K: "", L: "", M: "" };
+
+/**
+ * Whether a text is a Spanish tax number whose check letter or figure is right: NIF or NIE of a person, CIF of a company.
+ * Spaces, dots, hyphens and an «ES» before it do not count.
+ */
+export function isTaxId(text: string): boolean {
+  const number = text.toUpperCase().replace(/[\s.-]/g, "");
+  const [, first = "", digits = "", check = ""] = /^(?:ES)?([A-Z]|\d)(\d{7})([A-Z]|\d)$/.exec(number) ?? [];
+  if (digits === "") return false;
+  if (/[A-HJNP-SUVW]/.test(first)) return companyChecks(digits).includes(check);
+  const foreign = FOREIGN[first as keyof typeof FOREIGN] ?? (/\d/.test(first) ? first : undefined);
+  return foreign !== undefined && check === PERSON_LETTERS[Number(foreign + digits) % 23];
+}
+
+/** A company's check, as a figure and as the letter that some kinds of company have instead. */
+function companyChecks(digits: string): string[] {
+  const sum = [...digits].reduce((total, figure, place) => {
+    const value = Number(figure) * (place % 2 === 0 ? 2 : 1);
+    return total + Math.floor(value / 10) + (value % 10);
+  }, 0);
+  const check = (10 - (sum % 10)) % 10;
+  return [String(check), COMPANY_LETTERS.charAt(check)];
+}

@@ -1,0 +1,122 @@
+import { longDate } from "../format/dates";
+import { euros, list } from "../format/format";
+import { precisionOf, type Span } from "../offers/net-value";
+import type { PlanEntry, PlanFault, PlanInput, PlanMisfit } from "../offers/plan";
+import { spanWords } from "./net-value";
+
+/** The words of «Mi plan»: three questions, and the offers that fit the answers. */
+export const plan = {
+  name: "Mi plan",
+  title: "Mi plan: qué promociones te encajan y cuándo",
+  description:
+    "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué promociones te encajan, lo que te queda y cada fecha.",
+  summary: "Qué te encaja, lo que te queda y cada fecha",
+  heading: "Mi plan",
+  lead: "Tres preguntas y una respuesta: qué promociones te encajan, lo que te queda y qué hacer en cada fecha. No guardamos nada: tus respuestas quedan en la dirección de la página.",
+  form: {
+    title: "¿Cuál te encaja?",
+    money: "¿Cuánto dinero puedes mover?",
+    other: "Otra cantidad",
+    otherHint: "En euros, con coma para los céntimos: 1.500,50.",
+    customer: "¿De quién ya eres cliente?",
+    start: "¿Qué día empezarías?",
+    startHint: "Déjalo en blanco si aún no lo sabes.",
+    submit: "Ver mi plan",
+  },
+  order:
+    "Orden: primero lo que te queda cuando conocemos todos los costes, de más a menos; después, lo que depende de un coste que no conocemos. Es un cálculo, no una recomendación.",
+  left: "Te queda",
+  gain: "Recibes",
+  cost: "Te cuesta",
+  depends: "Depende",
+  minus: "Hay que restar",
+  notTogether: "no cabe a la vez",
+  dates: "Fechas",
+  noDates: "No conocemos ninguna fecha.",
+  blocked: "Dinero que tienes que poner",
+  detail: "Ver detalle",
+  misfits: "No te encajan",
+  none: "Con estas respuestas no te encaja ninguna promoción de hoy.",
+  total: "Si haces todas las que caben a la vez",
+  calendar: "Descargar todas las fechas (.ics)",
+  subscribe: "Suscribirte al calendario",
+  calendarText:
+    "Cada fecha avisa la víspera. La suscripción cambia sola si cambian los plazos de una promoción.",
+  assumptions: {
+    title: "Lo que suponemos",
+    items: [
+      "Lo que te queda es el beneficio menos lo que la promoción te hace gastar, antes de impuestos. Si ibas a hacer ese gasto de todos modos, te queda más.",
+      "El dinero que inviertes o ingresas sigue siendo tuyo, pero puede perder valor si lo inviertes.",
+      "Haces todos los pasos y eres nuevo cliente. Valen las condiciones de la web oficial.",
+    ],
+  },
+} as const;
+
+/** The amounts that are offered, in euros. */
+export const planAmounts = [0, 100, 500, 2000] as const;
+
+/** What the plan answers to: «Con 100 €, empezando el 1 de diciembre de 2026». */
+export function planTitle({ money, start }: PlanInput): string {
+  return `Con ${euros(money)}${start ? `, empezando el ${longDate(start)}` : ""}`;
+}
+
+/** What an entry leaves, in words: the label and the figure. */
+export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain" | "offer">, money: number) {
+  const precision = precisionOf(offer.value, money);
+  if (left && left.most < 0)
+    return { label: plan.cost, figure: spanWords({ least: -left.most, most: -left.least }, precision) };
+  if (left) return { label: plan.left, figure: spanWords(left, precision) };
+  return gain
+    ? { label: plan.gain, figure: spanWords(gain, precision) }
+    : { label: plan.left, figure: plan.depends };
+}
+
+/** The one reason why an offer does not fit. */
+export function misfitText(misfit: PlanMisfit): string {
+  switch (misfit.reason) {
+    case "customer":
+      return "Ya eres cliente, y es solo para nuevos clientes.";
+    case "money":
+      return `Pide ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
+    case "not-begun":
+      return `Ese día aún no ha empezado: empieza el ${longDate(misfit.on)}.`;
+    case "ended":
+      return `Ese día ya ha terminado: su último día es el ${longDate(misfit.on)}.`;
+    default:
+      return misfit satisfies never;
+  }
+}
+
+/** What the entries that go together leave, and what of it depends. */
+export function totalText(total: Span, depending: readonly string[]): string {
+  const known = `te quedan ${spanWords(total).replace(/^D/, "d")}`;
+  if (depending.length === 0) return `${known}.`;
+  return total.most > 0
+    ? `${known}, más lo que depende: ${list(depending)}.`
+    : `lo que te queda depende: ${list(depending)}.`;
+}
+
+/** Said of an entry for which the money is not enough beside those before it. */
+export function notTogetherText(needs: number): string {
+  return `No te llega para esta a la vez que las anteriores: pide ${euros(needs)}.`;
+}
+
+/** What is wrong with an answer, and what counts meanwhile. */
+export function planFaultText(fault: PlanFault, largest: number): string {
+  switch (fault) {
+    case "unreadable":
+      return "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 1.500,50.";
+    case "negative":
+      return "La cifra no puede ser negativa.";
+    case "too-large":
+      return `La cifra no puede pasar de ${euros(largest)}.`;
+    case "date":
+      return "No entendemos esa fecha. Elige un día en el calendario.";
+    case "early":
+      return "Ese día ya ha pasado. Elige hoy o un día posterior.";
+    case "late":
+      return "Elige un día de los próximos doce meses.";
+    default:
+      return fault satisfies never;
+  }
+}

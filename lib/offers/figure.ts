@@ -1,0 +1,38 @@
+import { decimal, euros, percent } from "../format/format";
+import type { Value } from "./value";
+
+/** The one figure by which an offer is known at a glance. */
+export interface Figure {
+  /** «10 €», «10 %», «30-90 €»; nothing where nobody knows it beforehand. */
+  text?: string;
+  /** Whether it is the most that can be got, not what everybody gets. */
+  atMost: boolean;
+}
+
+/** The figure of an offer, derived from what its net value counts with, so that two figures for one gift cannot differ. */
+export function figureOf({ gain }: Pick<Value, "gain">): Figure {
+  switch (gain.kind) {
+    case "amount":
+      return { text: euros(gain.euros), atMost: false };
+    case "range":
+      return { text: `${decimal(gain.least)}-${euros(gain.most)}`, atMost: false };
+    case "share":
+      return gain.most
+        ? { text: euros(gain.most.euros), atMost: true }
+        : { text: percent((gain.euros / gain.per) * 100), atMost: false };
+    case "unknown":
+      return { atMost: false };
+    default:
+      return gain satisfies never;
+  }
+}
+
+/**
+ * A benefit in three parts, the amounts in the middle: «Ahorra hasta », «60 €», «: 0 % …». Without an amount, all of it
+ * comes first.
+ */
+export function splitBenefit(benefit: string): { before: string; amount: string; after: string } {
+  const [, before = benefit, amount = "", after = ""] =
+    /^(.*?)(\d[\d.,]*\s[€%](?:\s(?:a|y)\s\d[\d.,]*\s[€%])?)(.*)$/.exec(benefit) ?? [];
+  return { before, amount, after };
+}
