@@ -52,11 +52,10 @@ function pending({ document, record }: Reading): Fault[] {
 
 function gaps({ offer }: Reading): Fault[] {
   const { requirements, eligibility } = offer;
-  return gapsBetween(requirements, eligibility.conditions).map(({ path, right }) => [
-    path,
-    requirements,
-    right,
-  ]);
+  return gapsBetween(requirements, eligibility.conditions).map(({ path, right }) => {
+    const said = eligibility.conditions[Number(path[2])]?.said;
+    return [path, path.length > 1 ? said : requirements, right];
+  });
 }
 
 /** What visitors were never shown needs no history. */

@@ -70,11 +70,11 @@ export function readDocument(id: string, text: string): OfferDocument {
   const findings: Finding[] = [];
   walk(document.contents, [], (path, node) => {
     const line = lineAt(node);
+    const source = text.slice(node.range[0], node.range[1]);
     const wrong = isScalar(node)
-      ? scalarSlip(node)
+      ? scalarSlip(node, source)
       : 'entre comillas todo el texto, con sus llaves: "{bonus}"';
-    if (wrong)
-      findings.push(finding(wrong, isScalar(node) ? node.source : String(node), line, path.join(".")));
+    if (wrong) findings.push(finding(wrong, source, line, path.join(".")));
     else leaves.push({ path, value: isScalar(node) ? node.value : undefined, line });
   });
   const data = document.toJS() as Record<string, unknown>;
@@ -96,10 +96,8 @@ function specialNode(document: Document): { node: Node; source: string } | undef
 /** Calls `see` for each value that holds no others, and for braces that were meant as text: `{bonus}`. */
 function walk(node: unknown, path: Path, see: (path: Path, node: ParsedNode) => void): void {
   if (isMap(node)) {
-    const braces =
-      node.flow &&
-      node.items.length > 0 &&
-      node.items.every(({ value }) => isScalar(value) && value.value === null && value.source === "");
+    const isBare = (value: unknown) => value === null || (isScalar(value) && value.value === null);
+    const braces = node.flow && node.items.length > 0 && node.items.every(({ value }) => isBare(value));
     if (braces) return see(path, node as ParsedNode);
     for (const { key, value } of node.items)
       walk(value, [...path, isScalar(key) ? String(key.value) : String(key)], see);
@@ -108,20 +106,22 @@ function walk(node: unknown, path: Path, see: (path: Path, node: ParsedNode) => 
 }
 
 /** A value that YAML reads in silence as something else than was meant. */
-function scalarSlip({ value, source = "", type, comment }: Scalar): string | undefined {
+function scalarSlip({ value, type, comment }: Scalar, source: string): string | undefined {
   if (typeof value === "number" && /^\d{1,3}(\.\d{3})+$/.test(source))
     return `el número sin puntos de millar: ${source.replaceAll(".", "")}`;
+  if (type === "QUOTE_DOUBLE" && source.includes("\\")) return "el texto sin barras invertidas (\\)";
   if (type !== "PLAIN") return undefined;
   if (value === null && comment)
     return `entre comillas, porque lo que sigue a # no se lee: "#${comment.trim()}"`;
   if (typeof value !== "string") return undefined;
+  if (/^-["\p{L}]/u.test(value)) return 'un espacio detrás del guion: - "texto"';
   if (comment && value.includes(" ")) return "el texto entre comillas, porque lo que sigue a # no se lee";
   if (/^[“”‘’]|[“”‘’"]$/.test(value)) return 'comillas rectas al principio y al final del texto: "texto"';
   return undefined;
 }
 
 function nodeAt(document: Document.Parsed, path: Path): Node | null | undefined {
-  let at: Node | null | undefined = document.contents;
+  let at: Node | null | undefined;
   let node: unknown = document.contents;
   for (const step of path) {
     const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === step) : undefined;

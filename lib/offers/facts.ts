@@ -1,4 +1,4 @@
-import { isCalendarDate, longDate } from "../format/dates";
+import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
 import type { OfferDocument, Path } from "./document";
 import { type Finding, fileOf } from "./finding";
@@ -56,7 +56,7 @@ export function factFindings({ id, data = {}, leaves, lineOf }: OfferDocument): 
       return right ? [finding(path, value, right, line)] : [];
     }),
     ...known
-      .filter((fact) => !used.has(fact))
+      .filter((fact) => name.test(fact) && !used.has(fact))
       .map((fact) =>
         finding(
           [facts.some(([one]) => one === fact) ? "facts" : "phrases", fact],
@@ -75,7 +75,7 @@ function entriesOf(record: unknown): [name: string, value: unknown][] {
 
 function factCure(value: unknown): string | undefined {
   if (typeof value === "string" && factWords(value)) return undefined;
-  const meant = typeof value === "string" ? meantQuantity(value) : undefined;
+  const meant = typeof value === "string" ? (meantDate(value) ?? meantQuantity(value)) : undefined;
   if (meant) return `${meant}${/\d\.\d{3}/.test(String(value)) ? ", sin puntos de millar" : ""}`;
   return `una cifra con su unidad (${units.join(", ")}) o una fecha: 10 EUR, 30 days, 2025-09`;
 }

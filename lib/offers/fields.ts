@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCalendarDate } from "../format/dates";
+import { isCalendarDate, meantDate } from "../format/dates";
 import { quantityForm, readQuantity } from "../format/quantity";
 import { rightValue } from "./messages";
 import { reservedIds, versus } from "./reserved-ids";
@@ -43,7 +43,7 @@ export function distinct<T>(entries: readonly T[], nameOf: (entry: T) => string)
 
 /** A public https address, whole. */
 export const httpsUrl = z
-  .url({ hostname: z.regexes.domain, error: address })
+  .url({ hostname: z.regexes.domain, abort: true, error: address })
   .regex(/^https:\/\/\S+$/, { error: address });
 
 /** An official address: what follows «?» or «#» could be a code, and this link is the unpaid one. */
@@ -51,10 +51,13 @@ export const unpaidUrl = httpsUrl.refine((url) => !/[?#]/.test(url), {
   error: "la dirección sin código: sin nada detrás de «?» ni de «#»",
 });
 
-const dateError = "una fecha que exista: «2025-09-25», o «2025-09» si no se sabe el día";
+const dateError = (given: unknown) =>
+  meantDate(String(given)) ?? "una fecha que exista: 2025-09-25, o 2025-09 si no se sabe el día";
 
 /** `2025-09-25`, or `2025-09` when the day is not known. */
-export const calendarDate = z.string({ error: dateError }).refine(isCalendarDate, { error: dateError });
+export const calendarDate = z
+  .string({ error: ({ input }) => dateError(input) })
+  .refine(isCalendarDate, { error: ({ input }) => dateError(input) });
 
 /** The value of a fact: a figure with its unit, a range of figures, or a date. */
 export const factValue = z.string().regex(new RegExp(String.raw`^(?:${quantityForm}|\d{4}-\d{2}(-\d{2})?)$`));

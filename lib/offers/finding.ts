@@ -27,9 +27,13 @@ export function fileOf(id: string): string {
 /** A finding as an editor reads it: file, line, field, what was found, what would be right. */
 export function findingText({ file, line, field, found, right }: Finding): string {
   const place = [line ? `${file}, línea ${line}` : file, field && `${field}${ordinals(field)}`];
-  const shown =
-    found === undefined ? "nada" : typeof found === "string" ? `«${found}»` : JSON.stringify(found);
-  return mistake(place.filter(Boolean).join(" · "), cut(shown), right);
+  return mistake(place.filter(Boolean).join(" · "), cut(shownOf(found)), right);
+}
+
+function shownOf(found: unknown): string {
+  if (found === undefined || found === null) return "nada";
+  if (Array.isArray(found)) return `${found.length} ${found.length === 1 ? "elemento" : "elementos"}`;
+  return typeof found === "string" ? `«${found}»` : JSON.stringify(found);
 }
 
 function cut(text: string): string {

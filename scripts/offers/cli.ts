@@ -70,9 +70,10 @@ export async function run(
     work.say(HELP);
     return help || command === "help" ? 0 : 2;
   } catch (error) {
-    if (error instanceof Refusal) work.say(error.message);
-    else if (error instanceof TypeError && "code" in error) work.say(`${error.message}\n\n${HELP}`);
-    else throw error;
-    return error instanceof Refusal ? 1 : 2;
+    const { code, message } = error as Error & { code?: string };
+    const isMisuse = String(code).startsWith("ERR_PARSE_ARGS");
+    if (!isMisuse && !(error instanceof Refusal)) throw error;
+    work.say(isMisuse ? `${message}\n\n${HELP}` : message);
+    return isMisuse ? 2 : 1;
   }
 }
