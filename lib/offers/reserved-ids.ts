@@ -1,6 +1,6 @@
 /** First parts of addresses, and names of files, that are the site's own, in pages, twins and pictures, or may become so. */
 const addresses = [
-  ...["cambios", "comparar", "diseno", "glosario", "legal", "metodologia", "mis-plazos", "plan"],
+  ...["cambios", "comparar", "glosario", "legal", "metodologia", "mis-plazos", "plan"],
   ...["assets", "fonts", "healthz", "heroes", "icon", "md", "share"],
   ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
   ...["icon-192", "icon-512", "icon-maskable-512"],
