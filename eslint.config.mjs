@@ -164,7 +164,7 @@ export default defineConfig([
   { files: ["lib/config/**/*.ts", "instrumentation.ts"], rules: { "no-restricted-properties": "off" } },
   { files: errorPages, rules: { ...syntax(noSpanish, noWords), "no-restricted-globals": "off" } },
   {
-    files: ["app/**/{page,page.dev,layout,error,global-error,not-found,robots,sitemap}.{ts,tsx}"],
+    files: ["app/**/{page,layout,error,global-error,not-found,robots,sitemap}.{ts,tsx}"],
     rules: { "import/no-default-export": "off" },
   },
   {

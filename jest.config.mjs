@@ -1,26 +1,56 @@
 import nextJest from "next/jest.js";
 
+/** Packages that come as modules only, which Jest must translate. */
+const MODULES = [
+  "parse5",
+  "entities",
+  "zod",
+  "isbot",
+  "feed",
+  "vanilla-cookieconsent",
+  "feedsmith",
+  "@vercel",
+];
+
 /** @type {import("jest").Config} */
-const config = {
+const shared = {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["<rootDir>/__tests__/browser/", "<rootDir>/\\.next"],
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/test-results"],
-  setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
-  // Left to itself it keeps a processor free: of two, that is half.
-  maxWorkers: "100%",
-  // A loaded machine is slow, not wrong.
-  testTimeout: 30_000,
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  // The words are content: nothing in them runs.
-  collectCoverageFrom: ["lib/**/*.ts", "!lib/copy/**"],
-  coverageThreshold: { global: { statements: 95 } },
+  setupFiles: ["<rootDir>/__tests__/environment.ts"],
 };
 
-/** Packages that come as modules only, which Jest must translate. */
-const MODULES = ["parse5", "entities", "zod", "isbot", "feed", "vanilla-cookieconsent", "@vercel"];
+/** @type {import("jest").Config[]} */
+const projects = [
+  {
+    ...shared,
+    displayName: "unit",
+    testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+    setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
+  },
+  {
+    ...shared,
+    displayName: "pages",
+    testMatch: ["<rootDir>/__tests__/pages/**/*.test.ts"],
+    // Only what parses HTML is the browser's: packages are those that Node gets.
+    testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
+    globalSetup: "<rootDir>/__tests__/pages/setup.ts",
+    globalTeardown: "<rootDir>/__tests__/pages/teardown.ts",
+  },
+];
+
+/** @param {import("jest").Config} project */
+async function complete(project) {
+  const config = await nextJest({ dir: "./" })(project)();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join("|")})/)`] };
+}
 
 export default async function configure() {
-  const complete = await nextJest({ dir: "./" })(config)();
-  return { ...complete, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join("|")})/)`] };
+  return {
+    projects: await Promise.all(projects.map(complete)),
+    // Left to itself it keeps a processor free: of two, that is half.
+    maxWorkers: "100%",
+    // A loaded machine is slow, not wrong.
+    testTimeout: 30_000,
+  };
 }

@@ -63,10 +63,8 @@ function publicFiles(): string[] {
  * reported (`instrumentation.ts`) and whether the A/B test has a page (`middleware.ts`).
  */
 export default async function configure(phase: string): Promise<NextConfig> {
-  // A page called `page.dev.tsx` exists in development only.
-  if (phase === PHASE_DEVELOPMENT_SERVER)
-    // Its tools run scripts and styles that a policy would refuse, and a browser would remember HTTPS for localhost.
-    return { ...config, pageExtensions: ["dev.tsx", "tsx", "ts"], headers: async () => headerRules };
+  // Its tools run scripts and styles that a policy would refuse, and a browser would remember HTTPS for localhost.
+  if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, headers: async () => headerRules };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   // Read here, not above: a server needs no offers to start, and a mistake in one is for the page in development to show.
   const typescript = await import("tsx/cjs/api");

@@ -82,15 +82,15 @@ function Entry({ entry, money }: { entry: PlanEntry; money: number }) {
         <summary className={styles.summary}>
           <BrandMark logo={offer.logo} color={offer.color} />
           <h3 className={styles.brand}>{offer.brand}</h3>
-          <p className={styles.figure}>
+          <span className={styles.figure}>
             <span className={styles.figureLabel}>{label}</span> {figure}
-          </p>
-          <p className={styles.condition}>{offer.condition}</p>
-          <p className={styles.when}>
+          </span>
+          <span className={styles.condition}>{offer.condition}</span>
+          <span className={styles.when}>
             {first && <DeadlineDate offer={offer} deadline={first} />}
             <RiskMark offer={offer} />
             {!together && <span className={styles.risk}>{words.notTogether}</span>}
-          </p>
+          </span>
         </summary>
         <div className={styles.more}>
           {unknownCosts.length > 0 && (

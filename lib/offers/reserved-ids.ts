@@ -3,7 +3,7 @@
  * site's own, in pages, twins and pictures, or may become so.
  */
 export const reservedIds: readonly string[] = [
-  ...["cambios", "comparar", "diseno", "glosario", "legal", "metodologia", "plan"],
+  ...["cambios", "comparar", "glosario", "legal", "metodologia", "plan"],
   ...["assets", "estado", "fonts", "healthz", "heroes", "icon", "md", "mis-plazos", "share"],
   ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
   ...["icon-192", "icon-512", "icon-maskable-512"],

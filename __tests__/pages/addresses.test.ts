@@ -1,0 +1,159 @@
+import { experiment } from "@/lib/config/experiment";
+import { errors } from "@/lib/copy/errors";
+import { cacheControl } from "@/lib/http/rules";
+import { offerPageIds } from "@/lib/site/offer-pages";
+import { type Answer, type Asking, ask } from "./crawl";
+import { all, plain, words } from "./dom";
+import { each, expectSecurity, full } from "./site";
+
+/** Addresses that no page leads to, as a visitor, a scanner or a mistaken link would write them, by their status. */
+const OTHERS = {
+  200: `/healthz /glosario?x=%E0%A4%A /glosario?utm_source=%3Cscript%3Ealert(1)%3C/script%3E
+    /comparar/elegir /comparar/elegir?oferta=__proto__&oferta=constructor`,
+  308: `/glosario/ //glosario /legal/terminos/ /heroes\\..\\package.json ${experiment.internalPath}`,
+  404: `/no-existe /diseno /PAYPAL /glosario/detalle /legal /legal/terminos/2 ${experiment.path}/w/b
+    /%5Bslug%5D /[slug] /%E0%A4%A /% /%ff /a%00b /legal%2Fterminos /..%2f..%2fetc%2fpasswd
+    /_global-error /_next/static/no.js /share/no.png /heroes/no-640.avif /assets/site-00000000.js /no.md /md /.env
+    /bizum/valor /bizum/plazos/fechas?alta=2026-11-01 /__proto__/valor /%3Cscript%3Ealert(1)%3C/script%3E
+    /${"a".repeat(2000)}`,
+};
+
+/** One hostile request of each kind; the nightly tests send thousands. Each is asked for the home page. */
+const HOSTILE: [kind: string, status: number, asking: Asking][] = [
+  ["another method", 405, { method: "DELETE" }],
+  ["a trace", 405, { method: "TRACE" }],
+  ["a call of an action", 405, { method: "POST", headers: { "next-action": "x".repeat(40) } }],
+  ["odd conditions", 200, { headers: { range: "bytes=-,5-1", "if-match": "%", "if-unmodified-since": "?" } }],
+  ["the framework's router", 200, { headers: { rsc: "1", "next-router-state-tree": "%7B" } }],
+  ["the framework's middleware", 200, { headers: { "x-middleware-subrequest": "middleware:middleware" } }],
+  ["an endless cookie", 200, { headers: { cookie: `ab_variant=${"b".repeat(6000)}; cc_cookie=%7B%7B` } }],
+  ["a host that is none", 200, { headers: { host: "a b<script>alert" } }],
+];
+
+function expectHarmless(answer: Answer): void {
+  expectSecurity(answer);
+  expect(answer.text).not.toMatch(/at .*\.(js|ts|tsx):\d+|node_modules|\/tmp\/|Minified React|<script>alert/);
+}
+
+const others = Object.entries(OTHERS).flatMap(([status, list]) =>
+  list.split(/\s+/).map((address) => [Number(status), address] as const),
+);
+
+test.each(others)("answers %d to %s, in plain words", async (status, address) => {
+  const answer = await ask("full", address);
+  expect(answer.status).toBe(status);
+  expectHarmless(answer);
+  if (status === 404 && !address.startsWith("/_next/")) expect(answer.text).toContain(errors.notFound.text);
+});
+
+test.each(HOSTILE)("%s is answered by %d, and changes nothing for others", async (_kind, status, asking) => {
+  const answer = await ask("full", "/", asking);
+  expect(answer.status).toBe(status);
+  expectHarmless(answer);
+  expect((await ask("full", "/")).text).toBe(full.page("/")?.html);
+});
+
+test("a target of another site is refused", async () => {
+  expect((await ask("full", "http://otro.example/")).status).toBe(400);
+});
+
+test.each([
+  ["/healthz", "no-store"],
+  ["/assets/site-OLDERONE.js", cacheControl.page],
+  ["/share/no-existe.png", cacheControl.page],
+  ["/%ff", cacheControl.missing],
+])("%s, which may be there a moment later, is not kept long", async (address, caching) => {
+  expect((await ask("default", address)).headers["cache-control"]).toBe(caching);
+});
+
+test.each(["/glosario/", "//glosario", "/legal/terminos/"])("%s leads on without it", async (path) => {
+  const { location = "" } = (await ask("default", path)).headers;
+  const target = path.replace("//", "/").replace(/\/$/, "");
+  expect(new URL(location, "http://planamigo.example").pathname).toBe(target);
+});
+
+each("an offer that is not enabled has no address at all", async ({ name, catalogue }) => {
+  const dated = ["plazos/fechas", "plazos/calendario.ics?alta=2026-11-01", "valor?importe=1"];
+  for (const { id } of catalogue.all.filter((offer) => !catalogue.exists(offer.id))) {
+    const further = [...offerPageIds, ...dated].map((one) => `/${id}/${one}`);
+    for (const path of [`/${id}`, `/${id}.md`, `/share/${id}.png`, ...further])
+      expect([path, (await ask(name, path)).status]).toEqual([path, 404]);
+  }
+});
+
+test("what is no comparison is not found, and one in another order is not made twice", async () => {
+  const [one, other] = full.catalogue.enabled.map(({ id }) => id);
+  for (const slug of [`${one}-vs-${one}`, one, `${one}-vs-bizum`, "-vs-"])
+    expect([slug, (await ask("full", `/comparar/${slug}`)).status]).toEqual([slug, 404]);
+  const { status, headers } = await ask("full", `/comparar/${other}-vs-${one}`);
+  expect([status, headers.location]).toEqual([308, `/comparar/${one}-vs-${other}`]);
+});
+
+/** One address of every kind. */
+const kinds = [...others.map(([, address]) => address), "/", "/icon.svg", "/share/inicio.png"];
+
+const robotsOf = async (address: string, host: string, more = {}) =>
+  (await ask("full", address, { headers: { host, ...more } })).headers["x-robots-tag"];
+
+test.each(["localhost:3000", "x.vercel.app", "203.0.113.9", "[::1]:80"])("%s stays unfound", async (host) => {
+  for (const address of kinds)
+    expect([address, await robotsOf(address, host)]).toEqual([address, "noindex, nofollow"]);
+  // A crawler that may not come would not see that.
+  const { text } = await ask("full", "/robots.txt", { headers: { host } });
+  expect(text).toBe(full.answers.get("/robots.txt")?.text);
+});
+
+test.each(["planamigo.example", "vercel.app.planamigo.es"])("%s may be indexed", async (host) => {
+  for (const address of kinds.filter((one) => one !== "/healthz"))
+    expect([address, await robotsOf(address, host)]).toEqual([address, undefined]);
+});
+
+test("the host that a proxy claims does not count", async () => {
+  expect(await robotsOf("/", "planamigo.example", { "x-forwarded-host": "x.vercel.app" })).toBeUndefined();
+  expect(await robotsOf("/", "x.vercel.app", { "x-forwarded-host": "planamigo.example" })).toMatch(/noindex/);
+});
+
+// The full build has the offer under test whatever an editor has switched off.
+const get = (query = "", headers = {}) => ask("full", experiment.path + query, { headers });
+const sideOf = ({ text, headers }: Answer) => [
+  /data-variant="(\w)"/.exec(text)?.[1],
+  (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join(),
+];
+const no = `cc_cookie=${encodeURIComponent('{"categories":["necessary"]}')}`;
+
+test.each([
+  ["the query", "?v=b", {}, ["b", "ab_variant=b"]],
+  ["the query before the cookie", "?v=b", { cookie: "ab_variant=a" }, ["b", "ab_variant=b"]],
+  ["the cookie, which is not sent again", "", { cookie: "x=1; ab_variant=b; y=2" }, ["b", ""]],
+  ["the cookie where the query is wrong", "?v=c", { cookie: "ab_variant=b" }, ["b", ""]],
+  ["a no: variant a and no cookie", "", { cookie: no }, ["a", ""]],
+  ["a crawler: variant a and no cookie", "?v=b", { "user-agent": "Googlebot/2.1" }, ["a", ""]],
+])("the side of the A/B test is decided by %s", async (_what, query, headers, expected) => {
+  expect(sideOf(await get(query, headers))).toEqual(expected);
+});
+
+test("new visitors see both sides, each remembered as it was drawn", async () => {
+  const sides = (await Promise.all(Array.from({ length: 60 }, () => get()))).map((one) => sideOf(one).join());
+  expect([...new Set(sides)].sort()).toEqual(["a,ab_variant=a", "b,ab_variant=b"]);
+});
+
+test("the cookie of the A/B test lasts half a year, and over https is for https only", async () => {
+  const [cookie = ""] = (await get("", { "x-forwarded-proto": "https" })).headers["set-cookie"] ?? [];
+  const attributes = ["path=/", "samesite=lax", "secure", `max-age=${180 * 24 * 60 * 60}`];
+  expect(cookie.toLowerCase().split(/; */)).toEqual(expect.arrayContaining(attributes));
+});
+
+test("both sides of the A/B test are the same but for the hero", () => {
+  const sides = full.landings.filter(({ variant }) => variant);
+  const [rest, ...others] = sides.map(({ main }) => all("section", main).map(words));
+  expect(others).toEqual([rest]);
+  const { hero, heroB } = sides[0]?.offer.landing ?? {};
+  const titles = [hero, heroB].map((one) => plain(one?.title ?? "none"));
+  expect(sides.map(({ main }) => words(main.querySelector("h1")))).toEqual(titles);
+});
+
+test.each(["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"])("%s leads to the test's own address", async (end) => {
+  const { location = "" } = (await get(end, { host: "vista.vercel.app" })).headers;
+  const { pathname, search } = new URL(location, "http://vista.vercel.app");
+  expect(pathname + search).toBe(experiment.path + end.replace(/^[^?]*/, ""));
+});

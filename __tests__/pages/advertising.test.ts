@@ -1,0 +1,90 @@
+import { advertising, advertisingLabel, frame, riskLines } from "@/lib/copy/frame";
+import { landing } from "@/lib/copy/landing";
+import { all, isBefore, plain, words } from "./dom";
+import { type Build, every, landings, type Page, pages } from "./site";
+
+/** The referral links of a page, each with its offer. */
+const referralsOf = ({ document }: Page, { catalogue }: Build) =>
+  all<HTMLAnchorElement>("a[data-referral]", document).map((link) => {
+    const offer = catalogue.find(link.dataset.referral ?? "");
+    if (!offer) throw new Error(`a referral link of «${link.dataset.referral}», which is no enabled offer`);
+    const part = link.closest("article, details, section, main > div > div") ?? document.body;
+    return { link, offer, part };
+  });
+
+every("a referral link carries all that the owner's link does", pages, (page, build) => {
+  for (const { link, offer } of referralsOf(page, build)) {
+    const [own, shown] = [new URL(offer.referralUrl), new URL(link.getAttribute("href") ?? "")];
+    expect(shown.origin + shown.pathname + shown.hash).toBe(own.origin + own.pathname + own.hash);
+    // A click without script is attributed too.
+    if (!own.searchParams.has("refsrc")) own.searchParams.append("refsrc", build.site.slug);
+    expect([...shown.searchParams]).toEqual([...own.searchParams]);
+  }
+});
+
+every("a referral link tells machines what it is, and visitors that a tab opens", pages, (page, build) => {
+  for (const { link } of referralsOf(page, build)) {
+    expect([...link.relList].sort()).toEqual(["nofollow", "noopener", "noreferrer", "sponsored"]);
+    expect(link.target).toBe("_blank");
+    expect(words(link)).toContain(frame.opensNewTab);
+  }
+});
+
+every("no other link earns anything", pages, ({ document }) => {
+  expect(all("a[rel*=sponsored]:not([data-referral])", document)).toEqual([]);
+});
+
+every("the word Publicidad stands before each referral link, no other link between", pages, (page, build) => {
+  for (const { link, part } of referralsOf(page, build)) {
+    const labels = all("p", part).filter((one) => words(one).startsWith(advertising) && isBefore(one, link));
+    const label = labels.at(-1) ?? link;
+    expect(words(label)).toContain(advertising);
+    const between = all("a", part).filter((one) => isBefore(label, one) && isBefore(one, link));
+    expect(between.map(words)).toEqual([]);
+  }
+});
+
+every("the first label says whose link it is, and whether it invites", pages, (page, build) => {
+  const cards = all("article, details", page.main).filter((card) => card.querySelector("[data-referral]"));
+  for (const part of cards.length > 0 ? cards : [page.main]) {
+    const first = referralsOf(page, build).find(({ link }) => part.contains(link));
+    const label = all("p", part).find((one) => words(one).startsWith(advertising));
+    if (first) expect(words(label)).toBe(advertisingLabel(first.offer));
+  }
+});
+
+every("no page calls a link an invitation that has no code", pages, ({ text }, { catalogue }) => {
+  const plainLinks = catalogue.enabled.filter(({ invitation }) => !invitation);
+  for (const { brand } of plainLinks)
+    expect(text).not.toContain(advertisingLabel({ brand, invitation: true }));
+});
+
+const promoting = ({ pages }: Build) => pages.filter(({ path }) => path !== "/cambios");
+
+every("where brand and benefit stand, the risk does too", promoting, (page, { catalogue }) => {
+  const parts = all("article, li, tr", page.main).filter((one) => !one.closest("#historial"));
+  for (const { brand, benefit } of catalogue.enabled.filter(({ risk }) => risk))
+    for (const part of parts.map(words))
+      if (part.includes(brand) && part.includes(plain(benefit))) expect(part).toMatch(/riesgo/);
+});
+
+every("where money is at risk, that is said before the link", pages, (page, build) => {
+  for (const { link, offer, part } of referralsOf(page, build)) {
+    const before = page.document.createRange();
+    before.setStart(part, 0);
+    before.setEndBefore(link);
+    if (offer.risk) expect(plain(before.toString())).toContain(plain(riskLines[offer.risk]));
+  }
+});
+
+every("nobody is sent to an offer that cannot be taken", pages, (page, build) => {
+  const over = referralsOf(page, build).filter(({ offer }) => !build.canTake(offer));
+  expect(over.map(({ offer }) => offer.id)).toEqual([]);
+});
+
+every("an offer's page leads to the provider's own pages too, which earns nothing", landings, (page) => {
+  const { officialUrl, sourceUrl } = page.offer;
+  const unpaid = all("main a[rel~=nofollow]:not([data-referral])", page.document);
+  expect(new Set(unpaid.map((link) => link.getAttribute("href")))).toEqual(new Set([officialUrl, sourceUrl]));
+  expect(page.text).toContain(plain(landing.unpaid));
+});

@@ -1,0 +1,50 @@
+import { gzipSync } from "node:zlib";
+import { all } from "./dom";
+import { type Build, each, every, isOnDemand, pages } from "./site";
+
+/** What a page may cost: bytes as sent with gzip, and elements. docs/performance.md says why. */
+const budgets = {
+  /** A page that was built ahead: its HTML is the first flight of a connection, styles inside. */
+  page: { htmlBytes: 14_000, nodes: 1500 },
+  /** A page that the server makes when asked keeps the framework's script. */
+  onDemand: { htmlBytes: 30_000, nodes: 1500 },
+  /** What each offer after the fifth may add to the home page: with 50, it is 20,000 bytes. */
+  offerBytes: 133,
+  /** The styles of a page, compressed by themselves. */
+  cssBytes: 6 * 1024,
+  /** A hero picture, at the width that a phone takes. */
+  heroBytes: 21 * 1024,
+};
+
+const builtAhead = ({ pages }: Build) => pages.filter((page) => !isOnDemand(page));
+
+every("no page weighs more than it may", pages, (page, { catalogue }) => {
+  const { htmlBytes, nodes } = isOnDemand(page) ? budgets.onDemand : budgets.page;
+  const more = page.kind === "home" ? budgets.offerBytes * Math.max(0, catalogue.enabled.length - 5) : 0;
+  expect(page.headers["content-encoding"]).toBe("gzip");
+  expect(page.sent).toBeLessThanOrEqual(htmlBytes + more);
+  expect(all("*", page.document).length).toBeLessThanOrEqual(nodes);
+});
+
+every("a page carries its styles, and no script but one line of its own", builtAhead, ({ document }) => {
+  const css = all("style", document).map(({ textContent }) => textContent);
+  expect(gzipSync(css.join("\n")).length).toBeLessThanOrEqual(budgets.cssBytes);
+  const run = all("script:not([type*=json], [type=speculationrules])", document);
+  expect(run.map((one) => [one.getAttribute("src"), "script" in one.dataset])).toEqual([[null, true]]);
+});
+
+every("a page asks for its script and one picture at most", builtAhead, ({ document }) => {
+  expect(all("link[rel=stylesheet], link[rel$=preload], iframe, video, audio, object", document)).toEqual([]);
+  expect(all("img", document).length).toBeLessThanOrEqual(1);
+});
+
+each("every page asks for the same script, which is there", ({ pages, at }) => {
+  const scripts = pages.flatMap(({ document }) => all("[data-script]", document));
+  const entries = new Set(scripts.map(({ dataset }) => dataset.script));
+  expect([...entries].map((entry) => at(entry ?? "", "/")?.status)).toEqual([200]);
+});
+
+each("a phone's pictures are small", ({ answers }) => {
+  const heroes = [...answers.values()].filter(({ address }) => /^\/heroes\/.*-640\.avif$/.test(address));
+  expect(heroes.filter(({ sent }) => sent > budgets.heroBytes).map(({ address }) => address)).toEqual([]);
+});

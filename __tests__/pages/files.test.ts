@@ -1,0 +1,162 @@
+import { Ajv2020 } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import { firstDay } from "@/lib/format/dates";
+import { modifiedOn } from "@/lib/offers";
+import { inOrder } from "@/lib/offers/catalogue";
+import { statusOn } from "@/lib/offers/status";
+import { changesIn } from "@/lib/offers/changes";
+import { markdownPath } from "@/lib/site/metadata";
+import { ask } from "./crawl";
+import { all, plain, sizeOf, words } from "./dom";
+import { type Build, each, every, indexable, landings } from "./site";
+
+/** What every file for machines is. */
+const TYPES: Record<string, string> = {
+  "/ofertas.json": "application/json; charset=utf-8",
+  "/ofertas.schema.json": "application/schema+json; charset=utf-8",
+  "/cambios.atom": "application/atom+xml; charset=utf-8",
+  "/cambios.json": "application/feed+json; charset=utf-8",
+  "/llms.txt": "text/plain; charset=utf-8",
+  "/index.md": "text/markdown; charset=utf-8",
+  "/sitemap.xml": "application/xml",
+  "/manifest.webmanifest": "application/manifest+json",
+  "/robots.txt": "text/plain",
+  "/.well-known/security.txt": "text/plain; charset=utf-8",
+};
+
+/** Those that are sent again only where they have changed. */
+const MADE = Object.keys(TYPES).slice(0, 6);
+
+const textOf = ({ answers }: Build, path: string) => answers.get(path)?.text ?? `no ${path}`;
+const twinOf = ({ answers }: Build, path: string) => answers.get(markdownPath(path));
+
+each("every file for machines is there, and of its type", ({ answers }) => {
+  const found = Object.keys(TYPES).map((path) => [path, answers.get(path)?.headers["content-type"]]);
+  expect(Object.fromEntries(found)).toEqual(TYPES);
+});
+
+const made = ({ answers }: Build) => [...answers.values()].filter(({ address }) => MADE.includes(address));
+
+every("a file that somebody has is not sent again", made, async ({ address, headers, text }, { name }) => {
+  const tag = headers.etag ?? "none";
+  expect(headers["access-control-allow-origin"]).toBe("*");
+  for (const known of [tag, `W/${tag}`, `"otra", ${tag}`]) {
+    const again = await ask(name, address, { headers: { "if-none-match": known } });
+    expect([known, again.status, again.text, again.headers.etag]).toEqual([known, 304, "", tag]);
+  }
+  expect((await ask(name, address, { headers: { "if-none-match": '"otra"' } })).text).toBe(text);
+});
+
+every("no file sends anybody on with a referral link", made, ({ text }, { catalogue }) => {
+  const links = catalogue.enabled.filter(({ referralUrl, officialUrl }) => referralUrl !== officialUrl);
+  for (const { referralUrl } of links) expect(text).not.toContain(referralUrl);
+});
+
+each("the open data keep to their own schema", (build) => {
+  const data: unknown = JSON.parse(textOf(build, "/ofertas.json"));
+  const schema = JSON.parse(textOf(build, "/ofertas.schema.json")) as object;
+  const isValid = addFormats.default(new Ajv2020({ allErrors: true, strict: true })).compile(schema);
+  expect(isValid(data) ? [] : isValid.errors).toEqual([]);
+  expect(isValid({ ...(data as object), offers: [{ id: 1 }] })).toBe(false);
+});
+
+each("the open data hold every offer with facts, status and history, in order", (build) => {
+  const { catalogue, today, site } = build;
+  const offers = inOrder(catalogue.enabled, today).map((offer) => {
+    const { id, brand, benefit, requirements, verifiedOn, officialUrl, detailPath } = offer;
+    const history = offer.history.map(({ date, summary }) => ({ date, summary }));
+    const given = { status: statusOn(offer, today), url: site.url + detailPath, history };
+    return { id, brand, benefit, requirements, verifiedOn, officialUrl, ...given };
+  });
+  const license = expect.stringMatching(/^https:\/\/creativecommons\.org\/licenses\//);
+  expect(JSON.parse(textOf(build, "/ofertas.json"))).toMatchObject({ license, offers });
+});
+
+each("the sitemap lists every page that may be found, with its last change", (build) => {
+  const text = textOf(build, "/sitemap.xml");
+  expect(XMLValidator.validate(text)).toBe(true);
+  const { urlset } = new XMLParser({ parseTagValue: false }).parse(text);
+  const entries: string[][] = urlset.url.map(({ loc = "", lastmod = "" }) => [loc, lastmod]);
+  const { catalogue, site, sitePages, indexable, today } = build;
+  const paths = new Set(indexable.map(({ path }) => site.url + path));
+  expect(entries.map(([loc]) => loc).sort()).toEqual([...paths].sort());
+  for (const offer of catalogue.enabled)
+    expect(entries).toContainEqual([site.url + offer.detailPath, modifiedOn(offer)]);
+  for (const page of sitePages) expect(entries).toContainEqual([site.url + page.path, page.modifiedOn]);
+  for (const [, lastmod = ""] of entries) expect(lastmod <= today).toBe(true);
+});
+
+each("the index for language models leads to every twin", (build) => {
+  const text = textOf(build, "/llms.txt");
+  expect(text).toMatch(new RegExp(`^# ${build.site.brand}\n\n> `));
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
+  const twins = build.indexable.map(({ path }) => build.site.url + markdownPath(path));
+  expect(links).toEqual(expect.arrayContaining(twins));
+  expect(links.filter((link) => build.at(link, "/")?.status !== 200)).toEqual([]);
+});
+
+every("a Markdown twin says what its page says", indexable, (page, build) => {
+  const { headers, text = "" } = twinOf(build, page.path) ?? {};
+  expect(headers?.["content-type"]).toBe(TYPES["/index.md"]);
+  expect(headers?.link).toContain(`<${build.site.url}${page.path}>; rel="canonical"`);
+  expect(text.match(/^# /gm)).toHaveLength(1);
+  for (const answer of all("#preguntas details p", page.main)) expect(plain(text)).toContain(words(answer));
+  const heads = [...text.matchAll(/^## (.+)$/gm)].map(([, head = ""]) => plain(head));
+  expect(all("h2", page.main).map(words)).toEqual(expect.arrayContaining(heads));
+});
+
+every("an offer's twin has its facts, steps, small print, history and sources", landings, (page, build) => {
+  const { benefit, requirements, officialUrl, history, protection, landing } = page.offer;
+  const said = [
+    ...[benefit, requirements, officialUrl, ...(landing.finePrint ?? [])],
+    ...landing.steps.flatMap(({ title, text }) => [title, text]),
+    ...[...history.map(({ summary }) => summary), ...protection.sources.map(({ url }) => url)],
+  ];
+  const twin = plain(twinOf(build, page.path)?.text ?? "");
+  expect(said.filter((text) => !twin.includes(plain(text)))).toEqual([]);
+});
+
+/** What changed, as both feeds have to tell it. */
+const changesOf = ({ catalogue, site }: Build) =>
+  changesIn(catalogue.enabled)
+    .slice(0, 100)
+    .map(({ offer, date, summary, place }) => ({
+      id: `${site.url}${offer.detailPath}#cambio-${place}`,
+      title: `${offer.brand}: ${summary}`,
+      day: firstDay(date),
+    }));
+
+const dayOf = (instant: unknown) =>
+  new Date(String(instant)).toLocaleDateString("en-CA", { timeZone: "Europe/Madrid" });
+
+each("both feeds tell every change, newest first, under names that last", (build) => {
+  const { url } = build.site;
+  const atom = parseAtomFeed(textOf(build, "/cambios.atom"));
+  expect(atom.id).toBe(`${url}/`);
+  expect(atom.links).toContainEqual(expect.objectContaining({ rel: "self", href: `${url}/cambios.atom` }));
+  const entries = atom.entries?.map((one) => ({
+    id: one.id,
+    title: one.title?.value,
+    day: dayOf(one.updated),
+  }));
+  expect(entries ?? []).toEqual(changesOf(build));
+  const json = parseJsonFeed(textOf(build, "/cambios.json"));
+  expect(json).toMatchObject({ home_page_url: `${url}/cambios`, feed_url: `${url}/cambios.json` });
+  const items = json.items?.map(({ id, title, date_modified }) => ({ id, title, day: dayOf(date_modified) }));
+  expect(items ?? []).toEqual(changesOf(build));
+  for (const item of json.items ?? []) expect(item.content_html ?? item.content_text).toBeTruthy();
+});
+
+each("the manifest names the site, and icons of the size it says", (build) => {
+  const manifest = JSON.parse(textOf(build, "/manifest.webmanifest"));
+  expect(manifest).toMatchObject({ name: build.site.brand, lang: "es-ES", start_url: "/" });
+  for (const { src, sizes } of manifest.icons)
+    expect([src, sizeOf(build.answers.get(src))]).toEqual([src, sizes]);
+});
+
+each("robots.txt welcomes everybody and names the sitemap", (build) => {
+  const { url } = build.site;
+  expect(textOf(build, "/robots.txt")).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+});

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { experiment } from "@/lib/config/experiment";
+import { cacheControl } from "@/lib/http/rules";
+import type { Answer } from "./crawl";
+import { all } from "./dom";
+import { type Build, every, everything, expectSecurity, isOnDemand, pages } from "./site";
+
+/** The policy of an answer: each directive with its sources. */
+function policyOf({ headers }: Answer): Record<string, string[]> {
+  const directives = String(headers["content-security-policy"]).split("; ");
+  return Object.fromEntries(
+    directives.map((one) => one.split(" ")).map(([name = "", ...rest]) => [name, rest]),
+  );
+}
+
+const sourcesOf = (answer: Answer) => Object.values(policyOf(answer)).flat();
+
+function hashOf({ textContent }: Element): string {
+  const hash = createHash("sha256").update(textContent ?? "");
+  return `'sha256-${hash.digest("base64")}'`;
+}
+
+const typeOf = ({ headers }: Answer) => headers["content-type"] ?? "";
+
+every("every answer carries its security headers, each once", everything, expectSecurity);
+
+every("a page's policy leaves nothing open", pages, (page) => {
+  const open = /^('unsafe-.*'|data:|blob:|\*|https?:|wss?:)$/;
+  expect(sourcesOf(page).filter((source) => open.test(source))).toEqual([]);
+  const policy = policyOf(page);
+  expect([policy["base-uri"], policy["form-action"]]).toEqual([["'none'"], ["'self'"]]);
+});
+
+every("a page's policy names each script and style that stands in it", pages, (page) => {
+  const { "script-src": scripts = [], "style-src": styles } = policyOf(page);
+  const inline = all<HTMLScriptElement>("script:not([src], [type*=json])", page.document);
+  const sources = inline.map((script) => (script.nonce ? `'nonce-${script.nonce}'` : hashOf(script)));
+  expect(scripts).toEqual(expect.arrayContaining(sources));
+  expect(scripts.some((source) => source.startsWith("'nonce-"))).toBe(isOnDemand(page));
+  expect(styles).toEqual(expect.arrayContaining(all("style", page.document).map(hashOf)));
+  const attributes = all("body *", page.document).flatMap((element) => element.getAttributeNames());
+  expect(attributes.filter((name) => /^(style$|on)/.test(name))).toEqual([]);
+});
+
+every("a policy names other hosts only where a service is configured", pages, (page, { site }) => {
+  const google = ["googletagmanager.com", "google-analytics.com", "analytics.google.com"];
+  const reports = site.sentryDsn ? [new URL(site.sentryDsn).hostname] : [];
+  const known = [...(site.analytics.enabled ? google : []), ...reports];
+  const hosts = sourcesOf(page).flatMap((source) => /^https?:\/\/([^:]+)/.exec(source)?.[1] ?? []);
+  expect(hosts.filter((host) => !known.some((one) => host.endsWith(one)))).toEqual([]);
+  expect(hosts.length > 0).toBe(known.length > 0);
+});
+
+const files = (build: Build) =>
+  everything(build).filter((one) => !typeOf(one).includes("html") && !one.address.startsWith("/_next/"));
+
+every("nothing in a file may run", files, (answer) => {
+  const { "script-src": scripts, "default-src": others, "form-action": forms } = policyOf(answer);
+  expect([scripts, others, forms]).toEqual([undefined, ["'none'"], ["'none'"]]);
+});
+
+every("text is sent compressed", files, (answer) => {
+  const isText = /\/(plain|markdown|json|schema|feed|atom|xml)/.test(typeOf(answer));
+  if (isText && answer.sent > 400) expect(answer.headers["content-encoding"]).toBe("gzip");
+});
+
+every("only pictures, feeds and open data may be shown on other sites", everything, (answer) => {
+  const isShared = /^\/(share\/.+|[^/]+\.(json|atom|md|txt|png|svg|ico))(\?|$)/.test(answer.address);
+  expect(answer.headers["cross-origin-resource-policy"]).toBe(isShared ? "cross-origin" : "same-origin");
+});
+
+every("no answer sets a cookie but the page of the A/B test", everything, ({ address, headers }) => {
+  expect(headers["set-cookie"] !== undefined).toBe(address.startsWith(`${experiment.path}?`));
+});
+
+/** How long an answer may be kept, and by whom: what a visitor asked for himself is nobody else's. */
+function cachingOf(address: string): keyof typeof cacheControl {
+  if (/[?&]\w+=|\/(fechas|elegir)$|^\/legal\/terminos$/.test(address)) return "answer";
+  if (address.startsWith("/assets/")) return "hashed";
+  return /^\/(heroes\/|icon\.svg|apple-icon|favicon)/.test(address) ? "picture" : "page";
+}
+
+every("every answer says how long it may be kept, and by whom", everything, ({ address, headers }) => {
+  const expected = cacheControl[cachingOf(address)];
+  if (!address.startsWith("/_next/")) expect(headers["cache-control"]).toBe(expected);
+});

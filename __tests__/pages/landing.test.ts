@@ -1,0 +1,134 @@
+import { frame, riskLines } from "@/lib/copy/frame";
+import { usGain, youGain } from "@/lib/copy/gains";
+import { landing as copy } from "@/lib/copy/landing";
+import { statusWords } from "@/lib/copy/status";
+import { longDate } from "@/lib/format/dates";
+import { pagesOf as toolsOf } from "@/lib/site/offer-pages";
+import { protectionFacts } from "@/lib/site/protection";
+import { all, hrefs, isBefore, plain, section, words } from "./dom";
+import { type Build, every, type Landing, landings, says } from "./site";
+
+const heroOf = ({ offer, variant }: Landing) => (variant === "b" ? offer.landing.heroB : offer.landing.hero);
+
+/** The first other offers that a visitor can take. */
+const relatedTo = ({ offer }: Landing, { catalogue, canTake }: Build) =>
+  catalogue.enabled.filter((other) => other.id !== offer.id && canTake(other)).slice(0, 2);
+
+says("an offer's page says what one gets, must do and pays for it", landings, (page) => {
+  const { benefit, requirements, landing, minutes } = page.offer;
+  const reasons = landing.sections.flatMap((one) => (one.kind === "reasons" ? one.points : []));
+  const points = [...landing.steps, ...reasons].flatMap(({ title, text }) => [title, text]);
+  const { lead, badges = [] } = heroOf(page) ?? {};
+  const time = minutes ? `${minutes} minuto` : undefined;
+  return [lead, ...badges, benefit, requirements, ...points, ...(landing.finePrint ?? []), time];
+});
+
+says("an offer's page says when it was checked, and every change since", landings, ({ offer }, { today }) => [
+  statusWords(offer, today),
+  ...offer.history.flatMap(({ date, summary }) => [longDate(date), summary]),
+]);
+
+says("an offer's page says who stands behind it and what protects the money", landings, ({ offer }) => {
+  const { facts, missing } = protectionFacts(offer.protection);
+  return [offer.protection.title, ...facts.map(({ text }) => text), offer.protection.note, missing];
+});
+
+every("an offer's page says where that was read", landings, (page) => {
+  const { title, sources } = page.offer.protection;
+  expect(hrefs(section(page, title))).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));
+});
+
+every("an offer's page begins with its title, and a picture or what stands for it", landings, (page) => {
+  const hero = heroOf(page);
+  expect(words(page.main.querySelector("h1"))).toBe(plain(hero?.title ?? "no hero"));
+  const pictures = all<HTMLImageElement>("img", page.main).map(({ alt }) => plain(alt));
+  if (hero?.layout !== "split") {
+    for (const text of hero?.tiles.flatMap(Object.values<string>) ?? [])
+      expect(page.text).toContain(plain(text));
+    expect(pictures).toEqual([]);
+  } else if (page.offer.hasHeroImage) expect(pictures).toEqual([plain(hero.imageAlt)]);
+  else for (const text of [hero.box.figure, ...hero.box.lines]) expect(page.text).toContain(plain(text));
+});
+
+every("an offer's page explains its steps in order", landings, (page) => {
+  const steps = all("ol > li h3", section(page, copy.steps)).map(words);
+  expect(steps).toEqual(page.offer.landing.steps.map(({ title }) => plain(title)));
+});
+
+every("an offer's page answers every question", landings, (page) => {
+  const items = page.offer.landing.faq.map(({ question, answer }) => [question, answer].map(plain));
+  const shown = all("details", section(page, copy.faq));
+  expect(shown.map((one) => ["summary", "p"].map((part) => words(one.querySelector(part))))).toEqual(items);
+});
+
+every("each change has an anchor of its own", landings, ({ document, offer }) => {
+  const entries = offer.history.map((_, i) => words(document.getElementById(`cambio-${i + 1}`)));
+  expect(entries).toEqual(offer.history.map(({ summary }) => expect.stringContaining(plain(summary))));
+});
+
+every("the sections of an offer's own lead where they say", landings, (page, { catalogue, canTake }) => {
+  for (const found of page.offer.landing.sections) {
+    const part = section(page, found.title);
+    if (found.kind === "official-link")
+      expect(hrefs(part, "a[href^=http]:not([rel~=sponsored])")).toEqual([found.url]);
+    if (found.kind !== "comparison") continue;
+    const rows = all("tbody tr", part).map((row) => [hrefs(row, "a[href^='/']")[0], words(row)]);
+    const compared = found.offerIds.flatMap((id) => catalogue.find(id) ?? []).filter(canTake);
+    const told = compared.map((one) => [one.detailPath, expect.stringContaining(plain(one.shortBenefit))]);
+    expect(rows).toEqual(told);
+  }
+});
+
+every("corrections go by a letter that names what the visitor saw", landings, ({ main, offer }, { site }) => {
+  const letter = new URL(hrefs(main, "a[href^=mailto]")[0] ?? "");
+  expect(letter.pathname).toBe(site.contactEmail);
+  const { brand, id, verifiedOn, history, detailPath } = offer;
+  for (const part of [brand, id, verifiedOn, history.at(-1)?.date, site.url + detailPath])
+    expect(decodeURIComponent(letter.search)).toContain(part);
+});
+
+every("an offer's page leads to its tools and to all offers", landings, ({ main, offer }) => {
+  const ways = toolsOf(offer).map(({ path }) => path);
+  expect(hrefs(main)).toEqual(expect.arrayContaining([...ways, "/#ofertas"]));
+});
+
+every("an offer's page relates two others, and compares with them", landings, (page, build) => {
+  const others = relatedTo(page, build);
+  if (others.length === 0) return;
+  const links = hrefs(section(page, copy.related));
+  expect(links.slice(0, others.length)).toEqual(others.map(({ detailPath }) => detailPath));
+  const compared = build.canTake(page.offer) ? [page.offer, ...others] : [];
+  for (const { id } of compared) expect(links.at(-1)).toContain(id);
+});
+
+every("who finds that an offer does not fit is led to two others", landings, (page, build) => {
+  const { alternatives = "?" } = heroOf(page) ?? {};
+  const sentence = all("p", page.main).find((one) => words(one).startsWith(plain(alternatives)));
+  const others = relatedTo(page, build).map(({ detailPath }) => detailPath);
+  expect(sentence ? hrefs(sentence) : []).toEqual(alternatives === "?" ? [] : others);
+});
+
+every("an offer's page has its button wherever the offer can be taken", landings, (page, { canTake }) => {
+  const buttons = all("a[data-referral]", page.main).map(words);
+  expect(buttons.length > 1).toBe(canTake(page.offer));
+  for (const button of buttons) expect(button).toContain(plain(page.offer.callToAction));
+});
+
+every("who gains what, and what orders the list, stand before the first button", landings, (page) => {
+  const [button] = all("a[data-referral]", page.main);
+  if (!button) return;
+  for (const said of [youGain(page.offer), usGain(page.offer)]) expect(page.text).toContain(plain(said));
+  const order = page.main.querySelector("a[href='/metodologia#orden']") ?? button;
+  expect(isBefore(order, button)).toBe(true);
+});
+
+says("an offer's page discloses the commission", landings, () => [frame.disclosure]);
+
+every("an offer's page says its own risk, and no other", landings, ({ text, offer }) => {
+  const said = Object.entries(riskLines).filter(([, line]) => text.includes(plain(line)));
+  expect(said.map(([risk]) => risk)).toEqual(offer.risk ? [offer.risk] : []);
+});
+
+every("a page glides to its top only where its offer says so", landings, ({ main, offer }) => {
+  expect(all("[data-scroll=smooth]", main)).toHaveLength(offer.landing.glides ? 1 : 0);
+});

@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import { experiment, isVariant, type Variant } from "@/lib/config/experiment";
+import { madridDate } from "@/lib/format/dates";
+import { isMadeOnDemand } from "@/lib/http/on-demand";
+import type { Offer } from "@/lib/offers/offer";
+import { isOpen } from "@/lib/offers/status";
+import { buildEnvironment, type BuildName, buildNames } from "../builds";
+import { addressOf, type Answer, type Crawl, fileOf } from "./crawl";
+import { plain, words } from "./dom";
+
+/** What a page is for. `tool`: a further page of an offer; `answer`: made from what the visitor asked. */
+type Kind = "home" | "offer" | "own" | "legal" | "tool" | "comparison" | "answer" | "missing";
+
+/** A page of a build as a crawler gets it. */
+export interface Page extends Answer {
+  path: string;
+  kind: Kind;
+  /** The offer that it is about, where it is about one. */
+  offer: Offer | undefined;
+  /** Its side of the A/B test, where it takes part. */
+  variant: Variant | undefined;
+  html: string;
+  document: Document;
+  main: Element;
+  /** What its content says, script and style left out, all white space alike. */
+  text: string;
+}
+
+export type Landing = Page & { offer: Offer };
+
+/** A build: its records, and everything that it answered. */
+export type Build = ReturnType<typeof readBuild>;
+
+/** Reads `lib` as a build sees it: with the build's settings. */
+function readLib(name: BuildName) {
+  const own = process.env;
+  process.env = buildEnvironment(name);
+  try {
+    return {
+      ...jest.requireActual<typeof import("@/lib/config/site")>("@/lib/config/site"),
+      ...jest.requireActual<typeof import("@/lib/offers")>("@/lib/offers"),
+      ...jest.requireActual<typeof import("@/lib/site/pages")>("@/lib/site/pages"),
+    };
+  } finally {
+    process.env = own;
+    jest.resetModules();
+  }
+}
+
+function readBuild(name: BuildName) {
+  const { site, catalogue, contentDate, sitePages } = readLib(name);
+  const { origin, answers: all } = JSON.parse(readFileSync(fileOf(name), "utf8")) as Crawl;
+  const answers = new Map(all.map((answer) => [answer.address, answer]));
+  const kindOf = ({ address, status }: Answer, offer: Offer | undefined): Kind => {
+    const { pathname: path, searchParams } = new URL(address, origin);
+    if (status === 404) return "missing";
+    if (path === "/") return "home";
+    if (path.startsWith("/legal/")) return "legal";
+    if (isMadeOnDemand(path, searchParams)) return "answer";
+    if (offer) return path === offer.detailPath ? "offer" : "tool";
+    return sitePages.some((page) => page.path === path) ? "own" : "comparison";
+  };
+  const pages = all.flatMap((answer) => {
+    if (!answer.headers["content-type"]?.startsWith("text/html")) return [];
+    const { pathname: path, searchParams } = new URL(answer.address, origin);
+    const offer = catalogue.enabled.find(({ detailPath }) => `${path}/`.startsWith(`${detailPath}/`));
+    const v = searchParams.get(experiment.parameter);
+    return parsed({
+      ...answer,
+      path,
+      kind: kindOf(answer, offer),
+      offer,
+      variant: isVariant(v) ? v : undefined,
+    });
+  });
+  const page = (path: string) => pages.find((one) => one.path === path);
+  // A page that was built yesterday says what was true yesterday.
+  const today = madridDate(new Date(Number(page("/")?.document.documentElement.dataset.freshUntil) - 1));
+  return {
+    ...{ name, site, catalogue, contentDate, sitePages, origin, answers, pages, page, today },
+    /** Pages that search engines may show. */
+    indexable: pages.filter(({ kind }) => ["home", "offer", "own"].includes(kind)),
+    landings: pages.filter((one): one is Landing => one.kind === "offer"),
+    /** Whether a visitor can take an offer. */
+    canTake: (offer: Offer) => isOpen(offer, today),
+    /** What a link of a page leads to; nothing where it leads elsewhere. */
+    at: (link: string, from: string) => answers.get(addressOf(link, from, origin) ?? ""),
+  };
+}
+
+const parser = new DOMParser();
+
+/** A page whose document is parsed when it is first looked at. */
+function parsed(page: Omit<Page, "document" | "main" | "html">): Page {
+  const html = page.text;
+  let document: Document | undefined;
+  const documentOf = () => (document ??= parser.parseFromString(html, "text/html"));
+  const mainOf = () => documentOf().querySelector("main") ?? documentOf().body;
+  const got = { document: { get: documentOf }, main: { get: mainOf }, text: { get: () => words(mainOf()) } };
+  return Object.defineProperties({ ...page, html } as Page, got);
+}
+
+export const sites: readonly Build[] = buildNames.map(readBuild);
+export const [asConfigured, full] = sites as [Build, Build];
+
+/** A test of each build as a whole. */
+export function each(title: string, check: (build: Build) => unknown): void {
+  test.each(sites.map((build) => [build.name, build] as const))(`%s build: ${title}`, async (_, build) => {
+    await check(build);
+  });
+}
+
+/** A fault of the frame fails every page: the first few are enough to find it. */
+const MOST_TOLD = 6;
+
+/** A test of each build that checks every one of its pages or answers, and tells by address which fail. */
+export function every<T extends { address: string }>(
+  title: string,
+  itemsOf: (build: Build) => readonly T[],
+  check: (item: T, build: Build) => unknown,
+): void {
+  each(title, async (build) => {
+    const faults: string[] = [];
+    for (const item of itemsOf(build))
+      try {
+        await check(item, build);
+      } catch (error) {
+        faults.push(`${item.address}: ${String(error).slice(0, 1500)}`);
+      }
+    if (faults.length > 0)
+      throw new Error(`${faults.length} failed.\n\n${faults.slice(0, MOST_TOLD).join("\n\n")}`);
+  });
+}
+
+/** A test of each build that its pages hold these words of the records. */
+export function says<P extends Page>(
+  title: string,
+  itemsOf: (build: Build) => readonly P[],
+  wordsOf: (page: P, build: Build) => readonly (string | undefined)[],
+): void {
+  every(title, itemsOf, (page, build) => {
+    const texts = wordsOf(page, build).map((text = "") => plain(text));
+    expect(texts.filter((text) => !page.text.includes(text))).toEqual([]);
+  });
+}
+
+/** What every answer carries: with these values the MDN Observatory gives its highest grade. */
+const SECURITY: Record<string, RegExp> = {
+  "strict-transport-security": /^max-age=31536000; includeSubDomains$/,
+  "x-content-type-options": /^nosniff$/,
+  // The origin alone: enough for whoever counts where visitors come from.
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "permissions-policy": /camera=\(\), .*geolocation=\(\), microphone=\(\), payment=\(\)/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^(same|cross)-origin$/,
+  "content-security-policy": /default-src 'none'.*frame-ancestors 'none'/,
+};
+
+/** Expects an answer to carry each security header once. */
+export function expectSecurity({ headers, names }: Answer): void {
+  const expected = Object.entries(SECURITY).map(([name, value]) => [name, 1, expect.stringMatching(value)]);
+  const times = (name: unknown) => names.filter((one) => one === name).length;
+  expect(expected.map(([name]) => [name, times(name), headers[String(name)]])).toEqual(expected);
+  expect(names).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^x-powered-by|allow-credentials$/)]),
+  );
+}
+
+/** Whether the server makes a page when it is asked for. */
+export const isOnDemand = ({ kind, path }: Page) => kind === "answer" || path === "/legal/terminos";
+
+export const pages = ({ pages }: Build) => pages;
+export const indexable = ({ indexable }: Build) => indexable;
+export const landings = ({ landings }: Build) => landings;
+export const everything = ({ answers }: Build) => [...answers.values()];
+
+/** The pages of a build that are of this kind. */
+export function of(kind: Kind) {
+  return ({ pages }: Build) => pages.filter((page) => page.kind === kind);
+}
+
+/** The page of a build at this path. */
+export function at(path: string) {
+  return ({ pages }: Build) => pages.filter((page) => page.path === path);
+}

@@ -1,0 +1,117 @@
+import { HtmlValidate } from "html-validate";
+import { frame } from "@/lib/copy/frame";
+import { all, hrefs, words } from "./dom";
+import { each, every, full, type Page, pages } from "./site";
+
+each("every enabled offer has its page", ({ catalogue, landings }) => {
+  const shown = new Set(landings.map(({ path }) => path));
+  expect([...shown].sort()).toEqual(catalogue.enabled.map(({ detailPath }) => detailPath).sort());
+});
+
+/** What a page leads to and asks for. */
+const targetsOf = ({ document }: Page) => [
+  ...hrefs(document, "a[href], link[href]"),
+  ...all("[src], [data-script]", document).map((one) => one.getAttribute("src") ?? one.dataset.script ?? ""),
+];
+
+every("every link leads to a page, every picture and script is there", pages, (page, { at, origin }) => {
+  const ours = targetsOf(page).filter((link) => link.startsWith("/") || link.startsWith(origin));
+  const statuses = ours.map((link) => [link, at(link, page.address)?.status]);
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+every("every anchor is on the page that it leads to", pages, (page, { at, pages }) => {
+  const broken = hrefs(page.document, "a[href*='#']").filter((link) => {
+    const target = at(link, page.address);
+    const anchor = decodeURIComponent(link.replace(/.*#/, ""));
+    return (
+      target && !pages.find(({ address }) => address === target.address)?.document.getElementById(anchor)
+    );
+  });
+  expect(broken).toEqual([]);
+});
+
+every("is in Spanish, with one title and headings that skip no level", pages, ({ document }) => {
+  expect(document.documentElement.lang).toBe("es-ES");
+  const headings = all("h1, h2, h3, h4, h5, h6", document);
+  const levels = headings.map(({ tagName }) => Number(tagName[1]));
+  expect(levels.filter((level) => level === 1)).toEqual([levels[0]]);
+  levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 1)).toBeLessThanOrEqual(1));
+  expect(headings.map(words)).not.toContain("");
+});
+
+every("has its landmarks once, and navigations told apart by name", pages, ({ document }) => {
+  for (const landmark of ["body > header", "main", "body > footer"])
+    expect(all(landmark, document)).toHaveLength(1);
+  const names = all("nav", document).map((nav) => {
+    const titled = document.getElementById(nav.getAttribute("aria-labelledby") ?? "");
+    return nav.getAttribute("aria-label") ?? words(titled);
+  });
+  expect(names).not.toContain("");
+  expect(new Set(names).size).toBe(names.length);
+});
+
+every("begins with the way to its content", pages, ({ document, main }) => {
+  const [first] = all("a, button, input, summary", document);
+  expect([words(first), first?.getAttribute("href")]).toEqual([frame.skip, `#${main.id}`]);
+  expect(main.getAttribute("tabindex")).toBe("-1");
+});
+
+every("repeats no id and names none that is not there", pages, ({ document }) => {
+  const ids = all("[id]", document).map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  for (const attribute of ["aria-labelledby", "aria-describedby", "aria-controls", "for"])
+    for (const element of all(`[${attribute}]`, document))
+      expect(ids).toEqual(expect.arrayContaining((element.getAttribute(attribute) ?? "").split(" ")));
+});
+
+test("the pages are valid HTML", async () => {
+  const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+  const faults: string[] = [];
+  // The default build's pages are made of the same parts.
+  for (const { address, html } of full.pages)
+    for (const { messages } of (await validator.validateString(html)).results)
+      for (const { ruleId, message, line } of messages)
+        faults.push(`${address}:${line}: ${ruleId}: ${message}`);
+  expect(faults).toEqual([]);
+});
+
+every("describes its pictures, and keeps marks from being read aloud", pages, ({ document }) => {
+  for (const picture of all<HTMLImageElement>("img", document)) {
+    expect(picture.getAttribute("alt")).not.toBeNull();
+    expect([picture.width, picture.height]).toEqual([320, 240]);
+  }
+  expect(all("svg:not([aria-hidden=true])", document)).toEqual([]);
+});
+
+every("closes one question when another opens, and all at first", pages, ({ document }) => {
+  const names = all("#preguntas details", document).map((one) => one.getAttribute("name"));
+  expect(new Set(names.map((name) => name ?? Math.random())).size).toBeLessThanOrEqual(1);
+  expect(all("details[open]", document)).toEqual([]);
+  expect(all("summary + *", document).map(words)).not.toContain("");
+});
+
+every("leads to the offers by weight, and marks where one is", pages, (page, { catalogue, site }) => {
+  const { document, path, kind } = page;
+  const offers = catalogue.enabled.map(({ detailPath }) => String(detailPath));
+  for (const part of ["body > header a", "body > footer a"]) {
+    const shown = hrefs(document, part).filter((href) => offers.includes(href));
+    expect(shown).toEqual(offers.slice(0, Math.max(shown.length, Math.min(offers.length, 7))));
+    expect(hrefs(document, part)).toContain("/");
+    const marked = new Set(hrefs(document, `${part}[aria-current]`));
+    const listed = hrefs(document, part).includes(path);
+    if (kind !== "missing" && kind !== "answer") expect([...marked]).toEqual(listed ? [path] : []);
+  }
+  expect(words(document.querySelector("body > header a"))).toBe(site.brand);
+});
+
+every("opens other sites without a way back, and says so", pages, ({ document }) => {
+  for (const link of all<HTMLAnchorElement>("a[target=_blank]", document)) {
+    expect(link.rel).toContain("noopener");
+    expect(words(link)).toContain(frame.opensNewTab);
+  }
+});
+
+every("says nothing that a program says", pages, ({ document }) => {
+  expect(words(document.body)).not.toMatch(/undefined|\bNaN\b|\[object|Invalid Date|\{\w+\}|\bnull\b/);
+});

@@ -1,0 +1,4 @@
+import { stopServers } from "./setup";
+
+/** Ends the servers that `setup.ts` started. */
+export default stopServers;

@@ -1,0 +1,167 @@
+import ICAL from "ical.js";
+import { complaintBodies, complaints } from "@/lib/copy/complaints";
+import { faultWords } from "@/lib/copy/comparison";
+import { spanWords } from "@/lib/copy/net-value";
+import { proof } from "@/lib/copy/proof";
+import { comparing, findComparison } from "@/lib/offers/comparison";
+import { datedDeadlines } from "@/lib/offers/dated-deadlines";
+import { assumptionOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
+import { leftWords, misfitText, planTitle } from "@/lib/copy/plan";
+import { madridDate } from "@/lib/format/dates";
+import { planFor, readPlan } from "@/lib/offers/plan";
+import { offerPageIds } from "@/lib/site/offer-pages";
+import { ask } from "./crawl";
+import { all, hrefs, plain, words } from "./dom";
+import { at, type Build, every, everything, full, type Landing, landings, of, type Page, says } from "./site";
+
+/** The pages of a tool, each of one offer, at addresses that end so. */
+function tool(end: RegExp) {
+  return ({ pages }: Build) =>
+    pages.filter((page): page is Landing => page.offer !== undefined && end.test(page.address));
+}
+
+const questions = tool(/\/me-la-daran$/);
+const values = tool(/\/valor$/);
+const typedValues = tool(/\/valor\?/);
+const deadlines = tool(/\/plazos$/);
+const dates = tool(/\/fechas\?/);
+const proofs = tool(/\/prueba$/);
+
+const typedIn = ({ address }: Page) => Object.fromEntries(new URL(address, "http://x").searchParams);
+const fieldOf = ({ main }: Landing) => main.querySelector<HTMLInputElement>("form input");
+
+every("an offer has all its tools", landings, ({ offer }, { page }) => {
+  for (const id of offerPageIds) expect([id, page(`${offer.detailPath}/${id}`)?.status]).toEqual([id, 200]);
+});
+
+says("the questions explain every no, and what remains", questions, ({ offer: { eligibility } }) => [
+  ...eligibility.conditions.flatMap(({ question, name, failure }) => [question, name, failure]),
+  ...eligibility.remaining,
+]);
+
+every("the questions are answered by yes or no, and nothing is sent", questions, ({ main, offer }) => {
+  const answers = offer.eligibility.conditions.flatMap(({ id }) => [`${id}=yes`, `${id}=no`]);
+  const fields = all<HTMLInputElement>("input", main).map(({ name, value }) => `${name}=${value}`);
+  expect([fields, main.querySelector("form")?.getAttribute("method")]).toEqual([answers, "dialog"]);
+});
+
+says("the net value shows every cost and every assumption", values, ({ offer: { value } }) => [
+  ...[...value.assumptions, ...value.spend.map(({ what }) => what)],
+  ...value.blocked.flatMap(({ what, until }) => [what, until]),
+]);
+
+const gainOf = ({ offer: { value } }: Landing, euros = assumptionOf(value)?.usual ?? 0) => {
+  const { gross } = netValue(value, euros);
+  return gross ? plain(spanWords(gross, precisionOf(value, euros))) : "";
+};
+
+every("the net value asks for an amount where it depends on one", values, (page) => {
+  expect(fieldOf(page)?.name).toBe(assumptionOf(page.offer.value)?.name);
+  expect(page.text).toContain(gainOf(page));
+});
+
+every("the net value counts with what is typed, or says what is wrong with it", typedValues, (page) => {
+  const { euros, fault } = readAssumption(page.offer.value, typedIn(page));
+  expect(fieldOf(page)?.getAttribute("aria-invalid")).toBe(fault ? "true" : null);
+  if (fault) expect(fieldOf(page)?.value).toBe(Object.values(typedIn(page))[0]);
+  expect(page.text).toContain(gainOf(page, euros));
+});
+
+says("the deadlines are all said, and what is not known of them", deadlines, ({ offer }) => [
+  ...offer.deadlines.items.flatMap(({ title, text }) => [title, text]),
+  offer.deadlines.note,
+]);
+
+every("a day is asked for where there is a deadline", deadlines, (page) => {
+  expect(fieldOf(page)?.type).toBe(page.offer.deadlines.items.length > 0 ? "date" : undefined);
+  expect(all("time", page.main)).toEqual([]);
+});
+
+const eventsOf = (calendar = "") =>
+  new ICAL.Component(ICAL.parse(calendar) as unknown[]).getAllSubcomponents("vevent");
+const isWrong = (page: Landing) => fieldOf(page)?.getAttribute("aria-invalid") === "true";
+const right = (build: Build) => dates(build).filter((page) => !isWrong(page));
+const wrong = (build: Build) => dates(build).filter(isWrong);
+
+every("a day that cannot be is said to be wrong, and gives no calendar", wrong, async (page, { name }) => {
+  const [fault = ""] = fieldOf(page)?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(words(page.document.getElementById(fault)).length).toBeGreaterThan(10);
+  expect(all("time, a[href*='.ics']", page.main)).toEqual([]);
+  expect((await ask(name, page.address.replace("fechas", "calendario.ics"))).status).toBe(400);
+});
+
+every("a day gives every deadline its date, on the page and in a calendar", right, (page, { answers }) => {
+  const { id, brand, deadlines } = page.offer;
+  const dated = datedDeadlines(deadlines.items, typedIn(page).alta ?? "");
+  const shown = all("time", page.main).map((time) => time.getAttribute("datetime"));
+  expect(shown).toEqual(expect.arrayContaining(dated.map(({ date }) => date)));
+  const file = answers.get(hrefs(page.main, "a[href*='.ics']")[0] ?? "");
+  expect(file?.headers["content-disposition"]).toContain(`attachment; filename="plazos-${id}-`);
+  const told = eventsOf(file?.text).map((one) => [`${one.getFirstPropertyValue("dtstart")}`, String(one)]);
+  expect(told).toEqual(dated.map(({ date }) => [date, expect.stringContaining(`SUMMARY:${brand} · `)]));
+});
+
+says("the proof has the conditions as the offer's page shows them", proofs, ({ offer }, { site }) => {
+  const { benefit, requirements, sourceUrl, detailPath, deadlines, history, landing, brand } = offer;
+  const conditions = [benefit, requirements, sourceUrl, site.url + detailPath, ...(landing.finePrint ?? [])];
+  const dates = [...deadlines.items.map(({ title }) => title), deadlines.note, history.at(-1)?.summary];
+  return [...conditions, ...dates, ...proof.checklist, complaints.first(brand)];
+});
+
+every("the proof leads to the public bodies that fit, in their order", proofs, ({ main, offer }) => {
+  const bodies = [...offer.complaints.map((body) => complaintBodies[body]), complaints.data];
+  const urls: string[] = bodies.map(({ url }) => url);
+  expect(hrefs(main).filter((href) => urls.includes(href))).toEqual(urls);
+});
+
+every("a comparison says the same of each offer, in its column", of("comparison"), (page, { catalogue }) => {
+  const offers = findComparison(page.path.split("/").at(-1) ?? "", catalogue.enabled) ?? [];
+  const rows = all("tr", page.main).map((row) => all("th, td", row).slice(1).map(words));
+  for (const name of ["brand", "benefit", "requirements"] as const)
+    expect(rows).toContainEqual(offers.map((offer) => expect.stringContaining(plain(offer[name]))));
+  const ways = offers.flatMap(({ detailPath, sourceUrl }) => [detailPath, sourceUrl]);
+  expect(hrefs(page.main)).toEqual(expect.arrayContaining(ways));
+});
+
+every("the page to compare has every offer to choose", at(comparing.path), ({ main }, { catalogue }) => {
+  const boxes = all<HTMLInputElement>(`input[name=${comparing.field}]`, main).map(({ value }) => value);
+  const ids = catalogue.enabled.map(({ id }) => id);
+  expect(boxes.sort()).toEqual(ids.length > 1 ? ids.sort() : []);
+});
+
+const [one = "", two = "", three = "", four = ""] = full.catalogue.enabled.map(({ id }) => id);
+const choose = (...ids: string[]) =>
+  ask("full", `${comparing.choose}?${new URLSearchParams(ids.map((id) => [comparing.field, id]))}`);
+
+test("a choice in any order leads to its one comparison", async () => {
+  const { status, headers } = await choose(three, one, two);
+  expect([status, headers.location]).toEqual([307, `${comparing.path}/${one}-vs-${two}-vs-${three}`]);
+});
+
+test.each([
+  [[], "few", []],
+  [[one, one], "few", [one]],
+  [[one, two, three, four], "many", [one, two, three, four]],
+  [[one, "//example.com"], "unknown", [one]],
+] as const)("a choice of %j comes back as it was, with what is wrong", async (ids, fault, kept) => {
+  const { text } = await choose(...ids);
+  const boxes = text.match(/<input type="checkbox"[^>]*checked[^>]*>/g) ?? [];
+  const ticked = boxes.map((box) => /value="([^"]+)"/.exec(box)?.[1]);
+  expect(ticked).toEqual(kept);
+  expect(text).toContain(faultWords(fault, kept.length));
+});
+
+says("the plan says what is left of each offer, or why not", at("/plan"), (page, { catalogue }) => {
+  const { input } = readPlan(typedIn(page), catalogue.enabled, madridDate(new Date()));
+  const { entries, misfits } = planFor(catalogue.enabled, input, madridDate(new Date()));
+  const left = entries.flatMap((entry) => [entry.offer.brand, leftWords(entry, input.money).figure]);
+  return [planTitle(input), ...left, ...misfits.flatMap((one) => [one.offer.brand, misfitText(one)])];
+});
+
+const calendars = (build: Build) => everything(build).filter(({ address }) => address.includes(".ics"));
+
+every("a calendar has its entries, and is for nobody else", calendars, ({ headers, text }) => {
+  expect(eventsOf(text).length).toBeGreaterThan(0);
+  expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(headers["x-robots-tag"]).toContain("noindex");
+});

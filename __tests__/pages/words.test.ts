@@ -1,0 +1,152 @@
+import { helpLine } from "@/lib/copy/errors";
+import { cookieNotice, frame, independence, offerColumns } from "@/lib/copy/frame";
+import { glossary } from "@/lib/copy/glossary";
+import { home } from "@/lib/copy/home";
+import { statusWords } from "@/lib/copy/status";
+import { longDate } from "@/lib/format/dates";
+import { inOrder } from "@/lib/offers/catalogue";
+import { changesIn } from "@/lib/offers/changes";
+import { all, hrefs, plain, section, words } from "./dom";
+import { at, type Build, every, everything, full, of, pages, says } from "./site";
+
+const terms = at("/legal/terminos");
+const privacy = at("/legal/privacidad");
+const copyOf = ({ site, contentDate }: Build) => home(site, contentDate);
+const ordered = ({ catalogue, today }: Build) => inOrder(catalogue.enabled, today);
+const linkOf = (within: Element, name: string) =>
+  all("a", within).flatMap((link) => (words(link) === name ? link.getAttribute("href") : []));
+const now = (format: Intl.DateTimeFormatOptions) =>
+  new Date().toLocaleDateString("es-ES", { ...format, timeZone: "Europe/Madrid" });
+
+every("the footer does its duties", pages, ({ document }, { site }) => {
+  const footer = document.querySelector("footer") ?? document.createElement("footer");
+  const year = `© ${now({ year: "numeric" })} ${site.brand}`;
+  for (const text of [year, frame.newCustomers, independence(site), cookieNotice(site)])
+    expect(words(footer)).toContain(plain(text));
+  const ways = ["/legal/terminos", "/legal/privacidad", "/metodologia", "/cambios"];
+  expect(hrefs(footer)).toEqual(expect.arrayContaining([...ways, `mailto:${site.contactEmail}`]));
+});
+
+every("home has a whole card of every offer, in the published order", of("home"), ({ main }, build) => {
+  const { detail, go } = copyOf(build).offers;
+  const cards = all("#ofertas article", main);
+  const brands = ordered(build).map(({ brand }) => brand);
+  expect(cards.map((card) => words(card.querySelector("h3")))).toEqual(brands);
+  for (const [i, offer] of ordered(build).entries()) {
+    const card = cards[i] ?? main;
+    const status = statusWords(offer, build.today);
+    for (const text of [offer.benefit, offer.description, offer.requirements, status])
+      expect(words(card)).toContain(plain(text));
+    expect(words(card.querySelector(`a[href="${offer.detailPath}"]`))).toContain(detail);
+    const referrals = all(`a[data-referral="${offer.id}"]`, card).map(words).join();
+    for (const name of build.canTake(offer) ? [offer.benefit, go] : [])
+      expect(referrals).toContain(plain(name));
+  }
+});
+
+every("home compares every offer in three columns", of("home"), (page, build) => {
+  const rows = all("tr", section(page, copyOf(build).comparison.title));
+  const offers = ordered(build).map((offer) => [offer.brand, offer.benefit, offer.requirements]);
+  const said = (cell: string) => expect.stringContaining(plain(cell));
+  const cells = [offerColumns, ...offers].map((row) => row.map(said));
+  expect(rows.map((row) => all("th, td", row).map(words))).toEqual(cells);
+});
+
+every("home leads to the offers by two buttons, and to what orders them", of("home"), ({ main }, build) => {
+  const { comparison, closing } = copyOf(build);
+  for (const { action } of [comparison, closing]) expect(linkOf(main, action)).toEqual(["#ofertas"]);
+  expect(hrefs(main, "#ofertas a")).toContain("/metodologia#orden");
+});
+
+every("home gives three reasons and answers four questions", of("home"), (page, build) => {
+  const { benefits, faq } = copyOf(build);
+  expect(all("h3", section(page, benefits.title))).toHaveLength(3);
+  const shown = all("details", section(page, faq.title));
+  const topics = [
+    /qué es un plan amigo/i,
+    /cómo funciona/i,
+    /invertir .* siempre/i,
+    /condiciones oficiales/i,
+  ];
+  const questions = topics.map((topic) => expect.stringMatching(topic));
+  expect(shown.map((one) => words(one.querySelector("summary")))).toEqual(questions);
+  for (const one of shown) expect(words(one.querySelector("p")).length).toBeGreaterThan(80);
+});
+
+every("home discloses the commission first, and dates the newest check", of("home"), (page, build) => {
+  expect(page.text.split(copyOf(build).offers.title)[0]).toContain(frame.disclosure);
+  expect(page.text).toContain(plain(longDate(build.contentDate)));
+});
+
+/** What each section of a legal page is about, in the order of the specification. */
+const LEGAL = {
+  "/legal/terminos": `quiénes somos, uso, exactitud, compensación, asesoramiento financiero, terceros,
+    propiedad intelectual, privacidad, responsabilidad, modificaci, ley aplicable, contacto`,
+  "/legal/privacidad": `responsable, datos, para qué|finalidad, legitima|base, analítica|cookies, destinatarios|quién,
+    transferencias, conserva|cuánto tiempo, terceros, seguridad, derechos, cambios, contacto`,
+};
+
+for (const [path, subjects] of Object.entries(LEGAL))
+  every(`${path} has its numbered sections, and the ways home and to us`, at(path), ({ main }, { site }) => {
+    const titles = subjects.split(/,\s+/).map((subject, i) => new RegExp(`^${i + 1}\\. .*(${subject})`, "i"));
+    expect(all("h2", main).map(words)).toEqual(titles.map((title) => expect.stringMatching(title)));
+    expect(linkOf(main, frame.backHome)).toEqual(["/"]);
+    expect(hrefs(main)).toContain(`mailto:${site.contactEmail}`);
+  });
+
+says("the terms carry today's date, and what the specification has them say", terms, () => [
+  `Última actualización: ${now({ dateStyle: "long" })}`,
+  ...["mayor de edad", "ley española", "Madrid", "comisión", "asesoramiento financiero"],
+]);
+
+says("the privacy policy says what the specification has it say", privacy, () => [
+  ...["formularios de registro", "áreas privadas", "Agencia Española de Protección de Datos"],
+  ...["icono", "aviso"],
+]);
+
+every("the terms name the owner, or say plainly that nobody is configured", terms, ({ text }, { site }) => {
+  for (const part of Object.values(site.owner)) expect(text).toContain(part ?? "");
+  expect(/titular.{1,40}no est[áa] configurado/i.test(text)).toBe(!site.owner.name);
+});
+
+says("the 404 page says so", of("missing"), (_, { site }) => [
+  ...["404", "Página no encontrada", "Lo sentimos, la página que buscas no existe o ha sido movida."],
+  ...["Volver atrás", helpLine(site.brand), site.contactEmail],
+]);
+
+every("the 404 page leads home", of("missing"), ({ main }) => {
+  expect(linkOf(main, "Ir al inicio")).toEqual(["/"]);
+});
+
+every("the method publishes the order that the lists have", at("/metodologia"), ({ document }, build) => {
+  const published = all("#orden li", document).map(words);
+  const brands = ordered(build).map(({ brand }) => expect.stringContaining(brand));
+  expect(published).toEqual(brands.slice(0, Math.max(published.length, Math.min(brands.length, 20))));
+});
+
+every("the changes are all there, newest first, each with its day", at("/cambios"), (page, { catalogue }) => {
+  const changes = changesIn(catalogue.enabled).slice(0, 100);
+  const told = changes.map(({ offer, summary }) => [offer.detailPath, plain(`${offer.brand}: ${summary}`)]);
+  const shown = all("ol > li", page.main).map((one) => [hrefs(one)[0], words(one)]);
+  expect(shown).toEqual(told.map(([path, text]) => [path, expect.stringContaining(text ?? "")]));
+  for (const { date } of changes) expect(page.text).toContain(plain(longDate(date)));
+});
+
+says("the glossary explains every term", at("/glosario"), () =>
+  glossary.flatMap(({ term, definition }) => [term, definition]),
+);
+
+const TEXT = /html|json|xml|markdown|plain/;
+
+every("what is disabled is nowhere, in no page and no file", everything, (answer, { catalogue }) => {
+  const hidden = catalogue.all.filter(({ id }) => !catalogue.exists(id));
+  if (!TEXT.test(answer.headers["content-type"] ?? "")) return;
+  for (const { brand, detailPath } of hidden) {
+    expect(answer.text).not.toMatch(new RegExp(`\\b${brand}\\b`));
+    expect(answer.text).not.toContain(`${detailPath}"`);
+  }
+});
+
+test("the full build has every offer", () => {
+  expect(full.catalogue.enabled).toHaveLength(full.catalogue.all.length);
+});
