@@ -55,7 +55,7 @@ describe("the card of an offer", () => {
   test.each([ended, upcoming])("has no way to the provider when it cannot be taken: %j", (dates) => {
     const card = show(dates);
     expect(referrals()).toEqual([]);
-    expect(screen.getByRole("article")).toHaveTextContent("10 € de regalo");
+    expect(screen.getByRole("article")).toHaveTextContent(/10\s€\sde regalo/);
     expect(card.getByRole("link", { name: /^Ver detalle/ })).toBeVisible();
     expect(card.queryByText(/Publicidad/)).toBeNull();
   });
