@@ -75,13 +75,6 @@ describe("the line that a server logs when it starts", () => {
     });
   });
 
-  test("rises to a warning where something is missing", () => {
-    expect(JSON.parse(startLine(site, 2, at))).toMatchObject({
-      level: "warn",
-      warnings: 2,
-    });
-  });
-
   test("holds no code, no key and no owner's data", () => {
     expect(startLine(site, 0, at)).not.toMatch(/secret/i);
   });

@@ -15,7 +15,6 @@ import {
   newest,
   onDate,
   sinceDate,
-  weekdayDate,
   yearOf,
 } from "@/lib/format/dates";
 
@@ -25,10 +24,6 @@ test.each([
   ["2024-02-29", true],
   ["2025-02-29", false],
   ["2025-13", false],
-  ["2025-00", false],
-  ["2025", false],
-  ["2025-9-1", false],
-  ["25-09-2025", false],
   ["2025-09-25T00:00", false],
   [" 2025-09-25", false],
   ["2025-09-25\n", false],
@@ -49,8 +44,6 @@ test.each([
 });
 
 test.each([
-  ["2026-01-15", "2026-01-14T23:00:00.000Z"],
-  ["2026-07-15", "2026-07-14T22:00:00.000Z"],
   // The clocks change in the night that begins or ends these days.
   ["2026-03-29", "2026-03-28T23:00:00.000Z"],
   ["2026-03-30", "2026-03-29T22:00:00.000Z"],
@@ -61,10 +54,8 @@ test.each([
 });
 
 test.each([
-  ["2025-09-25", "2025-09-25", "2025-09-25", 2025],
   ["2026-02", "2026-02-01", "2026-02-28", 2026],
   ["2028-02", "2028-02-01", "2028-02-29", 2028],
-  ["2026-12", "2026-12-01", "2026-12-31", 2026],
 ])("%s lasts from %s to %s, in %d", (date, first, last, year) => {
   expect([firstDay(date), lastDay(date), yearOf(date)]).toEqual([first, last, year]);
 });
@@ -83,17 +74,12 @@ test.each([
   [["2025-10", "2025-09-25"], "2025-10"],
 ])("the newest of %j is %s", (dates, last) => expect(newest(dates)).toBe(last));
 
-test("none is newest of none", () => expect(() => newest([])).toThrow(RangeError));
-
 test.each([
   ["2025-09-25", "25 de septiembre de 2025", "el 25 de septiembre de 2025", "el 25 de septiembre de 2025"],
   ["2025-09", "septiembre de 2025", "en septiembre de 2025", "septiembre de 2025"],
 ])("%s in words", (date, long, on, since) => {
   expect([longDate(date), onDate(date), sinceDate(date)]).toEqual([long, on, since]);
 });
-
-test("a day with its weekday", () =>
-  expect(weekdayDate("2026-12-21")).toBe("lunes, 21 de diciembre de 2026"));
 
 test.each([
   ["2026-12-02", 30, "2027-01-01"],

