@@ -1,31 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-
-/** Tests of what only the whole browser does: its headless shell opens no windows and tabs by itself. */
-const WHOLE = /@whole-browser/;
-
-/** @param program the browser's file; Playwright's own where it is empty */
-const launching = (program = "") => ({
-  launchOptions: {
-    executablePath: program,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      // No name but this machine's exists, whatever a test forgets to stub.
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
-    ],
-  },
-});
+import { buildEnvironment, buildNames, builds, buildUrl } from "./__tests__/builds";
+import { findBrowser } from "./scripts/browser";
 
 export default defineConfig({
-  testDir: "__tests__/browser",
-  // No name of a system in it: the pictures are made to be the same everywhere (snapshot-page.ts).
+  testDir: "__tests__",
   snapshotPathTemplate: "__tests__/browser/snapshots/{arg}{ext}",
-  outputDir: "test-results/e2e",
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  outputDir: "test-results/browser",
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
@@ -36,9 +16,26 @@ export default defineConfig({
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
     screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        // No name but this machine's exists, whatever a test forgets to stub.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
+      ],
+    },
   },
   projects: [
-    { name: "shell", grepInvert: WHOLE, use: launching(process.env.HEADLESS_PATH) },
-    { name: "whole", grep: WHOLE, use: launching(process.env.CHROME_PATH) },
+    { name: "browser", testDir: "__tests__/browser" },
+    { name: "nightly", testDir: "__tests__/nightly" },
   ],
+  // Each is built first where it is not built yet.
+  webServer: buildNames.map((name) => ({
+    command: "npx tsx scripts/start.ts",
+    env: { ...(buildEnvironment(name) as Record<string, string>), PORT: String(builds[name].port) },
+    url: `${buildUrl(name)}/healthz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+  })),
 });

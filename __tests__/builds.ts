@@ -5,7 +5,7 @@
 const firstPort = Number(process.env.TEST_PORT_BASE || 4310);
 
 /** Where a test listens for what error reporting of `full` sends. */
-export const ingestPort = firstPort + 90;
+export const ingestPort = firstPort + 9;
 
 export const builds = {
   default: { distDir: ".next", port: firstPort, settings: {} },

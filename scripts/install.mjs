@@ -1,52 +1,42 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { Failure } from "./failure.mjs";
-import { npm } from "./npm.mjs";
+// Runs before every npm script that needs packages: plain JavaScript, which any Node can read and nothing has to be
+// installed for.
+import { spawnSync } from "child_process";
+import { readFileSync } from "fs";
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[] }} Entry */
-/** @typedef {Record<string, Entry>} Packages */
+const root = new URL("../", import.meta.url);
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
+  console.error(
+    `This project needs Node 20.19+ or 22.12+, and this is Node ${process.versions.node}.\n` +
+      "Install a current one from https://nodejs.org (or run: nvm install 22), then try again.",
+  );
+  process.exit(1);
+}
 
 /**
+ * The packages that a lock file names; none where there is no such file.
  * @param {string} file
- * @returns {Packages | undefined}
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
  */
 function packagesIn(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8")).packages;
+    return JSON.parse(readFileSync(new URL(file, root), "utf8")).packages;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/**
- * Whether what npm noted in node_modules is what the lockfile asks for. A package that is optional or made
- * for another system may be absent.
- * @param {Packages} wanted
- * @param {Packages | undefined} found
- */
-export function sameInstall(wanted, found) {
-  if (!found || Object.keys(found).some((path) => !wanted[path])) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
-    const other = found[path];
-    if (path === "") return true;
-    if (!other) return Boolean(entry.optional ?? entry.os ?? entry.cpu);
-    return entry.version === other.version && entry.integrity === other.integrity;
-  });
-}
-
-/** @param {string} root */
-export function isInstalled(root) {
-  const wanted = packagesIn(join(root, "package-lock.json"));
-  const found = packagesIn(join(root, "node_modules", ".package-lock.json"));
-  if (!wanted || !sameInstall(wanted, found)) return false;
-  return Object.keys(found ?? {}).every((path) => existsSync(join(root, path, "package.json")));
-}
-
-/** Installs the packages of the lockfile unless they are there. */
-export async function installIfNeeded() {
-  if (isInstalled(".")) return;
+const installed = packagesIn("node_modules/.package-lock.json");
+const stale = Object.entries(packagesIn("package-lock.json")).some(
+  ([path, { version, optional }]) => path && installed[path]?.version !== version && !optional,
+);
+if (stale) {
   console.info("Installing packages (npm ci) ...");
-  const code = await npm(["ci", "--include=dev", "--loglevel=error"]);
-  if (code === 0) return;
-  throw new Failure("The packages could not be installed (see above). Check the network, then try again.");
+  const npm = spawnSync("npm ci --include=dev --loglevel=error", {
+    cwd: root,
+    stdio: "inherit",
+    shell: true,
+  });
+  process.exitCode = npm.status ?? 1;
 }

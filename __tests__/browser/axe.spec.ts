@@ -1,10 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { comparing } from "@/lib/offers/comparison";
 import { pathOf } from "@/lib/site/offer-pages";
-import { answersOf } from "./answers";
-import { addressOf, inTurn } from "./in-turn";
-import { expect, test } from "./test";
+import { expect, inTurn, test } from "./test";
 import { full } from "./worlds";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -25,27 +22,35 @@ const answering = (value: "yes" | "no") => async (page: Page) => {
 
 const questions = full.catalogue.enabled.slice(0, 1).map((offer) => pathOf(offer, "me-la-daran"));
 const stages: Stage[] = [
-  ...full.views,
-  ...answersOf(full).map((address) => ({ address })),
+  ...full.addresses.map((address) => ({ address })),
   ...questions.flatMap((path) =>
     (["yes", "no"] as const).map((value) => ({ address: `${path}?${value}`, act: answering(value) })),
   ),
-  { address: `${comparing.path}#few` },
+  { address: "/comparar#few" },
   { address: "/no-existe" },
 ];
 
-const looks = [390, 1280].flatMap((width) =>
-  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+const LOOKS = [
+  { width: 390, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const;
+const OTHER_LOOKS = [
+  { width: 390, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const;
 
 // Two halves, for two browsers at once; a page is loaded once for all its looks.
 for (const half of [0, 1])
   test.describe(`half ${half + 1} of the pages`, () => {
-    test.use({ site: "preview", expectedComplaints: [/status of 404.*no-existe/] });
+    test.use({
+      consent: ["necessary", "measurement"],
+      expectedComplaints: [/status of 404.*no-existe/],
+    });
 
     test("no page breaks a rule of accessibility, on a phone or wide, light or dark", async ({ page }) => {
       const stagesOfHalf = stages.filter((_, place) => place % 2 === half);
-      await inTurn(stagesOfHalf, addressOf, async ({ address, act }) => {
+      const nameOf = ({ address }: Stage) => address;
+      await inTurn(stagesOfHalf, nameOf, async ({ address, act }) => {
         await page.goto(address);
         await act?.(page);
         // Answers count too, so all are opened: those of one name would close each other.
@@ -53,6 +58,7 @@ for (const half of [0, 1])
           for (const item of items) Object.assign(item, { name: "", open: true });
         });
         const found = [];
+        const looks = [...LOOKS, ...(full.kinds.includes(address) ? OTHER_LOOKS : [])];
         for (const [place, { width, colorScheme }] of looks.entries()) {
           await page.setViewportSize({ width, height: 844 });
           await page.emulateMedia({ colorScheme });

@@ -1,58 +1,52 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "./test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, inTurn, test } from "./test";
 import { consentOf } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
-test.use({ consent: "unasked" });
+test.use({ consent: "unasked", contextOptions: { reducedMotion: "reduce" } });
 
-const phone = { width: 390, height: 844 };
-const pages = [
-  "/",
-  "/trade-republic?v=a",
-  "/trade-republic?v=b",
-  "/paypal",
-  "/binance",
-  "/indexa-capital",
-  "/lowi",
-];
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 568 };
+const ANSWERS = "[data-role=all], [data-role=necessary]";
 
-for (const site of ["default", "measured"] as const) {
-  test.describe(`the banner of the ${site} site on a phone`, () => {
-    test.use({ site, viewport: phone });
-
-    for (const path of pages) {
-      test(`${path}: it covers no main button, moves nothing and is not the largest paint`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        const banner = consentOf(page).banner;
-        await expect(banner).toBeVisible();
-        await expect(banner).toHaveCSS("opacity", "1");
-        const button = page.locator("main a[data-referral], main a[href='#ofertas']").first();
-        await expect(button).toBeInViewport({ ratio: 1 });
-        expect(await button.evaluate(isUncovered)).toBe(true);
-        const { paints, ...paint } = await page.evaluate(readPaint);
-        expect(paints, "largest paints that the browser told").toBeGreaterThan(0);
-        expect(paint).toEqual({ shift: 0, largestInBanner: false });
-
-        await consentOf(page).reject();
-        await expect(consentOf(page).icon).toBeVisible();
-        expect(await button.evaluate(isUncovered)).toBe(true);
-      });
-    }
-  });
+async function ask(page: Page, address: string) {
+  await page.goto(address);
+  await expect(consentOf(page).banner).toHaveCSS("opacity", "1");
 }
+
+async function openDialog(page: Page) {
+  await page.locator(".cm [data-role=show]").click();
+  await expect(consentOf(page).dialog).toHaveCSS("opacity", "1");
+}
+
+test("on a phone it covers no main button, moves nothing and is not the largest paint", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  const pages = ["/", "/trade-republic?v=a", "/trade-republic?v=b", "/binance", "/indexa-capital", "/lowi"];
+  await inTurn(pages, String, async (address) => {
+    await context.clearCookies();
+    await ask(page, address);
+    const button = page.locator(address === "/" ? "main a" : "main a[data-referral]").first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await button.evaluate(isUncovered)).toBe(true);
+    const { paints, ...paint } = await page.evaluate(readPaint);
+    expect(paints, "largest paints that the browser told").toBeGreaterThan(0);
+    expect(paint).toEqual({ shift: 0, largestInBanner: false });
+    await consentOf(page).reject();
+    await expect(consentOf(page).icon).toBeVisible();
+    expect(await button.evaluate(isUncovered)).toBe(true);
+  });
+});
 
 function isUncovered(button: Element): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
-  const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
-    [top + 8, (top + bottom) / 2, bottom - 8].map((y) => [x, y] as const),
+  const points = [left + 12, (left + right) / 2, right - 12].flatMap((x) =>
+    [top + 12, (top + bottom) / 2, bottom - 12].map((y) => [x, y] as const),
   );
-  return points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)) || isCorner(x, y));
-
-  function isCorner(x: number, y: number): boolean {
-    return (x < left + 8 || x > right - 8) && (y < top + 12 || y > bottom - 12);
-  }
+  return points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
 }
 
 async function readPaint() {
@@ -71,14 +65,11 @@ async function readPaint() {
 }
 
 test("the keyboard reaches the page first, then the banner, and is kept by neither", async ({ page }) => {
-  await page.goto("/paypal");
-  await expect(consentOf(page).banner).toBeVisible();
-  await page.waitForTimeout(300);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  await ask(page, "/paypal");
   const reached = [await page.evaluate(() => document.activeElement?.tagName)];
   for (let i = 0; i < 6; i += 1) {
     await page.keyboard.press("Tab");
-    reached.push(await focused());
+    reached.push(await page.evaluate(() => document.activeElement?.textContent?.trim()));
   }
   expect(reached).toEqual([
     "BODY",
@@ -118,45 +109,122 @@ test("the footer opens it too, and one kind can be chosen alone", async ({ page,
   await dialog.getByRole("button", { name: "Guardar mi elección" }).click();
   await expect(banner).toBeHidden();
   const answer = (await context.cookies()).find(({ name }) => name === "cc_cookie");
-  expect(JSON.parse(decodeURIComponent(answer?.value ?? "")).categories).toEqual([
-    "necessary",
-    "measurement",
-  ]);
+  const { categories } = JSON.parse(decodeURIComponent(answer?.value ?? ""));
+  expect(categories).toEqual(["necessary", "measurement"]);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const layer of ["banner", "dialog"] as const)
+  test(`an answer in the ${layer} by keyboard hands the focus on to the icon`, async ({ page }) => {
+    await ask(page, "/paypal");
+    if (layer === "dialog") {
+      await openDialog(page);
+      // The tool moves the focus into the dialog a moment after it has shown it.
+      await expect(page.locator("#cc-main .pm:focus, #cc-main .pm :focus")).toBeAttached();
+    }
+    await consentOf(page)[layer].locator("[data-role=necessary]").press("Enter");
+    await expect(consentOf(page)[layer]).toBeHidden();
+    await expect(consentOf(page).icon).toBeFocused();
+  });
+
+for (const colorScheme of ["light", "dark"] as const)
   test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, site: "measured", viewport: phone });
+    test.use({ colorScheme, viewport: PHONE });
 
     test("both layers are accessible, and yes weighs as much as no", async ({ page }) => {
-      await page.goto("/paypal");
+      await ask(page, "/paypal");
       const { banner, dialog } = consentOf(page);
-      await expect(banner).toHaveCSS("opacity", "1");
-      const weights = await banner.locator("[data-role=all], [data-role=necessary]").evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { width, height } = button.getBoundingClientRect();
-          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-          return {
-            width: Math.round(width),
-            height,
-            color,
-            backgroundColor,
-            borderColor,
-            fontSize,
-            fontWeight,
-          };
-        }),
-      );
-      expect(weights[0]).toEqual(weights[1]);
+      expect(await weights(banner)).toHaveLength(1);
       const check = (part: string) =>
         new AxeBuilder({ page })
           .include(part)
           .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
           .analyze();
       expect((await check("#cc-main .cm")).violations).toEqual([]);
-      await banner.getByRole("button", { name: "Configurar" }).click();
-      await expect(dialog).toHaveCSS("opacity", "1");
+      await openDialog(page);
+      expect(await weights(dialog)).toHaveLength(1);
       expect((await check("#cc-main .pm")).violations).toEqual([]);
     });
+  });
+
+/** The looks that yes and no have; equal ones count once. */
+async function weights(layer: Locator): Promise<string[]> {
+  const looks = await layer.locator(ANSWERS).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+      const size = [width, height].map((length) => length.toFixed(1));
+      return [...size, color, backgroundColor, borderColor, fontSize, fontWeight].join(" ");
+    }),
+  );
+  expect(looks).toHaveLength(2);
+  return [...new Set(looks)];
+}
+
+test.describe("set in the widest face, on the smallest phones and under much zoom", () => {
+  test.use({ face: "wide", viewport: SMALL });
+
+  for (const address of ["/", "/trade-republic?v=a", "/binance"])
+    test(`${address}: it never hides what the keyboard has reached, there and back`, async ({ page }) => {
+      test.slow();
+      await ask(page, address);
+      const hidden = new Set<string>();
+      for (const key of ["Tab", "Shift+Tab"])
+        for (let i = 0; i < 45; i += 1) {
+          await page.keyboard.press(key);
+          const found = await page.evaluate(hiddenFocus);
+          if (found) hidden.add(`${key} ${i}: ${found}`);
+        }
+      expect([...hidden]).toEqual([]);
+    });
+
+  for (const width of [320, 360])
+    test(`at ${width} px the answers are equally wide, and no button is past its card`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await ask(page, "/paypal");
+      const { banner, dialog } = consentOf(page);
+      expect(await weights(banner)).toHaveLength(1);
+      expect(await banner.evaluate(buttonsPast)).toEqual([]);
+      await openDialog(page);
+      expect(await weights(dialog)).toHaveLength(1);
+      expect(await dialog.evaluate(buttonsPast)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+  test("at 400 % zoom both layers scroll as a whole", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await ask(page, "/paypal");
+    const { banner, dialog } = consentOf(page);
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await openDialog(page);
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+    const text = dialog.locator(".pm__body");
+    expect(await text.evaluate((body) => body.scrollHeight - body.clientHeight)).toBe(0);
+    const save = dialog.getByRole("button", { name: "Guardar mi elección" });
+    // The tool moves the focus to the dialog's beginning a moment after it has shown it.
+    await expect(async () => {
+      await save.scrollIntoViewIfNeeded();
+      await expect(save).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass({ timeout: 5000 });
+  });
+});
+
+/** What has the focus and lies wholly under the banner, two frames later; the whole of a page's content is no such thing. */
+async function hiddenFocus(): Promise<string | undefined> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const focused = document.activeElement;
+  const banner = document.querySelector("#cc-main .cm");
+  if (!focused || !banner || focused.matches("body, main") || banner.contains(focused)) return undefined;
+  const [box, over] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
+  const hidden = box.top >= over.top && box.bottom <= over.bottom && box.left < over.right;
+  return hidden ? `${focused.textContent} at ${box.top}, banner at ${over.top}` : undefined;
+}
+
+function buttonsPast(card: Element): string[] {
+  const { left, right } = card.getBoundingClientRect();
+  return [...card.querySelectorAll("button")].flatMap((button) => {
+    const box = button.getBoundingClientRect();
+    const inside = box.left >= left + 4 && box.right <= right - 4 && button.scrollWidth <= button.clientWidth;
+    return inside ? [] : [button.textContent];
   });
 }

@@ -1,20 +1,15 @@
-import { stubServices } from "./stubs";
+import type { Route } from "@playwright/test";
 import { expect, test } from "./test";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked" });
 
-test.use({ site: "measured" });
-test.beforeEach(({ context }) => stubServices(context));
-
 /** The events that reached Google, with what they say. */
 const eventsIn = (calls: readonly URL[]) =>
   calls
     .filter(({ pathname }) => pathname === "/g/collect")
     .map(({ searchParams }) => [searchParams.get("en"), JSON.parse(searchParams.get("ep") ?? "null")]);
-
-const pathsIn = (calls: readonly URL[]) => calls.map(({ pathname }) => pathname);
 
 test("a yes starts all that is configured, and a no stops and erases it", async ({ page }) => {
   const visit = follow(page);
@@ -47,34 +42,24 @@ test("a yes starts all that is configured, and a no stops and erases it", async 
   await expect(consent.icon).toBeVisible();
   const after = await visit.traces();
   expect(after).toMatchObject({ cookies: ["cc_cookie"], local: [], session: [], hosts: ["localhost"] });
-  expect(pathsIn(visit.calls).filter((path) => path.startsWith("/_vercel"))).toEqual([]);
+  expect(visit.calls.filter(({ pathname }) => pathname.startsWith("/_vercel"))).toEqual([]);
 });
 
 test("page views say which page, as the page itself says", async ({ page }) => {
   const visit = follow(page);
-  await page.goto("/lowi");
-  await consentOf(page).accept();
-  const at = page.url();
-  await expect
-    .poll(() => eventsIn(visit.calls))
-    .toEqual([["page_view", { page_title: "Lowi Landing", page_location: at }]]);
-  await page.goto("/trade-republic?v=b");
-  await expect.poll(() => eventsIn(visit.calls).length).toBe(2);
-  expect(eventsIn(visit.calls)[1]?.[1]).toMatchObject({
-    page_title: await page.title(),
-    ab_variant: "b",
-  });
-});
-
-test("web analytics is told the route and the path", async ({ page }) => {
   await page.goto("/lowi?importe=5000#preguntas");
   const view = page.waitForRequest(/\/_vercel\/insights\/view$/);
   await consentOf(page).accept();
   const url = new URL("/lowi", page.url()).href;
   expect((await view).postDataJSON()).toEqual({ name: "pageview", url, route: "/[slug]", path: "/lowi" });
-  expect(await page.locator("script[data-sdkn='@vercel/speed-insights']").getAttribute("data-route")).toBe(
-    "/[slug]",
-  );
+  const ofVercel = page.locator("script[data-sdkn='@vercel/speed-insights']");
+  expect(await ofVercel.getAttribute("data-route")).toBe("/[slug]");
+  const lowi = { page_title: "Lowi Landing", page_location: page.url() };
+  await expect.poll(() => eventsIn(visit.calls)).toEqual([["page_view", lowi]]);
+  await page.goto("/trade-republic?v=b");
+  await expect.poll(() => eventsIn(visit.calls).length).toBe(2);
+  const ofTest = { page_title: await page.title(), ab_variant: "b" };
+  expect(eventsIn(visit.calls)[1]?.[1]).toMatchObject(ofTest);
 });
 
 test("a click is an event and a conversion, and opens the provider once", async ({ page, context }) => {
@@ -96,32 +81,56 @@ test("a click is an event and a conversion, and opens the provider once", async 
   expect(conversion?.[0]).toBe("conversion");
 });
 
-test("gtag starts with everything denied, and only measurement is granted", async ({ page }) => {
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    window.dataLayer = new Proxy([], {
-      get: (target, key) =>
-        key === "push"
-          ? (command: ArrayLike<unknown>) => told.push([...Array.from(command)])
-          : Reflect.get(target, key),
-    });
+test("Vercel's packages load their scripts where the policy asks for trusted types", async ({ page }) => {
+  // The page and the policy of a site that uses Vercel's analytics and not Google's.
+  await page.route("**/paypal", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/&quot;google&quot;:&quot;[^&]*&quot;,/, "");
+    const policy = `${response.headers()["content-security-policy"]}; require-trusted-types-for 'script'; trusted-types default answer`;
+    const headers = { ...response.headers(), "content-security-policy": policy };
+    await route.fulfill({ response, body, headers });
   });
+  const visit = follow(page);
+  const view = page.waitForRequest(/\/_vercel\/insights\/view$/);
   await page.goto("/paypal");
   await consentOf(page).accept();
-  const consents = () =>
-    page.evaluate(() => (Reflect.get(window, "told") as unknown[][]).filter(([name]) => name === "consent"));
-  await expect.poll(consents).toEqual([
-    [
-      "consent",
-      "default",
-      {
-        ad_storage: "denied",
-        ad_user_data: "denied",
-        ad_personalization: "denied",
-        analytics_storage: "denied",
-      },
-    ],
-    ["consent", "update", { analytics_storage: "granted" }],
-  ]);
+  await view;
+  const scripts = ["/_vercel/insights/script.js", "/_vercel/speed-insights/script.js"];
+  expect((await visit.traces()).scripts).toEqual(expect.arrayContaining(scripts));
+});
+
+const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
+
+/** What may become of a service that the visitor has allowed. */
+const fates: [name: string, answer: (route: Route) => unknown][] = [
+  ["never answers", () => undefined],
+  ["answers with an error page", (route) => route.fulfill({ status: 503, body: "<h1>503</h1>" })],
+  ["sends what is no script", script("}{ <html>")],
+  [
+    "breaks what it is given",
+    script("window.gtag = () => { throw new Error('theirs') }; Object.freeze(window.dataLayer);"),
+  ],
+  [
+    "takes away what others use",
+    script(
+      "localStorage.clear(); delete window.open; window.open = undefined; Object.defineProperty(document, 'cookie', { get() { throw new Error('theirs') } });",
+    ),
+  ],
+];
+
+test.describe("a service that", () => {
+  test.use({ consent: ["necessary", "measurement"], expectedComplaints: [/./] });
+
+  for (const [name, answer] of fates)
+    test(`${name} costs the visitor nothing`, async ({ page, context }) => {
+      await context.route((url) => /gtag\/js|\/_vercel\/.*script\.js/.test(url.href), answer);
+      const asked = page.waitForRequest(/gtag\/js/);
+      await page.goto("/paypal", { waitUntil: "domcontentloaded" });
+      await asked;
+      await page.locator("details summary").first().click();
+      await expect(page.locator("details[open]").first()).toBeVisible();
+      const arrived = context.waitForEvent("request", (request) => /^https:\/\/invita\./.test(request.url()));
+      await page.locator("main a[data-referral]").first().click();
+      await arrived;
+    });
 });

@@ -1,11 +1,10 @@
-import { openChrome } from "../../scripts/audit/chrome.mjs";
-import { pagesOf } from "@/lib/site/offer-pages";
-import { addressOf, inTurn } from "./in-turn";
-import { expect, test } from "./test";
-import { plain } from "./worlds";
+import { openChrome } from "./chrome";
+import { expect, inTurn, test } from "./test";
+import { full } from "./worlds";
 
-const onDemand = ["/legal/terminos"];
-const builtAhead = new Set(plain.views.map(({ path }) => path).filter((path) => !onDemand.includes(path)));
+const EXPERIMENT = "/trade-republic";
+const builtAhead = new Set(full.addresses.map((address) => address.split("?")[0]));
+builtAhead.delete("/legal/terminos");
 
 test("of a page's links, those to other pages that were built ahead are prepared", async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
@@ -14,7 +13,7 @@ test("of a page's links, those to other pages that were built ahead are prepared
   browser.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources: sources }) => {
     found = [...new Set(sources.map(({ key }) => new URL(key.url).pathname))].sort();
   });
-  await inTurn(plain.views, addressOf, async ({ address, path }) => {
+  await inTurn(["/", "/paypal", "/paypal/plazos", "/legal/terminos"], String, async (address) => {
     found = [];
     await page.goto(address);
     const links = await page
@@ -22,27 +21,25 @@ test("of a page's links, those to other pages that were built ahead are prepared
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const pages = links
       .map((link) => new URL(link))
-      .filter(({ origin, search }) => origin === plain.url && !search);
-    const expected = [...new Set(pages.map(({ pathname }) => pathname))].filter(
-      (target) => builtAhead.has(target) && target !== path,
-    );
+      .filter(({ origin, search }) => origin === full.url && !search)
+      .map(({ pathname }) => pathname);
+    // Comparisons are built ahead in every pair and trio.
+    const isBuilt = (path: string) => builtAhead.has(path) || /^\/comparar\/[^/]+-vs-/.test(path);
+    const expected = [...new Set(pages)].filter((path) => isBuilt(path) && path !== address);
     expect(expected).not.toEqual([]);
     await expect.poll(() => found).toEqual(expected.sort());
   });
 });
 
 test.describe("in a browser that prepares pages and keeps them for the way back", () => {
-  type Chrome = Awaited<ReturnType<typeof openChrome>>;
-  let chrome: Chrome;
-  let tab: Awaited<ReturnType<Chrome["tab"]>>;
+  let tab: Awaited<ReturnType<typeof openChrome>>;
 
   test.beforeEach(async () => {
-    chrome = await openChrome(process.env.CHROME_PATH ?? "", { width: 1280, height: 900 });
-    tab = await chrome.tab();
-    await tab.visit(`${plain.url}/metodologia`);
+    tab = await openChrome();
+    await tab.visit(`${full.url}/metodologia`);
     await tab.until("document.querySelector('#cc-main .cm')");
   });
-  test.afterEach(() => chrome.close());
+  test.afterEach(() => tab.close());
 
   const kept = () => tab.evaluate("Object.keys(localStorage).sort().join()");
   const activation = () => tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart");
@@ -50,7 +47,7 @@ test.describe("in a browser that prepares pages and keeps them for the way back"
 
   async function prepare(path: string) {
     await tab.hover(link(path));
-    await expect.poll(() => tab.prepared.at(-1)).toMatchObject({ url: plain.url + path, status: "Ready" });
+    await expect.poll(() => tab.prepared.at(-1)).toEqual({ url: full.url + path, status: "Ready" });
   }
 
   async function follow(path: string) {
@@ -59,14 +56,12 @@ test.describe("in a browser that prepares pages and keeps them for the way back"
   }
 
   test("a page that is prepared counts as seen when it is seen", async () => {
-    const { path } = plain.views.find(({ variant }) => variant) ?? { path: "" };
-    await prepare(path);
+    await prepare(EXPERIMENT);
     expect(await kept()).toBe("");
-    await follow(path);
+    await follow(EXPERIMENT);
     expect(await activation()).toBeGreaterThan(0);
-    await tab.until("localStorage.ab_tracking_data");
-    const views = JSON.parse(await tab.evaluate("localStorage.ab_tracking_data"));
-    expect(views).toEqual([expect.objectContaining({ event: "page_view", url: plain.url + path })]);
+    const views = JSON.parse(String(await tab.until("localStorage.ab_tracking_data")));
+    expect(views).toEqual([expect.objectContaining({ event: "page_view", url: full.url + EXPERIMENT })]);
     // The side that was prepared is the one that the cookie names.
     const side = await tab.evaluate("document.querySelector('[data-variant]').dataset.variant");
     expect(views[0].variant).toBe(side);
@@ -75,7 +70,7 @@ test.describe("in a browser that prepares pages and keeps them for the way back"
   });
 
   test("a page that is prepared and never seen leaves nothing", async () => {
-    await prepare(plain.views.find(({ variant }) => variant)?.path ?? "");
+    await prepare(EXPERIMENT);
     await follow("/glosario");
     expect(await kept()).toBe("");
   });
@@ -87,25 +82,15 @@ test.describe("in a browser that prepares pages and keeps them for the way back"
     await follow("/glosario");
     expect(await activation()).toBeGreaterThan(0);
     expect(await tab.evaluate("document.documentElement.dataset.theme")).toBe(theme);
-    await expect
-      .poll(() => tab.evaluate("document.querySelector('[data-theme-switch]').getAttribute('aria-pressed')"))
-      .toBe(String(theme === "dark"));
+    await tab.until(`document.querySelector("[data-theme-switch][aria-pressed='${theme === "dark"}']")`);
   });
 
-  const [offer] = plain.catalogue.enabled;
-  const ways = [
-    "/",
-    "/legal/terminos",
-    offer?.detailPath ?? "",
-    ...(offer ? pagesOf(offer) : []).map(({ path }) => path),
-  ];
-  for (const path of ways)
+  for (const path of ["/", "/legal/terminos", "/paypal"])
     test(`the way back to ${path} costs nothing: it was kept as it was`, async () => {
-      await tab.visit(plain.url + path);
+      await tab.visit(full.url + path);
       await tab.until("document.querySelector('#cc-main .cm')");
       await tab.evaluate("globalThis.asItWas = true");
-      const target = path === "/" ? "/metodologia" : "/";
-      await follow(target);
+      await follow(path === "/" ? "/metodologia" : "/");
       await tab.until("document.querySelector('#cc-main .cm')");
       // Once the answer to this is on its way: the page that would give it goes.
       await tab.evaluate("setTimeout(() => history.back(), 20)");

@@ -1,10 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect } from "./test";
-
-const font = readFileSync(
-  "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-500-normal.woff2",
-).toString("base64");
+import { expect, font } from "./test";
 
 /**
  * What makes a picture the same on every machine: one font measures every text, unhinted, and a bar in the text's colour
@@ -25,17 +20,17 @@ const sameEverywhere = `
  * Readies a page for its picture. Its words give way to as many others as are usual in their place, and what one
  * offer has and another has not goes: what editors change changes no picture.
  */
-export async function settle(page: Page): Promise<void> {
+export async function evenOut(page: Page): Promise<void> {
   await page.evaluate((css) => {
     document.head.appendChild(document.createElement("style")).textContent = css;
   }, sameEverywhere);
-  await page.evaluate(evenOut);
+  await page.evaluate(useSampleParts);
   await page.evaluate(useSampleWords);
   await expect.poll(() => page.evaluate(() => document.fonts.check("500 16px Snapshot"))).toBe(true);
 }
 
 /** Two badges in a hero, no other offers in its words; three cards alike, without a risk. */
-function evenOut(): void {
+function useSampleParts(): void {
   const repeat = (list: Element | null, times: number) => {
     const [first] = list?.children ?? [];
     if (first) list?.replaceChildren(...Array.from({ length: times }, () => first.cloneNode(true)));

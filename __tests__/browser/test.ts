@@ -1,43 +1,132 @@
-import { test as base } from "@playwright/test";
-import type { ConsentCategory } from "@/lib/privacy/consent";
-import { siteUrl, type SiteName } from "../../scripts/sites.mjs";
-import { consentCookie } from "./consent-cookie";
-import { remindOfFrames } from "./animation-frames";
-import { waitForScript } from "./site-script";
-import { watch } from "./watch";
+import { readFileSync } from "node:fs";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { CONSENT_COOKIE, type ConsentCategory } from "@/lib/privacy/consent";
+import { consentRevision } from "@/lib/privacy/consent-plan";
+import { readSite } from "@/lib/config/site";
+import { answerRecord } from "../answer";
+import { type BuildName, buildEnvironment, buildUrl } from "../builds";
+import { stubServices } from "./services";
 
 interface Options {
-  /** The build that a test visits: `test.use({ site: "preview" })`. */
-  site: SiteName;
-  /** Complaints of the browser that a test provokes: `test.use({ expectedComplaints: [/status of 404/] })`. */
-  expectedComplaints: RegExp[];
+  /** The build that a test visits. */
+  site: BuildName;
   /** What the visitor allowed on an earlier visit; `unasked` on a first visit, which the banner greets. */
   consent: readonly ConsentCategory[] | "unasked";
+  /** Complaints of the browser that a test provokes: `test.use({ expectedComplaints: [/status of 404/] })`. */
+  expectedComplaints: RegExp[];
+  /** How wide the letters are: about as most systems' own face, or as the widest (Verdana, DejaVu Sans). */
+  face: "ordinary" | "wide";
 }
 
-interface Fixtures {
-  /** The address of any site of the table, for tests that compare several. */
-  urlOf: (site: SiteName) => string;
-}
+export { expect };
 
-export { expect } from "@playwright/test";
-
-export const test = base.extend<Options & Fixtures>({
-  site: ["default", { option: true }],
+export const test = base.extend<Options>({
+  site: ["full", { option: true }],
+  consent: [["necessary"], { option: true }],
   expectedComplaints: [[], { option: true }],
-  consent: [["necessary", "measurement"], { option: true }],
-  baseURL: ({ site }, provide) => provide(siteUrl(site)),
-  urlOf: ({}, provide) => provide(siteUrl),
-  context: async ({ context, expectedComplaints, consent, site, javaScriptEnabled }, provide) => {
+  face: ["ordinary", { option: true }],
+  baseURL: ({ site }, provide) => provide(buildUrl(site)),
+  context: async ({ context, site, consent, expectedComplaints, face, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) context.on("page", waitForScript);
+    await context.addInitScript(useFace, { font, width: face === "wide" ? "120%" : "100%" });
     if (consent !== "unasked") await context.addCookies([consentCookie(site, consent)]);
-    const watcher = await watch(context, expectedComplaints);
-    const endReminders = remindOfFrames(context);
-    try {
-      await provide(context);
-    } finally {
-      endReminders();
-    }
-    watcher.check();
+    const complaints = await watch(context, expectedComplaints);
+    await stubServices(context);
+    await provide(context);
+    expect(complaints, "what the browser must not do").toEqual([]);
   },
 });
+
+export const font = readFileSync(
+  "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-500-normal.woff2",
+).toString("base64");
+
+/** Sets every page in one face, so that nothing depends on those of the machine; the page's policy allows it to nobody else. */
+function useFace({ font, width }: { font: string; width: string }): void {
+  const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
+  document.fonts.add(new FontFace("Test", bytes, { sizeAdjust: width } as FontFaceDescriptors));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(":root { --font: Test !important }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** The answer that a visitor of a build gave earlier, as the consent tool keeps it. */
+export function consentCookie(site: BuildName, categories: readonly ConsentCategory[]) {
+  const answer = answerRecord(categories, { revision: consentRevision(readSite(buildEnvironment(site))) });
+  return {
+    name: CONSENT_COOKIE,
+    value: encodeURIComponent(JSON.stringify(answer)),
+    url: buildUrl(site),
+    expires: Math.floor(answer.expirationTime / 1000),
+    sameSite: "Lax" as const,
+  };
+}
+
+/** Notes what a visitor's browser must never do: complain in the console, throw, or call another machine. */
+async function watch(context: BrowserContext, expected: RegExp[]): Promise<string[]> {
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  context.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => complain(`thrown: ${error.error().stack ?? error.error().message}`));
+  // What a test stubs later goes first.
+  await context.route(
+    (url) => url.protocol.startsWith("http") && !/^(127\.0\.0\.1|([^.]+\.)*localhost)$/.test(url.hostname),
+    (route) => {
+      complain(`request to another machine: ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  return complaints;
+}
+
+/**
+ * Has every visit of a page end when the site's script has run: it comes a moment after the load event, which Playwright
+ * waits for. A visit that asks for less (`waitUntil`) ends with that.
+ */
+function waitForScript(page: Page): void {
+  const { goto, reload, goBack } = page;
+  type Options = { waitUntil?: string } | undefined;
+  const complete = async <T>(visit: Promise<T>, options: Options): Promise<T> => {
+    const response = await visit;
+    if (!options?.waitUntil) await scriptOf(page);
+    return response;
+  };
+  page.goto = (url, options) => complete(goto.call(page, url, options), options);
+  page.reload = (options) => complete(reload.call(page, options), options);
+  page.goBack = (options) => complete(goBack.call(page, options), options);
+}
+
+/**
+ * Fetches the page's script where the page has not yet, as one module comes once; resolves when it has run or could not
+ * be fetched, and at once where a page has none.
+ */
+export function scriptOf(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const address = document.querySelector<HTMLElement>("script[data-script]")?.dataset.script;
+    if (address) await import(address).catch(() => undefined);
+  });
+}
+
+/**
+ * Runs a check on each item in one browser window, as steps of one test: to open a window costs more than to load a page.
+ * All are run; the ones that fail are told together, by name.
+ */
+export async function inTurn<T>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  check: (item: T) => Promise<void>,
+): Promise<void> {
+  const failures: string[] = [];
+  test.setTimeout(30_000 + items.length * 10_000);
+  for (const item of items)
+    await test
+      .step(nameOf(item), () => check(item))
+      .catch((error: unknown) => failures.push(`${nameOf(item)}: ${(error as Error).stack}`));
+  expect(items.length).toBeGreaterThan(0);
+  expect(failures.length, failures.join("\n\n")).toBe(0);
+}

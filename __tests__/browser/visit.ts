@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tabFrom } from "./services";
 import { expect } from "./test";
 
 /** What a visit left in the browser, and whom the page called. */
@@ -54,6 +55,10 @@ export const consentOf = (page: Page) => ({
   },
 });
 
+/** What one of the site's records holds. */
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
+
 /** A first visit that does all that can be recorded: arrives by a campaign, sees the test, clicks a link. */
 export async function visitAll(page: Page) {
   await page.goto("/trade-republic?utm_source=boletin&refsrc=amiga");
@@ -63,10 +68,6 @@ export async function visitAll(page: Page) {
 
 /** Clicks the main button and sees the provider's page open. */
 export async function clickThrough(page: Page) {
-  const [provider] = await Promise.all([
-    page.context().waitForEvent("page"),
-    page.locator("main a[data-referral]").first().click(),
-  ]);
-  await provider.waitForURL(/^https:/);
+  const provider = await tabFrom(page, () => page.locator("main a[data-referral]").first().click());
   await provider.close();
 }

@@ -14,22 +14,22 @@ interface Props {
   words: HomeWords["hero"];
 }
 
-/** What the site is, and every offer in a line, on the first screen. */
+/** Every offer in a line, and what the site is, on the first screen; in the order of a phone, so that nothing moves while it arrives. */
 export function HomeHero({ offers, today, words }: Props) {
   return (
     <div className={styles.hero}>
       <h1 className={styles.title}>{words.title}</h1>
+      <ul className={`${offerStyles.rows} ${styles.rows}`} aria-label={offerView.list}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} today={today} />
+        ))}
+      </ul>
       <div className={styles.about}>
         <p className={styles.lead}>{words.lead}</p>
         <p className={styles.note}>
           {newestChecked && newestCheckWords(newestChecked)} {frame.disclosure}
         </p>
       </div>
-      <ul className={`${offerStyles.rows} ${styles.rows}`} aria-label={offerView.list}>
-        {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} today={today} />
-        ))}
-      </ul>
     </div>
   );
 }

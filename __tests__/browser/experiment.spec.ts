@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+import { stored } from "./visit";
+
+const mirror = (page: Page) => page.evaluate(() => localStorage.getItem("ab_variant"));
+const overlay = (page: Page) => page.locator("#debug");
+const arrived = (page: Page, variant: string) =>
+  expect(page.locator("[data-variant]")).toHaveAttribute("data-variant", variant);
+
+test.use({ consent: ["necessary", "measurement"] });
+
+test("a variant is mirrored and stays, and its page views are noted", async ({ page, context }) => {
+  const before = new Date().toISOString();
+  await page.goto("/trade-republic?v=b&utm_source=x");
+  expect(await mirror(page)).toBe("b");
+  const [entry, ...others] = (await stored(page, "ab_tracking_data")) as { timestamp: string }[];
+  expect(others).toEqual([]);
+  expect(entry).toEqual({ variant: "b", event: "page_view", url: page.url(), timestamp: expect.any(String) });
+  expect(entry && entry.timestamp >= before && entry.timestamp <= new Date().toISOString()).toBe(true);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === "ab_variant");
+  expect(cookie).toMatchObject({ value: "b", path: "/", sameSite: "Lax", secure: false });
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(179.9);
+  expect(days).toBeLessThanOrEqual(180.1);
+  await page.goto("/trade-republic");
+  await arrived(page, "b");
+  expect(await stored(page, "ab_tracking_data")).toHaveLength(2);
+});
+
+test("the log of page views keeps the last 100", async ({ page }) => {
+  await page.goto("/llms.txt");
+  await page.evaluate(() => {
+    const view = { variant: "a", event: "page_view", timestamp: "2025-09-25T10:00:00.000Z" };
+    const list = Array.from({ length: 130 }, (_, i) => ({ ...view, url: `https://planamigo.example/${i}` }));
+    localStorage.setItem("ab_tracking_data", JSON.stringify(list));
+  });
+  await page.goto("/trade-republic?v=b");
+  const urls = ((await stored(page, "ab_tracking_data")) as { url: string }[]).map(({ url }) => url);
+  expect(urls).toHaveLength(100);
+  expect([urls[0], urls.at(-1)]).toEqual(["https://planamigo.example/31", page.url()]);
+});
+
+test("the overlay comes with debug=1 only, and shows variant, referral address and bonus", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const overlays = () => scripts.filter((path) => path.includes("debug"));
+  await page.goto("/trade-republic?debug=11");
+  // What comes last has come: the overlay would have.
+  await expect(page.locator("button.cookies")).toBeAttached();
+  await expect(overlay(page)).toHaveCount(0);
+  expect(overlays()).toEqual([]);
+  await page.goto("/trade-republic?v=b&debug=1&utm_term=boletin");
+  await expect(overlay(page).locator("dd")).toHaveText([
+    "b",
+    "https://invita.example/alta?ref=abc%2Fdef&utm_source=amigo&vacio=&utm_term=boletin&refsrc=planamigo#registro",
+    "10\u00a0€",
+  ]);
+  expect(overlays()).toHaveLength(1);
+});
+
+test("the overlay sets a variant, resets it and goes", async ({ page, context }) => {
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      const hero = document.querySelector("[data-variant][aria-busy=true] [data-layout]");
+      if (hero) sessionStorage.setItem("busy", getComputedStyle(hero).animationName);
+    }).observe(document, { attributeFilter: ["aria-busy"], subtree: true }),
+  );
+  await page.goto("/trade-republic?v=a&debug=1");
+  await overlay(page).getByRole("button", { name: "Fijar b" }).click();
+  await arrived(page, "b");
+  await expect(overlay(page)).toContainText("b");
+  expect(await mirror(page)).toBe("b");
+  // A skeleton has shown while the variant was waited for.
+  expect(await page.evaluate(() => sessionStorage.getItem("busy"))).toMatch(/skeleton/);
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  // A reset asks for the page without cookie and parameter: what arrives then is a new draw.
+  const [request] = await Promise.all([
+    page.waitForRequest((asked) => asked.isNavigationRequest()),
+    overlay(page).getByRole("button", { name: "Olvidar" }).click(),
+  ]);
+  expect(new URL(request.url()).search).toBe("?debug=1");
+  expect((await request.allHeaders()).cookie ?? "").not.toContain("ab_variant");
+  await expect(page).toHaveURL("/trade-republic?debug=1");
+  await expect(overlay(page)).toBeVisible();
+  const drawn = await page.locator("[data-variant]").getAttribute("data-variant");
+  expect(await mirror(page)).toBe(drawn);
+  expect((await context.cookies()).find(({ name }) => name === "ab_variant")?.value).toBe(drawn);
+  await overlay(page).getByRole("button", { name: "Cerrar" }).click();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test.describe("a visitor who refused", () => {
+  test.use({ consent: ["necessary"] });
+
+  test("sees a, and nothing of the test is kept", async ({ page, context }) => {
+    await page.goto("/trade-republic");
+    await arrived(page, "a");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(["cc_cookie"]);
+  });
+});

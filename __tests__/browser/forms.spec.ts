@@ -1,0 +1,225 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { comparison, faultWords } from "@/lib/copy/comparison";
+import { eligibility } from "@/lib/copy/eligibility";
+import { spanWords } from "@/lib/copy/net-value";
+import { addDays, madridDate } from "@/lib/format/dates";
+import { decimal } from "@/lib/format/format";
+import { comparisonPath } from "@/lib/offers/comparison";
+import { datedDeadlines } from "@/lib/offers/dated-deadlines";
+import { netValue, precisionOf } from "@/lib/offers/net-value";
+import { categories, type Offer } from "@/lib/offers/offer";
+import { pathOf } from "@/lib/site/offer-pages";
+import { expect, test } from "./test";
+import { full } from "./worlds";
+
+const { enabled } = full.catalogue;
+/** The offer that has most of something. */
+const mostBy = (count: (offer: Offer) => number) =>
+  enabled.toSorted((one, other) => count(other) - count(one))[0] as Offer;
+
+const dated = mostBy(({ deadlines }) => deadlines.items.length);
+const asking = enabled.find(({ value }) => value.gain.kind === "share");
+const asked = mostBy((offer) => offer.eligibility.conditions.length);
+const { conditions, remaining } = asked.eligibility;
+const words = eligibility(asked.brand).answer;
+/** A day that every offer accepts: its promotion has begun and not ended. */
+const signUp = addDays(madridDate(new Date()), -1);
+
+const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
+const visible = async (items: Locator) =>
+  (await items.filter({ visible: true }).allInnerTexts()).map(plainText);
+const choice = (page: Page, id: string, value: "yes" | "no") =>
+  page.locator(`fieldset#${id} input[value=${value}]`);
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`script ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("from an offer to its dates, and home with the calendar", async ({ page }) => {
+      await page.goto(dated.detailPath);
+      await page.getByRole("main").getByRole("link", { name: "Tus plazos" }).click();
+      await expect(page).toHaveURL(pathOf(dated, "plazos"));
+      if (javaScriptEnabled)
+        await page.waitForFunction(() =>
+          performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/offer-pages-")),
+        );
+      await page.locator("input[name=alta]").fill(signUp);
+      await page.getByRole("button", { name: "Ver mis fechas" }).click();
+
+      const dates = datedDeadlines(dated.deadlines.items, signUp).map(({ date }) => date);
+      await expect(page.locator("time")).toHaveCount(dates.length);
+      const shown = page.locator("time").evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
+      expect(await shown).toEqual(dates);
+      const title = page.getByRole("heading", { name: /^Tus fechas si / });
+      if (javaScriptEnabled) await expect(title).toBeFocused();
+      const address = javaScriptEnabled ? "" : `/fechas?alta=${signUp}`;
+      await expect(page).toHaveURL(`${pathOf(dated, "plazos")}${address}`);
+      await expect(page.locator("input[name=alta]")).toHaveValue(signUp);
+
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "Descargar el calendario" }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`plazos-${dated.id}-${signUp}.ics`);
+      const calendar = ICAL.Component.fromString(await readFile(await download.path(), "utf8"));
+      const events = calendar.getAllSubcomponents("vevent");
+      expect(events.map((event) => String(event.getFirstPropertyValue("dtstart")))).toEqual(dates);
+
+      await page.goto(`${pathOf(dated, "plazos")}/fechas?alta=2026-02-31`);
+      const field = page.locator("input[name=alta]");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(/no existe/);
+    });
+
+    test("an amount typed on the page comes back counted, at an address of its own", async ({ page }) => {
+      const gain = asking?.value.gain;
+      if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
+      const gross = (amount: number) =>
+        spanWords(netValue(asking.value, amount).gross!, precisionOf(asking.value, amount));
+      await page.goto(pathOf(asking, "valor"));
+      const field = page.getByLabel(gain.of.label);
+      const account = page.locator("main dl");
+      await expect(field).toHaveValue(decimal(gain.of.usual));
+      await expect(account).toContainText(gross(gain.of.usual));
+      await field.fill("20.000,50 €");
+      await page.getByRole("button", { name: "Calcular" }).click();
+      await expect(page).toHaveURL(new RegExp(`${pathOf(asking, "valor")}\\?${gain.of.name}=20\\.000%2C50`));
+      await expect(field).toHaveValue("20.000,5");
+      await expect(account).toContainText(gross(20_000.5));
+      await field.fill("mucho");
+      await field.press("Enter");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(/^No entendemos esa cifra\./);
+      await expect(account).toContainText(gross(gain.of.usual));
+    });
+
+    test("two or three offers are chosen and stand side by side", async ({ page }) => {
+      for (const chosen of [enabled.slice(0, 2), enabled.slice(-3)]) {
+        await page.goto("/comparar");
+        for (const { brand } of [...chosen].reverse())
+          await page.getByRole("checkbox", { name: new RegExp(`^${brand}`) }).check();
+        await page.getByRole("button", { name: comparison.submit }).click();
+        await expect(page).toHaveURL(new RegExp(`${comparisonPath(chosen, enabled)}$`));
+        const heads = [comparison.criterion, ...chosen.map(({ brand }) => brand)];
+        await expect(page.getByRole("columnheader")).toHaveText(heads);
+      }
+    });
+
+    test("a choice that cannot be compared comes back ticked, with what is wrong", async ({ page }) => {
+      const box = (place: number) =>
+        page.getByRole("checkbox", { name: new RegExp(`^${enabled[place]?.brand}`) });
+      await page.goto("/comparar");
+      await box(1).check();
+      await page.getByRole("button", { name: comparison.submit }).click();
+      await expect(page).toHaveURL(/\/comparar\/elegir\?oferta=/);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(faultWords("few", 1));
+      await expect(box(1)).toBeChecked();
+
+      const four = enabled.slice(0, 4).map(({ id }) => `oferta=${id}`);
+      await page.goto(`/comparar/elegir?${four.join("&")}`);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(faultWords("many", 4));
+      for (const place of [0, 1, 2, 3]) await expect(box(place)).toBeChecked();
+      await box(3).uncheck();
+      await page.getByRole("button", { name: comparison.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`${comparisonPath(enabled.slice(0, 3), enabled)}$`));
+    });
+
+    test("once three are chosen there is no fourth", async ({ page }) => {
+      await page.goto("/comparar");
+      const boxes = page.getByRole("checkbox");
+      for (const place of [0, 1, 2]) await boxes.nth(place).check();
+      const fourth = page.locator(`label[for=elegir-${enabled[3]?.id}]`);
+      await expect(fourth).toHaveCSS("pointer-events", "none");
+      if (javaScriptEnabled) await expect(boxes.nth(3)).toBeDisabled();
+      await boxes.nth(1).uncheck();
+      await expect(boxes.nth(3)).toBeEnabled();
+      await expect(fourth).toHaveCSS("pointer-events", "auto");
+    });
+
+    test("every «no» names its condition, and all «sí» name what remains", async ({ page }) => {
+      await page.goto(pathOf(asked, "me-la-daran"));
+      const outcome = page.getByRole("status");
+      expect(await visible(outcome.locator("p"))).toEqual([words.pending]);
+      const expectFailing = async (failing: typeof conditions) => {
+        expect(await visible(outcome.locator("li a"))).toEqual(failing.map(({ name }) => plainText(name)));
+        const told = failing.map(({ failure }) => plainText(failure));
+        expect(await visible(page.locator("fieldset > p"))).toEqual(told);
+        await expect(outcome.getByText(words.failed)).toBeVisible();
+        await expect(outcome.getByText(words.passed)).toBeHidden();
+      };
+      for (const condition of conditions) {
+        await choice(page, condition.id, "no").check();
+        await expectFailing([condition]);
+        await choice(page, condition.id, "yes").check();
+      }
+      await expect(outcome.getByText(words.passed)).toBeVisible();
+      expect(await visible(outcome.locator("li"))).toEqual(remaining.map(plainText));
+      for (const { id } of conditions) await choice(page, id, "no").check();
+      await expectFailing(conditions);
+    });
+
+    test("the filter shows the offers of the kind that is chosen, and prints them all", async ({ page }) => {
+      await page.goto("/");
+      const shown = () => page.locator("#ofertas article:visible h3").allTextContents();
+      const brandsOf = (category: string) =>
+        enabled.filter((offer) => offer.category === category).map(({ brand }) => brand);
+      await page.getByRole("radio", { name: /^Todas/ }).focus();
+      for (const category of categories) {
+        await page.keyboard.press("ArrowRight");
+        const one = page.locator(`[value="${category}"]`);
+        await expect(one).toBeFocused();
+        await expect(one).toBeChecked();
+        expect(await one.locator("xpath=..").evaluate((label) => getComputedStyle(label).outlineStyle)).toBe(
+          "solid",
+        );
+        expect(await shown()).toEqual(brandsOf(category));
+        const none = brandsOf(category).length > 0 ? 0 : 1;
+        await expect(page.locator("#ofertas [data-empty]:visible")).toHaveCount(none);
+      }
+      await page.emulateMedia({ media: "print" });
+      expect(await shown()).toEqual(enabled.map(({ brand }) => brand));
+      await expect(page.getByRole("radio").first()).not.toBeVisible();
+    });
+  });
+
+test("of what is answered nothing is sent, and all can be taken back", async ({ page }) => {
+  const path = pathOf(asked, "me-la-daran");
+  await page.goto(path);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  for (const { id } of conditions) {
+    await choice(page, id, "yes").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("status").getByText(words.passed)).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: "Empezar de nuevo" }).press("Enter");
+  await expect(page.getByRole("status").getByText(words.pending)).toBeVisible();
+  await expect(page.locator("fieldset :checked")).toHaveCount(0);
+  expect(sent.filter((url) => url.includes(path))).toEqual([]);
+});
+
+test.describe("a browser without :has()", () => {
+  // The page is changed on its way: its policy, made of the unchanged one, would refuse the styles.
+  test.use({ bypassCSP: true });
+
+  test("shows both outcomes and every explanation, each with its «si»", async ({ page }) => {
+    await page.route("**/me-la-daran", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain("selector(:has(");
+      await route.fulfill({ response, body: html.replaceAll("selector(:has(", "selector(:unknown(") });
+    });
+    await page.goto(pathOf(asked, "me-la-daran"));
+    const told = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
+    expect(await visible(page.locator("fieldset > p"))).toEqual(told);
+    const outcome = page.getByRole("status");
+    for (const text of [words.ifAnyNo, words.ifAllYes, words.passed])
+      await expect(outcome.getByText(text)).toBeVisible();
+    const all = [...conditions.map(({ name }) => name), ...remaining].map(plainText);
+    expect(await visible(outcome.locator("li"))).toEqual(all);
+  });
+});

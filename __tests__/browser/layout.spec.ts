@@ -1,0 +1,212 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { expect, inTurn, test } from "./test";
+import { canTake, full, plain } from "./worlds";
+
+const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
+const risky = full.landings.find(({ offer }) => offer.risk && canTake(offer));
+
+// Where the keyboard leads, a page glides unless this is asked for: then it has arrived at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Puts the top of something at the top of the window, at once. */
+const scrollPast = (page: Page, selector: string, by = 0) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, offset) => {
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY + offset, behavior: "instant" });
+    }, by);
+
+for (const consent of ["unasked", ["necessary"]] as const)
+  test.describe(`set in the widest face, ${consent === "unasked" ? "asked" : "after an answer"}`, () => {
+    test.use({ face: "wide", consent, viewport: { width: 390, height: 844 } });
+
+    test("no page scrolls sideways, and nothing that stays lies over something else that stays", async ({
+      page,
+    }) => {
+      await inTurn(consent === "unasked" ? full.kinds : full.addresses, String, async (address) => {
+        await page.goto(address);
+        await expect(page.locator("button.cookies")).toBeAttached();
+        for (const width of [320, 360, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(wide, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+          for (const part of [0, 0.5, 1]) expect(await page.evaluate(overlaps, part)).toEqual([]);
+        }
+      });
+    });
+  });
+
+/** Pairs of boxes with a fixed place that lie over each other, at a part of the page's length. */
+async function overlaps(part: number): Promise<string[]> {
+  scrollTo({ top: part * document.documentElement.scrollHeight, behavior: "instant" });
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const fixed = [...document.body.querySelectorAll("*")].filter((element) => {
+    const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isSeen && getComputedStyle(element).position === "fixed";
+  });
+  const boxes = fixed.map((element) => ({ element, box: element.getBoundingClientRect() }));
+  return boxes.flatMap(({ element, box }, i) =>
+    boxes.slice(i + 1).flatMap(({ element: other, box: over }) => {
+      const apart =
+        box.right <= over.left || over.right <= box.left || box.bottom <= over.top || over.bottom <= box.top;
+      if (apart || element.contains(other) || other.contains(element)) return [];
+      return [`${innerWidth} px, ${part}: ${element.className} and ${other.className}`];
+    }),
+  );
+}
+
+/** Serves a build as a bad connection brings it: each page in many pieces, each in a frame of its own. */
+async function serveInPieces(site: string) {
+  const server = createServer((request, response) => {
+    const serve = async () => {
+      const answer = await fetch(site + request.url, { redirect: "manual" });
+      const type = answer.headers.get("content-type") ?? "";
+      response.writeHead(answer.status, { "content-type": type });
+      if (!type.startsWith("text/html")) return response.end(Buffer.from(await answer.arrayBuffer()));
+      const html = await answer.text();
+      const start = html.indexOf("<body");
+      response.write(html.slice(0, start));
+      const tags = html.slice(start).split(/(?<=>)|(?=<)/);
+      // The first screen of any page, five tags at a time.
+      for (let i = 0; i < 50; i++) {
+        response.write(tags.splice(0, 5).join(""));
+        await pause(17);
+      }
+      return response.end(tags.join(""));
+    };
+    serve().catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((done) => server.close(done).closeAllConnections()),
+  };
+}
+
+for (const width of [390, 1280])
+  test(`nothing moves at ${width} px, however slowly a page arrives`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { url, close } = await serveInPieces(plain.url);
+    await inTurn(plain.kinds, String, async (address) => {
+      await page.goto(url + address);
+      // What the script adds last has come.
+      await expect(page.locator("button.cookies")).toBeAttached();
+      await expect(page.locator("[data-print][hidden]")).toHaveCount(0);
+      const { shift, moved } = await page.evaluate(layoutShift);
+      // Less than this is a pixel's rounding.
+      expect(shift, moved.join("\n")).toBeLessThan(0.001);
+    }).finally(async () => {
+      // Whatever the last page still fetches is not cut off.
+      await page.goto("about:blank");
+      await close();
+    });
+  });
+
+/** What the browser tells of something that moved; the compiler's library does not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** How much has moved since the page began to arrive, and what, from where to where. */
+async function layoutShift(): Promise<{ shift: number; moved: string[] }> {
+  let shift = 0;
+  const moved: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      shift += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        moved.push(
+          `${value}: ${JSON.stringify([previousRect, currentRect])} ${element?.outerHTML.slice(0, 200)}`,
+        );
+      }
+    }
+  });
+  observer.observe({ type: "layout-shift", buffered: true });
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return { shift, moved };
+}
+
+test("the first stop of the keyboard leads past the frame", async ({ page }) => {
+  for (const address of ["/", "/paypal"]) {
+    await page.goto(address);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Saltar al contenido principal" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest("main, footer")))).toBe(true);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a stacked table shows each value's column and leaves it to the heading to be read", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const labels = await page.locator("[data-column]").evaluateAll((cells) =>
+      cells.map((cell) => ({
+        column: cell.getAttribute("data-column"),
+        content: getComputedStyle(cell, "::before").content,
+      })),
+    );
+    expect(labels.length).toBeGreaterThan(0);
+    for (const { column, content } of labels) expect(content).toBe(`"${column}" / ""`);
+  });
+
+  test("at the end of a page the floating icon covers no word of the footer", async ({ page }) => {
+    await page.goto("/paypal");
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const icon = await page.locator("button.cookies").boundingBox();
+    const last = await page.getByRole("contentinfo").locator("p").last().boundingBox();
+    if (!icon || !last) throw new Error("no icon or no footer");
+    expect(last.y + last.height).toBeLessThanOrEqual(icon.y);
+  });
+
+  test("the bar shows between the first button and the last one, over no focus, and nowhere else", async ({
+    page,
+  }) => {
+    await inTurn(["/paypal", risky?.address ?? "/paypal"], String, async (address) => {
+      await page.goto(address);
+      await expect(bar(page), "on the first screen").toBeHidden();
+      await scrollPast(page, "#preguntas");
+      await expect(bar(page), "amid the page").toBeInViewport({ ratio: 0.99 });
+      const wayOn = bar(page).getByRole("link");
+      if (address === risky?.address) await expect(wayOn).toHaveAttribute("href", "#cierre");
+      else await expect(wayOn).toHaveAttribute("data-referral", "paypal");
+      const questions = page.locator("#preguntas summary");
+      await questions.first().focus();
+      for (const summary of await questions.all()) {
+        await expect(summary).toBeFocused();
+        expect(await summary.evaluate(isUncovered)).toBe(true);
+        await page.keyboard.press("Tab");
+      }
+      await scrollPast(page, "#cierre", -400);
+      await expect(bar(page), "at the closing").toBeHidden();
+      await scrollPast(page, "footer");
+      await expect(bar(page), "at the footer").toBeHidden();
+    });
+    await scrollPast(page, "#preguntas");
+    await page.emulateMedia({ media: "print" });
+    await expect(bar(page)).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+/** Whether the middle of an element is itself what one would touch there. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+  return touched !== null && (element.contains(touched) || touched.contains(element));
+}

@@ -1,0 +1,133 @@
+import { createServer } from "node:http";
+import type { BrowserContext, Page } from "@playwright/test";
+import { ingestPort } from "../builds";
+import { full, plain } from "./worlds";
+
+/** Behaves like gtag as far as a visitor is concerned: keeps cookies, sends events, obeys its off switch. */
+const gtag = `(() => {
+  const off = () => window["ga-disable-G-TEST123"];
+  if (off()) return;
+  for (const name of ["_ga", "_ga_TEST123"]) document.cookie = name + "=GA1.1.1.1; path=/; max-age=63072000";
+  const send = (command) => {
+    if (off() || command[0] !== "event") return;
+    const query = new URLSearchParams({ en: command[1], ep: JSON.stringify(command[2]) });
+    void fetch("https://region1.google-analytics.com/g/collect?" + query, { method: "POST", mode: "no-cors", keepalive: true });
+  };
+  const commands = window.dataLayer.splice(0).filter((command) => String(command) === "[object Arguments]");
+  commands.forEach(send);
+  window.dataLayer.push = send;
+})();`;
+
+/** Behaves like a script of Vercel's: takes its queue over, sends what it may, the rest when the page is left. */
+const vercel = (global: string, queue: string, at: string) => `(() => {
+  let beforeSend = (event) => event;
+  const take = ([name, value]) => {
+    if (name === "beforeSend") beforeSend = value;
+    else send({ name, ...value });
+  };
+  const send = (event) => {
+    const sent = beforeSend({ url: location.href, ...event });
+    if (sent) navigator.sendBeacon("${at}", JSON.stringify(sent));
+  };
+  window.${queue}.forEach(take);
+  window.${global} = (...command) => take(command);
+  addEventListener("pagehide", () => send({ name: "leave" }));
+})();`;
+
+const scripts: [RegExp, string][] = [
+  [/^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=G-TEST123$/, gtag],
+  [/\/_vercel\/insights\/script\.js$/, vercel("va", "vaq", "/_vercel/insights/view")],
+  [/\/_vercel\/speed-insights\/script\.js$/, vercel("si", "siq", "/_vercel/speed-insights/vitals")],
+];
+
+const providers = new Set(
+  [plain, full]
+    .flatMap(({ catalogue }) => catalogue.all)
+    .flatMap(({ referralUrl, officialUrl }) => [referralUrl, officialUrl])
+    .map((url) => new URL(url).hostname),
+);
+
+/** Others' services: those of measurement, and the place that error reports go to. */
+export const isService = (url: URL) =>
+  /^(www\.googletagmanager\.com|region1\.google-analytics\.com)$/.test(url.hostname) ||
+  url.pathname.startsWith("/_vercel/") ||
+  isIngest(url);
+
+export const isIngest = (url: URL) => url.host === `127.0.0.1:${ingestPort}`;
+
+/** Stands in for others' services and for the providers, whose real pages a test must never reach. */
+export async function stubServices(context: BrowserContext): Promise<void> {
+  await context.route(isService, (route) => {
+    const script = scripts.find(([address]) => address.test(route.request().url()));
+    if (script) return route.fulfill({ contentType: "text/javascript", body: script[1] });
+    return route.fulfill({ body: "", headers: { "Access-Control-Allow-Origin": "*" } });
+  });
+  await context.route(
+    ({ hostname }) => providers.has(hostname),
+    (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Proveedor</title>" }),
+  );
+}
+
+/** The tab that an action opens, once it shows the provider's page. */
+export async function tabFrom(page: Page, action: () => Promise<unknown>): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), action()]);
+  await tab.waitForFunction(() => document.title === "Proveedor");
+  return tab;
+}
+
+/** One thing that error reporting sent: an error, spans of a trace, a recording. */
+interface Report {
+  /** Which SDK sent it: the browser's or the server's. */
+  sdk: string;
+  type: string;
+  /** The head of the whole envelope. */
+  head: { trace?: Record<string, string> };
+  /** What was sent, as text. */
+  text: string;
+}
+
+const BROWSER_SDK = "sentry.javascript.browser";
+
+/** A place that takes what error reporting sends, as the service would. */
+export function listen() {
+  const reports: Report[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      reports.push(...readEnvelope(Buffer.concat(parts).toString("latin1")));
+      response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end("{}");
+    });
+  });
+  return {
+    /** What an SDK, the browser's unless told, sent of one kind. */
+    sent: (type: string, sdk = BROWSER_SDK) =>
+      reports.filter((report) => report.type === type && report.sdk === sdk),
+    all: () => reports.filter(({ sdk }) => sdk === BROWSER_SDK).map(({ type }) => type),
+    /** All that browsers and servers sent, as text. */
+    everything: () => reports.map(({ head, text }) => `${JSON.stringify(head)}\n${text}`).join("\n"),
+    forget: () => reports.splice(0),
+    start: () => new Promise<void>((done) => server.listen(ingestPort, "127.0.0.1", done)),
+    stop: () => new Promise((done) => server.close(done).closeAllConnections()),
+  };
+}
+
+/** An envelope is lines of JSON: its head, then for each thing a head and its content. */
+function readEnvelope(text: string): Report[] {
+  const [first = "", ...lines] = text.split("\n");
+  const head = parse(first);
+  const sdk = String(parse(JSON.stringify(head.sdk)).name);
+  return lines.flatMap((line, i) => {
+    const { type } = parse(line);
+    const isHead = typeof type === "string" && /^[a-z_]+$/.test(type) && Object.keys(parse(line)).length <= 4;
+    return isHead ? [{ sdk, type, head, text: lines.slice(i + 1).join("\n") }] : [];
+  });
+}
+
+function parse(line: string): Record<string, unknown> & Report["head"] {
+  try {
+    return Object(JSON.parse(line));
+  } catch {
+    return {};
+  }
+}

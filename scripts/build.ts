@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The variables that change what a build contains. */
+export const SETTING =
+  /^(NEXT_PUBLIC_.*|BUILD_OUTPUT|OFFERS_PREVIEW|STORAGE_CONSENT|TRAINING_CRAWLERS|VERCEL.*|SENTRY_.*|NEXT_(ENABLE_ADAPTER|ADAPTER_PATH))$/;
+
+/** What no build reads; the files of settings begin with a dot and count. */
+const NO_SOURCE =
+  /^(\.(?!env)|node_modules$|coverage$|test-results$|__tests__$|docs$|next-env\.d\.ts$|(biome|eslint|jest|playwright)\b|.*\.(md|tsbuildinfo)$)/;
+
+function sources(folder = "."): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !NO_SOURCE.test(name));
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? sources(path) : [path];
+  });
+}
+
+/** A digest of the tree, the installed packages and the settings: two equal ones mean the same build. */
+function fingerprint(env: NodeJS.ProcessEnv): string {
+  const digest = createHash("sha256");
+  for (const name of Object.keys(env).sort()) if (SETTING.test(name)) digest.update(`${name}=${env[name]}\0`);
+  for (const path of sources().sort()) digest.update(`${path}\0`).update(readFileSync(path));
+  return digest.digest("hex");
+}
+
+/** Builds into the folder DIST_DIR unless that very build is there; gives npm's exit code. */
+export function buildIfNeeded(env: NodeJS.ProcessEnv): number {
+  // In the build's own folder: whoever deletes or renews the one loses the other.
+  const mark = join(env.DIST_DIR ?? ".next", "fingerprint");
+  const state = fingerprint(env);
+  if (existsSync(mark) && readFileSync(mark, "utf8") === state) return 0;
+  rmSync(mark, { force: true });
+  console.info(`Building the site into ${env.DIST_DIR ?? ".next"} ...`);
+  const { status } = spawnSync("npm run --silent build", { env, stdio: "inherit", shell: true });
+  // Written last: what is interrupted is not taken for a build.
+  if (status === 0) writeFileSync(mark, state);
+  return status ?? 1;
+}

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { createServer } from "node:net";
+import { buildIfNeeded } from "./build";
+
+const NEXT = "node_modules/next/dist/bin/next";
+
+/** Why a port cannot be listened at, if it cannot. */
+function obstacle(port: number, host?: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code));
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+async function freePort(command: string): Promise<number> {
+  const text = process.env.PORT || "3000";
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT is "${text}", which is no port. Set it to a number from 1 to 65535.`);
+  const reason = (await obstacle(port)) ?? (await obstacle(port, "127.0.0.1"));
+  if (!reason) return port;
+  const taken = reason === "EADDRINUSE" ? "is taken by another program" : `cannot be used here (${reason})`;
+  throw new Error(`Port ${port} ${taken}. Choose another one: PORT=${port > 3000 ? 3000 : 3001} ${command}`);
+}
+
+/** Runs the framework's server until it ends or is told to. */
+function serve(mode: "start" | "dev", port: number, env: NodeJS.ProcessEnv): void {
+  // No -H: bound to an IP address, the server would answer rewrites by calling itself.
+  const server = spawn(process.execPath, [NEXT, mode, "-p", String(port)], { env, stdio: "inherit" });
+  // The terminal sends Ctrl+C to the server itself.
+  process.on("SIGINT", () => undefined);
+  for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
+  // Who ends npm ends the shell between npm and this process, and no signal arrives here.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || server.kill("SIGTERM"), 500).unref();
+  server.on("exit", (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal ?? "SIGTERM"];
+  });
+}
+
+/** `npm start` builds if needed and serves; `npm run dev` shows drafts too; `build` only builds if needed. */
+async function main(task = "start"): Promise<void> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+  if (task === "dev")
+    return serve("dev", await freePort("npm run dev"), {
+      OFFERS_PREVIEW: "*",
+      ...env,
+      NODE_ENV: "development",
+    });
+  const port = task === "start" ? await freePort("npm start") : undefined;
+  const production = { ...env, NODE_ENV: "production" as const };
+  process.exitCode = buildIfNeeded(production);
+  if (port && process.exitCode === 0) serve("start", port, production);
+}
+
+main(process.argv[2]).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
