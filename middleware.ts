@@ -35,6 +35,7 @@ export const config = {
     { source: "/:slug/valor", has: [{ type: "query", key: "comisiones" }] },
     "/comparar/elegir",
     "/_global-error",
+    "/500",
     "/(.*[%\\[\\]].*)",
     {
       source: "/(.*)",
@@ -65,7 +66,7 @@ export function middleware(request: NextRequest): NextResponse {
 function respond(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname === experiment.path && experimentRuns()) return withVariant(request);
-  if (pathname === "/_global-error" || isMalformed(pathname)) return notFound(request);
+  if (ERROR_PAGES.includes(pathname) || isMalformed(pathname)) return notFound(request);
   if (`${pathname}/`.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
   if (typeof INLINE_SCRIPTS !== "undefined" && isMadeOnDemand(pathname, searchParams))
@@ -89,6 +90,9 @@ function withNonce(request: NextRequest, inlineScripts: string): NextResponse {
   return response;
 }
 
+/** What fails is answered with them; asked for by themselves they are not there. */
+const ERROR_PAGES = ["/_global-error", "/500"];
+
 /** In development the names of the framework's own scripts, those of its error screen among them, hold such signs. */
 const FRAMEWORK_SCRIPT = /^\/_next\/static\/chunks\/(?:[^%]|%[2-7][\da-f])*$/i;
 
@@ -101,7 +105,8 @@ function isMalformed(pathname: string): boolean {
 }
 
 function notFound(request: NextRequest): NextResponse {
-  const response = rewrite(request, "/404");
+  // No page, nor the one for what is missing itself, which a platform would send as found.
+  const response = rewrite(request, "/_missing");
   // The rules of `lib/http/rules.ts` leave malformed paths out, and the framework's own word is a year.
   response.headers.set("Cache-Control", cacheControl.missing);
   return withSecurity(response);

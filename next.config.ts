@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 import { experiment } from "./lib/config/experiment";
+import { madridDate } from "./lib/format/dates";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/prerender";
 import { comparisonRedirects } from "./lib/offers/comparison";
@@ -29,7 +30,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
-  turbopack: { root },
+  turbopack: {
+    root,
+    // The offers travel in the bundle: no server reads a file, and development shows each change.
+    rules: { "**/lib/offers/sources.ts": { loaders: ["./scripts/sources-loader.mjs"] } },
+  },
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "true" },
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
@@ -65,10 +70,11 @@ export default async function configure(phase: string): Promise<NextConfig> {
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   // Read here, not above: a server needs no offers to start, and a mistake in one is for the page in development to show.
   const typescript = await import("tsx/cjs/api");
-  const { catalogue }: typeof import("./lib/offers") = typescript.require(
+  const { catalogueOn }: typeof import("./lib/offers") = typescript.require(
     "./lib/offers/index.ts",
     import.meta.url,
   );
+  const catalogue = catalogueOn(madridDate(new Date()));
   const warnings = siteWarnings(catalogue.enabled);
   const { entry, early, files } = await bundleSiteScript({ minify: true });
   return {

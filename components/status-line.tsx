@@ -8,6 +8,8 @@ import styles from "./status-line.module.css";
 interface Props {
   offer: Validity;
   today: CalendarDate;
+  /** For a line of a list. */
+  short?: boolean;
 }
 
 /** That an offer puts money at risk, where it stands beside others with no room for the whole line. */
@@ -16,14 +18,15 @@ export function RiskMark({ offer }: { offer: Pick<Offer, "risk"> }) {
 }
 
 /** The status of an offer in words; the site's script corrects them on a page that is read on a later day. */
-export function StatusLine({ offer, today }: Props) {
+export function StatusLine({ offer, today, short }: Props) {
   return (
     <span
       className={styles.status}
       data-status={statusStamp(offer, today)}
+      data-short={short && ""}
       data-state={statusOn(offer, today)}
     >
-      {statusWords(offer, today)}
+      {statusWords(offer, today, short)}
     </span>
   );
 }

@@ -33,6 +33,10 @@ const stale = Object.entries(packagesIn("package-lock.json")).some(
 );
 if (stale) {
   console.info("Installing packages (npm ci) ...");
-  const npm = spawnSync("npm ci --include=dev --loglevel=error", { cwd: root, stdio: "inherit", shell: true });
+  const npm = spawnSync("npm ci --include=dev --loglevel=error", {
+    cwd: root,
+    stdio: "inherit",
+    shell: true,
+  });
   process.exitCode = npm.status ?? 1;
 }

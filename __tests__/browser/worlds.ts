@@ -4,7 +4,8 @@ import { madridDate } from "@/lib/format/dates";
 import { createCatalogue } from "@/lib/offers/catalogue";
 import { comparisonPath } from "@/lib/offers/comparison";
 import type { Offer } from "@/lib/offers/offer";
-import * as files from "@/lib/offers/registry";
+import { settingsOf } from "@/lib/offers/settings";
+import { sources } from "@/lib/offers/sources";
 import { isOpen } from "@/lib/offers/status";
 import { pagesOf } from "@/lib/site/offer-pages";
 import { sitePages } from "@/lib/site/pages";
@@ -22,7 +23,7 @@ interface Landing {
 
 /** What a build holds, from the records that it was built of. Both sides of the A/B test are addresses of one path. */
 export function worldOf(name: BuildName) {
-  const catalogue = createCatalogue(files, readSite(buildEnvironment(name)));
+  const catalogue = createCatalogue(sources, settingsOf(readSite(buildEnvironment(name))));
   const { enabled } = catalogue;
   const landings = enabled.flatMap((offer): Landing[] =>
     offer.detailPath === experiment.path

@@ -135,10 +135,10 @@ test.each(["/v", "/v/", "/v/b", "/v/zzz", "/v/b/c"])(
 
 test.each([
   ...["/%5Bslug%5D", "/[slug]", "/%E0%A4%A", "/%", "/a%zz/b", "/assets/%ff", "/_next/static/chunks/%ff"],
-  ...["/%74rade-republic", "/trade-republic/v/%62", "/_global-error"],
+  ...["/%74rade-republic", "/trade-republic/v/%62", "/_global-error", "/500"],
 ])("%s is not found, and a cache keeps that for five minutes", (path) => {
   const response = visit(path);
-  expect(getRewrittenUrl(response)).toBe(`${production}/404`);
+  expect(getRewrittenUrl(response)).toBe(`${production}/_missing`);
   expect(response.headers.get("strict-transport-security")).toContain("max-age");
   expect(response.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=300");
 });

@@ -9,7 +9,6 @@ import { catalogue } from "@/lib/offers";
 import type { Variant } from "@/lib/config/experiment";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { site } from "@/lib/config/site";
 import { isOpen } from "@/lib/offers/status";
 import { FinePrint } from "./fine-print";
 import { LandingClosing } from "./landing-closing";
@@ -36,7 +35,10 @@ interface Props {
 
 /** A promotion's page, part by part. */
 export function LandingPage({ offer, hero, variant, today }: Props) {
-  const { landing } = offer;
+  const {
+    landing,
+    value: { gain },
+  } = offer;
   const related = catalogue.related(offer.id, (other) => isOpen(other, today));
   const marks = markTerms(readInOrder(offer));
   return (
@@ -45,7 +47,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
       data-route="/[slug]"
       data-page-title={landing.pageViewTitle}
       data-variant={variant}
-      data-bonus-amount={variant && site.bonusAmount}
+      data-bonus-amount={variant && gain.kind === "amount" ? gain.euros : undefined}
       data-scroll={landing.glides ? "smooth" : undefined}
     >
       <DraftMark offer={offer} />

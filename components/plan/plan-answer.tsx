@@ -1,11 +1,11 @@
 import { Advertising } from "@/components/advertising";
 import { BrandMark } from "@/components/offer/brand-mark";
+import { RiskMark } from "@/components/status-line";
 import { ReferralLink } from "@/components/referral-link";
 import { Bullets } from "@/components/ui/bullets";
 import { ButtonLink } from "@/components/ui/button-link";
 import { calendarPath } from "@/lib/config/paths";
 import { datedTitle, lapseText } from "@/lib/copy/deadlines";
-import { offerView } from "@/lib/copy/offer-view";
 import { leftWords, misfitText, notTogetherText, plan as words, planTitle, totalText } from "@/lib/copy/plan";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { euros } from "@/lib/format/format";
@@ -88,7 +88,7 @@ function Entry({ entry, money }: { entry: PlanEntry; money: number }) {
           <p className={styles.condition}>{offer.condition}</p>
           <p className={styles.when}>
             {first && <DeadlineDate offer={offer} deadline={first} />}
-            {offer.risk && <span className={styles.risk}>{offerView.risk}</span>}
+            <RiskMark offer={offer} />
             {!together && <span className={styles.risk}>{words.notTogether}</span>}
           </p>
         </summary>

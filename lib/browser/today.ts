@@ -13,7 +13,7 @@ export function correctDay(now: Date): void {
   for (const [year] of marked("data-current-year")) year.textContent = String(yearOf(today));
   for (const [line, stamp] of marked("data-status")) {
     const dates = readStamp(stamp);
-    line.textContent = statusWords(dates, today);
+    line.textContent = statusWords(dates, today, "short" in line.dataset);
     line.dataset.state = statusOn(dates, today);
   }
   for (const [part, lastDay] of marked("data-until")) if (isOver(lastDay, today)) part.remove();

@@ -22,10 +22,10 @@ export interface Site {
   /** The canonical origin, without a slash at its end. */
   url: string;
   contactEmail: string;
-  /** Trade Republic's gift, in euros. */
-  bonusAmount: number;
-  /** Trade Republic's name. */
-  brandName: string;
+  /** The gift of the offer in the A/B test, in euros, where it is another than its file says. */
+  bonusAmount: number | undefined;
+  /** Its brand, where it is another. */
+  brandName: string | undefined;
   /** Referral links set in the environment, by offer id. */
   referralUrls: Readonly<Record<string, string>>;
   analytics: { enabled: boolean; id: string };
@@ -55,8 +55,8 @@ const variables = z.object({
   VERCEL_ENV: word,
   NODE_ENV: word,
   NEXT_PUBLIC_CONTACT_EMAIL: z._default(z.email({ error: "un correo: «hola@ejemplo.es»" }), EXAMPLE_EMAIL),
-  NEXT_PUBLIC_BONUS_AMOUNT: z._default(euros, 10),
-  NEXT_PUBLIC_BRAND_NAME: z._default(name(15), "Trade Republic"),
+  NEXT_PUBLIC_BONUS_AMOUNT: z.optional(euros),
+  NEXT_PUBLIC_BRAND_NAME: z.optional(name(15)),
   NEXT_PUBLIC_ENABLE_ANALYTICS: z._default(
     z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" }),
     "false",

@@ -30,8 +30,10 @@ export function siteWarnings(offers: readonly LinkedOffer[], env: Environment = 
     missing("NEXT_PUBLIC_REFERRAL_URL") &&
       !uncoded.includes("NEXT_PUBLIC_REFERRAL_URL") &&
       "Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace del fichero de su oferta.",
-    missing("NEXT_PUBLIC_BONUS_AMOUNT") && "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa 10.",
-    missing("NEXT_PUBLIC_BRAND_NAME") && "Falta NEXT_PUBLIC_BRAND_NAME: se usa «Trade Republic».",
+    missing("NEXT_PUBLIC_BONUS_AMOUNT") &&
+      "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa la cifra del fichero de su oferta.",
+    missing("NEXT_PUBLIC_BRAND_NAME") &&
+      "Falta NEXT_PUBLIC_BRAND_NAME: se usa la marca del fichero de su oferta.",
     analytics.enabled &&
       analytics.id === "" &&
       "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",

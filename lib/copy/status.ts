@@ -1,4 +1,4 @@
-import { type CalendarDate, onDate, sinceDate } from "../format/dates";
+import { type CalendarDate, onDate, shortMonth, sinceDate } from "../format/dates";
 import { type Status, statusOn, type Validity } from "../offers/status";
 
 /** Each status in a word or two, for editors. */
@@ -15,20 +15,22 @@ export const toConfirm = "por confirmar";
 
 /**
  * What visitors read of a promotion's status on a day, the same wherever it stands: «Comprobada en septiembre de
- * 2025», and after 90 days «Comprobada en septiembre de 2025 · por confirmar».
+ * 2025», and after 90 days «Comprobada en septiembre de 2025 · por confirmar». `short` is for a line of a list, where
+ * the date has to do without its day: «Comprobada sept. 2025».
  */
-export function statusWords(offer: Validity, today: CalendarDate): string {
+export function statusWords(offer: Validity, today: CalendarDate, short = false): string {
   const status = statusOn(offer, today);
   const { verifiedOn, validFrom, validUntil } = offer;
+  const checked = `Comprobada ${short ? shortMonth(verifiedOn) : onDate(verifiedOn)}`;
   switch (status) {
     case "upcoming":
       // True before that day and, on a page that was built before it, after it too.
       return validFrom ? `Vigente desde ${sinceDate(validFrom)}` : statusNames[status];
     case "current":
     case "due":
-      return `Comprobada ${onDate(verifiedOn)}`;
+      return checked;
     case "unverified":
-      return `Comprobada ${onDate(verifiedOn)} · ${toConfirm}`;
+      return `${checked} · ${toConfirm}`;
     case "ended":
       return validUntil ? `Finalizada ${onDate(validUntil)}` : statusNames[status];
     default:

@@ -14,6 +14,14 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
 }
 
+/** What somebody meant who wrote a day in another way, such as «25/9/2025» or «2025-9-25»; nothing where it is none. */
+export function meantDate(text: string): CalendarDate | undefined {
+  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  const [, y = year, m = month, d = day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  const date = `${y}-${m?.padStart(2, "0")}-${d?.padStart(2, "0")}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
 /** Whether `value` is a day that exists: a bare month is not. */
 export function isDay(value: string): boolean {
   return value.length === 10 && isCalendarDate(value);

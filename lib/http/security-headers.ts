@@ -47,6 +47,8 @@ export const handled: readonly [source: string, example: string][] = [
   ["/:page([a-z0-9-]+).md", "/paypal.md"],
   ["/:slug([a-z0-9-]+)/plazos/calendario.ics", "/paypal/plazos/calendario.ics"],
   ["/healthz", "/healthz"],
+  ["/:file(robots\\.txt|manifest\\.webmanifest|icon\\.svg)", "/icon.svg"],
+  ["/:file(sitemap\\.xml|apple-icon\\.png|favicon\\.ico)", "/favicon.ico"],
   [String.raw`/_next/static/:file([\w./~-]*)`, "/_next/static/chunks/a.js"],
 ];
 

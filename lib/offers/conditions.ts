@@ -1,37 +1,81 @@
 import { z } from "zod";
 import { distinct, slug, text } from "./fields";
 
+const said = text(160).describe("Las palabras de requirements que lo dicen, letra por letra.");
+
 /** A yes/no question about one condition of an offer. «Sí» keeps the benefit, «no» loses it. */
-const condition = z.strictObject({
-  /** Short name, unique in the offer: the anchor of the question. Example: `portabilidad`. */
-  id: slug,
-  /** The question, asked so that «sí» is the answer that counts. Example: «¿Vas a traer tu línea?». */
-  question: text(140),
-  /** The condition, as it is named when it fails: «Traer tu línea con portabilidad». */
-  name: text(70),
-  /** What a «no» means, in one to three sentences. */
-  failure: text(320),
-  /** The words of `requirements` that state it, letter by letter; leave it out where that sentence does not. */
-  said: text(160).optional(),
-  /** The question while the link has no invitation code; leave it out where that changes nothing. */
-  withoutCode: z.strictObject({ question: text(140), name: text(70), failure: text(320) }).optional(),
+const ownCondition = z.strictObject({
+  /** Never written: it tells this kind from the standard ones. */
+  standard: z.literal("own").optional(),
+  id: slug.describe("Un nombre corto, distinto en cada pregunta: es su ancla en la página."),
+  question: text(140).describe("La pregunta. «Sí» conserva el beneficio; «no» lo pierde."),
+  name: text(70).describe("La condición, como se nombra cuando falla: «Traer tu línea con portabilidad»."),
+  failure: text(320).describe("Qué significa un «no», en una a tres frases."),
+  said: said.optional(),
+  withoutCode: z
+    .strictObject({ question: text(140), name: text(70), failure: text(320) })
+    .optional()
+    .describe("La pregunta mientras el enlace no lleva código de invitación, si entonces es otra."),
 });
+
+const condition = z.discriminatedUnion("standard", [
+  z.strictObject({
+    standard: z
+      .literal("new-customer")
+      .describe("La pregunta de si se es cliente nuevo, que ya está escrita."),
+  }),
+  z.strictObject({
+    standard: z
+      .literal("new-bank-customer")
+      .describe("La misma en un banco o un bróker, con lo que dice la OCU."),
+    who: text(200).optional().describe("A quién llama nuevo el proveedor, si lo dice."),
+  }),
+  z.strictObject({
+    standard: z
+      .literal("invitation-link")
+      .describe("La pregunta del enlace de invitación, que ya está escrita."),
+    said,
+  }),
+  ownCondition,
+]);
 
 /** Whether a visitor would get the benefit, as far as the site knows. */
-export const eligibilitySchema = z.strictObject({
-  /** Four to six questions, the commonest reason for a «no» first; each part of `requirements` has its own. */
-  conditions: z
-    .array(condition)
-    .min(4)
-    .max(6)
-    .refine((all) => distinct(all, ({ id }) => id), {
-      error: "un id distinto para cada pregunta",
-    }),
-  /** What no question can settle and has to be read on the provider's page, one sentence each. */
-  remaining: z.array(text(240)).min(1).max(4),
-});
+export const eligibilitySchema = z
+  .strictObject({
+    conditions: z
+      .array(condition)
+      .min(4)
+      .max(6)
+      .refine((all) => distinct(all, (one) => ("id" in one ? one.id : (one.standard ?? ""))), {
+        error: "un id distinto para cada pregunta",
+      })
+      .describe(
+        "De cuatro a seis preguntas, primero la que más falla. Cada parte de requirements tiene la suya.",
+      ),
+    remaining: z
+      .array(text(240))
+      .min(1)
+      .max(4)
+      .describe("Qué no resuelve ninguna pregunta y hay que leer en la web oficial, una frase cada cosa."),
+  })
+  .describe("¿Me la darán? Las preguntas con las que se sabe si se tendría el beneficio.");
 
-export type Condition = z.infer<typeof condition>;
+/** A question about one condition, its words complete. */
+export type Condition = Omit<z.output<typeof ownCondition>, "standard">;
+
+/** The questions of an offer of this brand, those that are the same for all written out. */
+export function expandedConditions(
+  { conditions, remaining }: z.output<typeof eligibilitySchema>,
+  brand: string,
+) {
+  const expanded = conditions.map((one): Condition => {
+    if (one.standard === "new-customer") return newCustomer(brand);
+    if (one.standard === "new-bank-customer") return newBankCustomer(brand, one.who);
+    if (one.standard === "invitation-link") return invitationLink(brand, one.said);
+    return one;
+  });
+  return { conditions: expanded, remaining };
+}
 
 /** A part of `requirements` without its question, or a question without its part. */
 interface Gap {
@@ -67,7 +111,7 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
 }
 
 /** The condition that fails most often. */
-export function newCustomer(brand: string): Condition {
+function newCustomer(brand: string): Condition {
   return {
     id: "cliente-nuevo",
     question: `¿Es la primera vez que te haces cliente de ${brand}?`,
@@ -77,7 +121,7 @@ export function newCustomer(brand: string): Condition {
 }
 
 /** The same where a bank pays, of which the OCU has written. `who` says whom it calls new, where that is known. */
-export function newBankCustomer(brand: string, who: string = whoCounts): Condition {
+function newBankCustomer(brand: string, who: string = whoCounts): Condition {
   const frequent =
     "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";
   return {
@@ -89,7 +133,7 @@ export function newBankCustomer(brand: string, who: string = whoCounts): Conditi
 const whoCounts = "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo.";
 
 /** The condition on the link of a provider; `said` is how the offer's requirements state it. */
-export function invitationLink(brand: string, said: string): Condition {
+function invitationLink(brand: string, said: string): Condition {
   return {
     id: "enlace",
     question: "¿Vas a usar el enlace de invitación para darte de alta?",

@@ -1,49 +1,45 @@
 import { z } from "zod";
-import { distinct, slug, text } from "./fields";
-
-/** A length of time in whole days or whole months. */
-const lapse = z.union(
-  [z.strictObject({ days: z.int().min(1).max(730) }), z.strictObject({ months: z.int().min(1).max(24) })],
-  { error: "un plazo en días o en meses: { days: 30 } o { months: 3 }" },
-);
+import { distinct, lapse, slug, text } from "./fields";
 
 const deadline = z.strictObject({
-  /** Short name within the offer, never changed: by it a calendar knows the entry again. Example: «primera-compra». */
-  id: slug,
-  /**
-   * `before`: something to do by then. `keep`: something to keep at least until then. `ends`: something that ends then.
-   * `expected`: something that should have come, and normally has.
-   */
-  kind: z.enum(["before", "keep", "ends", "expected"]),
-  /** What to do or what happens, for the calendar too, without the brand: «Haz tu primera compra». */
-  title: text(60),
-  /** What it means, from when the provider counts and what one does not know. */
-  text: text(320),
-  /** How long after signing up, or after what `start` says; a month later is the same day of the month, or its last. */
-  after: lapse,
+  id: slug.describe("Un nombre corto que no se cambia nunca: por él reconoce el calendario la cita."),
+  kind: z
+    .enum(["before", "keep", "ends", "expected"])
+    .describe(
+      "before: hay que hacerlo antes. keep: hay que mantenerlo al menos hasta ese día. ends: algo termina ese día. expected: algo debería haber llegado.",
+    ),
+  title: text(60).describe("Qué hay que hacer o qué pasa, sin la marca, también para el calendario."),
+  text: text(320).describe("Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
+  after: lapse.describe(
+    'Cuánto después del alta, o de lo que dice start: 30 days, 3 months, o un dato: "{window}".',
+  ),
 });
 
 /** What of an offer has a date. Only what the provider or the specification states; nothing is guessed. */
-export const deadlinesSchema = z.strictObject({
-  /**
-   * From which day they count, where that is not the one of signing up, as it stands after «día»: «de la activación de
-   * la línea». The visitor is asked for that day.
-   */
-  start: text(40).optional(),
-  /** How many days after signing up that day is at the latest, normally: two working days are four over a weekend. */
-  delay: z.int().min(1).max(31).optional(),
-  /** Each date, in any order; empty where none is known, which the page then says. */
-  items: z
-    .array(deadline)
-    .max(6)
-    .refine((all) => distinct(all, ({ id }) => id), {
-      error: "plazos con un id distinto cada uno",
-    }),
-  /** What is not known of dates, and where to look: the page always says so. */
-  note: text(320),
-});
+export const deadlinesSchema = z
+  .strictObject({
+    start: text(40)
+      .optional()
+      .describe(
+        "Desde qué día se cuentan, si no es el del alta, como va detrás de «día»: «de la activación de la línea».",
+      ),
+    delay: z
+      .int()
+      .min(1)
+      .max(31)
+      .optional()
+      .describe(
+        "Cuántos días después del alta es ese día, como mucho y normalmente: dos laborables son cuatro con un fin de semana.",
+      ),
+    items: z
+      .array(deadline)
+      .max(6)
+      .refine((all) => distinct(all, ({ id }) => id), { error: "plazos con un id distinto cada uno" })
+      .describe("Cada plazo; [] si no se conoce ninguno, y la página lo dice."),
+    note: text(320).describe("Qué no se sabe de los plazos y dónde mirarlo. Sale siempre."),
+  })
+  .describe("Los plazos de la promoción. Solo los que dice el proveedor.");
 
-type Deadlines = z.infer<typeof deadlinesSchema>;
-export type Deadline = Deadlines["items"][number];
+export type Deadline = z.output<typeof deadlinesSchema>["items"][number];
 export type DeadlineKind = Deadline["kind"];
-export type Lapse = Deadline["after"];
+export type { Lapse } from "./fields";

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { isCalendarDate } from "../format/dates";
+import { isCalendarDate, meantDate } from "../format/dates";
+import { quantityForm, readQuantity } from "../format/quantity";
 import { rightValue } from "./messages";
 import { reservedIds, versus } from "./reserved-ids";
 
 z.config({ ...z.locales.es(), customError: rightValue });
 
-/** Words for a visitor: not empty, trimmed, without double spaces, at most `max` characters. */
+/** Words for a visitor: not empty, trimmed, without double spaces, at most `max` characters once facts are in place. */
 export function text(max: number) {
   return z
     .string()
@@ -13,38 +14,26 @@ export function text(max: number) {
     .max(max)
     .refine((value) => value === value.trim() && !value.includes("  "), {
       error: "texto sin espacios al principio ni al final, ni dobles",
-    })
-    .refine((value) => !/\d[ ]?[€%]/.test(value), {
-      error:
-        "la cantidad con euros() o percent() de lib/format, entre acentos graves: `${euros(10)} de regalo`",
-    })
-    .refine((value) => !/\b(undefined|NaN|null)\b|\[object /.test(value), {
-      error: "un texto sin huecos: el dato que va entre ${ } no existe o está mal escrito",
-    })
-    .refine((value) => !value.includes("\ufffd"), {
-      error: "el fichero guardado como UTF-8: hay una letra que no se puede leer",
     });
 }
 
+const slugError = "minúsculas, cifras y guiones: «trade-republic»";
+
 /** A short name for an address: small letters, figures and hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: "minúsculas, cifras y guiones: «trade-republic»",
-});
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugError });
 
 const address = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
 
-/** An offer's short name: also a constant of the code, so that a letter comes first, and an address of the site. */
+/** An offer's short name: the name of its file and its address, so that it must be free. */
 export const offerId = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
     abort: true,
-    error: "minúsculas, cifras y guiones, con una letra al principio: «trade-republic»",
+    error: "un fichero con minúsculas, cifras y guiones, y una letra al principio: «trade-republic.yaml»",
   })
-  .refine((id) => !reservedIds.includes(id), {
-    error: "otro nombre: ese ya es una dirección de la web o una palabra de su código",
-  })
+  .refine((id) => !reservedIds.includes(id), { error: "otro nombre: ese ya es una dirección de la web" })
   .refine((id) => !id.includes(versus), {
-    error: `un id sin «${versus}», que separa las ofertas en la dirección de una comparación`,
+    error: `un nombre sin «${versus}», que separa las ofertas en la dirección de una comparación`,
   });
 
 /** Whether each of some entries has a name of its own. */
@@ -54,10 +43,54 @@ export function distinct<T>(entries: readonly T[], nameOf: (entry: T) => string)
 
 /** A public https address, whole. */
 export const httpsUrl = z
-  .url({ hostname: z.regexes.domain, error: address })
+  .url({ hostname: z.regexes.domain, abort: true, error: address })
   .regex(/^https:\/\/\S+$/, { error: address });
+
+/** An official address: what follows «?» or «#» could be a code, and this link is the unpaid one. */
+export const unpaidUrl = httpsUrl.refine((url) => !/[?#]/.test(url), {
+  error: "la dirección sin código: sin nada detrás de «?» ni de «#»",
+});
+
+const dateError = (given: unknown) =>
+  meantDate(String(given)) ?? "una fecha que exista: 2025-09-25, o 2025-09 si no se sabe el día";
 
 /** `2025-09-25`, or `2025-09` when the day is not known. */
 export const calendarDate = z
-  .string()
-  .refine(isCalendarDate, { error: "una fecha que exista: «2025-09-25», o «2025-09» si no se sabe el día" });
+  .string({ error: ({ input }) => dateError(input) })
+  .refine(isCalendarDate, { error: ({ input }) => dateError(input) });
+
+/** The value of a fact: a figure with its unit, a range of figures, or a date. */
+export const factValue = z.string().regex(new RegExp(String.raw`^(?:${quantityForm}|\d{4}-\d{2}(-\d{2})?)$`));
+
+/** A field for a figure with its unit, or for a fact by its name in braces. */
+function quantity(unit: string, example: string) {
+  const error = `una cifra con su unidad, o un dato entre llaves y comillas: ${example} o "{nombre}"`;
+  const form = new RegExp(String.raw`^(\d+(\.\d{1,2})? (${unit})|\{[a-z][a-zA-Z0-9]*\})$`);
+  return z.string({ error }).regex(form, { abort: true, error });
+}
+
+/** An amount of euros, `12.5 EUR`, read as a number. */
+export const euros = quantity("EUR", "10 EUR")
+  .transform((value) => readQuantity(value)?.least ?? 0)
+  .pipe(z.number().min(0.01).max(1_000_000));
+
+/** A percentage, `10 %`, read as a number of hundredths. */
+export const percentage = quantity("%", "10 %")
+  .transform((value) => readQuantity(value)?.least ?? 0)
+  .pipe(z.number().min(0.01).max(100));
+
+/** A length of time in whole days or whole months. */
+export type Lapse = { days: number } | { months: number };
+
+/** A length of time, `30 days` or `3 months`. */
+export const lapse = quantity("days?|months?", "30 days, 3 months")
+  .transform((value): Lapse => {
+    const { least = 0, unit } = readQuantity(value) ?? {};
+    return unit === "months" ? { months: least } : { days: least };
+  })
+  .pipe(
+    z.union(
+      [z.strictObject({ days: z.int().min(1).max(730) }), z.strictObject({ months: z.int().min(1).max(24) })],
+      { error: "un plazo de 1 a 730 días, o de 1 a 24 meses" },
+    ),
+  );

@@ -2,27 +2,26 @@ import { z } from "zod";
 import { calendarDate, httpsUrl, text } from "./fields";
 
 /** What a visitor is promised and where he is sent: none of it changes without an entry in the history. */
-const recordedFacts = z.strictObject({
-  /** `benefit` as it was from that day on, with its figures written out: `${euros(10)} de regalo`. */
-  benefit: text(60).optional(),
-  /** `requirements` as they were from that day on, with their figures written out. */
-  requirements: text(160).optional(),
-  /** `referralUrl` of the file as it was from that day on. */
-  referralUrl: httpsUrl.optional(),
-});
+const recordedFacts = z
+  .strictObject({
+    benefit: text(60)
+      .optional()
+      .describe("benefit desde ese día, con sus cifras escritas: «10 € de regalo»."),
+    requirements: text(160).optional().describe("requirements desde ese día, con sus cifras escritas."),
+    referralUrl: httpsUrl.optional().describe("referralUrl del fichero desde ese día."),
+  })
+  .describe("Los tres en la primera entrada; después, los que cambiaron.");
 
 /** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
 export const historyEntry = z.strictObject({
-  /** When it changed or was checked. */
-  date: calendarDate,
-  /** What changed, in one plain sentence. */
-  summary: text(200),
-  /** Whether only our words changed, not what the provider promises: then nothing had to be checked that day. */
-  reworded: z.literal(true).optional(),
-  /**
-   * The facts as of then: all three in the first entry, and later those that changed. A test compares the newest
-   * with the offer's own fields, so that a changed fact without an entry is found.
-   */
+  date: calendarDate.describe("Cuándo cambió o se comprobó."),
+  summary: text(200).describe("Qué cambió, en una frase."),
+  reworded: z
+    .literal(true)
+    .optional()
+    .describe(
+      "true si solo cambian nuestras palabras, no lo que promete el proveedor: entonces no hace falta comprobar nada.",
+    ),
   facts: recordedFacts.optional(),
 });
 
@@ -55,7 +54,7 @@ type Field = (typeof FIELDS)[number];
 type Recorded = Record<Field, string> & { history: readonly Pick<HistoryEntry, "facts">[] };
 
 /** A fact that differs from what the history says last. */
-interface UnrecordedFact {
+export interface UnrecordedFact {
   field: Field;
   /** What the offer's file says. */
   now: string;
@@ -65,7 +64,7 @@ interface UnrecordedFact {
 
 /**
  * Which facts of an offer's file differ from what its history says last; none where all is recorded. It compares what
- * the file says: a link or an amount that comes from the environment is no change, so read the files without one.
+ * the file says: a link or an amount that comes from the settings is no change, so give it a record without them.
  */
 export function unrecordedFacts(offer: Recorded): UnrecordedFact[] {
   const recorded = factsOf(offer.history);
@@ -74,16 +73,4 @@ export function unrecordedFacts(offer: Recorded): UnrecordedFact[] {
     now: offer[field],
     recorded: recorded[field],
   }));
-}
-
-/** The same for an editor, each as a line that names file, field and cure. */
-export function unrecordedChanges(offer: Recorded & { id: string }): string[] {
-  return unrecordedFacts(offer).map(({ field, now, recorded }) =>
-    [
-      `- lib/offers/${offer.id}.ts · ${field}`,
-      `    ahora dice: ${JSON.stringify(now)}`,
-      `    history dice: ${JSON.stringify(recorded ?? "nada")}`,
-      `    qué hacer: npm run offers -- verify ${offer.id} --note "Qué ha cambiado." añade la entrada a history con su facts: { ${field}: … }`,
-    ].join("\n"),
-  );
 }

@@ -1,11 +1,18 @@
 import { type CalendarDate, newest } from "../format/dates";
-import { site } from "../config/site";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import type { Offer } from "./offer";
-import * as files from "./registry";
+import { settings } from "./settings";
+import { sources } from "./sources";
+
+export { heroImage } from "./hero-image";
 
 /** The offers of this build. */
-export const catalogue = createCatalogue(files, site);
+export const catalogue = createCatalogue(sources, settings);
+
+/** The same, where none may say that it was checked or changed after `today`. */
+export function catalogueOn(today: CalendarDate): Catalogue {
+  return createCatalogue({ ...sources, readOn: today }, settings);
+}
 
 /** The last day on which something about an offer changed or was checked. */
 export function modifiedOn(offer: Pick<Offer, "verifiedOn" | "history">): CalendarDate {
@@ -22,19 +29,3 @@ export const contentDate = newestVerification(catalogue);
 
 /** The enabled offer that was checked last; of several, the first in the list. */
 export const newestChecked = catalogue.enabled.find(({ verifiedOn }) => verifiedOn === contentDate);
-/** The widths of hero images, in pixels. */
-const widths = [640, 960, 1280] as const;
-
-/** The addresses of a hero image, built ahead at three widths and shown at 320 by 240 CSS pixels. */
-export function heroImage(id: string) {
-  const srcSet = (format: "avif" | "webp") =>
-    widths.map((width) => `/heroes/${id}-${width}.${format} ${width}w`).join(", ");
-  return {
-    avif: srcSet("avif"),
-    webp: srcSet("webp"),
-    /** For a browser that knows no `srcset`. */
-    fallback: `/heroes/${id}-${widths[0]}.webp`,
-    width: 320,
-    height: 240,
-  };
-}

@@ -1,6 +1,6 @@
-import type { OfferFile } from "./offer";
+import type { OfferRecord } from "./offer";
 
-type Links = Pick<OfferFile, "referralUrl" | "officialUrl">;
+type Links = Pick<OfferRecord, "referralUrl" | "officialUrl">;
 
 /** Whether whoever follows an offer's link is invited: it is another address than the provider's own, so it has a code. */
 export function hasCode({ referralUrl, officialUrl }: Links): boolean {

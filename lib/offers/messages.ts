@@ -2,27 +2,41 @@ import type { z } from "zod";
 import { decimal } from "../format/format";
 
 const kinds: Readonly<Record<string, string>> = {
-  string: "un texto entre comillas",
+  string: 'un texto entre comillas: "texto"',
   number: "un número, sin comillas",
   int: "un número entero, sin comillas",
-  boolean: "true o false, sin comillas",
-  array: "una lista entre corchetes: [ … ]",
-  object: "campos entre llaves: { … }",
+  boolean: "true (sí) o false (no), sin comillas",
+  array: "una lista: cada elemento en su línea, detrás de un guion y un espacio",
+  object: "campos, uno por línea y con dos espacios más de sangría",
 };
 
 /** What would be right where the schema names no message of its own, for an editor who is no engineer. */
 export function rightValue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
-      return kinds[issue.expected];
+      return isNumber(issue.expected) ? rightNumber(issue.input, issue.expected) : kinds[issue.expected];
     case "invalid_value":
-      return `una de estas opciones: ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
+      return `una de estas opciones: ${issue.values.join(", ")}`;
+    case "invalid_union":
+      return Array.isArray(issue.options)
+        ? `una de estas opciones: ${issue.options.filter(Boolean).join(", ")}`
+        : undefined;
     case "too_small":
     case "too_big":
       return rightSize(issue);
     default:
       return undefined;
   }
+}
+
+const isNumber = (kind: string) => kind === "number" || kind === "int";
+
+/** A comma for decimals, or a unit, is a likelier slip than a text where a number belongs. */
+function rightNumber(input: unknown, kind: string): string | undefined {
+  const [, whole, decimals] = /^(\d+),(\d+)$/.exec(String(input)) ?? [];
+  if (whole) return kind === "int" ? kinds.int : `los decimales con punto: ${whole}.${decimals}`;
+  const [, figure] = /^(\d+)\s*\D+$/.exec(String(input)) ?? [];
+  return figure ? `la cifra sola: ${figure}` : kinds[kind];
 }
 
 function rightSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {

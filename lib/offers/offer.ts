@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
-import { eligibilitySchema } from "./conditions";
+import { expandedConditions, eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines";
-import { calendarDate, httpsUrl, offerId, text } from "./fields";
+import { calendarDate, factValue, httpsUrl, text, unpaidUrl } from "./fields";
 import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
 import { protectionSchema } from "./protection";
@@ -18,89 +18,106 @@ export const risks = ["investment", "crypto"] as const;
 const SHORT = 32;
 
 /**
- * An offer: everything the site knows of one promotion. This schema is the type, the check that every build
- * makes, and the editor's manual. A mistake stops the build and says file, field, value and what would be right.
+ * An offer: everything the site knows of one promotion. This schema is the type, the check that every build makes and,
+ * through `content/offers/schema.json`, the manual that an editor's program shows. A mistake stops the build and says
+ * file, line, field, what was found and what would be right.
  */
 export const offerSchema = z
   .strictObject({
-    /** Short name, never changed: the address of the page (`/paypal`), the logo and the file are called so. */
-    id: offerId,
-    /** The provider's name as it writes it. */
-    brand: text(24),
-    /** What the visitor gets, as a short phrase for cards, tables and buttons: «10 € de regalo». */
-    benefit: text(60),
-    /**
-     * The benefit where there is least room, such as a row beside other offers: «10 € con primera compra». Leave it
-     * out where `benefit` is as short as this.
-     */
-    shortBenefit: text(SHORT).optional(),
-    /** What the promotion is, in one or two sentences, for the card and for shared links. */
-    description: text(180),
-    /** What one must do, and by when, in one sentence. */
-    requirements: text(160),
-    /** What it takes, in a few words beside the figure: «Compra de 5 € o más en 30 días». */
-    condition: text(40),
-    /** The referral link. Until the owner sets the real one (here or in the environment), the official address. */
-    referralUrl: httpsUrl,
-    /** The provider's own page, without any code: the unpaid link. */
-    officialUrl: httpsUrl,
-    /** The provider's own terms of the promotion, or the nearest official page. Leave it out where that is `officialUrl`. */
-    sourceUrl: httpsUrl.optional(),
-    /** The brand's colour, only ever an accent: `#0070e0`. Its mark is drawn in it, on white: darken a light one. */
+    facts: z
+      .record(z.string(), factValue)
+      .optional()
+      .describe(
+        "Las cifras de la promoción, cada una una sola vez, con un nombre y su unidad: EUR, %, minutes, hours, days, months, years, times, people, friends, trades. También fechas. En los textos se ponen por su nombre: {bonus}.",
+      )
+      .meta({ examples: [{ bonus: "10 EUR", window: "30 days" }] }),
+    phrases: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("Palabras que se repiten en los textos, con un nombre; se ponen como los datos: {duration}."),
+    brand: text(24).describe("El nombre de la marca, como ella lo escribe. En los textos, {brand}."),
+    enabled: z
+      .boolean()
+      .describe(
+        "Si se ve en la web: true (sí) o false (no). Una oferta desactivada no tiene página ni enlaces.",
+      ),
+    weight: z
+      .int()
+      .min(1)
+      .max(9999)
+      .describe("Su lugar en las listas: primero los números pequeños. Cada oferta, el suyo."),
+    category: z.enum(categories).describe("La clase de proveedor."),
+    risk: z
+      .enum(risks)
+      .optional()
+      .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero."),
+    verifiedOn: calendarDate.describe(
+      "Cuándo la comprobó alguien en su web oficial. Lo pone «npm run offers verify».",
+    ),
+    validFrom: calendarDate.optional().describe("Primer día de la promoción, si el proveedor lo dice."),
+    validUntil: calendarDate.optional().describe("Último día de la promoción, si el proveedor lo dice."),
+    region: z.literal("ES").optional().describe("El único país donde vale, si el proveedor lo dice."),
+    minutes: z.int().min(1).max(600).optional().describe("Cuántos minutos lleva hacerlo todo, si se sabe."),
+    referralUrl: httpsUrl.describe("El enlace de invitación. Mientras no haya uno, la dirección oficial."),
+    officialUrl: unpaidUrl.describe("La web del proveedor, sin ningún código: el enlace que no se paga."),
+    sourceUrl: unpaidUrl
+      .optional()
+      .describe("La página oficial con las condiciones. Sin este campo si es la misma que officialUrl."),
     color: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/, { abort: true, error: "un color en seis cifras y minúsculas: «#0070e0»" })
+      .string({ error: 'un color en seis cifras y minúsculas, entre comillas: "#0070e0"' })
+      .regex(/^#[0-9a-f]{6}$/, { abort: true, error: 'un color en seis cifras y minúsculas: "#0070e0"' })
       .refine((value) => contrast(value, "#ffffff") >= 3, {
         error: "un color que se distinga sobre blanco (contraste de 3 a 1): oscurécelo",
-      }),
-    /** The brand's mark: the path of its icon in simple-icons (24 by 24), or one or two initials where it has none. */
-    logo: z.union([z.strictObject({ path: z.string().min(1) }), z.strictObject({ monogram: text(2) })], {
-      error: "el trazo de un icono, { path }, o una o dos iniciales, { monogram: «TR» }",
-    }),
-    /** Whether the site shows it. A disabled offer has no page, no link and no mention. */
-    enabled: z.boolean(),
-    /** Place in lists, smaller first. No two offers share one. */
-    weight: z.int().min(1).max(9999),
-    /** Kind of provider. */
-    category: z.enum(categories),
-    /** Which risk line stands above every button; leave it out where money is not at risk. */
-    risk: z.enum(risks).optional(),
-    /** The page's title for search engines: 60 characters at most with the site's name left out. */
-    seoTitle: text(60),
-    /** The page's description for search engines. */
-    seoDescription: text(155),
-    /** Whether `public/heroes/<id>-*.avif` exist; without them the hero shows its text box. */
-    hasHeroImage: z.boolean(),
-    /** The words on the main button: «Crear cuenta PayPal». */
-    callToAction: text(32),
-    /** When somebody last checked the promotion against its source. */
-    verifiedOn: calendarDate,
-    /** First day of the promotion, where the provider states one. */
-    validFrom: calendarDate.optional(),
-    /** Last day of the promotion, where the provider states one. */
-    validUntil: calendarDate.optional(),
-    /** The only country where it is valid, where the provider says so. */
-    region: z.literal("ES").optional(),
-    /** How long the whole process takes, in minutes, where known. */
-    minutes: z.int().min(1).max(600).optional(),
-    /** What whoever invites receives, where the provider says so: «10 € por cada alta válida». */
-    referrerBenefit: text(90).optional(),
-    /** Who stands behind it, and what protects the visitor's money. */
+      })
+      .describe(
+        'El color de la marca, entre comillas: "#0070e0". El logotipo se dibuja con él sobre blanco.',
+      ),
+    logo: z
+      .union(
+        [
+          z.strictObject({
+            icon: z
+              .string()
+              .regex(/^[a-z0-9]+$/)
+              .describe("El nombre del icono en simpleicons.org, en minúsculas: paypal."),
+          }),
+          z.strictObject({ monogram: text(2).describe("Una o dos iniciales, si la marca no tiene icono.") }),
+        ],
+        { error: 'un icono de simpleicons.org, { icon: paypal }, o una o dos iniciales, { monogram: "TR" }' },
+      )
+      .describe("El logotipo: un icono de simpleicons.org o una o dos iniciales."),
+    hasHeroImage: z
+      .boolean()
+      .describe(
+        "Si están las imágenes public/heroes/<oferta>-*.avif y *.webp. Sin ellas se ve el recuadro de landing.hero.box.",
+      ),
+    benefit: text(60).describe("Qué se gana, en pocas palabras, para tarjetas y botones."),
+    shortBenefit: text(SHORT)
+      .optional()
+      .describe("Lo mismo donde hay menos sitio. Sin este campo si benefit ya es así de corto."),
+    description: text(180).describe(
+      "Qué es la promoción, en una o dos frases, para la tarjeta y los enlaces compartidos.",
+    ),
+    requirements: text(160).describe("Qué hay que hacer y en qué plazo, en una frase."),
+    condition: text(40).describe("Qué pide, en pocas palabras, al lado de la cifra."),
+    callToAction: text(32).describe("Las palabras del botón principal."),
+    seoTitle: text(60).describe("El título de la página en los buscadores."),
+    seoDescription: text(155).describe("La descripción de la página en los buscadores."),
+    referrerBenefit: text(90).optional().describe("Qué recibe quien invita, si el proveedor lo dice."),
+    complaints: z
+      .array(z.enum(["banco-de-espana", "cnmv", "teleco", "consumo"]))
+      .min(1)
+      .describe("A quién se puede reclamar después de al proveedor, en el orden en que conviene."),
     protection: protectionSchema,
-    /** What has a date once one signs up, and what is not known of dates. */
     deadlines: deadlinesSchema,
-    /**
-     * Public bodies that may take a complaint after the provider has had it, in the order in which to try them.
-     * Those that fit what the provider is: a bank, a broker, an operator. `lib/copy/complaints.ts` has their words.
-     */
-    complaints: z.array(z.enum(["banco-de-espana", "cnmv", "teleco", "consumo"])).min(1),
-    /** What changed and when, oldest first. */
-    history: z.array(historyEntry).min(1),
-    /** The questions by which a visitor finds out whether he would get it. */
     eligibility: eligibilitySchema,
-    /** What it leaves, in figures. */
     value: valueSchema,
     landing: landingSchema,
+    history: z
+      .array(historyEntry)
+      .describe(
+        "Qué cambió y cuándo, de lo más antiguo a lo más reciente. Solo crece: lo escrito no se cambia ni se borra. [] mientras la oferta no se ha publicado.",
+      ),
   })
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || !isOver(validUntil, validFrom), {
     path: ["validUntil"],
@@ -121,7 +138,11 @@ export const offerSchema = z
   .refine(({ benefit, shortBenefit }) => shortBenefit !== undefined || benefit.length <= SHORT, {
     path: ["shortBenefit"],
     error: `una versión de benefit de ${SHORT} caracteres como máximo`,
-  });
+  })
+  .transform(({ eligibility, ...offer }) => ({
+    ...offer,
+    eligibility: expandedConditions(eligibility, offer.brand),
+  }));
 
 /** What is promised changes with a check, not after the last one. Of a date that does not exist the field itself complains. */
 function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
@@ -129,11 +150,15 @@ function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
   return !known || !isOver(verification, change);
 }
 
-/** What an editor writes in an offer's file. */
-export type OfferFile = z.input<typeof offerSchema>;
+/** What an offer's file says once its facts are in place. */
+export type OfferRecord = z.input<typeof offerSchema>;
 
 /** An offer that passed every check. */
-export type Offer = z.output<typeof offerSchema> & {
+export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
+  /** The name of its file, never changed: the address of its page is called so (`/paypal`). */
+  id: string;
+  /** The brand's mark: the path of an icon (24 by 24), or one or two initials. */
+  logo: { path: string } | { monogram: string };
   /** `benefit` where the file gives no shorter one. */
   shortBenefit: string;
   /** `officialUrl` where the file gives no other. */

@@ -10,39 +10,40 @@ const known = z.union([text(220), z.literal(false)], {
 });
 
 /** Who stands behind an offer, and what happens to the money. Facts with a known source only. */
-export const protectionSchema = z.strictObject({
-  /** The section's title: «Quién está detrás y qué cubre la garantía». */
-  title: text(70),
-  /** The entity, and what it is: «Trade Republic, banco con licencia en Alemania». */
-  entity: text(220),
-  /**
-   * Where nobody knows for sure that it may serve customers in Spain: that, and to look it up. It is the first thing
-   * that the page says, over its first button, with `sources`, which then are the registers. Else leave it out.
-   */
-  authorisation: text(220).optional(),
-  /** The country whose rules apply to it. */
-  country: known.optional(),
-  /** Who supervises it. */
-  supervisor: known.optional(),
-  /** The guarantee scheme: name or country, the limit per person and bank, and what it covers. */
-  guarantee: known.optional(),
-  /** What no scheme covers. */
-  notCovered: known.optional(),
-  /** Anything else to know before trusting it with money; leave it out where there is nothing. */
-  note: text(320).optional(),
-  /** Where this was read, or where one can check it: words that say which page it is, and its address. */
-  sources: z
-    .array(
-      z.strictObject({
-        /** Example: «Finanztip». */
-        label: text(60),
-        /** A public page, without any code. */
-        url: httpsUrl,
-      }),
-    )
-    .min(1)
-    .max(3),
-});
+export const protectionSchema = z
+  .strictObject({
+    title: text(70).describe("El título: «Quién está detrás y qué cubre la garantía»."),
+    entity: text(220).describe("La entidad, y qué es: «Trade Republic, banco con licencia en Alemania.»."),
+    authorisation: text(220)
+      .optional()
+      .describe(
+        "Solo si nadie sabe con seguridad si puede prestar servicio en España: que lo busques, y sources son los registros. Es lo primero que dice la página.",
+      ),
+    country: known
+      .optional()
+      .describe("El país cuyas reglas se aplican; false si no se aplica; nada si no se sabe."),
+    supervisor: known.optional().describe("Quién la supervisa; false si no se aplica; nada si no se sabe."),
+    guarantee: known
+      .optional()
+      .describe(
+        "El fondo de garantía, su límite por persona y banco, y qué cubre; false si no se aplica; nada si no se sabe.",
+      ),
+    notCovered: known
+      .optional()
+      .describe("Qué no cubre ningún fondo; false si no se aplica; nada si no se sabe."),
+    note: text(320).optional().describe("Algo más que saber antes de confiarle dinero."),
+    sources: z
+      .array(
+        z.strictObject({
+          label: text(60).describe("Qué página es."),
+          url: httpsUrl.describe("Su dirección, sin ningún código."),
+        }),
+      )
+      .min(1)
+      .max(3)
+      .describe("Dónde se ha leído, o dónde se puede comprobar."),
+  })
+  .describe("Quién está detrás y qué pasa con el dinero. Solo lo que dice una fuente.");
 
 export type Protection = z.output<typeof protectionSchema>;
 /** What the section tells, in this order. */

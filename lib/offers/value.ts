@@ -1,78 +1,110 @@
 import { z } from "zod";
 import { assumptionNames } from "../config/paths";
-import { text } from "./fields";
-
-/** An amount in euros, as a number: 10, 12.5. */
-const amount = z.number().min(0.01).max(1_000_000);
+import { euros, percentage, text } from "./fields";
 
 /** An amount that the visitor says himself; it stands in the address of the page. */
 const assumption = z.strictObject({
-  /** Its name in the address. */
-  name: z.enum(assumptionNames),
-  /** The label of its field: «Cuánto vas a invertir». */
-  label: text(60),
-  /** What is supposed until the visitor says something else, in euros: an example, so a round figure. */
-  usual: amount,
-  /** Below which amount the visitor is told something, and what. */
-  least: z.strictObject({ euros: amount, note: text(200) }).optional(),
+  name: z.enum(assumptionNames).describe("Su nombre en la dirección de la página."),
+  label: text(60).describe("El rótulo de su casilla: «Cuánto vas a invertir»."),
+  usual: euros.describe("Lo que se supone mientras no diga otra cosa: un ejemplo redondo."),
+  least: z
+    .strictObject({ euros, note: text(200) })
+    .optional()
+    .describe("Por debajo de qué cantidad se le avisa, y de qué."),
 });
 
-/** What the visitor gets. */
-const gain = z.discriminatedUnion(
-  "kind",
-  [
-    /** An amount that is known. */
-    z.strictObject({ kind: z.literal("amount"), euros: amount }),
-    /** Something between two amounts. */
-    z.strictObject({ kind: z.literal("range"), least: amount, most: amount }),
-    z.strictObject({
-      /** So many euros for so many of an amount that the visitor says. */
-      kind: z.literal("share"),
-      /** Euros got for `per` euros of the visitor's amount. */
-      euros: amount,
-      /** The euros of the visitor's amount for which `euros` are got. */
-      per: amount,
-      /** The most of the visitor's amount that counts; leave it out where all of it does. */
-      upTo: amount.optional(),
-      /** The most that the promotion promises: for more no figure is given, and the note says what is known. */
-      most: z.strictObject({ euros: amount, note: text(240) }).optional(),
-      /** In how long: «al año». */
-      period: text(24),
-      /** Whether the provider's own figure is only about right. */
-      about: z.boolean().optional(),
-      /** What the visitor says. */
-      of: assumption,
-    }),
-    /** Not known beforehand, and why. */
-    z.strictObject({ kind: z.literal("unknown"), why: text(160) }),
-  ],
-  { error: "una clase de beneficio que exista: «amount», «range», «share» o «unknown»" },
-);
+/** What a share of the visitor's amount says besides how large it is. */
+const shared = {
+  period: text(24).describe("En cuánto tiempo: «al año»."),
+  about: z.boolean().optional().describe("true si la cifra del proveedor es solo aproximada."),
+  of: assumption.describe("La cantidad que dice el visitante."),
+};
 
-/** An amount in euros, or the one that the visitor says; left out where nobody knows it: the page says «Depende». */
-const cost = z.union([amount, z.literal("assumed")]).optional();
+/** What the visitor gets. */
+const gain = z
+  .discriminatedUnion(
+    "kind",
+    [
+      z.strictObject({ kind: z.literal("amount").describe("Una cantidad conocida."), euros }),
+      z.strictObject({
+        kind: z.literal("range").describe("Algo entre dos cantidades."),
+        least: euros,
+        most: euros,
+      }),
+      z
+        .strictObject({
+          kind: z.literal("percent").describe("Un tanto por ciento de lo que dice el visitante."),
+          percent: percentage,
+          ...shared,
+        })
+        .transform(({ percent, period, about, of }) => ({
+          kind: "share" as const,
+          ...{ euros: percent, per: 100, period, about, of, upTo: undefined, most: undefined },
+        })),
+      z.strictObject({
+        kind: z.literal("share").describe("Tantos euros por cada tantos de lo que dice el visitante."),
+        euros: euros.describe("Los euros que se ganan por cada per euros."),
+        per: euros.describe("Los euros del visitante por los que se ganan euros."),
+        upTo: euros.optional().describe("Lo máximo que cuenta de su cantidad; sin este campo, toda."),
+        most: z
+          .strictObject({ euros, note: text(240) })
+          .optional()
+          .describe(
+            "Lo máximo que promete la promoción: más allá no se da una cifra, y note dice qué se sabe.",
+          ),
+        ...shared,
+      }),
+      z.strictObject({
+        kind: z.literal("unknown").describe("No se sabe de antemano."),
+        why: text(160).describe("Por qué no se sabe."),
+      }),
+    ],
+    { error: "una clase de beneficio que exista: amount, range, percent, share o unknown" },
+  )
+  .describe("Qué se gana. Sus cifras son datos de facts, los mismos que dice benefit.");
+
+const cost = z
+  .union([euros, z.literal("assumed")], {
+    error: 'una cantidad (5 EUR o "{minimumPurchase}"), assumed, o nada si no se sabe',
+  })
+  .optional()
+  .describe(
+    "Cuánto: 5 EUR, o un dato; assumed si es lo que dice el visitante; nada si no se sabe, y sale «Depende».",
+  );
 
 /** What an offer leaves, in figures: what one gets, must spend and cannot touch meanwhile. */
 export const valueSchema = z
   .strictObject({
-    /** What the visitor gets. */
     gain,
-    /** What has to be paid to get it and is not got back as money: a purchase, a fee. */
-    spend: z.array(z.strictObject({ what: text(100), euros: cost })).max(3),
-    /** What stays the visitor's but is not free meanwhile, and until when. */
-    blocked: z.array(z.strictObject({ what: text(60), euros: cost, until: text(240) })).max(2),
-    /** What the figures suppose, one sentence each. */
-    assumptions: z.array(text(240)).min(1).max(5),
+    spend: z
+      .array(z.strictObject({ what: text(100).describe("Qué se paga."), euros: cost }))
+      .max(3)
+      .describe("Qué hay que pagar para tenerlo y no se recupera como dinero."),
+    blocked: z
+      .array(
+        z.strictObject({
+          what: text(60).describe("Qué queda parado."),
+          euros: cost,
+          until: text(240).describe("Hasta cuándo."),
+        }),
+      )
+      .max(2)
+      .describe("Qué sigue siendo suyo pero no puede tocar mientras tanto."),
+    assumptions: z.array(text(240)).min(1).max(5).describe("Qué suponen las cifras, una frase cada cosa."),
   })
   .refine(
     ({ gain: { kind }, spend, blocked }) =>
       kind === "share" || [...spend, ...blocked].every(({ euros }) => euros !== "assumed"),
-    { path: ["gain", "kind"], error: "«share», porque otra cifra es la que dice el visitante («assumed»)" },
+    {
+      path: ["gain", "kind"],
+      error: "percent o share, porque otra cifra es la que dice el visitante (assumed)",
+    },
   )
   .refine(({ gain }) => gain.kind !== "range" || gain.least < gain.most, {
     path: ["gain", "most"],
     error: "una cantidad mayor que least",
-  });
+  })
+  .describe("Valor neto: qué se gana, qué se gasta y qué queda parado.");
 
 export type Value = z.output<typeof valueSchema>;
 export type Assumption = z.infer<typeof assumption>;

@@ -53,8 +53,9 @@ export async function makePagesLean(distDir: string): Promise<Made> {
   let notFound = "";
   const write = async (name: string, before: string, html: string) => {
     const file = join(server, name);
-    await writeFile(file, html);
-    await keep(file, policyOf(parse(html)), Buffer.byteLength(html));
+    const policy = policyOf(parse(html));
+    await writeFile(file, name.startsWith("pages/") ? withPolicy(html, policy) : html);
+    await keep(file, policy, Buffer.byteLength(html));
     total.before += gzipSync(before).length;
     total.after += gzipSync(html).length;
     total.largest = Math.max(total.largest, gzipSync(html).length);
@@ -121,6 +122,13 @@ function policyOf(document: Tree.Document): string {
     styles: hashes(elementsOf(document, "style")),
     framework: false,
   });
+}
+
+/** A platform sends its two pages for errors as files, with no headers of theirs: they bring their policy with them. */
+function withPolicy(html: string, policy: string): string {
+  // Who may frame a page is told by headers alone.
+  const content = policy.replace(/; frame-ancestors [^;]*/, "");
+  return html.replace('<meta charset="utf-8">', `$&<meta http-equiv="${POLICY}" content="${content}">`);
 }
 
 function hashes(elements: Tree.Element[]): string[] {

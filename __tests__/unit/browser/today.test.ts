@@ -4,6 +4,7 @@ import { correctDay } from "@/lib/browser/today";
 const html = `
   <span data-current-year="">2026</span>
   <p id="day" data-status="2026-10-01">Comprobada el 1 de octubre de 2026</p>
+  <p id="row" data-short="" data-status="2026-10-01">Comprobada oct. 2026</p>
   <p id="ending" data-status="2026-09/2026-12-31">Comprobada en septiembre de 2026</p>
   <div data-until="2026-12-31"><a href="https://a.example/">Ir</a></div>
   <div data-after="2026-12-31" hidden>Ha terminado</div>`;
@@ -15,6 +16,7 @@ function read(instant: string | number) {
   return {
     year: document.querySelector("[data-current-year]")?.textContent,
     statuses: [day?.textContent, ending?.textContent],
+    row: document.getElementById("row")?.textContent,
     states: [day?.dataset.state, ending?.dataset.state],
     link: document.querySelector("a") !== null,
     ended: !document.querySelector<HTMLElement>("[data-after]")?.hidden,
@@ -34,7 +36,11 @@ test.each([
   ["2026-12-31T23:00:00Z", { year: "2027", link: false, ended: true }],
   [
     "2038-01-19T03:14:08Z",
-    { year: "2038", statuses: [`${day} · por confirmar`, "Finalizada el 31 de diciembre de 2026"] },
+    {
+      year: "2038",
+      statuses: [`${day} · por confirmar`, "Finalizada el 31 de diciembre de 2026"],
+      row: "Comprobada oct.\u00a02026 · por confirmar",
+    },
   ],
   // No calendar of ours has such a day, so nothing is said of it.
   ["+012026-01-01T00:00:00Z", { year: "2026", statuses: [day, month], link: true }],

@@ -43,19 +43,19 @@ describe("the card of an offer", () => {
     expect(go).toHaveAccessibleName(/pestaña nueva/);
   });
 
-  test("calls each way to the provider advertising before it", () => {
+  test("is called advertising before the first way to the provider, and its risk told before the button", () => {
     const card = show({ risk: "crypto" });
-    const text = card.getByRole("heading", { level: 3 }).closest("article")?.textContent ?? "";
-    expect(text.indexOf("Publicidad")).toBeGreaterThan(-1);
-    expect(text.indexOf("Publicidad")).toBeLessThan(text.indexOf("10\u00a0€ de regalo"));
-    expect(text).toContain("Los criptoactivos son de alto riesgo");
-    expect(referrals().length).toBeGreaterThan(0);
+    const label = card.getByText(/^Publicidad/);
+    const risk = card.getByText(/^Los criptoactivos son de alto riesgo/);
+    expect(referrals()[0]?.compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const go = card.getByRole("link", { name: /^Ir a la oferta/ });
+    expect(go.compareDocumentPosition(risk)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test.each([ended, upcoming])("has no way to the provider when it cannot be taken: %j", (dates) => {
     const card = show(dates);
     expect(referrals()).toEqual([]);
-    expect(card.getByText("10 € de regalo")).toBeVisible();
+    expect(screen.getByRole("article")).toHaveTextContent(/10\s€\sde regalo/);
     expect(card.getByRole("link", { name: /^Ver detalle/ })).toBeVisible();
     expect(card.queryByText(/Publicidad/)).toBeNull();
   });

@@ -52,9 +52,9 @@ test("an offer leads to the first two others that can be taken", () => {
 });
 
 test("what a file leaves out follows from the rest", () => {
-  const [offer] = catalogueOf([file("muestra", { shortBenefit: undefined, sourceUrl: undefined })]).all;
+  const [offer] = catalogueOf([{ ...sampleFile, sourceUrl: undefined }]).all;
   expect(offer).toMatchObject({
-    shortBenefit: sampleFile.benefit,
+    shortBenefit: "10\u00a0€ de regalo",
     sourceUrl: sampleFile.officialUrl,
     detailPath: "/muestra",
   });

@@ -1,51 +1,10 @@
-import {
-  type Condition,
-  gapsBetween,
-  invitationLink,
-  newBankCustomer,
-  newCustomer,
-} from "@/lib/offers/conditions";
-import * as files from "@/lib/offers/registry";
-import { catalogueWith, complaint, lowiWith } from "./sample";
+import { type Condition, expandedConditions, gapsBetween } from "@/lib/offers/conditions";
 
-const { all } = catalogueWith();
-const { eligibility } = files.lowi;
-
-describe.each(all)("$id", ({ brand, requirements, protection, eligibility: { conditions, remaining } }) => {
-  test("each part of its requirements is asked by one question", () => {
-    expect(gapsBetween(requirements, conditions)).toEqual([]);
-    const asked = conditions.flatMap(({ said }) => said ?? []);
-    expect(asked.length).toBeGreaterThan(1);
-    for (const part of asked) expect(requirements.split(part)).toHaveLength(2);
-  });
-
-  test("asks first what is doubtful of the provider, then the commonest reason for a «no»", () => {
-    const [first, second] = conditions;
-    if (protection.authorisation) expect(first?.id).toBe("autorizacion");
-    expect(protection.authorisation ? second : first).toMatchObject({
-      id: "cliente-nuevo",
-      name: `Ser nuevo cliente de ${brand}`,
-      failure: expect.stringContaining("solo para nuevos clientes"),
-    });
-  });
-
-  test("asks about the link", () => {
-    expect(conditions.map(({ id }) => id)).toContain("enlace");
-  });
-
-  test("asks yes or no, names what fails and says what follows", () => {
-    for (const field of ["id", "question", "name", "failure"] as const)
-      expect(new Set(conditions.map((condition) => condition[field])).size).toBe(conditions.length);
-    for (const { question, name, failure } of conditions) {
-      expect(question).toMatch(/^¿[^¿?]+\?$/);
-      expect(name).toMatch(/^\p{Lu}[^?]*[^.?]$/u);
-      expect(failure).toMatch(/[^?]\.$/);
-    }
-    for (const item of remaining) expect(item).toMatch(/^\p{Lu}.+\.$/u);
-  });
+const brand = "X";
+const part = (said?: string): Condition => ({
+  ...{ id: "parte", question: "¿Sí?", name: "Parte", failure: "No." },
+  ...(said !== undefined && { said }),
 });
-
-const part = (said?: string): Condition => ({ ...invitationLink("X", ""), said });
 
 test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>([
   ["Abre la cuenta, y compra.", ["Abre la cuenta", "compra"], []],
@@ -66,20 +25,24 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>
   expect(gaps).toEqual(expected);
 });
 
+const failureOf = (condition: Parameters<typeof expandedConditions>[0]["conditions"][number]) =>
+  expandedConditions({ conditions: [condition], remaining: [] }, brand).conditions[0]?.failure;
+
 test("new is who the provider calls so, where it says it", () => {
-  expect(newCustomer("X").failure).toContain("consulta en la web oficial");
-  expect(newCustomer("X").failure).not.toContain("OCU");
-  expect(newBankCustomer("X").failure).toMatch(/OCU.*consulta en la web oficial/);
-  expect(newBankCustomer("X", "Nuevo es quien empieza.").failure).toMatch(/Nuevo es quien empieza\.$/);
+  expect(failureOf({ standard: "new-customer" })).toMatch(/consulta en la web oficial/);
+  expect(failureOf({ standard: "new-customer" })).not.toContain("OCU");
+  expect(failureOf({ standard: "new-bank-customer" })).toMatch(/OCU.*consulta en la web oficial/);
+  const who = "Nuevo es quien empieza.";
+  expect(failureOf({ standard: "new-bank-customer", who })).toMatch(/Nuevo es quien empieza\.$/);
 });
 
-test.each<[field: string, value: unknown, right: string]>([
-  ["eligibility.conditions", eligibility.conditions.slice(0, 3), "4 elementos como mínimo: hay 3"],
-  ["eligibility.conditions", Array(4).fill(eligibility.conditions[0]), "un id distinto para cada pregunta"],
-  ["eligibility.remaining", [], "1 elemento como mínimo: hay 0"],
-])("an editor is told of %s", (field, value, right) => {
-  const told = complaint(() => catalogueWith({ lowi: lowiWith(field, value) }));
-  expect(told).toContain(`- lib/offers/lowi.ts · ${field}`);
-  expect(told).toContain(right);
-  expect(told.split("\n")).toHaveLength(4);
+test("the questions that are the same for all come in the words of the brand, and tell a link without a code apart", () => {
+  const conditions = [
+    { standard: "new-customer" } as const,
+    { standard: "invitation-link", said: "Entra" } as const,
+  ];
+  const [first, link] = expandedConditions({ conditions, remaining: [] }, brand).conditions;
+  expect(first).toMatchObject({ id: "cliente-nuevo", name: "Ser nuevo cliente de X" });
+  expect(link).toMatchObject({ id: "enlace", said: "Entra" });
+  expect(link?.withoutCode?.failure).toContain("a un cliente de X");
 });

@@ -1,6 +1,5 @@
 import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain, youGain } from "@/lib/copy/gains";
-import { invitationLink } from "@/lib/offers/conditions";
 import { hasCode } from "@/lib/offers/invitation";
 import { catalogueOf, complaint, sampleFile } from "./sample";
 
@@ -24,7 +23,7 @@ const file = {
   ...sampleFile,
   eligibility: {
     ...sampleFile.eligibility,
-    conditions: [invitationLink("Muestra", "Abre la cuenta"), ...conditions],
+    conditions: [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions],
   },
   landing: { ...sampleFile.landing, steps },
 };

@@ -60,6 +60,11 @@ test.each<[dates: object, today: string, words: string]>([
   expect(statusWords({ verifiedOn: "2025-09-25", ...dates }, today)).toBe(words);
 });
 
+test("a line of a list has the month alone", () => {
+  const words = statusWords({ verifiedOn: "2025-09-25" }, "2026-11-21", true);
+  expect(words).toBe("Comprobada sept.\u00a02025 · por confirmar");
+});
+
 test("a check counts until its last fresh day", () => {
   fc.assert(
     fc.property(date, (verifiedOn) => {

@@ -1,0 +1,96 @@
+import { execFile, execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { catalogue } from "@/lib/offers";
+import { buildEnvironment, buildUrl } from "../builds";
+import { readPlatform, VISITOR } from "./platform";
+
+const folder = resolve(".next-platform");
+const site = join(folder, "site");
+const tools = join(folder, "tools");
+const settings = { DIST_DIR: ".next", VERCEL_TELEMETRY_DISABLED: "1" };
+const write = (file: string, content: unknown) => writeFileSync(file, JSON.stringify(content));
+
+/** The platform's command builds where the site is, so it gets a copy. */
+test.beforeAll(() => {
+  test.setTimeout(600_000);
+  rmSync(site, { recursive: true, force: true });
+  const files = execFileSync("git", ["ls-files", "-zco", "--exclude-standard"], { encoding: "utf8" });
+  for (const file of files.split("\0")) if (file && existsSync(file)) cpSync(file, join(site, file));
+  execFileSync("cp", ["-al", resolve("node_modules"), site]);
+  for (const place of [join(site, ".vercel"), tools]) mkdirSync(place, { recursive: true });
+  const project = { framework: "nextjs", installCommand: "" };
+  write(join(site, ".vercel/project.json"), { projectId: "prj_x", orgId: "team_x", settings: project });
+  // Not through npx: one of its packages asks for a version that not every registry has.
+  write(join(tools, "package.json"), {
+    dependencies: { vercel: "64.0.2" },
+    overrides: { sandbox: "latest" },
+  });
+  execFileSync("npm", ["install", "--ignore-scripts"], { cwd: tools });
+});
+
+/** What our own server answers. */
+async function own(path: string) {
+  const response = await fetch(buildUrl("default") + path, { headers: { "user-agent": VISITOR } });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0];
+const policyIn = (headers: Headers) => headers.get("content-security-policy") ?? "";
+const enabled = catalogue.enabled.map(({ detailPath }) => detailPath);
+const disabled = catalogue.all.filter((offer) => !offer.enabled).map(({ detailPath }) => detailPath);
+const files =
+  "/legal/privacidad /manifest.webmanifest /sitemap.xml /cambios.atom /ofertas.json /icon.svg".split(" ");
+const missing = "/nada /nada/valor /comparar/a-vs-b /%5Bslug%5D /%ff /500".split(" ");
+const onDemand = ["plazos/fechas?alta=2026-11-01", "valor?importe=500"];
+
+for (const way of [{}, { NEXT_ENABLE_ADAPTER: "1" }])
+  test(`the platform serves what it builds with ${JSON.stringify(way)}`, async () => {
+    test.setTimeout(600_000);
+    const build = ["build", "--yes", "--token", "x", "--global-config", join(folder, "config")];
+    const env = { ...buildEnvironment("default"), ...settings, ...way };
+    await promisify(execFile)(join(tools, "node_modules/.bin/vercel"), build, { cwd: site, env });
+    const scratch = join(folder, "functions");
+    rmSync(scratch, { recursive: true, force: true });
+    const { ask, close } = readPlatform(site, scratch);
+    try {
+      const { body: sitemap } = await ask("/sitemap.xml");
+      const pages = [...sitemap.matchAll(/<loc>[^<]+\/\/[^/]+([^<]+)/g)].map(([, path = ""]) => path);
+      expect(pages).toEqual(expect.arrayContaining(enabled));
+      // Of the page under test, variant b, whose address other pages ignore.
+      for (const path of [
+        ...pages.map((path) => `${path}?v=b`),
+        ...enabled.map((path) => `${path}.md`),
+        ...files,
+      ]) {
+        const [theirs, ours] = await Promise.all([ask(path), own(path)]);
+        expect([path, theirs.status, theirs.body]).toEqual([path, 200, ours.body]);
+        for (const name of ["content-security-policy", "cache-control", "strict-transport-security"])
+          expect(`${path} ${theirs.headers.get(name)}`).toBe(`${path} ${ours.headers.get(name)}`);
+        expect(theirs.body, path).not.toContain("__next_f");
+        expect(theirs.headers.has("x-robots-tag"), path).toBe(false);
+      }
+      const notFound = mainOf((await own("/nada")).body);
+      for (const path of [...disabled, ...missing]) {
+        const { status, body } = await ask(path);
+        expect([path, status, mainOf(body)]).toEqual([path, 404, notFound]);
+        expect(body).toMatch(
+          /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src/,
+        );
+      }
+      for (const path of [
+        "/legal/terminos",
+        ...enabled.flatMap((page) => onDemand.map((end) => `${page}/${end}`)),
+      ]) {
+        const [theirs, ours] = await Promise.all([ask(path), own(path)]);
+        expect([path, theirs.status, mainOf(theirs.body)]).toEqual([path, ours.status, mainOf(ours.body)]);
+        expect(theirs.body).toContain(`nonce="${/'nonce-([^']+)'/.exec(policyIn(theirs.headers))?.[1]}"`);
+      }
+      const preview = await ask("https://planamigo-x.vercel.app/");
+      expect([preview.status, preview.headers.get("x-robots-tag")]).toEqual([200, "noindex, nofollow"]);
+    } finally {
+      close();
+    }
+  });

@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import { join } from "node:path";
+import { sampleText } from "../offers/sample";
+import { addDraft, type Copy, copyOf, ordinaryDay } from "./offers-copy";
+
+let copy: Copy;
+const start = (texts = { muestra: sampleText }, ...more: [object?, Record<string, string>?]) => {
+  copy = copyOf(texts, ...more);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The lines of the offers' files that differ from what is committed. */
+const changed = () =>
+  copy
+    .git("diff", "-U0")
+    .split("\n")
+    .filter((line) => /^[+-] *[^+-]/.test(line));
+
+describe("what is refused changes nothing", () => {
+  beforeAll(() => start());
+  afterAll(() => copy.remove());
+
+  test.each<[what: string, args: string[], said: string]>([
+    [
+      "what is promised changes without a word",
+      ["set", "muestra", "bonus", "20"],
+      "cambia benefit, y el historial",
+    ],
+    [
+      "a figure of five times the size",
+      ["set", "muestra", "guarantee", "1000000"],
+      "¿seguro? Antes era 100000 EUR",
+    ],
+    [
+      "a figure that is none",
+      ["set", "muestra", "bonus", "veinte", "--note", "x"],
+      "correcto: una cifra con su unidad",
+    ],
+    ["a mistake", ["set", "muestra", "landing.steps.1.text", "Una oferta exclusiva."], "sin exagerar"],
+    ["a field that is not there", ["set", "muestra", "landing.nada", "1"], "No hay «landing.nada»"],
+    [
+      "an offer that is not there",
+      ["verify", "bizum"],
+      "No hay ninguna oferta «bizum». Las que hay: muestra.",
+    ],
+    ["no offer at all", ["disable"], "Uso: npm run offers"],
+    ["a command that does not exist", ["borrar"], "Uso: npm run offers"],
+    ["an option that does not exist", ["check", "--rapido"], "--rapido"],
+  ])("%s: nothing changes", async (_what, args, said) => {
+    const answer = await copy.offers(...args);
+    expect(answer.code).toBeGreaterThan(0);
+    expect(answer.said).toContain(said);
+    expect(copy.git("status", "--porcelain")).toBe("");
+  });
+
+  test.each([
+    [
+      ["--brand", "", "--category", "finanzas", "--url", "https://a.example/"],
+      "--brand «». Correcto: una respuesta",
+    ],
+    [
+      ["--brand", "Muestra", "--category", "finanzas", "--url", "https://a.example/"],
+      "un nombre que no tenga ya otra",
+    ],
+    [
+      ["--brand", "Plan", "--category", "finanzas", "--url", "https://a.example/"],
+      "otro nombre: ese ya es una dirección",
+    ],
+    [["--brand", "Banco", "--category", "banca", "--url", "https://a.example/"], "una de estas opciones"],
+    [
+      ["--brand", "Banco", "--category", "crypto", "--url", "https://a.example/?c=1"],
+      "la dirección sin código",
+    ],
+  ])("a new offer by %j is refused", async (args, said) => {
+    expect(await copy.offers("new", ...args)).toMatchObject({ code: 1, said: expect.stringContaining(said) });
+    expect(copy.git("status", "--porcelain")).toBe("");
+  });
+});
+
+describe("a command", () => {
+  afterEach(() => copy.remove());
+
+  test("an ordinary day changes what it says, line by line, and nothing else", async () => {
+    start({
+      muestra: sampleText.replaceAll("\n", "\r\n").replace("enabled: true", "enabled: true # visible"),
+    });
+    const note = "El regalo sube a 20 €.";
+    expect(await copy.offers("set", "muestra", "bonus", "20 €", "--note", note)).toMatchObject({ code: 0 });
+    expect(await copy.offers("disable", "muestra")).toMatchObject({ code: 0 });
+    expect(await copy.offers("set", "muestra", "validUntil", "2026-12-31")).toMatchObject({ code: 0 });
+    expect(copy.read("muestra").match(/(?<!\r)\n/)).toBeNull();
+    expect(changed().map((line) => line.trimEnd())).toEqual([
+      "-  bonus: 10 EUR",
+      "+  bonus: 20 EUR",
+      "-enabled: true # visible",
+      "+enabled: false # visible",
+      "-verifiedOn: 2026-01-10",
+      "+verifiedOn: 2026-11-22",
+      "+validUntil: 2026-12-31",
+      "+  - date: 2026-11-22",
+      `+    summary: "${note}"`,
+      "+    facts:",
+      '+      benefit: "20 € de regalo"',
+    ]);
+    expect((await copy.offers("diff")).said.split("\n")).toEqual(
+      expect.arrayContaining([
+        "Muestra: se retira de la web.",
+        "Muestra: beneficio: «10\u00a0€ de regalo» → «20\u00a0€ de regalo»",
+        "Muestra: último día: «sin fecha» → «2026-12-31»",
+      ]),
+    );
+  });
+
+  test("a check without changes is noted once a day", async () => {
+    start();
+    expect((await copy.offers("verify", "muestra")).said).toContain("comprobada hoy");
+    expect((await copy.offers("verify", "muestra")).said).toContain("ya estaba comprobada hoy");
+    expect(changed()).toHaveLength(4);
+    expect((await copy.offers("enable", "muestra")).said).toContain("ya estaba activada");
+  });
+
+  test("somebody who is sure may change a figure fivefold, and is asked again by a check", async () => {
+    const confirm = jest.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+    start(undefined, { confirm });
+    expect(await copy.offers("set", "muestra", "guarantee", "1000000")).toMatchObject({ code: 0 });
+    expect(await copy.offers("check")).toMatchObject({ code: 1 });
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  test("words after --note arrive without «--» too", async () => {
+    start(undefined, {}, { npm_config_note: "true" });
+    await copy.offers("verify", "muestra", "Sin novedad.");
+    expect(copy.read("muestra")).toContain('summary: "Sin novedad."');
+  });
+
+  test("a new offer explains itself, is enabled once its words are written, and then has its first entry", async () => {
+    start();
+    const answers = [
+      "--brand",
+      "Mi Banco",
+      "--category",
+      "finanzas",
+      "--url",
+      "https://www.mibanco.example/",
+    ];
+    expect(await copy.offers("new", ...answers)).toMatchObject({ code: 0 });
+    expect(copy.read("mi-banco")).toMatch(/^# yaml-language-server: \$schema=schema\.json\n[^]*weight: 2\n/);
+    expect(await copy.offers("check", "mi-banco")).toMatchObject({ code: 0 });
+    const refused = await copy.offers("enable", "mi-banco");
+    expect(refused.said).toContain("el texto escrito, antes de activarla");
+    copy.write(
+      "mi-banco",
+      copy.read("mi-banco").replace(/PENDIENTE: (¿?)(.)/g, (_, mark, sign) => mark + sign.toUpperCase()),
+    );
+    expect(await copy.offers("enable", "mi-banco")).toMatchObject({ code: 0 });
+    expect(copy.read("mi-banco")).toContain('summary: "Primera publicación: 10 € de regalo."');
+    expect(await copy.offers("check", "mi-banco")).toMatchObject({ code: 0 });
+  });
+
+  test("the list says what is due, a strict check fails for it", async () => {
+    start();
+    const { code, said } = await copy.offers();
+    expect(code).toBe(0);
+    expect(said).toMatch(
+      /muestra +activa +2026-01-10 +por confirmar +sin código|muestra +activa +2026-01-10/,
+    );
+    expect(said).toContain("npm run offers verify muestra");
+    expect(await copy.offers("check")).toMatchObject({ code: 0 });
+    expect(await copy.offers("check", "--strict")).toMatchObject({ code: 1 });
+  });
+
+  test("an interruption leaves the file as it was, and nothing beside it", async () => {
+    start();
+    jest.spyOn(fs, "renameSync").mockImplementation(() => {
+      throw new Error("interrupted");
+    });
+    await expect(copy.offers("verify", "muestra")).rejects.toThrow("interrupted");
+    expect(copy.git("status", "--porcelain")).toBe("");
+  });
+
+  test("a link that leads nowhere is told, with its field", async () => {
+    start();
+    jest.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+      const good = String(url) !== "https://www.fuente.example/";
+      return { ok: good, status: good ? 200 : 404, url: String(url), body: null } as Response;
+    });
+    const { said } = await copy.offers("check", "--links");
+    expect(said).toMatch(/protection\.sources\.0\.url.*\n.*https:\/\/www\.fuente\.example\/ responde 404/);
+    expect(said.match(/responde/g)).toHaveLength(1);
+  });
+
+  test("publishing commits on a branch and says what to do where there is no remote", async () => {
+    start();
+    await copy.offers("disable", "muestra");
+    const { code, said } = await copy.offers("publish");
+    expect(code).toBe(0);
+    expect(said).toMatch(
+      /Muestra: se retira de la web\.\nGuardado en la rama «ofertas\/muestra-\d+»\. No hay/,
+    );
+    expect(copy.git("log", "-1", "--format=%s")).toBe("Update offers: muestra\n");
+  });
+
+  test("with a remote it pushes and waits until the site shows the same content", async () => {
+    start();
+    const remote = join(copy.root, "node_modules/../remote.git");
+    copy.git("init", "-q", "--bare", remote);
+    copy.git("remote", "add", "origin", remote);
+    await copy.offers("disable", "muestra");
+    const { contentVersion } =
+      jest.requireActual<typeof import("@/lib/offers/version")>("@/lib/offers/version");
+    const content = contentVersion({ muestra: copy.read("muestra") });
+    jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ content })));
+    expect((await copy.offers("publish")).said).toContain(
+      "Publicado: https://site.example ya muestra estos datos.",
+    );
+    expect(copy.git("--git-dir", remote, "branch")).toMatch(/ofertas\/muestra-/);
+  });
+
+  test("nothing is published with a mistake in it", async () => {
+    start({ muestra: sampleText.replace("weight: 1", "weight: uno") });
+    expect(await copy.offers("publish")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("línea 19 · weight"),
+    });
+  });
+
+  test("the offers of today take an edit and a draft without a mistake", async () => {
+    copy = copyOf();
+    const [id = ""] = copy.ids();
+    await ordinaryDay(copy, id);
+    await addDraft(copy);
+  });
+});

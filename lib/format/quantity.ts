@@ -1,0 +1,92 @@
+import { decimal, euros, percent } from "./format";
+
+/** The nouns that follow a figure, by the unit that a file of an offer writes. */
+const nouns = {
+  minutes: ["minuto", "minutos"],
+  hours: ["hora", "horas"],
+  days: ["día", "días"],
+  months: ["mes", "meses"],
+  years: ["año", "años"],
+  times: ["vez", "veces"],
+  people: ["persona", "personas"],
+  friends: ["amigo", "amigos"],
+  trades: ["operación", "operaciones"],
+} as const;
+
+type Unit = "EUR" | "%" | keyof typeof nouns;
+
+/** The units that a quantity may have. */
+export const units = ["EUR", "%", ...Object.keys(nouns)] as readonly Unit[];
+
+/** A figure with its unit, or from one figure to another: `10 EUR`, `24-48 hours`. */
+export interface Quantity {
+  least: number;
+  /** The upper end, where it is a range. */
+  most?: number;
+  unit: Unit;
+}
+
+const NBSP = "\u00a0";
+const NUMBER = String.raw`\d+(?:\.\d{1,2})?`;
+
+/** How a quantity is written, for a pattern: one of a unit may stand in the singular, `1 month`. */
+export const quantityForm = `(${NUMBER})(?:-(${NUMBER}))? (${[...units, "person"].join("|").replaceAll(/s(?=\||$)/g, "s?")})`;
+
+const written = new RegExp(`^${quantityForm}$`);
+
+/** Reads a quantity as a file of an offer writes it: decimals with a dot, no separator of thousands; else nothing. */
+export function readQuantity(text: string): Quantity | undefined {
+  const [, least, most, word = ""] = written.exec(text) ?? [];
+  const unit = units.find((one) => [word, `${word}s`, word.replace("person", "people")].includes(one));
+  if (least === undefined || !unit) return undefined;
+  return { least: Number(least), ...(most && { most: Number(most) }), unit };
+}
+
+/** A quantity in Spanish, its figure never parted from its sign or noun: «10 €», «24-48 horas», «1 mes». */
+export function quantityWords({ least, most, unit }: Quantity): string {
+  const start = most === undefined ? "" : `${decimal(least)}-`;
+  const figure = most ?? least;
+  if (unit === "EUR") return start + euros(figure);
+  if (unit === "%") return start + percent(figure);
+  const [one, many] = nouns[unit];
+  return `${start}${decimal(figure)}${NBSP}${figure === 1 ? one : many}`;
+}
+
+const signs = /(\d)[ \u00a0]?([€%])/g;
+const counted = new RegExp(`(\\d) (${Object.values(nouns).flat().join("|")})(?!\\p{L})`, "gu");
+
+/** A text in which no figure is parted from the sign or noun after it, nor from the figure to which it runs. */
+export function joinFigures(text: string): string {
+  const joined = text.replace(signs, `$1${NBSP}$2`).replace(counted, `$1${NBSP}$2`);
+  return joined.replace(/([\d€%]) - (?=\d)/g, `$1${NBSP}-${NBSP}`);
+}
+
+const guesses: readonly [RegExp, Unit][] = [
+  [/^(€|euros?|eur)$/i, "EUR"],
+  [/^(%|por ciento|percent)$/i, "%"],
+  [/^min/i, "minutes"],
+  [/^h(oras?|ours?)?$/i, "hours"],
+  [/^(d[ií]as?|days?|d)$/i, "days"],
+  [/^(mes|meses|months?)$/i, "months"],
+  [/^(años?|years?)$/i, "years"],
+  [/^(ve(z|ces)|times?)$/i, "times"],
+  [/^(personas?|persons?|people)$/i, "people"],
+  [/^(amigos?|friends?)$/i, "friends"],
+  [/^(operaci(ón|ones)|trades?)$/i, "trades"],
+];
+
+/**
+ * What somebody meant who wrote a quantity in another way, such as «12,50 €» or «30 días»: `12.5 EUR`, `30 days`. A dot
+ * before three figures may be either, so both are said. Nothing where no figure or no unit is recognised.
+ */
+export function meantQuantity(text: string): string | undefined {
+  const [, before = "", figure = "", after = ""] = /^([^\d]*)(\d[\d.,]*)\s*(.*)$/.exec(text.trim()) ?? [];
+  const word = (after || before).trim();
+  const [, unit] = guesses.find(([pattern]) => pattern.test(word)) ?? [];
+  if (!unit) return undefined;
+  if (/^\d{1,3}(\.\d{3})+$/.test(figure)) return `${figure.replaceAll(".", "")} ${unit}`;
+  const value = Number(
+    figure.replaceAll(".", (sign) => (figure.includes(",") ? "" : sign)).replace(",", "."),
+  );
+  return Number.isNaN(value) ? undefined : `${value} ${unit}`;
+}

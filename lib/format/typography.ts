@@ -1,0 +1,36 @@
+const HYPE =
+  /incre[ií]bl|imperdible|exclusiv|chollo|brutal|alucinante|espectacular|aprovech|date prisa|no te l[oa]s? pierdas|últimas? (horas?|plazas?|oportunidad)|solo hoy|ahora mismo|corre\b|garantizado|sin riesgo|dinero fácil|gana dinero|(el|la|los|las) mejor(es)? (oferta|promo|opción|banco|bróker|cuenta|regalo)|número 1\b|líder|revolucionari/i;
+
+/** What no text may hold, and what is right. */
+const faults: readonly [RegExp, string][] = [
+  [/\d\.\d{1,2}\s?(€|%|euros?\b)/, "los decimales con coma: «12,50»"],
+  [/\d ?[€%]/, "la cifra y su signo, unidos por un espacio que no se parte: «10 €»"],
+  [/[€%]\s*\d/, "el signo, detrás de la cifra: «10 €»"],
+  [/\d[ \u00a0](euros?|por ciento)\b/, "la cifra con su signo: «10 €», «10 %»"],
+  [
+    /\d (días?|mes(es)?|horas?|años?)(?!\p{L})/u,
+    "la cifra y su palabra, unidas por un espacio que no se parte",
+  ],
+  [/\d,\d{3}(?!\d)/, "los millares con punto: «15.000»"],
+  [/["'`]/, "comillas españolas: «así»"],
+  [/[“”‘’]/, "comillas españolas: «así»"],
+  [/^[^«]*»|«[^»]*$/, "las dos comillas, la que abre y la que cierra: «así»"],
+  [/[!¡]/, "una frase sin exclamaciones"],
+  [/\.{3}|…/, "una frase completa, sin puntos suspensivos"],
+  [/ {2}|^\s|\s$/, "sin espacios dobles, ni al principio ni al final"],
+  [/ [,.;:!?]/, "el signo de puntuación, pegado a la palabra anterior"],
+  [/^[^¿]*\?|\?[^¿]*\?/, "la pregunta, con «¿» delante"],
+  [/\b(TODO|FIXME|lorem|undefined|null|NaN)\b|\[object/, "el texto, terminado"],
+  [HYPE, "lo que es, sin exagerar ni meter prisa"],
+  [/\b(usted|ustedes|vosotros|su cuenta bancaria)\b/i, "de tú"],
+];
+
+/** Words that Spanish does not have and hardly any English sentence does without. */
+const english = /\b(the|and|with|your|you|for|of|to|is|are|from|when|get|free|our)\b/gi;
+
+/** What would be right in a text that visitors read, for each thing that is not: typography, tone, another language. */
+export function textFaults(text: string): string[] {
+  const wrong = faults.filter(([pattern]) => pattern.test(text)).map(([, right]) => right);
+  const foreign = (text.match(english) ?? []).length;
+  return foreign > 1 && foreign * 8 > text.split(/\s+/).length ? [...wrong, "el texto en español"] : wrong;
+}

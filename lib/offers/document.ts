@@ -1,0 +1,135 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type ParsedNode,
+  parseDocument,
+  type Scalar,
+  visit,
+} from "yaml";
+import { type Finding, fileOf } from "./finding";
+import { cureOf } from "./slips";
+
+/** A place in an offer: `["landing", "faq", 2, "answer"]`. */
+export type Path = readonly PropertyKey[];
+
+/** A text of an offer's file, with its place. */
+export interface Leaf {
+  path: Path;
+  value: unknown;
+  line: number | undefined;
+}
+
+/** An offer's file, parsed. */
+export interface OfferDocument {
+  id: string;
+  /** What it says, without any fact put in; nothing where it cannot be read. */
+  data?: Record<string, unknown>;
+  /** Each text, number and yes or no in it, in its order. */
+  leaves: readonly Leaf[];
+  /** The line of a field, or of what would hold it where it is missing; from 1. */
+  lineOf: (path: Path) => number | undefined;
+  findings: readonly Finding[];
+}
+
+/** Parses the text of an offer's file. What is wrong with it as a text is in `findings`, with its line. */
+export function readDocument(id: string, text: string): OfferDocument {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (node: Node | null | undefined) =>
+    node?.range ? lines.linePos(node.range[0]).line : undefined;
+  const finding = (right: string, found: unknown, line?: number, field = ""): Finding => ({
+    level: "error",
+    ...{ file: fileOf(id), line, field, found, right },
+  });
+  const unread = (one: Finding) => ({ id, leaves: [], lineOf: () => undefined, findings: [one] });
+
+  const lost = text.split("\n").findIndex((line) => line.includes("\ufffd"));
+  if (lost >= 0)
+    return unread(
+      finding("el fichero guardado como UTF-8: hay una letra que no se puede leer", undefined, lost + 1),
+    );
+  const [error] = document.errors;
+  if (error) {
+    const { line, found, right } = cureOf(text, error.code, lines.linePos(error.pos[0]).line);
+    return unread(finding(right, found, line));
+  }
+  if (!isMap(document.contents))
+    return unread(
+      finding("los campos de una oferta, uno por línea: campo: valor", document.contents?.toJSON()),
+    );
+  const special = specialNode(document);
+  if (special)
+    return unread(finding('el texto entre comillas: campo: "texto"', special.source, lineAt(special.node)));
+
+  const leaves: Leaf[] = [];
+  const findings: Finding[] = [];
+  walk(document.contents, [], (path, node) => {
+    const line = lineAt(node);
+    const source = text.slice(node.range[0], node.range[1]);
+    const wrong = isScalar(node)
+      ? scalarSlip(node, source)
+      : 'entre comillas todo el texto, con sus llaves: "{bonus}"';
+    if (wrong) findings.push(finding(wrong, source, line, path.join(".")));
+    else leaves.push({ path, value: isScalar(node) ? node.value : undefined, line });
+  });
+  const data = document.toJS() as Record<string, unknown>;
+  return { id, data, leaves, lineOf: (path) => lineAt(nodeAt(document, path)), findings };
+}
+
+/** What YAML could mean and an offer's file never does: references, and tags. */
+function specialNode(document: Document): { node: Node; source: string } | undefined {
+  let found: { node: Node; source: string } | undefined;
+  visit(document, (_key, node) => {
+    if (isAlias(node)) found = { node, source: `*${node.source}` };
+    else if (isScalar(node) && (node.anchor || node.tag))
+      found = { node, source: node.anchor ? `&${node.anchor}` : String(node.tag) };
+    return found && visit.BREAK;
+  });
+  return found;
+}
+
+/** Calls `see` for each value that holds no others, and for braces that were meant as text: `{bonus}`. */
+function walk(node: unknown, path: Path, see: (path: Path, node: ParsedNode) => void): void {
+  if (isMap(node)) {
+    const isBare = (value: unknown) => value === null || (isScalar(value) && value.value === null);
+    const braces = node.flow && node.items.length > 0 && node.items.every(({ value }) => isBare(value));
+    if (braces) return see(path, node as ParsedNode);
+    for (const { key, value } of node.items)
+      walk(value, [...path, isScalar(key) ? String(key.value) : String(key)], see);
+  } else if (isSeq(node)) node.items.forEach((item, place) => walk(item, [...path, place], see));
+  else if (node) see(path, node as ParsedNode);
+}
+
+/** A value that YAML reads in silence as something else than was meant. */
+function scalarSlip({ value, type, comment }: Scalar, source: string): string | undefined {
+  if (typeof value === "number" && /^\d{1,3}(\.\d{3})+$/.test(source))
+    return `el número sin puntos de millar: ${source.replaceAll(".", "")}`;
+  if (type === "QUOTE_DOUBLE" && source.includes("\\")) return "el texto sin barras invertidas (\\)";
+  if (type !== "PLAIN") return undefined;
+  if (value === null && comment)
+    return `entre comillas, porque lo que sigue a # no se lee: "#${comment.trim()}"`;
+  if (typeof value !== "string") return undefined;
+  if (/^-["\p{L}]/u.test(value)) return 'un espacio detrás del guion: - "texto"';
+  if (comment && value.includes(" ")) return "el texto entre comillas, porque lo que sigue a # no se lee";
+  if (/^[“”‘’]|[“”‘’"]$/.test(value)) return 'comillas rectas al principio y al final del texto: "texto"';
+  return undefined;
+}
+
+function nodeAt(document: Document.Parsed, path: Path): Node | null | undefined {
+  let at: Node | null | undefined;
+  let node: unknown = document.contents;
+  for (const step of path) {
+    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === step) : undefined;
+    const inside = pair ? pair.value : isSeq(node) ? node.items[Number(step)] : undefined;
+    if (pair) at = pair.key as Node;
+    else if (inside) at = inside as Node;
+    else break;
+    node = inside;
+  }
+  return at;
+}

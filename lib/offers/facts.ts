@@ -1,0 +1,134 @@
+import { isCalendarDate, longDate, meantDate } from "../format/dates";
+import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
+import type { OfferDocument, Path } from "./document";
+import { type Finding, fileOf } from "./finding";
+
+/** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
+export type Overrides = Readonly<Record<string, string>>;
+
+/** The fields that may be named in a text as the facts are. */
+const fields = ["brand", "verifiedOn"];
+
+/** The fields that hold a quantity, not words: there a fact stands as its file writes it, `10 EUR`. */
+const quantities = ["after", "euros", "per", "percent", "upTo", "least", "most", "usual"];
+
+const name = /^[a-z][a-zA-Z0-9]*$/;
+const placeholder = /\{([^{}]*)\}/g;
+
+/** What a fact is in words: «10 €», «30 días», «agosto de 2025». Nothing where it is neither a quantity nor a date. */
+export function factWords(value: string): string | undefined {
+  const quantity = readQuantity(value);
+  if (quantity) return quantityWords(quantity);
+  return isCalendarDate(value) ? longDate(value) : undefined;
+}
+
+/** The names of facts in a text, each as often as it stands there. */
+export function namesIn(text: unknown): string[] {
+  return typeof text === "string" ? [...text.matchAll(placeholder)].map(([, fact = ""]) => fact) : [];
+}
+
+/** What is wrong with the facts of an offer, with the names of facts in its texts, and with what looks like one. */
+export function factFindings({ id, data = {}, leaves, lineOf }: OfferDocument): Finding[] {
+  const facts = entriesOf(data.facts);
+  const phrases = entriesOf(data.phrases);
+  const known = [...facts, ...phrases].map(([fact]) => fact);
+  const used = new Set(leaves.flatMap(({ value }) => namesIn(value)));
+  const finding = (path: Path, found: unknown, right: string, line = lineOf(path)): Finding => ({
+    level: "error",
+    ...{ file: fileOf(id), line, field: path.join("."), found, right },
+  });
+  return [
+    ...facts.flatMap(([fact, value]) => {
+      const right = name.test(fact)
+        ? factCure(value)
+        : "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase";
+      return right ? [finding(["facts", fact], name.test(fact) ? value : fact, right)] : [];
+    }),
+    ...phrases.flatMap(([phrase, value]) =>
+      known.indexOf(phrase) !== known.lastIndexOf(phrase) || !name.test(phrase)
+        ? [finding(["phrases", phrase], phrase, "un nombre de letras y cifras que no tenga ningún otro dato")]
+        : namesIn(value).some((one) => phrases.some(([other]) => other === one))
+          ? [finding(["phrases", phrase], value, "datos de facts, no otras frases de phrases")]
+          : [],
+    ),
+    ...leaves.flatMap(({ path, value, line }) => {
+      const right = textCure(path, value, [...fields, ...known]);
+      return right ? [finding(path, value, right, line)] : [];
+    }),
+    ...known
+      .filter((fact) => name.test(fact) && !used.has(fact))
+      .map((fact) =>
+        finding(
+          [facts.some(([one]) => one === fact) ? "facts" : "phrases", fact],
+          fact,
+          `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`,
+        ),
+      ),
+  ];
+}
+
+function entriesOf(record: unknown): [name: string, value: unknown][] {
+  return typeof record === "object" && record !== null && !Array.isArray(record)
+    ? Object.entries(record)
+    : [];
+}
+
+function factCure(value: unknown): string | undefined {
+  if (typeof value === "string" && factWords(value)) return undefined;
+  const meant = typeof value === "string" ? (meantDate(value) ?? meantQuantity(value)) : undefined;
+  if (meant) return `${meant}${/\d\.\d{3}/.test(String(value)) ? ", sin puntos de millar" : ""}`;
+  return `una cifra con su unidad (${units.join(", ")}) o una fecha: 10 EUR, 30 days, 2025-09`;
+}
+
+/** What would be right in a text; `known` are the names that it may hold. */
+function textCure([top, ...rest]: Path, text: unknown, known: readonly string[]): string | undefined {
+  if (typeof text !== "string" || top === "facts") return undefined;
+  if (text.includes("${")) return 'el dato entre llaves y sin «$»: "{bonus}"';
+  const [, fact = ""] = /\{facts\.(\w+)\}/.exec(text) ?? [];
+  if (fact) return `el nombre del dato solo: "{${fact}}"`;
+  if (/[<>]/.test(text)) return "texto sin código: ni «<» ni «>»";
+  const unknown = namesIn(text).find((one) => !known.includes(one));
+  if (top === "history" && /[{}]/.test(text))
+    return "la cifra escrita, «10 €»: el historial dice lo que había entonces";
+  if (unknown !== undefined) return `un dato que exista: ${known.map((one) => `{${one}}`).join(", ")}`;
+  if (/[{}]/.test(text.replace(placeholder, ""))) return 'las dos llaves, una a cada lado: "{bonus}"';
+  if (top === "history" || quantities.includes(String(rest.at(-1)))) return undefined;
+  return /\d\s?([€%]|euros?\b|EUR\b)/.test(text) && !/^https:/.test(text)
+    ? 'la cantidad en facts, y aquí su nombre entre llaves: "{bonus} de regalo"'
+    : undefined;
+}
+
+/**
+ * What an offer's file says with its facts in place, and no figure parted from what follows it. `overrides` win over
+ * the file's own facts and its `brand`; the history stays as it is. Only for a document without findings.
+ */
+export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Record<string, unknown> {
+  const sources = new Map<string, string>([
+    ...fields.map((field): [string, string] => [field, String(overrides[field] ?? data[field])]),
+    ...entriesOf(data.facts).map(([fact, value]): [string, string] => [
+      fact,
+      overrides[fact] ?? String(value),
+    ]),
+  ]);
+  const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
+  const put = (text: string, values: ReadonlyMap<string, string>) =>
+    text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
+  for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));
+  const fill = (value: unknown, key: string): unknown => {
+    if (typeof value === "string") {
+      if (quantities.includes(key)) return put(value, sources);
+      return /^https?:/.test(value) ? value : joinFigures(put(value, words));
+    }
+    if (Array.isArray(value)) return value.map((item) => fill(item, key));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, fill(item, inner)]));
+  };
+  const { facts, phrases, ...rest } = data;
+  const brand = "brand" in data && { brand: overrides.brand ?? data.brand };
+  return {
+    ...(facts !== undefined && { facts }),
+    ...(phrases !== undefined && { phrases }),
+    ...(fill(rest, "") as object),
+    ...brand,
+  };
+}

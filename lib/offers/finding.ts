@@ -1,0 +1,49 @@
+import { mistake } from "../config/mistake";
+
+/** The folders that editors fill, from the root of the repository. */
+export const folders = { offers: "content/offers", heroes: "public/heroes" } as const;
+
+/** Something wrong in the offers or the settings, for an editor. */
+export interface Finding {
+  /** An error stops the build; a warning is for a person to look at. */
+  level: "error" | "warning";
+  /** Where it is: a file from the root of the repository, or a setting. */
+  file: string;
+  /** The line in the file, from 1, where it is known. */
+  line?: number | undefined;
+  /** The path of the field, with places from 0: `landing.faq.2.answer`; empty for the whole file. */
+  field: string;
+  /** What stands there; nothing where it is missing. */
+  found: unknown;
+  /** What would be right, or what to do. */
+  right: string;
+}
+
+/** The file of an offer, from the root of the repository. */
+export function fileOf(id: string): string {
+  return `${folders.offers}/${id}.yaml`;
+}
+
+/** A finding as an editor reads it: file, line, field, what was found, what would be right. */
+export function findingText({ file, line, field, found, right }: Finding): string {
+  const place = [line ? `${file}, línea ${line}` : file, field && `${field}${ordinals(field)}`];
+  return mistake(place.filter(Boolean).join(" · "), cut(shownOf(found)), right);
+}
+
+function shownOf(found: unknown): string {
+  if (found === undefined || found === null) return "nada";
+  if (Array.isArray(found)) return `${found.length} ${found.length === 1 ? "elemento" : "elementos"}`;
+  return typeof found === "string" ? `«${found}»` : JSON.stringify(found);
+}
+
+function cut(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
+
+/** Lists count from 0, people from 1: «landing.faq.2.answer» is in the third of `faq`. */
+function ordinals(field: string): string {
+  const steps = [...field.matchAll(/(\w+)\.(\d+)/g)].map(
+    ([, list, place]) => `${Number(place) + 1}.º de ${list}`,
+  );
+  return steps.length > 0 ? ` (${steps.join(", ")})` : "";
+}

@@ -1,0 +1,169 @@
+import type { z } from "zod";
+import { experiment } from "../config/experiment";
+import { referralVariable } from "../config/settings";
+import { contentFindings } from "./checks";
+import { type OfferDocument, type Path, readDocument } from "./document";
+import { factFindings, fillIn, type Overrides } from "./facts";
+import { offerId } from "./fields";
+import { type Finding, fileOf, folders } from "./finding";
+import { hasCode, wordsWithoutCode } from "./invitation";
+import { type Offer, type OfferRecord, offerSchema } from "./offer";
+import type { Sources } from "./read-sources";
+
+/** What the environment decides about offers. */
+export interface Settings {
+  /** Referral links that replace the files' own, by offer id. */
+  referralUrls: Readonly<Record<string, string>>;
+  /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
+  offersPreview: readonly string[];
+  /** Values that replace facts of the files, by offer id. */
+  facts?: Readonly<Record<string, Overrides>>;
+}
+
+/** In the list of previews, every disabled offer. */
+const EVERY = "*";
+
+/**
+ * Reads the offers, and finds every mistake in them and in what the settings say of them. An offer with a mistake in its
+ * form is not among the offers.
+ */
+export function readOffers(
+  { texts, icons, heroes, unread, readOn }: Sources,
+  settings: Settings,
+): { offers: Offer[]; findings: Finding[] } {
+  const ids = Object.keys(texts);
+  const findings: Finding[] = unread.map((name) =>
+    wrong(
+      `${folders.offers}/${name}`,
+      name,
+      "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala",
+    ),
+  );
+  if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
+  const offers: Offer[] = [];
+  for (const id of ids) {
+    const document = readDocument(id, texts[id] ?? "");
+    const { offer, record, mistakes } = readOffer(document, settings, icons);
+    findings.push(...mistakes);
+    if (!offer || !record) continue;
+    findings.push(...crossReferenceFindings(document, offer, offers, ids));
+    findings.push(...contentFindings({ document, record, offer, heroes, today: readOn }));
+    offers.push(offer);
+  }
+  findings.push(...settingFindings(settings, ids));
+  return { offers: offers.sort((one, other) => one.weight - other.weight), findings };
+}
+
+/** An offer of the site, and what its file alone says. */
+function readOffer(document: OfferDocument, settings: Settings, icons: Sources["icons"]) {
+  const { id, data } = document;
+  const named =
+    offerId.safeParse(id).error?.issues.map(({ message }) => wrong(fileOf(id), id, message)) ?? [];
+  const mistakes: Finding[] = [...named, ...document.findings, ...(data ? factFindings(document) : [])];
+  if (!data || mistakes.length > 0) return { mistakes };
+  const overrides = settings.facts?.[id] ?? {};
+  const filled = fillIn(document, overrides);
+  const parsed = offerSchema.safeParse(filled);
+  if (!parsed.success) {
+    const issues = withoutFollowing(parsed.error.issues);
+    return { mistakes: issues.flatMap((issue) => schemaFindings(document, issue, filled)) };
+  }
+  const { logo, ...offer } = parsed.data;
+  const path = "icon" in logo ? icons[logo.icon] : undefined;
+  if ("icon" in logo && path === undefined)
+    return {
+      mistakes: [
+        fault(document, ["logo", "icon"], logo.icon, "el nombre de un icono de simpleicons.org: paypal"),
+      ],
+    };
+  const links = { ...offer, referralUrl: settings.referralUrls[id] ?? offer.referralUrl };
+  const invitation = hasCode(links);
+  const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
+  return {
+    mistakes,
+    record: fillIn(document, {}) as OfferRecord,
+    offer: {
+      ...(invitation ? offer : wordsWithoutCode(offer)),
+      invitation,
+      id,
+      logo: "icon" in logo ? { path: path ?? "" } : logo,
+      shortBenefit: offer.shortBenefit ?? offer.benefit,
+      sourceUrl: offer.sourceUrl ?? offer.officialUrl,
+      enabled: offer.enabled || previewed,
+      draft: previewed && !offer.enabled,
+      referralUrl: links.referralUrl,
+      detailPath: `/${id}` as const,
+    } satisfies Offer,
+  };
+}
+
+/** `ids` are those of all files, also of one that has mistakes: it is there all the same. */
+function crossReferenceFindings(
+  document: OfferDocument,
+  offer: Offer,
+  before: readonly Offer[],
+  ids: readonly string[],
+) {
+  const twin = before.find(({ weight }) => weight === offer.weight);
+  const mentioned = offer.landing.sections.flatMap((section, i) =>
+    section.kind === "comparison"
+      ? section.offerIds.map((id, j) => ({ id, path: ["landing", "sections", i, "offerIds", j] }))
+      : [],
+  );
+  return [
+    ...(twin ? [fault(document, ["weight"], offer.weight, `un peso libre: ese es de «${twin.id}»`)] : []),
+    ...(offer.landing.heroB && offer.id !== experiment.slug
+      ? [
+          fault(
+            document,
+            ["landing", "heroB"],
+            undefined,
+            `nada: la prueba A/B es la de «${experiment.slug}»`,
+          ),
+        ]
+      : []),
+    ...mentioned
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id, path }) => fault(document, path, id, `una oferta que exista: ${ids.join(", ")}`)),
+  ];
+}
+
+function settingFindings(settings: Settings, ids: readonly string[]): Finding[] {
+  const unknown = (id: string) => !ids.includes(id) && id !== EVERY;
+  const right = `un id que exista: ${ids.join(", ")}`;
+  return [
+    ...settings.offersPreview.filter(unknown).map((id) => wrong("OFFERS_PREVIEW", id, right)),
+    ...Object.keys(settings.referralUrls)
+      .filter(unknown)
+      .map((id) => wrong(referralVariable(id), id, right)),
+  ];
+}
+
+/** Without what follows from a value of the wrong kind: a text where a list belongs has no length that would be right. */
+function withoutFollowing(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const placeOf = ({ path }: z.core.$ZodIssue) => path.join(".");
+  const ofKind = issues.filter(({ code }) => code === "invalid_type");
+  const places = new Set(ofKind.map(placeOf));
+  return issues.filter((issue) => ofKind.includes(issue) || !places.has(placeOf(issue)));
+}
+
+function schemaFindings(document: OfferDocument, issue: z.core.$ZodIssue, record: unknown): Finding[] {
+  if (issue.code !== "unrecognized_keys")
+    return [fault(document, issue.path, valueAt(record, issue.path), issue.message)];
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key];
+    return fault(document, path, valueAt(record, path), "un campo que exista: este sobra o está mal escrito");
+  });
+}
+
+function valueAt(record: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], record);
+}
+
+function fault({ id, lineOf }: OfferDocument, path: Path, found: unknown, right: string): Finding {
+  return { ...wrong(fileOf(id), found, right), line: lineOf(path), field: path.join(".") };
+}
+
+function wrong(file: string, found: unknown, right: string): Finding {
+  return { level: "error", file, field: "", found, right };
+}

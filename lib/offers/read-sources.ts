@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import type { CalendarDate } from "../format/dates";
+import { folders } from "./finding";
+
+/** What the offers are made of, as it lies in the folders that editors fill. */
+export interface Sources {
+  /** The text of each file of `content/offers`, by offer id: the folder is the list of offers. */
+  texts: Readonly<Record<string, string>>;
+  /** The paths of the icons of simple-icons (24 by 24) that offers name as their logo, by name. */
+  icons: Readonly<Record<string, string>>;
+  /** The names of the files in `public/heroes`. */
+  heroes: readonly string[];
+  /** The names of other files that somebody put among the offers: no page reads them. */
+  unread: readonly string[];
+  /** The day on which all this was read, where it matters: no offer may say that it was checked or changed later. */
+  readOn?: CalendarDate;
+}
+
+const ENDING = ".yaml";
+
+/**
+ * Reads the folders of the repository at `root`; `texts` stand in for the files of the offers, to judge a change before it
+ * is made. An icon that does not exist is left out: the catalogue says so.
+ */
+export function readSources(root: string, texts = readTexts(root)): Sources {
+  const icons = Object.values(texts).flatMap((text) =>
+    iconOf(root, parseDocument(text).getIn(["logo", "icon"])),
+  );
+  // Hidden files are those of editors' programs and systems.
+  const strange = (name: string) =>
+    !name.endsWith(ENDING) && name !== "schema.json" && !/^\.|\.tmp$/.test(name);
+  return {
+    texts,
+    icons: Object.fromEntries(icons),
+    heroes: readdirSync(join(root, folders.heroes)),
+    unread: readdirSync(join(root, folders.offers)).filter(strange),
+  };
+}
+
+function readTexts(root: string): Readonly<Record<string, string>> {
+  const folder = join(root, folders.offers);
+  const names = readdirSync(folder).filter((name) => name.endsWith(ENDING));
+  const texts = names
+    .sort()
+    .map((name) => [name.slice(0, -ENDING.length), readFileSync(join(folder, name), "utf8")]);
+  return Object.fromEntries(texts) as Readonly<Record<string, string>>;
+}
+
+function iconOf(root: string, name: unknown): [name: string, path: string][] {
+  if (typeof name !== "string" || !/^[a-z0-9]+$/.test(name)) return [];
+  try {
+    const drawing = readFileSync(join(root, "node_modules/simple-icons/icons", `${name}.svg`), "utf8");
+    const [, path] = /<path d="([^"]+)"/.exec(drawing) ?? [];
+    return path ? [[name, path]] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,67 @@
+import type { ErrorCode } from "yaml";
+
+const quoted = 'el texto entre comillas: campo: "texto"';
+
+/** What the line itself tells better than the parser does; the first that fits. */
+const slips: readonly [RegExp, string][] = [
+  [
+    /^(<{7}|={7}|>{7})/,
+    "una sola de las dos versiones: estas marcas son de un conflicto de git sin resolver",
+  ],
+  [/^\s*\t|^ *\t/, "espacios en vez de tabuladores al principio de la línea: dos por cada nivel"],
+  [/^\s*[\w-]+:\S/, "un espacio detrás de los dos puntos: campo: valor"],
+  [/^\s*-[^\s-]/, 'un espacio detrás del guion: - "texto"'],
+  [/:\s+\{[^}"]*\}/, 'entre comillas todo el texto, con sus llaves: "{bonus} de regalo"'],
+  [/:\s+"[^"]*"[^"\s#,\]}]+[^"]*"/, "comillas españolas dentro del texto: «así»"],
+  [
+    /:\s+"[^"]*"\s*[^\s#,\]}]/,
+    "las comillas al final de todo el texto, y dentro de él comillas españolas: «así»",
+  ],
+  [/:\s+'/, 'el texto entre comillas dobles: campo: "texto"'],
+  [/^\s*(- )?[\w-]+:\s+[^"'\s][^"]*:(\s|$)/, `${quoted}, porque lleva dos puntos`],
+  [/:\s+[@`%*&!|>?]/, quoted],
+];
+
+const cures: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: "el campo una sola vez: ya está más arriba",
+  TAB_AS_INDENT: "espacios en vez de tabuladores al principio de la línea: dos por cada nivel",
+  BAD_INDENT: "la misma sangría que sus vecinos: dos espacios por cada nivel",
+  BAD_DQ_ESCAPE: "el texto sin barras invertidas (\\)",
+  MULTIPLE_DOCS: "una sola oferta por fichero, sin la línea «---»",
+  BAD_SCALAR_START: quoted,
+};
+
+const open = "comillas al principio y al final del texto";
+
+/** A line that opens a quotation and does not close it: what follows is read as one text until the next quote. */
+function isOpen(line: string): boolean {
+  const marks = line.replace(/\\./g, "").match(/"/g) ?? [];
+  return marks.length % 2 === 1 && !/^\s*#/.test(line);
+}
+
+/**
+ * Where a text that is no YAML went wrong, and what would be right, told as somebody needs it who has never heard of
+ * YAML. `line` is the parser's, from 1: of a missing quote it knows only where the next one stands.
+ */
+export function cureOf(
+  text: string,
+  code: ErrorCode,
+  line: number,
+): { line: number; found: string; right: string } {
+  const lines = text.split(/\r?\n/);
+  const at = (place: number) => lines[place - 1] ?? "";
+  const unclosed = lines.findIndex(isOpen) + 1;
+  if (unclosed > 0 && unclosed <= line) return { line: unclosed, found: at(unclosed).trim(), right: open };
+  const slip = slips.find(([pattern]) => pattern.test(at(line)));
+  if (slip) return { line, found: at(line).trim(), right: slip[1] };
+  if (code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY") {
+    const next = at(line + 1);
+    const deeper = /^\s*/.exec(next)?.[0] !== /^\s*/.exec(at(line))?.[0] && /^\s*(- )?[\w-]+:/.test(next);
+    if (deeper) return { line: line + 1, found: next.trim(), right: cures.BAD_INDENT ?? "" };
+  }
+  return {
+    line,
+    found: at(line).trim(),
+    right: cures[code] ?? "un campo, dos puntos, un espacio y su valor: campo: valor",
+  };
+}

@@ -1,0 +1,110 @@
+import { parseDocument } from "yaml";
+import { meantQuantity, readQuantity } from "@/lib/format/quantity";
+import { readDocument } from "@/lib/offers/document";
+import { factFindings, fillIn } from "@/lib/offers/facts";
+import { fileOf, findingText } from "@/lib/offers/finding";
+import { unrecordedFacts } from "@/lib/offers/history";
+import type { OfferRecord } from "@/lib/offers/offer";
+import { pendingLeaves } from "@/lib/offers/words";
+import { edited, pathOf, type Setting } from "./edit";
+import { dueFindings, leaps } from "./findings";
+import { chosen, look, Refusal, save, type Work } from "./work";
+
+const UNCHANGED = "Verificada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
+
+/** What an offer's file promises that its history does not say, by field, and whether it was never published. */
+function unrecorded(id: string, text: string) {
+  const document = readDocument(id, text);
+  const [finding] = [...document.findings, ...factFindings(document)];
+  if (finding) throw new Refusal(`No se ha cambiado nada:\n${findingText(finding)}`);
+  const { history, ...record } = fillIn(document, {}) as OfferRecord;
+  const facts = unrecordedFacts({ history, ...record }).map(({ field, now }) => [
+    field,
+    now.replaceAll("\u00a0", " "),
+  ]);
+  const isNew = history.length === 0 && pendingLeaves(document).length === 0;
+  return { facts: Object.fromEntries(facts) as Record<string, string>, isNew };
+}
+
+/** Refuses to go on where what is promised changes without a word of why. */
+function requireNote(id: string, fields: readonly string[], note: string | undefined): void {
+  if (note !== undefined || fields.length === 0) return;
+  const changed = `En ${fileOf(id)} cambia ${fields.join(", ")}, y el historial no dice por qué.`;
+  throw new Refusal(`No se ha cambiado nada. ${changed}\n  Repite la orden con --note "Qué ha cambiado."`);
+}
+
+/** The text of an offer checked today, with its entry in the history. */
+function verified(id: string, text: string, today: string, note?: string): string {
+  const { facts, isNew } = unrecorded(id, text);
+  if (!isNew) requireNote(id, Object.keys(facts), note);
+  // «Un regalo» goes on in small letters, a name in capitals stays one.
+  const benefit = facts.benefit?.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
+  const summary = isNew ? `Primera publicación: ${benefit}.` : (note ?? UNCHANGED);
+  return edited(text, [[["verifiedOn"], today]], { date: today, summary, facts }) ?? text;
+}
+
+/** `verify`: notes that offers were checked today, and what has changed. */
+export function verify(work: Work, ids: readonly string[], note?: string): void {
+  const state = look(work);
+  const isDone = (text: string) =>
+    note === undefined && parseDocument(text).get("verifiedOn") === state.today;
+  const all = chosen(state, ids);
+  const stale = all.filter(([, text]) => !isDone(text));
+  save(
+    work,
+    state,
+    Object.fromEntries(stale.map(([id, text]) => [id, verified(id, text, state.today, note)])),
+  );
+  const already = 'ya estaba comprobada hoy. Si ha cambiado algo, dilo con --note "…".';
+  const now = `comprobada hoy, ${state.today}, con su entrada en el historial.`;
+  for (const [id, text] of all) work.say(`${id}: ${isDone(text) ? already : now}`);
+}
+
+/** `enable` and `disable`: publishes offers, or takes them from the site. One never published gets its first entry. */
+export function setEnabled(work: Work, ids: readonly string[], enabled: boolean): void {
+  const state = look(work);
+  const all = chosen(state, ids);
+  const changed = all.flatMap(([id, text]) => {
+    if (parseDocument(text).get("enabled") === enabled) return [];
+    const after = edited(text, [[["enabled"], enabled]]) ?? text;
+    return [[id, enabled && unrecorded(id, text).isNew ? verified(id, after, state.today) : after]];
+  });
+  save(work, state, Object.fromEntries(changed) as Record<string, string>);
+  for (const [id] of all) {
+    const before = changed.some(([one]) => one === id) ? "" : "ya estaba ";
+    work.say(`${id}: ${before}${enabled ? "activada" : "desactivada"}.`);
+    if (enabled) for (const finding of dueFindings(look(work), [id])) work.say(findingText(finding));
+  }
+  if (changed.length > 0) work.say("Se verá cuando se publique: npm run offers publish");
+}
+
+/** `set`: gives a fact or a field another value; with a note, the offer counts as checked today. */
+export async function set(work: Work, args: readonly string[], note?: string): Promise<void> {
+  const [id = "", name = "", value = ""] = args;
+  const state = look(work);
+  const [[, text = ""] = []] = chosen(state, [id]);
+  const path = pathOf(text, name);
+  const before: unknown = parseDocument(text).getIn(path);
+  const after = valueOf(before, value);
+  const changed = edited(text, [[path, after]]);
+  if (changed === undefined)
+    throw new Refusal(
+      `No hay «${name}» en ${fileOf(id)}. Un texto se nombra por su camino: landing.hero.title`,
+    );
+  for (const leap of leaps(id, text, changed)) {
+    const isSure = await work.confirm?.(`${findingText(leap)}\n¿Seguro?`);
+    if (!isSure) throw new Refusal(`No se ha cambiado nada:\n${findingText(leap)}`);
+  }
+  if (parseDocument(text).get("enabled")) requireNote(id, Object.keys(unrecorded(id, changed).facts), note);
+  save(work, state, { [id]: note === undefined ? changed : verified(id, changed, state.today, note) });
+  work.say(`${id}: ${name}, de ${String(before ?? "nada")} a ${String(after)}.`);
+}
+
+/** A value as the file needs it: of a fact the unit stays where only the figure is given, and «20 €» is `20 EUR`. */
+function valueOf(before: unknown, value: string): Setting[1] {
+  if (typeof before === "boolean" && /^(true|false)$/.test(value)) return value === "true";
+  if (typeof before === "number" && /^\d+$/.test(value)) return Number(value);
+  if (typeof before !== "string" || !readQuantity(before)) return value;
+  const whole = /^[\d.,]+$/.test(value) ? `${value} ${before.split(" ")[1]}` : value;
+  return readQuantity(whole) ? whole : (meantQuantity(whole) ?? value);
+}

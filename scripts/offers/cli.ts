@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+import { set, setEnabled, verify } from "./change";
+import { check, list } from "./check";
+import { changes } from "./diff";
+import { create } from "./new";
+import { publish } from "./publish";
+import { Refusal, type Work } from "./work";
+
+/** What an editor may ask for. */
+export const HELP = `Uso: npm run offers -- orden
+  (nada)                                la tabla de las ofertas y lo que hay pendiente
+  check [oferta…] [--links] [--strict]  qué está mal o pendiente; --links visita los enlaces, --strict falla con avisos
+  new                                   una oferta nueva, desactivada; sin preguntas: --brand --id --category --url
+  set oferta dato valor [--note "…"]    cambia un dato o un texto: set paypal bonus 20 --note "Sube a 20 €."
+  verify oferta… [--note "…"]           anota que hoy la has comprobado en su web oficial, y qué ha cambiado
+  enable oferta…, disable oferta…       la publica o la retira
+  diff [commit]                         qué verán distinto los visitantes
+  publish                               revisa, guarda en una rama, envía y espera a que la web lo muestre`;
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+const options = {
+  note: text,
+  brand: text,
+  id: text,
+  category: text,
+  url: text,
+  links: flag,
+  strict: flag,
+  help: flag,
+};
+
+/** Without «--» npm keeps options for itself: it says in the environment which, and passes the words of `--note` on. */
+function read(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const kept = (name: string) => env[`npm_config_${name}`] === "true";
+  if (kept("note")) values.note = positionals.pop();
+  return {
+    ...values,
+    links: values.links ?? kept("links"),
+    strict: values.strict ?? kept("strict"),
+    positionals,
+  };
+}
+
+/** Runs one command of `npm run offers`; the exit code: 1 where something is wrong, 2 where the command itself is. */
+export async function run(
+  work: Work,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  site: string,
+): Promise<number> {
+  try {
+    const { positionals, note, help, ...values } = read(args, env);
+    const [command = "list", ...ids] = positionals;
+    const commands: Record<string, () => unknown> = {
+      list: () => list(work),
+      check: () => check(work, ids, values),
+      new: () => create(work, values),
+      verify: () => verify(work, ids, note),
+      enable: () => setEnabled(work, ids, true),
+      disable: () => setEnabled(work, ids, false),
+      set: () => set(work, ids, note),
+      diff: () => work.say(changes(work, ids[0]).join("\n") || "Nada cambia para los visitantes."),
+      publish: () => publish(work, site),
+    };
+    const missing = ["verify", "enable", "disable", "set"].includes(command) && ids.length === 0;
+    if (!help && !missing && Object.hasOwn(commands, command))
+      return Number((await commands[command]?.()) ?? 0);
+    work.say(HELP);
+    return help || command === "help" ? 0 : 2;
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    const isMisuse = String(code).startsWith("ERR_PARSE_ARGS");
+    if (!isMisuse && !(error instanceof Refusal)) throw error;
+    work.say(isMisuse ? `${message}\n\n${HELP}` : message);
+    return isMisuse ? 2 : 1;
+  }
+}

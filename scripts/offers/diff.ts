@@ -1,0 +1,45 @@
+import { fieldNames } from "@/lib/copy/offer-fields";
+import { findingText } from "@/lib/offers/finding";
+import type { Offer } from "@/lib/offers/offer";
+import { textsOf } from "@/lib/offers/words";
+import { look, Refusal, sourcesAt, type Work } from "./work";
+
+/** What of an offer can change before a visitor's eyes, by its place in words. */
+function shownOf({ shortBenefit, ...offer }: Offer): Map<string, string> {
+  const { referralUrl, verifiedOn, validUntil = "sin fecha", weight } = offer;
+  const texts = textsOf(shortBenefit === offer.benefit ? offer : { ...offer, shortBenefit });
+  const said = Object.entries({ verifiedOn, validUntil, weight: String(weight), referralUrl });
+  const all = [...said.map(([field, text]) => ({ path: [field], text })), ...texts];
+  const word = (step: PropertyKey) =>
+    typeof step === "number" ? `${step + 1}.º` : (fieldNames[String(step)] ?? step);
+  return new Map(all.map(({ path, text }) => [path.map(word).join(", "), text]));
+}
+
+/** The offers' changes since a commit, in words, a line each. */
+export function changes(work: Work, commit = "HEAD"): string[] {
+  const before = sourcesAt(work, commit);
+  if (!before) throw new Refusal(`No se puede comparar: git no conoce «${commit}».`);
+  const { offers, findings } = look(work);
+  if (findings.length > 0)
+    throw new Refusal(`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`);
+  const old = look(work, before).offers;
+  const gone = old.filter(({ id }) => !offers.some((offer) => offer.id === id));
+  return [
+    gone.map(({ brand }) => `${brand}: se borra.`),
+    ...offers.map((offer) => changesOf(offer, old)),
+  ].flat();
+}
+
+function changesOf(offer: Offer, old: readonly Offer[]): string[] {
+  const { brand, enabled } = offer;
+  const before = old.find(({ id }) => id === offer.id);
+  if (!before) return [`${brand}: oferta nueva, ${enabled ? "publicada" : "en borrador"}.`];
+  const [from, to] = [shownOf(before), shownOf(offer)];
+  const said = (text: string | undefined) => (text === undefined ? "nada" : `«${text}»`);
+  const changed = [...new Set([...from.keys(), ...to.keys()])].flatMap((place) => {
+    const [one, other] = [from.get(place), to.get(place)];
+    return one === other ? [] : [`${brand}: ${place}: ${said(one)} → ${said(other)}`];
+  });
+  if (before.enabled === enabled) return changed;
+  return [`${brand}: ${enabled ? "se publica" : "se retira de la web"}.`, ...changed];
+}

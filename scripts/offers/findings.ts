@@ -1,0 +1,59 @@
+import { parseDocument } from "yaml";
+import { referralVariable } from "@/lib/config/settings";
+import { statusNames } from "@/lib/copy/status";
+import { daysBetween } from "@/lib/format/dates";
+import { readQuantity } from "@/lib/format/quantity";
+import { type Path, readDocument } from "@/lib/offers/document";
+import { type Finding, fileOf } from "@/lib/offers/finding";
+import type { Offer } from "@/lib/offers/offer";
+import { statusOn } from "@/lib/offers/status";
+import { pendingLeaves } from "@/lib/offers/words";
+import type { State } from "./work";
+
+/** Something for a person to look at, which stops nothing. */
+export function warning(file: string, field: string, found: unknown, right: string, line?: number): Finding {
+  return { level: "warning", file, line, field, found, right };
+}
+
+/** What is due in offers, those first that visitors see: a check, another link, and what a draft still lacks. */
+export function dueFindings({ offers, sources, today }: State, ids: readonly string[]): Finding[] {
+  const some = offers.filter(({ id }) => ids.includes(id));
+  const sorted = some.toSorted((one, other) => Number(other.enabled) - Number(one.enabled));
+  return sorted.flatMap((offer) => {
+    const document = readDocument(offer.id, sources.texts[offer.id] ?? "");
+    const pending = pendingLeaves(document).map(({ path, value }): Due => [path, value, "el texto, escrito"]);
+    return [...timely(offer, today), ...linked(offer), ...pending].map(([path, found, right]) =>
+      warning(fileOf(offer.id), path.join("."), found, right, document.lineOf(path)),
+    );
+  });
+}
+
+type Due = [path: Path, found: unknown, right: string];
+
+function linked(offer: Offer): Due[] {
+  const right = `tu enlace de invitación, aquí o en ${referralVariable(offer.id)}`;
+  return offer.invitation ? [] : [[["referralUrl"], "la web oficial, sin código", right]];
+}
+
+function timely(offer: Offer, today: string): Due[] {
+  const { id, verifiedOn, validFrom, validUntil, sourceUrl } = offer;
+  const status = statusOn(offer, today);
+  if (status === "current") return [];
+  if (status === "upcoming") return [[["validFrom"], validFrom, "nada, si es la fecha de su web oficial"]];
+  const withdraw = `si hay otra edición, sus fechas; si no: npm run offers disable ${id}`;
+  if (status === "ended") return [[["validUntil"], validUntil, withdraw]];
+  const age = `${statusNames[status]}: ${verifiedOn}, hace ${daysBetween(verifiedOn, today)} días`;
+  return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
+}
+
+/** Figures that became five times as large or as small: likelier a slip of the hand than a change. */
+export function leaps(id: string, before: string, after: string): Finding[] {
+  const factsOf = (text: string) => Object(parseDocument(text).toJS()?.facts) as Record<string, unknown>;
+  const [old, now] = [factsOf(before), factsOf(after)];
+  return Object.entries(now).flatMap(([name, value]) => {
+    const [from, to] = [old[name], value].map((one) => readQuantity(String(one)));
+    const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
+    if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
+    return [warning(fileOf(id), `facts.${name}`, value, `¿seguro? Antes era ${String(old[name])}`)];
+  });
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileOf } from "@/lib/offers/finding";
+import { look, Refusal, save, type Work } from "./work";
+
+/** What is asked of a new offer, by option: the field that it becomes, and the answer to nothing but Enter. */
+const questions = [
+  { name: "brand", field: "brand", words: "Nombre de la marca, como ella lo escribe" },
+  { name: "id", field: "", words: "Nombre corto: su dirección en la web, que no se cambia nunca" },
+  { name: "category", field: "category", words: "Clase: finanzas, crypto o telecom" },
+  { name: "url", field: "officialUrl", words: "Su web oficial, sin ningún código" },
+] as const;
+
+type Answers = Partial<Record<(typeof questions)[number]["name"], string>>;
+
+/** «Mi Banco» → «mi-banco» */
+function slugOf(brand: string): string {
+  const plain = brand.normalize("NFD").toLowerCase();
+  const letters = plain.replace(/\p{Diacritic}/gu, "").replace(/[^a-z0-9]+/g, "-");
+  return letters.replace(/^-|-$/g, "");
+}
+
+/** What stands in for an answer that is not given yet. */
+const sample = { brand: "Marca", id: "marca-nueva", category: "finanzas", url: "https://www.ejemplo.es/" };
+
+/** `new`: the file of a new offer, disabled, that explains itself and marks what is to be written. */
+export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
+  const state = look(work);
+  const { offers, sources, today } = state;
+  const template = readFileSync(join(__dirname, "template.yaml"), "utf8");
+  const weight = String(Math.max(0, ...offers.map((offer) => offer.weight)) + 1);
+  const textOf = (answers: Answers) => {
+    const all = { ...sample, ...answers };
+    const [one = "", two = ""] = all.brand.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? "");
+    const values: Record<string, string> = { ...all, today, weight, monogram: one + two };
+    return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };
+  };
+  const given: Answers = {};
+  for (const { name, field, words } of questions) {
+    const fault = (answer: string) => {
+      if (answer.trim() === "") return "una respuesta";
+      if (name === "id" && answer in sources.texts) return "un nombre que no tenga ya otra oferta";
+      const { id, text } = textOf({ ...given, [name]: answer.trim() });
+      const { findings } = look(work, { ...sources, texts: { [id]: text } });
+      return findings.find((finding) => finding.file === fileOf(id) && finding.field === field)?.right;
+    };
+    const preset = name === "id" ? slugOf(given.brand ?? "") : "";
+    const answer = String(options[name] ?? (await work.ask?.(words, preset, fault)) ?? preset);
+    const right = fault(answer);
+    if (right) throw new Refusal(`No se ha creado nada: --${name} «${answer}». Correcto: ${right}`);
+    given[name] = answer.trim();
+  }
+  const { id, text } = textOf(given);
+  save(work, state, { [id]: text });
+  work.say(`Creada ${fileOf(id)}, desactivada: cambia sus datos y escribe lo que pone PENDIENTE.`);
+  work.say(`Se ve con «npm run dev» en http://localhost:3000/${id}. Después: npm run offers check ${id}`);
+}

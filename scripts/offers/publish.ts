@@ -1,0 +1,62 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { findingText, folders } from "@/lib/offers/finding";
+import { contentVersion } from "@/lib/offers/version";
+import { changes } from "./diff";
+import { git, look, Refusal, type Work } from "./work";
+
+const WAIT = { minutes: 15, seconds: 10 };
+
+/** Where the pictures and the offers lie: nothing else is committed. */
+const paths = Object.values(folders);
+
+/** `publish`: checks, commits on a branch of its own, pushes, and waits until the site shows the same content. */
+export async function publish(work: Work, site: string): Promise<void> {
+  const { root, say } = work;
+  const { findings, sources } = look(work);
+  if (findings.length > 0) throw new Refusal(`No se publica:\n${findings.map(findingText).join("\n")}`);
+  if (run(root, "status", "--porcelain", "--", ...paths) !== "") await commit(work);
+  const branch = run(root, "branch", "--show-current");
+  if (run(root, "remote") === "")
+    return say(
+      `Guardado en la rama «${branch}». No hay repositorio remoto: fusiónala donde se publica la web.`,
+    );
+  run(root, "push", "--set-upstream", "origin", branch);
+  const version = contentVersion(sources.texts);
+  say(`Enviada la rama «${branch}»: abre su petición de cambio y fusiónala cuando pasen las comprobaciones.`);
+  say(`Esperando a que ${site}/estado.json diga «${version}» (Ctrl+C deja de esperar, nada más).`);
+  for (let left = WAIT.minutes * 60; left > 0; left -= WAIT.seconds) {
+    if ((await shownBy(site)) === version) return say(`Publicado: ${site} ya muestra estos datos.`);
+    await wait(WAIT.seconds * 1000);
+  }
+  throw new Refusal("La web no ha cambiado: mira en la petición de cambio qué comprobación ha fallado.");
+}
+
+/** The version of the content that a site shows; nothing where it does not answer. */
+async function shownBy(site: string): Promise<unknown> {
+  try {
+    const state: unknown = await (await fetch(`${site}/estado.json`)).json();
+    return Object(state).content;
+  } catch {
+    return undefined;
+  }
+}
+
+async function commit(work: Work): Promise<void> {
+  const { root, now } = work;
+  const words = changes(work);
+  work.say(words.join("\n") || "Cambia la forma de los ficheros, nada de lo que se ve.");
+  if (work.confirm && !(await work.confirm("¿Publicar esto?"))) throw new Refusal("No se ha publicado nada.");
+  const files = run(root, "status", "--porcelain", "--", ...paths);
+  const ids = [...files.matchAll(/([\w-]+)\.yaml$/gm)].map(([, id]) => id);
+  const name = ids.slice(0, 3).join("-") || "imagenes";
+  run(root, "switch", "--create", `ofertas/${name}-${now.toISOString().replace(/\D/g, "").slice(0, 14)}`);
+  run(root, "add", "--", ...paths);
+  const subject = `Update offers: ${ids.join(", ") || "pictures"}`.slice(0, 60);
+  run(root, "commit", "-m", subject, "-m", words.join("\n"));
+}
+
+function run(root: string, ...args: string[]): string {
+  const answer = git(root, ...args);
+  if (answer !== undefined) return answer.trim();
+  throw new Refusal(`No se ha publicado: ejecuta «git ${args.join(" ")}» para ver por qué falla.`);
+}

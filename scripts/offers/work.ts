@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CalendarDate, madridDate } from "@/lib/format/dates";
+import { readOffers, type Settings } from "@/lib/offers/read-offers";
+import { type Finding, fileOf, findingText, folders } from "@/lib/offers/finding";
+import type { Offer } from "@/lib/offers/offer";
+import { readSources, type Sources } from "@/lib/offers/read-sources";
+
+/** Where a command works, and with what. */
+export interface Work {
+  root: string;
+  settings: Settings;
+  now: Date;
+  /** Writes what the command answers. */
+  say: (text: string) => void;
+  /** Asks for a yes or no; left out where nobody is there to answer. */
+  confirm?: (question: string) => Promise<boolean>;
+  /** Asks for a text until `fault` has nothing against it. */
+  ask?: (question: string, preset: string, fault: (answer: string) => string | undefined) => Promise<string>;
+}
+
+/** What ends a command, in words for whoever gave it. */
+export class Refusal extends Error {}
+
+/** The offers as they are now: all that can be read, whatever the settings preview, and what is wrong. */
+export interface State {
+  sources: Sources;
+  offers: Offer[];
+  findings: Finding[];
+  today: CalendarDate;
+}
+
+/** Reads the offers at `work.root`, or judges `sources` in their place. */
+export function look(work: Work, sources = readSources(work.root)): State {
+  const today = madridDate(work.now);
+  return {
+    sources,
+    today,
+    ...readOffers({ ...sources, readOn: today }, { ...work.settings, offersPreview: [] }),
+  };
+}
+
+/** The texts of these offers, or of all; refuses an id that does not exist, and says which do. */
+export function chosen({ sources }: State, ids: readonly string[]): [id: string, text: string][] {
+  const all = Object.entries(sources.texts);
+  const unknown = ids.filter((id) => !(id in sources.texts));
+  if (unknown.length === 0) return ids.length === 0 ? all : all.filter(([id]) => ids.includes(id));
+  const known = all.map(([id]) => id).join(", ");
+  throw new Refusal(`No hay ninguna oferta «${unknown.join("», «")}». Las que hay: ${known}.`);
+}
+
+/**
+ * Writes new texts of offers, by id. They are judged first: with a mistake in one of them nothing is written. Each file is
+ * written beside the old one and then takes its place, so that no interruption leaves half of it.
+ */
+export function save(work: Work, { sources }: State, texts: Readonly<Record<string, string>>): void {
+  const { findings } = look(work, readSources(work.root, { ...sources.texts, ...texts }));
+  const wrong = findings.filter(({ file }) => Object.keys(texts).some((id) => fileOf(id) === file));
+  if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
+  const places = Object.entries(texts).map(([id, text]) => ({ text, place: join(work.root, fileOf(id)) }));
+  const beside = (place: string) => `${place}.${process.pid}.tmp`;
+  try {
+    for (const { place, text } of places) writeFileSync(beside(place), text);
+    for (const { place } of places) renameSync(beside(place), place);
+  } finally {
+    for (const { place } of places) rmSync(beside(place), { force: true });
+  }
+}
+
+/** What git answers; nothing where it fails or there is none. */
+export function git(root: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The offers as a commit has them; nothing where there is no such commit. */
+export function sourcesAt({ root }: Work, commit: string): Sources | undefined {
+  const list = git(root, "ls-tree", "--name-only", commit, `${folders.offers}/`);
+  const names = list?.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
+  const texts = names?.map((id) => [id, git(root, "show", `${commit}:${fileOf(id)}`) ?? ""] as const);
+  return texts && readSources(root, Object.fromEntries(texts));
+}

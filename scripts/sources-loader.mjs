@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { require as load } from "tsx/cjs/api";
+
+const { readSources } = load("../lib/offers/read-sources.ts", import.meta.url);
+const { folders } = load("../lib/offers/finding.ts", import.meta.url);
+const { madridDate } = load("../lib/format/dates.ts", import.meta.url);
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Puts the offers' files, as they are now, in the place of the module that reads them (`lib/offers/sources.ts`). The day
+ * goes with them: a server's own clock decides nothing about dates.
+ * @this {{ addContextDependency(folder: string): void }}
+ */
+export default function loadSources() {
+  for (const folder of Object.values(folders)) this.addContextDependency(join(root, folder));
+  const sources = { ...readSources(root), readOn: madridDate(new Date()) };
+  return `export const sources = ${JSON.stringify(sources)};`;
+}
