@@ -12,7 +12,9 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each(["atom1", "json1"] as const)("a feed reader finds each change in %s", (format) => {
   jest.replaceProperty(catalogue, "enabled", sampleOffers(3));
-  const { feed } = parseFeed(changesFeed("2026-01-15")[format]()) as { feed: { entries?: unknown[]; items?: unknown[] } };
+  const { feed } = parseFeed(changesFeed("2026-01-15")[format]()) as {
+    feed: { entries?: unknown[]; items?: unknown[] };
+  };
   expect(feed.entries ?? feed.items).toHaveLength(3);
 });
 
