@@ -1,8 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Alternatives } from "@/components/alternatives";
 import { EligibilityPage } from "@/components/eligibility/eligibility-page";
-import { RelatedPromos } from "@/components/landing/related-promos";
-import { OfferTable } from "@/components/offer-table";
 import { catalogue } from "@/lib/offers";
 import { sampleOffer } from "../offers/sample";
 
@@ -26,18 +23,4 @@ test("whether a provider is authorised is said with the registers, before the qu
   render(<EligibilityPage offer={offer} today={today} />);
   const [first] = within(screen.getByRole("form")).getAllByRole("link");
   expect(first).toHaveAttribute("href", "https://www.fuente.example/");
-});
-
-test("a risk stands beside its brand and benefit: in a table, on a card, in a sentence", () => {
-  const offers = [risky, safe];
-  const { rerender } = render(<OfferTable labelledBy="titulo" offers={offers} today={today} />);
-  const [, first, second] = screen.getAllByRole("row");
-  expect(first).toHaveTextContent("Con riesgo de perder dinero");
-  expect(second).not.toHaveTextContent("Con riesgo");
-  rerender(<RelatedPromos offers={offers} />);
-  const [card, other] = screen.getAllByRole("listitem");
-  expect(card).toHaveTextContent("Con riesgo de perder dinero");
-  expect(other).not.toHaveTextContent("Con riesgo");
-  rerender(<Alternatives intro="Mira" offers={offers} />);
-  expect(document.body).toHaveTextContent("Mira Uno (con riesgo de perder dinero) y Dos.");
 });

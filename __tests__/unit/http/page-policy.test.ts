@@ -1,59 +1,8 @@
 /** @jest-environment node */
-import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { readSite } from "@/lib/config/site";
 import { pagePolicy } from "@/lib/http/page-policy";
 import { isPreviewHost, PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { securityContact } from "@/lib/http/security-contact";
-import { filePolicy, POLICY, securityHeaders, securityRules } from "@/lib/http/security-headers";
-
-test("HTTPS for a year, no path for other sites to read, types as sent, nothing shared with others", () => {
-  const { "Permissions-Policy": permissions, ...others } = securityHeaders;
-  expect(others).toEqual({
-    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-  });
-  for (const sensor of ["camera", "geolocation", "microphone", "payment"])
-    expect(permissions?.split(", ")).toContain(`${sensor}=()`);
-});
-
-describe("rules by address", () => {
-  const respond = async (path: string) =>
-    (
-      await unstable_getResponseFromNextConfig({
-        url: `https://planamigo.example${path}`,
-        nextConfig: { headers: async () => securityRules(["/heroes/lowi.svg"]) },
-      })
-    ).headers;
-
-  test.each(["/paypal", "/no-existe", "/heroes/lowi.svg", "/_next/static/chunks/a.js", "/paypal/"])(
-    "%s has every header",
-    async (path) => {
-      const headers = await respond(path);
-      for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
-    },
-  );
-
-  test.each([
-    ["/paypal", null],
-    ["/heroes/no-existe.svg", null],
-    ["/heroes/lowi.svg", filePolicy("/heroes/lowi.svg")],
-    ["/paypal.md", filePolicy("/paypal.md")],
-    ["/paypal/plazos/calendario.ics", filePolicy("")],
-  ])("%s, a page or a file, has the policy %s", async (path, policy) => {
-    expect((await respond(path)).get(POLICY)).toBe(policy);
-  });
-});
-
-test.each([
-  ["/cambios.atom", true],
-  ["/icon.png/x", false],
-])("nothing in %s runs; the browser's own styles for it apply: %s", (path, styled) => {
-  expect(filePolicy(path)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
-  expect(filePolicy(path).includes("style-src")).toBe(styled);
-});
 
 describe("the policy of a page", () => {
   const none = { google: false, vercel: false, sentry: false };
