@@ -34,15 +34,24 @@ every("no other link earns anything", pages, ({ document }) => {
   expect(all("a[rel*=sponsored]:not([data-referral])", document)).toEqual([]);
 });
 
-every("the word Publicidad stands before each referral link, no other link between", pages, (page, build) => {
-  for (const { link, part } of referralsOf(page, build)) {
-    const labels = all("p", part).filter((one) => words(one).startsWith(advertising) && isBefore(one, link));
-    const label = labels.at(-1) ?? link;
-    expect(words(label)).toContain(advertising);
-    const between = all("a", part).filter((one) => isBefore(label, one) && isBefore(one, link));
-    expect(between.map(words)).toEqual([]);
-  }
-});
+every(
+  "the word Publicidad stands before the links to a provider, no other link between",
+  pages,
+  (page, build) => {
+    for (const { link, part } of referralsOf(page, build)) {
+      const labels = all("p", part).filter(
+        (one) => words(one).startsWith(advertising) && isBefore(one, link),
+      );
+      const label = labels.at(-1) ?? link;
+      expect(words(label)).toContain(advertising);
+      const between = all<HTMLAnchorElement>("a", part).filter(
+        (one) =>
+          isBefore(label, one) && isBefore(one, link) && one.dataset.referral !== link.dataset.referral,
+      );
+      expect(between.map(words)).toEqual([]);
+    }
+  },
+);
 
 every("the first label says whose link it is, and whether it invites", pages, (page, build) => {
   const cards = all("article, details", page.main).filter((card) => card.querySelector("[data-referral]"));
