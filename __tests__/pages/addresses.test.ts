@@ -61,7 +61,6 @@ test.each([
   ["/healthz", "no-store"],
   ["/assets/site-OLDERONE.js", cacheControl.page],
   ["/share/no-existe.png", cacheControl.page],
-  ["/%ff", cacheControl.missing],
 ])("%s, which may be there a moment later, is not kept long", async (address, caching) => {
   expect((await ask("default", address)).headers["cache-control"]).toBe(caching);
 });
