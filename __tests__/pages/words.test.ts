@@ -46,7 +46,7 @@ every("home has a whole card of every offer, in the published order", of("home")
 
 every("home compares every offer in three columns", of("home"), (page, build) => {
   const rows = all("tr", section(page, copyOf(build).comparison.title));
-  const offers = ordered(build).map((offer) => [offer.brand, offer.benefit, offer.requirements]);
+  const offers = ordered(build).map((offer) => [offer.brand, offer.shortBenefit, offer.condition]);
   const said = (cell: string) => expect.stringContaining(plain(cell));
   const cells = [offerColumns, ...offers].map((row) => row.map(said));
   expect(rows.map((row) => all("th, td", row).map(words))).toEqual(cells);
