@@ -105,9 +105,9 @@ function isMalformed(pathname: string): boolean {
 }
 
 function notFound(request: NextRequest): NextResponse {
-  // No page, nor the one for what is missing itself, which a platform would send as found. So deep that no page with a
-  // parameter has its pattern: the framework would decode the parameter from the malformed address, and fail.
-  const response = rewrite(request, "/_missing/at/any/depth");
+  // No page, nor the one for what is missing itself, which a platform would send as found. It lies deeper than any
+  // page: a route with a parameter would decode what the visitor asked for.
+  const response = rewrite(request, "/_missing/_/_/_/_");
   // The rules of `lib/http/rules.ts` leave malformed paths out, and the framework's own word is a year.
   response.headers.set("Cache-Control", cacheControl.missing);
   return withSecurity(response);

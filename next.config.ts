@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path/posix";
@@ -53,6 +54,12 @@ function sourceOf(script: string): string {
   return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 }
 
+/** The commit that is built; empty without git. */
+function commit(): string {
+  const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
+  return (stdout ?? "").trim();
+}
+
 function publicFiles(): string[] {
   const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   return files.map(({ parentPath, name }) => `/${join(parentPath, name).slice("public/".length)}`);
@@ -86,6 +93,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
+        SITE_COMMIT: process.env.VERCEL_GIT_COMMIT_SHA ?? commit(),
         EXPERIMENT_RUNS: catalogue.exists(experiment.slug),
         INLINE_SCRIPTS: [early, speculationRules].map(sourceOf).join(" "),
         REPORTS_ERRORS: site.sentryDsn !== "",

@@ -35,7 +35,7 @@ export default defineConfig({
     command: "npx tsx scripts/start.ts",
     env: { ...(buildEnvironment(name) as Record<string, string>), PORT: String(builds[name].port) },
     url: `${buildUrl(name)}/healthz`,
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
   })),
 });

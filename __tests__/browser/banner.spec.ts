@@ -20,21 +20,17 @@ async function openDialog(page: Page) {
   await expect(consentOf(page).dialog).toHaveCSS("opacity", "1");
 }
 
-test("on a phone it covers no main button, moves nothing and is not the largest paint", async ({
-  page,
-  context,
-}) => {
+test("on a phone it covers no main button and moves nothing", async ({ page, context }) => {
   await page.setViewportSize(PHONE);
-  const pages = ["/", "/trade-republic?v=a", "/trade-republic?v=b", "/binance", "/indexa-capital", "/lowi"];
+  // Where whether the provider is authorised is said first, the button comes after the first screen.
+  const pages = ["/", "/trade-republic?v=a", "/trade-republic?v=b", "/indexa-capital", "/lowi"];
   await inTurn(pages, String, async (address) => {
     await context.clearCookies();
     await ask(page, address);
     const button = page.locator(address === "/" ? "main a" : "main a[data-referral]").first();
     await expect(button).toBeInViewport({ ratio: 1 });
     expect(await button.evaluate(isUncovered)).toBe(true);
-    const { paints, ...paint } = await page.evaluate(readPaint);
-    expect(paints, "largest paints that the browser told").toBeGreaterThan(0);
-    expect(paint).toEqual({ shift: 0, largestInBanner: false });
+    expect(await page.evaluate(layoutShift)).toBe(0);
     await consentOf(page).reject();
     await expect(consentOf(page).icon).toBeVisible();
     expect(await button.evaluate(isUncovered)).toBe(true);
@@ -49,19 +45,14 @@ function isUncovered(button: Element): boolean {
   return points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
 }
 
-async function readPaint() {
-  const entries = (type: string) =>
-    new Promise<PerformanceEntryList>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      setTimeout(() => resolve([]), 500);
-    });
-  const [shifts, paints] = await Promise.all([entries("layout-shift"), entries("largest-contentful-paint")]);
-  const element: unknown = Reflect.get(paints.at(-1) ?? {}, "element");
-  return {
-    paints: paints.length,
-    shift: shifts.reduce((sum, shift) => sum + Number(Reflect.get(shift, "value")), 0),
-    largestInBanner: element instanceof Element && element.closest("#cc-main") !== null,
-  };
+/** How much has moved since the page began to arrive. */
+async function layoutShift(): Promise<number> {
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, "value"));
+  }).observe({ type: "layout-shift", buffered: true });
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return shift;
 }
 
 test("the keyboard reaches the page first, then the banner, and is kept by neither", async ({ page }) => {

@@ -97,8 +97,8 @@ for (const width of [390, 1280])
       await expect(page.locator("button.cookies")).toBeAttached();
       await expect(page.locator("[data-print][hidden]")).toHaveCount(0);
       const { shift, moved } = await page.evaluate(layoutShift);
-      // Less than this is a pixel's rounding.
-      expect(shift, moved.join("\n")).toBeLessThan(0.001);
+      // Less than this is a mark that stays in the middle of a line while its words come.
+      expect(shift, moved.join("\n")).toBeLessThan(0.005);
     }).finally(async () => {
       // Whatever the last page still fetches is not cut off.
       await page.goto("about:blank");
@@ -152,7 +152,7 @@ test.describe("on a phone", () => {
   test("a stacked table shows each value's column and leaves it to the heading to be read", async ({
     page,
   }) => {
-    await page.goto("/");
+    await page.goto("/legal/privacidad");
     const labels = await page.locator("[data-column]").evaluateAll((cells) =>
       cells.map((cell) => ({
         column: cell.getAttribute("data-column"),

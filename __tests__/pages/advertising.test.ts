@@ -34,15 +34,24 @@ every("no other link earns anything", pages, ({ document }) => {
   expect(all("a[rel*=sponsored]:not([data-referral])", document)).toEqual([]);
 });
 
-every("the word Publicidad stands before each referral link, no other way between", pages, (page, build) => {
-  for (const { link, offer, part } of referralsOf(page, build)) {
-    const labels = all("p", part).filter((one) => words(one).startsWith(advertising) && isBefore(one, link));
-    const label = labels.at(-1) ?? link;
-    expect(words(label)).toContain(advertising);
-    const between = all("a", part).filter((one) => isBefore(label, one) && isBefore(one, link));
-    expect(between.filter(({ dataset }) => dataset.referral !== offer.id).map(words)).toEqual([]);
-  }
-});
+every(
+  "the word Publicidad stands before the links to a provider, no other link between",
+  pages,
+  (page, build) => {
+    for (const { link, part } of referralsOf(page, build)) {
+      const labels = all("p", part).filter(
+        (one) => words(one).startsWith(advertising) && isBefore(one, link),
+      );
+      const label = labels.at(-1) ?? link;
+      expect(words(label)).toContain(advertising);
+      const between = all<HTMLAnchorElement>("a", part).filter(
+        (one) =>
+          isBefore(label, one) && isBefore(one, link) && one.dataset.referral !== link.dataset.referral,
+      );
+      expect(between.map(words)).toEqual([]);
+    }
+  },
+);
 
 every("the first label says whose link it is, and whether it invites", pages, (page, build) => {
   const cards = all("article, details", page.main).filter((card) => card.querySelector("[data-referral]"));
@@ -68,14 +77,11 @@ every("where brand and benefit stand, the risk does too", promoting, (page, { ca
       if (part.includes(brand) && part.includes(plain(benefit))) expect(part).toMatch(/riesgo/);
 });
 
-every("where money is at risk, that is said before the button", pages, (page, build) => {
-  const links = referralsOf(page, build);
-  for (const { link, offer, part } of links) {
-    // The figure of a card is a link too; its button comes last.
-    const button = part.matches("article") ? links.findLast((one) => one.part === part)?.link : link;
+every("where money is at risk, that is said before the link", pages, (page, build) => {
+  for (const { link, offer, part } of referralsOf(page, build)) {
     const before = page.document.createRange();
     before.setStart(part, 0);
-    before.setEndBefore(button ?? link);
+    before.setEndBefore(link);
     if (offer.risk) expect(plain(before.toString())).toContain(plain(riskLines[offer.risk]));
   }
 });

@@ -5,6 +5,7 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { firstDay } from "@/lib/format/dates";
 import { modifiedOn } from "@/lib/offers";
 import { inOrder } from "@/lib/offers/catalogue";
+import { statusWords } from "@/lib/copy/status";
 import { statusOn } from "@/lib/offers/status";
 import { changesIn } from "@/lib/offers/changes";
 import { markdownPath } from "@/lib/site/metadata";
@@ -67,7 +68,15 @@ each("the open data hold every offer with facts, status and history, in order", 
   const offers = inOrder(catalogue.enabled, today).map((offer) => {
     const { id, brand, benefit, requirements, verifiedOn, officialUrl, detailPath } = offer;
     const history = offer.history.map(({ date, summary }) => ({ date, summary }));
-    const given = { status: statusOn(offer, today), url: site.url + detailPath, history };
+    const { risk } = offer;
+    const status = statusOn(offer, today);
+    const given = {
+      status,
+      statusText: statusWords(offer, today),
+      ...(risk && { risk }),
+      url: site.url + detailPath,
+      history,
+    };
     return { id, brand, benefit, requirements, verifiedOn, officialUrl, ...given };
   });
   const license = expect.stringMatching(/^https:\/\/creativecommons\.org\/licenses\//);
@@ -146,7 +155,8 @@ each("both feeds tell every change, newest first, under names that last", (build
   expect(json).toMatchObject({ home_page_url: `${url}/cambios`, feed_url: `${url}/cambios.json` });
   const items = json.items?.map(({ id, title, date_modified }) => ({ id, title, day: dayOf(date_modified) }));
   expect(items ?? []).toEqual(changesOf(build));
-  for (const item of json.items ?? []) expect(item.content_html ?? item.content_text).toBeTruthy();
+  for (const item of json.items ?? [])
+    expect(item.content_html ?? item.content_text).toMatch(/(Comprobada|Finalizada|Vigente) /);
 });
 
 each("the manifest names the site, and icons of the size it says", (build) => {

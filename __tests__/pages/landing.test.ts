@@ -1,4 +1,4 @@
-import { frame, riskLines } from "@/lib/copy/frame";
+import { frame, riskLines, toConfirmMeaning, toConfirmNote } from "@/lib/copy/frame";
 import { usGain, youGain } from "@/lib/copy/gains";
 import { landing as copy } from "@/lib/copy/landing";
 import { statusWords } from "@/lib/copy/status";
@@ -31,6 +31,25 @@ says("an offer's page says when it was checked, and every change since", landing
 says("an offer's page says who stands behind it and what protects the money", landings, ({ offer }) => {
   const { facts, missing } = protectionFacts(offer.protection);
   return [offer.protection.title, ...facts.map(({ text }) => text), offer.protection.note, missing];
+});
+
+every(
+  "a page says once what «por confirmar» means, and only where it stands",
+  landings,
+  (page, { today }) => {
+    const meaning = plain(toConfirmNote([page.offer], today) ?? toConfirmMeaning.one);
+    const seen = all("p", page.main).filter((one) => words(one) === meaning && !one.hidden);
+    expect(seen).toHaveLength(toConfirmNote([page.offer], today) ? 1 : 0);
+  },
+);
+
+every("a doubt about who may serve comes first, with the registers", landings, ({ main, offer }) => {
+  const { authorisation, sources } = offer.protection;
+  const [button] = all("a[data-referral]", main);
+  if (!authorisation || !button) return;
+  const [said] = all("p", main).filter((one) => words(one).startsWith(plain(authorisation)));
+  expect(said ? hrefs(said) : []).toEqual(sources.map(({ url }) => url));
+  expect(isBefore(said ?? button, button)).toBe(true);
 });
 
 every("an offer's page says where that was read", landings, (page) => {

@@ -45,6 +45,11 @@ every("the questions are answered by yes or no, and nothing is sent", questions,
   expect([fields, main.querySelector("form")?.getAttribute("method")]).toEqual([answers, "dialog"]);
 });
 
+every("whoever says no is led to no offer with a risk", questions, ({ main }, { catalogue }) => {
+  const shown = hrefs(main, "#respuesta a[href^='/']");
+  for (const { detailPath, risk } of catalogue.enabled) if (risk) expect(shown).not.toContain(detailPath);
+});
+
 says("the net value shows every cost and every assumption", values, ({ offer: { value } }) => [
   ...[...value.assumptions, ...value.spend.map(({ what }) => what)],
   ...value.blocked.flatMap(({ what, until }) => [what, until]),

@@ -1,5 +1,5 @@
 import { helpLine } from "@/lib/copy/errors";
-import { cookieNotice, frame, independence, offerColumns } from "@/lib/copy/frame";
+import { cookieNotice, frame, independence, offerColumns, toConfirmNote } from "@/lib/copy/frame";
 import { glossary } from "@/lib/copy/glossary";
 import { home } from "@/lib/copy/home";
 import { statusWords } from "@/lib/copy/status";
@@ -71,6 +71,17 @@ every("home gives three reasons and answers four questions", of("home"), (page, 
   const questions = topics.map((topic) => expect.stringMatching(topic));
   expect(shown.map((one) => words(one.querySelector("summary")))).toEqual(questions);
   for (const one of shown) expect(words(one.querySelector("p")).length).toBeGreaterThan(80);
+});
+
+every("home says beside the list what «por confirmar» means", of("home"), (page, build) => {
+  const meaning = toConfirmNote(ordered(build), build.today);
+  const shown = all("p", section(page, copyOf(build).offers.title)).filter((one) => !one.hidden);
+  expect(shown.map(words).filter((text) => text === plain(meaning ?? ""))).toHaveLength(meaning ? 1 : 0);
+});
+
+// The title of the home page is the specification's own, and no page's words.
+every("no page calls an offer verified: each says when it was checked", pages, ({ text }) => {
+  expect(text).not.toMatch(/\bverificad[ao]s?\b/i);
 });
 
 every("home discloses the commission first, and dates the newest check", of("home"), (page, build) => {

@@ -41,6 +41,7 @@ export function OfferCard({ offer, today, words }: Props) {
         </div>
       </header>
       <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
+        <div className={styles.cardRisk}>{offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}</div>
         <ReferralLink offer={offer} kind="text" className={styles.benefit}>
           {benefit}
           <span className="visually-hidden"> ({offer.brand})</span>
@@ -52,11 +53,10 @@ export function OfferCard({ offer, today, words }: Props) {
           <b>{words.requirements}:</b> {offer.requirements}
         </p>
       </div>
-      <p>
+      <p className={styles.cardDate}>
         <StatusLine offer={offer} today={today} />
       </p>
       <WhileOpen offer={offer} today={today} otherwise={<div className={styles.actions}>{detail}</div>}>
-        {offer.risk ? <Callout>{riskLines[offer.risk]}</Callout> : <span />}
         <div className={styles.actions}>
           <ReferralLink offer={offer}>
             {words.go}

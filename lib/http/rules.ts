@@ -35,11 +35,14 @@ export const headerRules: HeaderRule[] = [
   cacheRule("/:path((?!_next/|healthz)[\\w./-]*)", cacheControl.page),
   cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", cacheControl.answer),
   cacheRule("/mis-plazos.ics", cacheControl.answer),
+  // Whoever has published waits for it to change.
+  cacheRule("/estado.json", cacheControl.answer),
   // Dated by the day.
   cacheRule("/legal/terminos", cacheControl.answer),
   cacheRule("/heroes/:file([\\w.-]+)", cacheControl.picture),
   cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", cacheControl.picture),
   // Said here too: the framework's server compresses nothing whose type only its own route names.
+  typeRule("/estado.json", "application/json; charset=utf-8"),
   typeRule("/ofertas.json", "application/json; charset=utf-8"),
   typeRule("/ofertas.schema.json", "application/schema+json; charset=utf-8"),
   typeRule("/cambios.json", "application/feed+json; charset=utf-8"),

@@ -41,7 +41,7 @@ export function filePolicy(path: string): string {
 
 /** What handlers answer when they are asked, each with an example: never a page, not even where there is nothing. */
 export const handled: readonly [source: string, example: string][] = [
-  ["/:file(cambios|ofertas|ofertas\\.schema).json", "/ofertas.schema.json"],
+  ["/:file(cambios|estado|ofertas|ofertas\\.schema).json", "/ofertas.schema.json"],
   ["/cambios.atom", "/cambios.atom"],
   ["/llms.txt", "/llms.txt"],
   ["/:page([a-z0-9-]+).md", "/paypal.md"],

@@ -2,19 +2,14 @@ import { experiment } from "../config/experiment";
 import { type Site, site } from "../config/site";
 import type { Settings } from "./read-offers";
 
-/** What a configuration of the site decides about offers. */
+/** What the owner of a site decides about offers: the gift and the brand are those of the offer in the A/B test. */
 export function settingsOf({ referralUrls, offersPreview, bonusAmount, brandName }: Site): Settings {
-  return {
-    referralUrls,
-    offersPreview,
-    facts: {
-      [experiment.slug]: {
-        ...(bonusAmount !== undefined && { bonus: `${bonusAmount} EUR` }),
-        ...(brandName !== undefined && { brand: brandName }),
-      },
-    },
+  const facts = {
+    ...(bonusAmount !== undefined && { bonus: `${bonusAmount} EUR` }),
+    ...(brandName !== undefined && { brand: brandName }),
   };
+  return { referralUrls, offersPreview, facts: { [experiment.slug]: facts } };
 }
 
-/** What the owner of this site decides about offers. */
+/** The same of this site. */
 export const settings = settingsOf(site);

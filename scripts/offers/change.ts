@@ -7,7 +7,7 @@ import { unrecordedFacts } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingLeaves } from "@/lib/offers/words";
 import { edited, pathOf, type Setting } from "./edit";
-import { dueFindings, leaps } from "./findings";
+import { dueFindings, slips } from "./findings";
 import { chosen, look, Refusal, save, type Work } from "./work";
 
 const UNCHANGED = "Verificada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
@@ -88,12 +88,10 @@ export async function set(work: Work, args: readonly string[], note?: string): P
   const after = valueOf(before, value);
   const changed = edited(text, [[path, after]]);
   if (changed === undefined)
-    throw new Refusal(
-      `No hay «${name}» en ${fileOf(id)}. Un texto se nombra por su camino: landing.hero.title`,
-    );
-  for (const leap of leaps(id, text, changed)) {
-    const isSure = await work.confirm?.(`${findingText(leap)}\n¿Seguro?`);
-    if (!isSure) throw new Refusal(`No se ha cambiado nada:\n${findingText(leap)}`);
+    throw new Refusal(`No hay «${name}» en ${fileOf(id)}. Los textos, por su camino: landing.hero.title`);
+  for (const slip of slips(id, text, changed)) {
+    const isSure = slip.level === "warning" && (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`));
+    if (!isSure) throw new Refusal(`No se ha cambiado nada:\n${findingText(slip)}`);
   }
   if (parseDocument(text).get("enabled")) requireNote(id, Object.keys(unrecorded(id, changed).facts), note);
   save(work, state, { [id]: note === undefined ? changed : verified(id, changed, state.today, note) });

@@ -1,7 +1,7 @@
 import { statusNames } from "@/lib/copy/status";
 import { fileOf, findingText, folders } from "@/lib/offers/finding";
 import { statusOn } from "@/lib/offers/status";
-import { dueFindings, leaps, warning } from "./findings";
+import { dueFindings, slips, warning } from "./findings";
 import { linkFindings } from "./links";
 import { chosen, look, sourcesAt, type Work } from "./work";
 
@@ -23,15 +23,12 @@ export function list(work: Work): number {
   return wrong ? 1 : 0;
 }
 
-interface Manner {
-  /** Whether the links are visited too. */
-  links?: boolean;
-  /** Whether a warning is enough to fail: for a weekly run that somebody should hear of. */
-  strict?: boolean;
-}
+/** How to check: with visits to the links, compared with which commit, and whether a warning is enough to fail. */
+export type Manner = Partial<{ links: boolean; since: string; strict: boolean }>;
 
 /** `check`: everything that is wrong or due, in these offers or in all. Fails where something is wrong. */
-export async function check(work: Work, ids: readonly string[], { links, strict }: Manner): Promise<number> {
+export async function check(work: Work, ids: readonly string[], manner: Manner): Promise<number> {
+  const { links, strict, since = "HEAD" } = manner;
   const state = look(work);
   const { offers, sources, findings } = state;
   const some = chosen(state, ids);
@@ -48,10 +45,11 @@ export async function check(work: Work, ids: readonly string[], { links, strict 
     ),
     ...(links ? await linkFindings(offers.filter(({ id }) => names.includes(id))) : []),
   ];
-  const committed = sourcesAt(work, "HEAD")?.texts ?? {};
-  for (const leap of some.flatMap(([id, text]) => leaps(id, committed[id] ?? text, text))) {
-    if (!work.confirm) warnings.push(leap);
-    else if (!(await work.confirm(`${findingText(leap)}\n¿Seguro?`))) errors.push(leap);
+  const before = sourcesAt(work, since)?.texts ?? {};
+  for (const slip of some.flatMap(([id, text]) => slips(id, before[id] ?? text, text))) {
+    const isAsked = slip.level === "warning" && work.confirm;
+    if (isAsked && (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`))) continue;
+    (slip.level === "error" || isAsked ? errors : warnings).push(slip);
   }
   for (const finding of [...errors, ...warnings]) work.say(findingText(finding));
   work.say(`Ofertas revisadas: ${names.length}. Errores: ${errors.length}. Avisos: ${warnings.length}.`);

@@ -19,39 +19,22 @@ export const HELP = `Uso: npm run offers -- orden
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const options = {
-  note: text,
-  brand: text,
-  id: text,
-  category: text,
-  url: text,
-  links: flag,
-  strict: flag,
-  help: flag,
-};
+const words = { note: text, since: text, brand: text, id: text, category: text, url: text };
+const options = { ...words, links: flag, strict: flag, help: flag };
 
 /** Without «--» npm keeps options for itself: it says in the environment which, and passes the words of `--note` on. */
 function read(args: readonly string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const kept = (name: string) => env[`npm_config_${name}`] === "true";
   if (kept("note")) values.note = positionals.pop();
-  return {
-    ...values,
-    links: values.links ?? kept("links"),
-    strict: values.strict ?? kept("strict"),
-    positionals,
-  };
+  const { links = kept("links"), strict = kept("strict") } = values;
+  return { ...values, links, strict, positionals };
 }
 
 /** Runs one command of `npm run offers`; the exit code: 1 where something is wrong, 2 where the command itself is. */
-export async function run(
-  work: Work,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  site: string,
-): Promise<number> {
+export async function run(work: Work, args: readonly string[]): Promise<number> {
   try {
-    const { positionals, note, help, ...values } = read(args, env);
+    const { positionals, note, help, ...values } = read(args, work.env);
     const [command = "list", ...ids] = positionals;
     const commands: Record<string, () => unknown> = {
       list: () => list(work),
@@ -62,7 +45,7 @@ export async function run(
       disable: () => setEnabled(work, ids, false),
       set: () => set(work, ids, note),
       diff: () => work.say(changes(work, ids[0]).join("\n") || "Nada cambia para los visitantes."),
-      publish: () => publish(work, site),
+      publish: () => publish(work),
     };
     const missing = ["verify", "enable", "disable", "set"].includes(command) && ids.length === 0;
     if (!help && !missing && Object.hasOwn(commands, command))

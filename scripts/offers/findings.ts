@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
 import { referralVariable } from "@/lib/config/settings";
 import { statusNames } from "@/lib/copy/status";
@@ -46,14 +47,30 @@ function timely(offer: Offer, today: string): Due[] {
   return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
 }
 
-/** Figures that became five times as large or as small: likelier a slip of the hand than a change. */
-export function leaps(id: string, before: string, after: string): Finding[] {
-  const factsOf = (text: string) => Object(parseDocument(text).toJS()?.facts) as Record<string, unknown>;
-  const [old, now] = [factsOf(before), factsOf(after)];
-  return Object.entries(now).flatMap(([name, value]) => {
-    const [from, to] = [old[name], value].map((one) => readQuantity(String(one)));
-    const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
-    if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
-    return [warning(fileOf(id), `facts.${name}`, value, `¿seguro? Antes era ${String(old[name])}`)];
-  });
+/**
+ * What an edit may have done by a slip of the hand: a figure five times as large or as small, for a person to confirm; or
+ * an entry of the history that is no longer what it was, an error.
+ */
+export function slips(id: string, before: string, after: string): Finding[] {
+  const [old, now] = [before, after].map(
+    (text) => Object(parseDocument(text).toJS()) as Record<string, object>,
+  );
+  const entries = Object.values(old?.history ?? []).map((entry, place) => [
+    entry,
+    Object(now?.history)[place],
+  ]);
+  const isRewritten = entries.some(([one, other]) => !isDeepStrictEqual(one, other));
+  const right = "lo que decía, y una entrada nueva al final";
+  return [
+    ...(isRewritten
+      ? [{ ...warning(fileOf(id), "history", "otra historia", right), level: "error" as const }]
+      : []),
+    ...Object.entries(now?.facts ?? {}).flatMap(([name, value]) => {
+      const earlier: unknown = Object(old?.facts)[name];
+      const [from, to] = [earlier, value].map((one) => readQuantity(String(one)));
+      const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
+      if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
+      return [warning(fileOf(id), `facts.${name}`, value, `¿seguro? Antes era ${String(earlier)}`)];
+    }),
+  ];
 }

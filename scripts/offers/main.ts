@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import * as prompts from "@clack/prompts";
 import { loadEnvConfig } from "@next/env";
+import type { Work } from "./work";
 
 /** An answer, or the end of the program: nothing is written before all is answered. */
 function answered<T>(answer: T): Exclude<T, symbol> {
@@ -9,27 +10,24 @@ function answered<T>(answer: T): Exclude<T, symbol> {
   process.exit(130);
 }
 
+const somebody: Pick<Work, "confirm" | "ask"> = {
+  confirm: async (message) => answered(await prompts.confirm({ message })),
+  ask: async (message, initialValue, fault) =>
+    answered(await prompts.text({ message, initialValue, validate: (answer) => fault(answer ?? "") })),
+};
+
 /** `npm run offers`: the editors' command, with the settings that the site would have here. */
 async function main(): Promise<void> {
-  loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-  const [{ run }, { settings }, { site }, { offerJsonSchema }] = await Promise.all([
-    import("./cli"),
-    import("@/lib/offers/settings"),
-    import("@/lib/config/site"),
-    import("@/lib/offers/json-schema"),
-  ]);
+  const root = process.cwd();
+  loadEnvConfig(root, false, { info: () => undefined, error: console.error });
+  const { run } = await import("./cli");
+  const { settings } = await import("@/lib/offers/settings");
+  const { site } = await import("@/lib/config/site");
+  const { offerJsonSchema } = await import("@/lib/offers/json-schema");
   writeFileSync("content/offers/schema.json", `${JSON.stringify(offerJsonSchema(), null, 2)}\n`);
-  const work = {
-    ...{ root: process.cwd(), settings, now: new Date(), say: (text: string) => console.info(text) },
-    ...(process.stdin.isTTY && {
-      confirm: async (message: string) => answered(await prompts.confirm({ message })),
-      ask: async (message: string, preset: string, fault: (answer: string) => string | undefined) =>
-        answered(
-          await prompts.text({ message, initialValue: preset, validate: (answer) => fault(answer ?? "") }),
-        ),
-    }),
-  };
-  process.exitCode = await run(work, process.argv.slice(2), process.env, site.url);
+  const here = { root, settings, site: site.url, env: process.env, now: new Date(), say: console.info };
+  const work: Work = process.stdin.isTTY ? { ...here, ...somebody } : here;
+  process.exitCode = await run(work, process.argv.slice(2));
 }
 
 void main();

@@ -15,9 +15,11 @@ type Answers = Partial<Record<(typeof questions)[number]["name"], string>>;
 
 /** «Mi Banco» → «mi-banco» */
 function slugOf(brand: string): string {
-  const plain = brand.normalize("NFD").toLowerCase();
-  const letters = plain.replace(/\p{Diacritic}/gu, "").replace(/[^a-z0-9]+/g, "-");
-  return letters.replace(/^-|-$/g, "");
+  const plain = brand
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+  return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
 }
 
 /** What stands in for an answer that is not given yet. */

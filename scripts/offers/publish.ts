@@ -10,8 +10,8 @@ const WAIT = { minutes: 15, seconds: 10 };
 const paths = Object.values(folders);
 
 /** `publish`: checks, commits on a branch of its own, pushes, and waits until the site shows the same content. */
-export async function publish(work: Work, site: string): Promise<void> {
-  const { root, say } = work;
+export async function publish(work: Work): Promise<void> {
+  const { root, say, site } = work;
   const { findings, sources } = look(work);
   if (findings.length > 0) throw new Refusal(`No se publica:\n${findings.map(findingText).join("\n")}`);
   if (run(root, "status", "--porcelain", "--", ...paths) !== "") await commit(work);
@@ -35,7 +35,7 @@ export async function publish(work: Work, site: string): Promise<void> {
 async function shownBy(site: string): Promise<unknown> {
   try {
     const state: unknown = await (await fetch(`${site}/estado.json`)).json();
-    return Object(state).content;
+    return Object(state).version;
   } catch {
     return undefined;
   }

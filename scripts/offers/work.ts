@@ -12,6 +12,9 @@ export interface Work {
   root: string;
   settings: Settings;
   now: Date;
+  env: NodeJS.ProcessEnv;
+  /** The address of the site, where what is published will show. */
+  site: string;
   /** Writes what the command answers. */
   say: (text: string) => void;
   /** Asks for a yes or no; left out where nobody is there to answer. */

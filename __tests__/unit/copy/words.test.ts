@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changes, correction } from "@/lib/copy/changes";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import * as deadlines from "@/lib/copy/deadlines";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { joinFigures, meantQuantity, quantityWords, readQuantity } from "@/lib/format/quantity";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { captureRequestError, init, withScope } from "@sentry/nextjs";
 import { reportRequestError, startErrorReports } from "@/lib/http/error-reports";
 import { redact } from "@/lib/privacy/redaction";

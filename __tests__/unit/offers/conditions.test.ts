@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Condition, expandedConditions, gapsBetween } from "@/lib/offers/conditions";
 
 const brand = "X";

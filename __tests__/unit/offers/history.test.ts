@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fixedByOwner } from "@/lib/copy/changes";
 import { benefitOfOwner, factsOf, unrecordedFacts } from "@/lib/offers/history";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain, youGain } from "@/lib/copy/gains";
 import { hasCode } from "@/lib/offers/invitation";

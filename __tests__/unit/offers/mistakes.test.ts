@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { findingText } from "@/lib/offers/finding";
+import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/offers/read-offers";
 import { noSettings, sampleText, sourcesOf } from "./sample";
 
@@ -86,4 +87,8 @@ test("what was never published needs no history, and a draft may have words to w
       muestra: draft.replace("PENDIENTE: qué comprar.", "Compra algo.").replace("false", "true"),
     }),
   ).toHaveLength(3);
+});
+
+test("the schema beside the offers is that of the code: npm run offers writes it", () => {
+  expect(JSON.parse(readFileSync("content/offers/schema.json", "utf8"))).toEqual(offerJsonSchema());
 });

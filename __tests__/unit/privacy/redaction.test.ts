@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { redact } from "@/lib/privacy/redaction";
 
 /** What is left of one thing in an envelope. */

@@ -63,12 +63,14 @@ export function copyOf(
       const work: Work = {
         root,
         settings,
+        env: { NODE_ENV: "test", ...env },
+        site: "https://site.example",
         now: new Date("2026-11-22T12:00:00Z"),
         say: (text) => void said.push(text),
         ...answers,
       };
       return {
-        code: await run(work, args, { NODE_ENV: "test", ...env }, "https://site.example"),
+        code: await run(work, args),
         said: said.join("\n"),
       };
     },

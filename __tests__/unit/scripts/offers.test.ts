@@ -129,6 +129,14 @@ describe("a command", () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
+  test("what a history said it still says", async () => {
+    start();
+    copy.write("muestra", sampleText.replace("Primera publicación.", "Publicada."));
+    const { code, said } = await copy.offers("check");
+    expect(code).toBe(1);
+    expect(said).toContain("lo que decía, y una entrada nueva al final");
+  });
+
   test("words after --note arrive without «--» too", async () => {
     start(undefined, {}, { npm_config_note: "true" });
     await copy.offers("verify", "muestra", "Sin novedad.");
@@ -210,8 +218,8 @@ describe("a command", () => {
     await copy.offers("disable", "muestra");
     const { contentVersion } =
       jest.requireActual<typeof import("@/lib/offers/version")>("@/lib/offers/version");
-    const content = contentVersion({ muestra: copy.read("muestra") });
-    jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ content })));
+    const version = contentVersion({ muestra: copy.read("muestra") });
+    jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ version })));
     expect((await copy.offers("publish")).said).toContain(
       "Publicado: https://site.example ya muestra estos datos.",
     );

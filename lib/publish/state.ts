@@ -1,0 +1,29 @@
+import type { CalendarDate } from "../format/dates";
+import { newestVerification } from "../offers";
+import type { Catalogue } from "../offers/catalogue";
+import { type Status, statuses, statusOn } from "../offers/status";
+import { contentVersion } from "../offers/version";
+
+interface Build {
+  /** The texts of the offers' files. */
+  texts: Readonly<Record<string, string>>;
+  /** The commit that was built; empty where it is not known. */
+  commit: string;
+  now: Date;
+  today: CalendarDate;
+}
+
+/** What a build holds, without anything secret: its version, when it was made, and how fresh its offers are. */
+export function siteState(catalogue: Catalogue, { texts, commit, now, today }: Build) {
+  const { enabled } = catalogue;
+  const idsOf = (status: Status) =>
+    enabled.filter((offer) => statusOn(offer, today) === status).map(({ id }) => id);
+  return {
+    /** Of the offers' files: the same after a squash or a merge. */
+    version: contentVersion(texts),
+    commit: commit || null,
+    builtAt: now.toISOString(),
+    newestVerification: newestVerification(catalogue),
+    offers: Object.fromEntries(statuses.map((status) => [status, idsOf(status)])),
+  };
+}
