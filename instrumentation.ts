@@ -8,7 +8,7 @@ const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 export async function register() {
   // Spelled out, so that the build for the edge leaves out what only Node has.
   if (process.env.NEXT_RUNTIME === "nodejs")
-    (await import("@/lib/http/server-start")).startServer(new Date());
+    await (await import("@/lib/http/server-start")).startServer(new Date());
   if (reports) (await import("@/lib/http/error-reports")).startErrorReports();
 }
 

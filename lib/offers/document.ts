@@ -11,6 +11,7 @@ import {
   type Scalar,
   visit,
 } from "yaml";
+import { readQuantity } from "../format/quantity";
 import { type Finding, fileOf } from "./finding";
 import { cureOf } from "./slips";
 
@@ -115,7 +116,8 @@ function scalarSlip({ value, type, comment }: Scalar, source: string): string | 
     return `entre comillas, porque lo que sigue a # no se lee: "#${comment.trim()}"`;
   if (typeof value !== "string") return undefined;
   if (/^-["\p{L}]/u.test(value)) return 'un espacio detrás del guion: - "texto"';
-  if (comment && value.includes(" ")) return "el texto entre comillas, porque lo que sigue a # no se lee";
+  if (comment && / \D/.test(value) && !readQuantity(value))
+    return "el texto entre comillas, porque lo que sigue a # no se lee";
   if (/^[“”‘’]|[“”‘’"]$/.test(value)) return 'comillas rectas al principio y al final del texto: "texto"';
   return undefined;
 }

@@ -9,7 +9,7 @@ const start = async (env: Record<string, string>) => {
   jest.resetModules();
   const said = jest.spyOn(console, "info").mockImplementation(() => {});
   jest.replaceProperty(process, "env", { ...process.env, ...env } as NodeJS.ProcessEnv);
-  (await import("@/lib/http/server-start")).startServer(new Date());
+  await (await import("@/lib/http/server-start")).startServer(new Date());
   return said.mock.calls.map(([line]) => String(line));
 };
 
@@ -37,4 +37,12 @@ test("a built site says to machines how it runs, in one line, and is guarded", a
 test("on a platform it is not: what the platform adds to a request would look forged", async () => {
   expect(await start({ NODE_ENV: "production", VERCEL: "1" })).toHaveLength(1);
   expect(mockGuard).not.toHaveBeenCalled();
+});
+
+test("in development a server starts with a mistake in an offer, which its page shows", async () => {
+  jest.doMock("@/lib/offers/sources", () => ({ sources: { texts: {}, icons: {}, heroes: [], unread: [] } }));
+  expectConsole("error", /El catálogo de ofertas tiene errores:/);
+  expect(await start({ NODE_ENV: "development" })).toEqual([]);
+  await expect(start({ NODE_ENV: "production" })).rejects.toThrow("un fichero por oferta");
+  jest.dontMock("@/lib/offers/sources");
 });
