@@ -6,6 +6,8 @@ import type { Errors } from "./tools";
 const REFUSAL = "securitypolicyviolation";
 
 let watching = false;
+/** Whether this page has seen an answer: after that was erased, nothing is reported either, until the next page. */
+let answered = false;
 let reports: Promise<typeof import("./error-reports")> | undefined;
 
 /**
@@ -30,9 +32,10 @@ export function settleErrorReports({ services: { sentry }, mode, answer, valid, 
       .catch((error: unknown) => tools.note("error reports", error));
   };
 
+  answered ||= answer !== undefined;
   if (valid && answer?.includes("replay")) return start(true);
   void reports?.then((part) => part.stopErrorReports());
-  if (answer) {
+  if (answered) {
     errors.kept.length = 0;
     errors.tell = () => {};
     return tools.attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));

@@ -73,6 +73,15 @@ test("before an answer, an error brings the reporter, for errors only", async ()
   expect(tools.errors.kept).toEqual([]);
 });
 
+test("after an answer was erased, an error on the same page is not reported", async () => {
+  const tools = await settle(yes);
+  await settle({}, tools);
+  tools.errors.tell(new Event("error"));
+  await settled();
+  expect(stopErrorReports).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(startErrorReports).mock.calls.map(([, full]) => full)).toEqual([true]);
+});
+
 describe("what the page's policy refuses", () => {
   afterEach(() => void Reflect.deleteProperty(window, "ReportingObserver"));
 
