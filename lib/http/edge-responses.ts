@@ -1,0 +1,67 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { servicesOf } from "../config/services";
+import { site } from "../config/site";
+import { pagePolicy } from "./page-policy";
+import { cacheControl } from "./rules";
+import { POLICY, securityHeaders } from "./security-headers";
+
+/** The framework's own error pages. It answers failures with them; a direct request for one gets a 404. */
+const ERROR_PAGES = ["/_global-error", "/500"];
+
+/** Names of the framework's scripts in development contain percent signs and brackets. */
+const FRAMEWORK_SCRIPT = /^\/_next\/static\/chunks\/(?:[^%]|%[2-7][\da-f])*$/i;
+
+/**
+ * Whether a path can only be a mistake or an attack. No path of the site contains `%` or a bracket: the framework
+ * decodes `%` after it has matched the header rules, and answers invalid UTF-8 with a 500.
+ */
+export function isRefused(pathname: string): boolean {
+  return ERROR_PAGES.includes(pathname) || (/[%[\]]/.test(pathname) && !FRAMEWORK_SCRIPT.test(pathname));
+}
+
+/** A 404. Its path is deeper than any route with a parameter, which would try to decode what was asked for. */
+export function notFound(request: NextRequest): NextResponse {
+  const response = rewrite(request, "/_missing/_/_/_/_");
+  response.headers.set("Cache-Control", cacheControl.missing);
+  return withSecurityHeaders(response);
+}
+
+/** Answers with another page under the same address. The query is dropped: the framework would repeat it in a header. */
+export function rewrite({ nextUrl }: NextRequest, pathname: string): NextResponse {
+  const url = nextUrl.clone();
+  url.pathname = pathname;
+  url.search = "";
+  return NextResponse.rewrite(url);
+}
+
+/** A permanent redirect to another path of the same host; the query stays. */
+export function redirect(request: NextRequest, pathname: string): NextResponse {
+  const url = new URL(request.url);
+  // Assigned as a path: resolved as a URL, `//other.example` would name another host.
+  url.pathname = pathname;
+  return withSecurityHeaders(NextResponse.redirect(url, 308));
+}
+
+/**
+ * Lets a page made on demand pass with a policy of its own. Such a page keeps the framework's script, so the policy
+ * names its inline scripts by a fresh nonce, which the framework reads from the request's header.
+ *
+ * @param inlineScripts sources (`'sha256-…'`) of the scripts that stand in every page
+ */
+export function withNonce(request: NextRequest, inlineScripts: string): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const scripts = [`'nonce-${nonce}'`, inlineScripts];
+  const policy = pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: true });
+  const headers = new Headers(request.headers);
+  headers.set(POLICY, policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set(POLICY, policy);
+  response.headers.set("Cache-Control", cacheControl.answer);
+  return response;
+}
+
+/** Adds the headers that `securityRules` adds elsewhere: its patterns do not match these paths. */
+function withSecurityHeaders(response: NextResponse): NextResponse {
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+  return response;
+}
