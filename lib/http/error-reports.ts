@@ -7,8 +7,8 @@ import { reportLimits, reportShares, traceTargets } from "../privacy/report-limi
 import { site } from "../config/site";
 
 /**
- * Starts error reporting in this server process, Node's or the edge's. Imported only where there is a DSN. What
- * identifies a visitor is added request by request, by his own answer.
+ * Starts error reporting in this server process (Node or edge). Imported only when a DSN is configured. Personal data
+ * is off; `reportRequestError` adds the IP address of visitors who agreed.
  */
 export function startErrorReports(): void {
   const client = init({
@@ -17,15 +17,15 @@ export function startErrorReports(): void {
     dataCollection: { ...reportLimits, userInfo: false },
     tracesSampleRate: reportShares.traces,
     tracePropagationTargets: traceTargets(site.url),
-    // Its hooks into databases and the like cannot be bundled, and the site uses none of those.
+    // Its hooks into databases cannot be bundled, and the site has no database.
     enableRuntimeChannelInjection: false,
   });
   client?.on("beforeEnvelope", redact);
 }
 
 /**
- * Tells of a request that failed; with the visitor's IP address, as the proxy in front states it, only after a yes to
- * full reports (`replay`).
+ * Reports a failed request. The visitor's IP address, as the proxy states it, is included only after consent to full
+ * reports (`replay`).
  */
 export function reportRequestError(
   now: Date,

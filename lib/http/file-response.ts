@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * A file made by the site, in UTF-8, or 304 where the visitor has it already. The tag comes from the content, so
- * that it lasts as long as the content does, over deploys and on every machine.
+ * A generated file in UTF-8, or 304 when the visitor's copy is current. The ETag is a hash of the content, so it is the
+ * same on every machine and after a deploy that changes nothing.
  */
 export function fileResponse(
   request: Request,
@@ -22,7 +22,7 @@ export function fileResponse(
   return new Response(text, { headers });
 }
 
-/** Whether an If-None-Match header names a tag; a cache in between may have weakened it. */
+/** Whether an If-None-Match header names the tag, also in its weak form (`W/`), which caches make of it. */
 function matches(header: string | null, tag: string): boolean {
   return header?.split(",").some((given) => ["*", tag].includes(given.trim().replace(/^W\//, ""))) ?? false;
 }

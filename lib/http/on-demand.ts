@@ -1,6 +1,6 @@
 import { assumptionNames } from "../config/paths";
 
-/** The answers of «Mi plan» in its address: one of them makes the page an answer. */
+/** Query parameters of «Mi plan»: with any of them, `/plan` is answered on demand. */
 export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
 
 const ALWAYS = [
@@ -12,8 +12,8 @@ const ALWAYS = [
 ];
 
 /**
- * Whether an address is answered by a page that is made when it is asked for, and so has no policy that the build could
- * have made. «¿Me compensa?» is one once its address says an amount, as the rewrite of `lib/http/rules.ts` sees it.
+ * Whether an address is rendered per request, so that the build could not write its policy. `/<offer>/valor` is
+ * prerendered until its query gives an amount; `rewriteRules` decides by the same parameters.
  */
 export function isMadeOnDemand(pathname: string, query: URLSearchParams): boolean {
   if (ALWAYS.some((pattern) => pattern.test(pathname))) return true;

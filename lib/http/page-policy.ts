@@ -1,16 +1,16 @@
 import type { Services } from "../config/services";
 
-/** What of a page's own the policy lets run or apply. */
-interface Own {
-  /** Sources such as `'sha256-…'` or `'nonce-…'`, beside the site's own files. */
+/** The inline parts of a page that its policy allows. */
+interface Inline {
+  /** Script sources (`'sha256-…'`, `'nonce-…'`) beside the site's own files. */
   scripts: readonly string[];
-  /** `'sha256-…'` of the style sheets that stand in the page; a page without any takes the site's files. */
+  /** `'sha256-…'` of the inline style sheets; where there are none, the site's files are allowed. */
   styles: readonly string[];
-  /** Whether the framework's script is in the page. */
+  /** Whether the page carries the framework's script. */
   framework: boolean;
 }
 
-/** The hosts that Google's own guide to policies names for gtag. */
+/** Hosts that gtag needs, from Google's guide to Content-Security-Policy. */
 const GOOGLE = {
   scripts: ["https://*.googletagmanager.com"],
   pictures: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -22,32 +22,32 @@ const GOOGLE = {
 };
 
 /**
- * The policy of a page. Everything is refused that is not named; others are named only where this configuration uses
- * them. Violations are reported by the script (`lib/browser/error-reports.ts`), as every error is: it knows what the
- * visitor allowed, which a browser that follows `report-to` does not.
+ * The Content-Security-Policy of a page: whatever it does not name is refused. Third parties are named only when they
+ * are configured. Violations are reported by `lib/browser/error-reports.ts` rather than by `report-to`: our script
+ * knows whether the visitor consented, the browser does not.
  *
- * @param dsn where errors go, empty where nowhere
+ * @param dsn Sentry's address, empty where errors are not reported
  */
-export function pagePolicy(services: Services, dsn: string, own: Own): string {
+export function pagePolicy(services: Services, dsn: string, inline: Inline): string {
   const google = services.google ? GOOGLE : { scripts: [], pictures: [], calls: [] };
   const reports = services.sentry ? [new URL(dsn).origin] : [];
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...own.scripts, ...google.scripts],
-    ["style-src", ...(own.styles.length > 0 ? own.styles : ["'self'"])],
+    ["script-src", "'self'", ...inline.scripts, ...google.scripts],
+    ["style-src", ...(inline.styles.length > 0 ? inline.styles : ["'self'"])],
     ["img-src", "'self'", ...google.pictures],
     ["connect-src", "'self'", ...google.calls, ...reports],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
-    // Neither the framework nor Google's script says under what names it makes markup of text.
-    ...(own.framework || services.google ? [] : trustedTypes),
+    // The framework and gtag do not document the names of their Trusted Types policies.
+    ...(inline.framework || services.google ? [] : trustedTypes),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/** Text becomes markup through two gates only: `lib/browser/trusted-types.ts` and `lib/browser/offer-pages.ts`. */
+/** The two Trusted Types policies that turn text into markup: `lib/browser/trusted-types.ts` and `offer-pages.ts`. */
 const trustedTypes: [string, ...string[]][] = [
   ["require-trusted-types-for", "'script'"],
   ["trusted-types", "default", "answer"],

@@ -1,7 +1,7 @@
 /**
- * Where a browser that knows how (Chromium's) prepares the next page as soon as a visitor seems to want it, so that it
- * is there at the click: the site's own pages that were built ahead. Not files (a dot in the address), not what is asked
- * with a query, nor what the server makes on demand; and no link that opens another tab or leads to this very page.
+ * The links that a browser with speculation rules (Chromium) may prerender: the site's own prerendered pages. Left out
+ * are files (a dot in the path), addresses with a query, pages made on demand, links that open a tab or a download,
+ * and links to the current page.
  */
 const prepared = {
   and: [
@@ -22,5 +22,5 @@ const prepared = {
   ],
 } as const;
 
-/** The rules as a page carries them; `moderate` waits for a pointer that rests on a link, or presses it. */
+/** The speculation rules that every page carries. `moderate`: a pointer rests on a link, or presses it. */
 export const speculationRules = JSON.stringify({ prerender: [{ where: prepared, eagerness: "moderate" }] });

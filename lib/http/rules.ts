@@ -4,17 +4,17 @@ import { experiment } from "../config/experiment";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
-/** How long an answer may be kept, and by whom: the values of `Cache-Control`. */
+/** The values of `Cache-Control`. */
 export const cacheControl = {
-  /** A browser asks each time, a shared cache keeps it five minutes: a deploy shows soon everywhere. */
+  /** Browsers revalidate each time, shared caches keep it five minutes, so that a deploy shows soon. */
   page: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
-  /** An answer for whoever asked it: no shared cache keeps it, and a browser asks again. */
+  /** Depends on the visitor or the day: no shared cache keeps it, and browsers revalidate. */
   answer: "private, max-age=0, must-revalidate",
-  /** What is not there is asked for again like a page, but never told when it is old. */
+  /** A 404: kept like a page, but never served stale. */
   missing: "public, max-age=0, s-maxage=300",
-  /** Shared caches ask as often as for a page: by address alone, one that is not there would be kept as long. */
+  /** Short in shared caches, because the rule goes by path and also matches pictures that do not exist. */
   picture: "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800",
-  /** The name carries a hash of the content. */
+  /** For names that contain a hash of the content. */
   hashed: "public, max-age=31536000, immutable",
 } as const;
 
@@ -27,21 +27,21 @@ function typeRule(source: string, value: string): HeaderRule {
 }
 
 /**
- * The response headers that go by address; the edge sets those that go by visitor or host. No source may match
- * a malformed path, which the framework would decode and fail on. Later rules win.
+ * Response headers by path; the middleware sets those that depend on visitor or host. Later rules win. No source may
+ * match a malformed path: the framework would decode it and fail.
  */
 export const headerRules: HeaderRule[] = [
-  // Pages, files and what is not found; not the address that tells whether the server lives.
+  // Everything but the framework's files and the health check.
   cacheRule("/:path((?!_next/|healthz)[\\w./-]*)", cacheControl.page),
   cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", cacheControl.answer),
   cacheRule("/mis-plazos.ics", cacheControl.answer),
-  // Whoever has published waits for it to change.
+  // `offers publish` polls it until the new version is live.
   cacheRule("/estado.json", cacheControl.answer),
-  // Dated by the day.
+  // Shows today's date.
   cacheRule("/legal/terminos", cacheControl.answer),
   cacheRule("/heroes/:file([\\w.-]+)", cacheControl.picture),
   cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", cacheControl.picture),
-  // Said here too: the framework's server compresses nothing whose type only its own route names.
+  // Repeated here because the framework's server compresses only what a header rule gives a type to.
   typeRule("/estado.json", "application/json; charset=utf-8"),
   typeRule("/ofertas.json", "application/json; charset=utf-8"),
   typeRule("/ofertas.schema.json", "application/schema+json; charset=utf-8"),
@@ -50,7 +50,7 @@ export const headerRules: HeaderRule[] = [
   typeRule("/llms.txt", "text/plain; charset=utf-8"),
   typeRule("/sitemap.xml", "application/xml"),
   typeRule("/:page([a-z0-9-]+)\\.md", "text/markdown; charset=utf-8"),
-  // The framework's own router, of which the pages have no part, is led elsewhere by a header that no cache tells apart.
+  // A router request (`rsc` header) gets another body under the same address, which no cache may mix up with the page.
   {
     ...cacheRule("/:path((?!_next/)[\\w./-]*)", "private, no-store"),
     has: [{ type: "header", key: "rsc" }],
@@ -58,8 +58,8 @@ export const headerRules: HeaderRule[] = [
 ];
 
 /**
- * The headers of the site's script, file by file: said for the whole folder they would also mark what is not found, which
- * a cache would then keep for a year.
+ * The headers of the site's script, file by file: a rule for the whole folder would also match missing files, and caches
+ * would keep those 404s for a year.
  */
 export function scriptRules(files: Iterable<string>): HeaderRule[] {
   return [...files].map((file) => ({
@@ -71,10 +71,10 @@ export function scriptRules(files: Iterable<string>): HeaderRule[] {
   }));
 }
 
-/** An address has no slash at its end. On preview hosts the edge says so, since it marks the answer noindex. */
+/** Removes a trailing slash. On preview hosts the middleware does it, because it also marks the response noindex. */
 export const redirectRules = [
   {
-    // Of the A/B test's inner address the edge says at once where it leads.
+    // The middleware redirects the A/B test's internal path in one step.
     source: String.raw`/:path((?!${experiment.path.slice(1)}/v/)[\w./-]+)/`,
     missing: [{ type: "host" as const, value: PREVIEW_HOSTS }],
     destination: "/:path",
@@ -82,10 +82,7 @@ export const redirectRules = [
   },
 ];
 
-/**
- * The Markdown twin of a page stands beside it: `/paypal.md`. The page «¿Me compensa?» is static until a visitor says an
- * amount of his own in its address.
- */
+/** `/paypal.md` is the Markdown twin of `/paypal`; `/plan` and `/<offer>/valor` with answers in the query are made on demand. */
 export const rewriteRules = {
   beforeFiles: [
     { source: "/:page([a-z0-9-]+).md", destination: "/md/:page" },

@@ -1,11 +1,11 @@
 import { addDays } from "../format/dates";
 import type { Site } from "../config/site";
 
-/** A year at most, says the standard; the nightly build renews it long before. */
+/** RFC 9116 recommends at most a year; the nightly build renews it. */
 const DAYS = 180;
 
 /**
- * Whom to tell of a weakness of the site, as RFC 9116 has it: the site's own contact address.
+ * The content of `security.txt` (RFC 9116), with the site's contact address.
  *
  * @param today the day of the build, `YYYY-MM-DD`
  */

@@ -1,4 +1,4 @@
-/** A rule of the framework's `headers()`. */
+/** A rule for the framework's `headers()`. */
 export interface HeaderRule {
   source: string;
   has?: { type: "header"; key: string }[];
@@ -8,14 +8,13 @@ export interface HeaderRule {
 export const POLICY: string = "Content-Security-Policy";
 
 /**
- * What every answer carries beside its policy: page, file, redirect and error alike. A browser hears of HSTS over
- * HTTPS only, so that the same answers serve a machine without a certificate.
+ * Headers of every response, beside its policy. Browsers ignore HSTS over plain HTTP, so it may be sent from a
+ * development machine as well.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
-  // The origin, not the page: who counts where visitors come from sees this site, and a path tells nobody what one
-  // read. The referral itself travels in the link's address, so that it counts where no referrer arrives at all.
+  // Providers see our origin but not the page. The referral code travels in the link, so it works without a referrer.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), screen-wake-lock=(), usb=()",
@@ -23,23 +22,22 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Nothing in it runs, loads, posts or is framed. */
+/** Allows nothing: no script, no subresource, no form, no framing. */
 const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What a browser shows in a page of its own making, with styles and marks that the policy of the file would refuse. */
+/** Files that a browser shows inside a viewer page of its own, which needs inline styles and `data:` pictures. */
 const SHOWN = /\.(?:png|ico|avif|webp|xml|atom)$/;
 
 /**
- * The policy of what is no page: a file, a redirect, a refusal. To a picture or to XML that is opened by itself the
- * browser may put on its own; there is nothing else in it that they could change.
+ * The policy of everything that is not a page: files, redirects, refusals.
  *
- * @param path the address, without a query
+ * @param path without query
  */
 export function filePolicy(path: string): string {
   return SHOWN.test(path) ? `${CLOSED}; style-src 'unsafe-inline'; img-src data:` : CLOSED;
 }
 
-/** What handlers answer when they are asked, each with an example: never a page, not even where there is nothing. */
+/** Patterns of paths that are answered by a handler or a file, never by a page, each with an example path. */
 export const handled: readonly [source: string, example: string][] = [
   ["/:file(cambios|estado|ofertas|ofertas\\.schema).json", "/ofertas.schema.json"],
   ["/cambios.atom", "/cambios.atom"],
@@ -53,20 +51,19 @@ export const handled: readonly [source: string, example: string][] = [
 ];
 
 const all = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
-/** Made for other sites and their readers: they may show them wherever they like. */
+/** For files that other sites may embed: share pictures, icons, open data, feeds. */
 const shared = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
 
 /**
- * The rules by which the framework sends them. No source may match a malformed path (`lib/http/rules.ts`); later rules
- * win. A page's policy is its own: `lib/http/page-policy.ts`.
+ * Header rules for all responses and for files. Later rules win; no source may match a malformed path
+ * (`lib/http/rules.ts`). The policy of a page comes from `lib/http/page-policy.ts`.
  *
- * @param publicFiles addresses of the files in `public`: what is not there is answered by a page with its own policy
+ * @param publicFiles paths of the files in `public`; any other path there is answered by the 404 page with its own policy
  */
 export function securityRules(publicFiles: readonly string[]): HeaderRule[] {
   const files: [source: string, example: string][] = publicFiles.map((path) => [path, path]);
   return [
     { source: String.raw`/:path([\w./-]*)`, headers: all },
-    // Share pictures and icons; open data, feeds and twins.
     { source: String.raw`/share/:file([\w.-]+)`, headers: shared },
     { source: String.raw`/:file([\w.-]+\.(?:json|atom|md|txt|png|svg|ico))`, headers: shared },
     ...[...handled, ...files].map(([source, example]) => ({

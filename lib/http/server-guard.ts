@@ -3,15 +3,15 @@ import type { Duplex } from "node:stream";
 import { isPreviewHost } from "./preview-hosts";
 import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 
-/** Nobody writes to the site: what was sent to it to be kept, or called, met a 500 here and there. */
+/** The site is read-only; the framework answers some other methods with a 500. */
 const METHODS = ["GET", "HEAD"];
 
 /**
- * As the first line is written, what no rule, page or handler has said of the answer is said here.
+ * Adds the security headers that a response still lacks at the moment its status line is written.
  *
- * @param errorPolicy of the page for what fails, which the framework sends as it lies there
+ * @param errorPolicy the policy of the framework's error page, which it sends without one
  */
-function complete(path: string, response: ServerResponse, errorPolicy: string): void {
+function addMissingHeaders(path: string, response: ServerResponse, errorPolicy: string): void {
   const { writeHead } = response;
   Object.assign(response, {
     writeHead(...given: unknown[]): unknown {
@@ -23,24 +23,24 @@ function complete(path: string, response: ServerResponse, errorPolicy: string): 
   });
 }
 
-/** Nothing here speaks another protocol; a socket that was left open would stay so. */
+/** Answers a protocol upgrade (WebSocket and the like) with 400 and closes the socket, which would stay open otherwise. */
 function refuseUpgrade(socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
 }
 
 /**
- * What comes before the framework, whatever it would make of a request: refuses the methods (405) and targets (400) that
- * it fails on, drops the headers that are not a visitor's to send, marks every answer of a preview host as not to be
- * indexed, and sees that none leaves without its security headers, the framework's own redirects and errors included.
+ * Runs before the framework. Refuses methods (405) and request targets (400) that the framework fails on, removes
+ * internal headers, marks responses of preview hosts `noindex`, and completes the security headers of every response,
+ * the framework's own redirects and errors included.
  *
- * @returns whether the request is answered
+ * @returns whether the request is already answered
  */
 export function guard(request: IncomingMessage, response: ServerResponse, errorPolicy: string): boolean {
   const { method = "", url = "", headers } = request;
-  complete(url.replace(/\?.*/s, ""), response, errorPolicy);
+  addMissingHeaders(url.replace(/\?.*/s, ""), response, errorPolicy);
   if (isPreviewHost(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-  fence(headers);
+  sanitizeHeaders(headers);
   if (!METHODS.includes(method)) {
     response.writeHead(405, { Allow: METHODS.join(", ") }).end();
     return true;
@@ -51,9 +51,10 @@ export function guard(request: IncomingMessage, response: ServerResponse, errorP
 }
 
 /**
- * Puts the guard before every server of Node's module `http`, those that run already included.
+ * Installs the guard in every server of Node's `http` module, including those that already listen: `next start` offers
+ * no hook before its own request handling.
  *
- * @param errorPolicy of the page for what fails
+ * @param errorPolicy the policy of the framework's error page
  */
 export function guardServers(http: typeof import("node:http"), errorPolicy: string): void {
   const { Server, IncomingMessage, ServerResponse } = http;
@@ -78,21 +79,20 @@ function isStream(value: unknown): value is Duplex {
 }
 
 /**
- * What the framework's parts say to each other, and believe whoever says it: a page became «{}», a redirect or another
- * page's payload, and calls of server actions were looked up. From a policy among them it takes its scripts' nonce. No
- * page of the site needs any of it from outside.
+ * Headers by which the framework's parts talk to each other. It trusts them from anybody: a visitor could turn a page
+ * into `{}`, a redirect or another page's payload, call server actions, or choose the nonce of its scripts.
  */
 const INTERNAL =
   /^(rsc$|next-|x-(next|nextjs|middleware|invoke|prerender|now|action)-|x-matched-path$|content-security-policy)/;
 
-/** Conditions that the framework meets with a 500 where a file does not fulfil them; without them it sends the file. */
+/** Conditional headers: where a file does not fulfil them the framework answers 500; without them it sends the file. */
 const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
 
-/** Cookies of the framework's preview mode: it answers any value with two of its own, on pages that caches keep. */
+/** Cookies of the framework's preview mode: any value makes it set two cookies of its own, even on cached pages. */
 const PREVIEW_COOKIE = /(^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 
-/** Takes out of a visitor's headers what is not a visitor's to say. */
-export function fence(headers: IncomingHttpHeaders): void {
+/** Removes, in place, request headers and cookies that only the framework itself may set. */
+export function sanitizeHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers))
     if (INTERNAL.test(name) || CONDITIONS.includes(name)) delete headers[name];
   if (headers.cookie) headers.cookie = headers.cookie.replace(PREVIEW_COOKIE, "$1");

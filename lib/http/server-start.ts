@@ -6,12 +6,12 @@ import type { Offer } from "../offers/offer";
 import { pagePolicy } from "./page-policy";
 import { guardServers } from "./server-guard";
 
-/** Put in by `next.config.ts` when a site is built. */
+/** Defined by `next.config.ts` at build time. */
 declare const INLINE_SCRIPTS: string | undefined;
 
 /**
- * Says how the site is configured and what that lacks, and guards a server of our own. A platform has its own in front:
- * what passes between the two looks to the guard like a visitor's forgery.
+ * Logs the configuration and its warnings, and installs the guard in our own server. Not on a platform: its proxy
+ * legitimately sends the internal headers that the guard removes.
  */
 export async function startServer(now: Date): Promise<void> {
   const warnings = siteWarnings(await enabledOffers());
@@ -21,7 +21,7 @@ export async function startServer(now: Date): Promise<void> {
   if (!site.onPlatform) guardServers(http, errorPolicy());
 }
 
-/** In development a mistake in an offer is for its page to show, so that the server starts; a built site has none. */
+/** The enabled offers. In development a mistake in an offer must not stop the server: its page shows the mistake. */
 async function enabledOffers(): Promise<readonly Offer[]> {
   try {
     return (await import("../offers")).catalogue.enabled;
@@ -32,7 +32,7 @@ async function enabledOffers(): Promise<readonly Offer[]> {
   }
 }
 
-/** Of the page for what fails: its scripts by hash, its styles as files. */
+/** The policy of the error page: its inline scripts by hash, its style sheets as files. */
 function errorPolicy(): string {
   const scripts = typeof INLINE_SCRIPTS === "undefined" ? [] : [INLINE_SCRIPTS];
   return pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: false });

@@ -2,7 +2,7 @@
 import http, { type RequestListener } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { filePolicy, securityHeaders } from "@/lib/http/security-headers";
-import { fence, guardServers } from "@/lib/http/server-guard";
+import { sanitizeHeaders, guardServers } from "@/lib/http/server-guard";
 
 test.each([
   ...[
@@ -29,7 +29,7 @@ test.each([
   ],
 ])("the header %s is removed", (name) => {
   const headers = { host: "planamigo.example", [name]: "1" };
-  fence(headers);
+  sanitizeHeaders(headers);
   expect(headers).toEqual({ host: "planamigo.example" });
 });
 
@@ -43,7 +43,7 @@ test.each([
   "x-matched-paths",
 ])("the header %s stays", (name) => {
   const headers = { [name]: "1" };
-  fence(headers);
+  sanitizeHeaders(headers);
   expect(headers).toEqual({ [name]: "1" });
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["x__prerender_bypass=1; a=__next_preview_data", "x__prerender_bypass=1; a=__next_preview_data"],
 ])("of the cookies «%s» remain «%s»", (cookie, remaining) => {
   const headers = { cookie };
-  fence(headers);
+  sanitizeHeaders(headers);
   expect(headers.cookie).toBe(remaining);
 });
 
