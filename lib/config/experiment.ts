@@ -1,12 +1,12 @@
-/** The two sides of the A/B test. */
+/** The two variants of the A/B test. */
 export type Variant = "a" | "b";
 
-/** The A/B test: which page, and how a visitor's side is remembered and overridden. */
+/** The A/B test: its page, cookie and query parameter. */
 export const experiment = {
   slug: "trade-republic",
-  /** The address that visitors know. */
+  /** The public path. */
   path: "/trade-republic",
-  /** The prerendered page of variant b, which is no address of its own. */
+  /** Path of the prerendered variant b; not public. */
   internalPath: "/trade-republic/v/b",
   cookie: "ab_variant",
   /** Query parameter that overrides the variant. */

@@ -1,4 +1,4 @@
-/** A mistake as whoever made it reads it: where it is, what stands there, what would be right. */
+/** A configuration mistake: where it is, what was found, what would be right. */
 export function mistake(place: string, found: string, right: string): string {
   return `- ${place}\n    encontrado: ${found}\n    correcto: ${right}`;
 }

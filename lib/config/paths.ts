@@ -1,4 +1,4 @@
-/** Where the pages are that belong to no offer and may be indexed. */
+/** Paths of the indexable pages that belong to no offer. */
 export const pagePaths = {
   plan: "/plan",
   comparison: "/comparar",
@@ -7,16 +7,19 @@ export const pagePaths = {
   changes: "/cambios",
 } as const;
 
-/** The amounts that a visitor may say in an address: `/indexa-capital/valor?importe=15.000`. */
+/** Query parameters for a visitor's own amounts: `/indexa-capital/valor?importe=15.000`. */
 export const assumptionNames = ["importe", "comisiones"] as const;
 
-/** Where the feeds are. Apart from what writes them, since every page's head names them. */
+/** Paths of the feeds. */
 export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as const;
 
-/** Where the open data and their schema are. */
+/** Paths of the open data and their schema. */
 export const openDataPaths = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
 
-/** The calendar of several offers, each with the day from which its deadlines count: `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-26`. */
+/**
+ * The calendar of several offers, each with the day from which its deadlines count:
+ * `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-26`.
+ */
 export function calendarPath(days: Readonly<Record<string, string>>): string {
   return `/mis-plazos.ics?${new URLSearchParams(days)}`;
 }

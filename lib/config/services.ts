@@ -18,7 +18,7 @@ export function servicesOf({ analytics, sentryDsn }: Pick<Site, "analytics" | "s
   };
 }
 
-/** What the browser needs to start a service, once the visitor allows it. What is not used is absent. */
+/** What the browser needs to start the services after consent; unused ones are absent. */
 export interface BrowserServices {
   /** gtag's id. */
   google?: string;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { experiment } from "./experiment";
 import { isTaxId } from "./tax-id";
 
-/** A web address that fits; `right` says what would be right. */
+/** A URL that satisfies a condition; `right` describes the expected form. */
 const webAddress = (right: string, fits: (url: URL) => boolean) =>
   z
     .string()
@@ -13,10 +13,10 @@ const webAddress = (right: string, fits: (url: URL) => boolean) =>
       ),
     );
 
-/** Whether a machine's name is this machine's own. */
+/** Whether a host name is the local machine's. */
 const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 
-/** Whether a machine has a name that visitors' browsers can find: one with a dot. */
+/** Whether a host name is public: it contains a dot. */
 const isNamed = (hostname: string) => hostname.includes(".");
 
 /** Where a site is: https, except on this machine; no path, since the site has all its addresses at the root. */
@@ -26,7 +26,7 @@ export const origin = webAddress(
     href === `${origin}/` && (isLocal(hostname) || (protocol === "https:" && isNamed(hostname))),
 );
 
-/** The name of a machine, as a platform gives it. */
+/** A host name as a platform provides it. */
 export const host = z
   .string()
   .check(
@@ -60,7 +60,7 @@ export const euros = z.pipe(
   z.transform((value) => Number(value.replace(",", "."))),
 );
 
-/** A name that has to fit in titles and buttons. */
+/** A name short enough for titles and buttons. */
 export const name = (max: number) =>
   z.string().check(z.maxLength(max, { error: `un nombre de ${max} caracteres como máximo` }));
 

@@ -13,7 +13,7 @@ export interface Owner {
   registry?: string | undefined;
 }
 
-/** Everything the environment says of the site. */
+/** The site's configuration. */
 export interface Site {
   /** The site's own brand: «PlanAmigo». */
   brand: string;
@@ -22,28 +22,28 @@ export interface Site {
   /** The canonical origin, without a slash at its end. */
   url: string;
   contactEmail: string;
-  /** The gift of the offer in the A/B test, in euros, where it is another than its file says. */
+  /** Bonus of the offer in the A/B test, in euros, where the environment sets one. */
   bonusAmount: number | undefined;
-  /** Its brand, where it is another. */
+  /** Its brand, where the environment sets one. */
   brandName: string | undefined;
   /** Referral links set in the environment, by offer id. */
   referralUrls: Readonly<Record<string, string>>;
   analytics: { enabled: boolean; id: string };
   sentryDsn: string;
-  /** Whether this is a built site and no development server: only that one reports errors. */
+  /** Whether this is a production build; only those report errors. */
   production: boolean;
-  /** Whether a platform serves the site, with its own guard in front of our functions. */
+  /** Whether a platform (Vercel) serves the site behind its own proxy. */
   onPlatform: boolean;
   owner: Owner;
   /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
   offersPreview: readonly string[];
   /** Whether the browser may keep anything before the visitor consents. */
   storageConsent: "informed" | "required";
-  /** Whether agents that gather text to train models are welcome. */
+  /** Whether robots.txt allows agents that collect training data. */
   trainingCrawlers: "allowed" | "refused";
 }
 
-/** Nobody reads what is sent there. */
+/** Placeholder; nobody reads mail sent there. */
 export const EXAMPLE_EMAIL = "contacto@planamigo.example";
 
 const word = z.optional(z.string());
@@ -119,7 +119,7 @@ export function readSite(env: Environment): Site {
   };
 }
 
-/** The names among some variables that look like ours and are not: misspelt, most likely. */
+/** Names of variables that look like ours but are unknown, probably misspelt. */
 export function strangeNames(env: Environment): string[] {
   return Object.keys(env).filter((name) => isOurs(name) && !isKnown(name));
 }
@@ -128,7 +128,7 @@ function referralVariables(given: Environment): [name: string, url: string][] {
   return Object.entries(given).flatMap(([name, url]) => (offerOfVariable(name) && url ? [[name, url]] : []));
 }
 
-/** The links of offers have no fixed names, so they are checked apart. */
+/** Referral links have a name per offer, so they are checked separately. */
 function referralFaults(given: Environment): Pick<z.core.$ZodIssue, "path" | "message">[] {
   return referralVariables(given).flatMap(([name, url]) =>
     (referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ path: [name], message })),
@@ -145,12 +145,12 @@ function fault({ path, message }: Pick<z.core.$ZodIssue, "path" | "message">, gi
 }
 
 function slugOf(brand: string): string {
-  // Accents, once apart from their letters, are no letters.
+  // Removes accents: after NFD they are separate characters.
   const plain = brand.normalize("NFD").toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, "") || "planamigo";
 }
 
-/** The variables that decide what the site is, apart from everything else in an environment. */
+/** The variables of an environment that configure the site. */
 export function siteEnvironment(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([name]) => isOurs(name)));
 }
@@ -164,10 +164,10 @@ function isKnown(name: string): boolean {
   return name in variables.shape || offerOfVariable(name) !== undefined || /^NEXT_PUBLIC_VERCEL_/.test(name);
 }
 
-/** Put in by `next.config.ts` when the site is built: what is rendered later must agree with what was built. */
+/** Defined at build time, so that pages rendered later agree with the built ones. */
 declare const SITE_ENVIRONMENT: string | undefined;
 
-/** The variables that the site goes by. */
+/** The variables in force. */
 export const environment: Environment =
   typeof SITE_ENVIRONMENT === "undefined" ? process.env : JSON.parse(SITE_ENVIRONMENT);
 

@@ -8,11 +8,11 @@ interface LinkedOffer {
   invitation: boolean;
 }
 
-/** What the owner should know when a site is built and when it starts: each setting that is missing, and what follows. */
+/** Warnings for the owner at build and at start: each missing setting and its consequence. */
 export function siteWarnings(offers: readonly LinkedOffer[], env: Environment = environment): string[] {
   const missing = (name: string) => !env[name]?.trim();
   const { analytics, contactEmail, production } = readSite(env);
-  // A preview is nobody's site yet: the platform gives it an address of its own.
+  // A preview gets its address from the platform.
   const isPublic = production && !["preview", "development"].includes(env.VERCEL_ENV ?? "");
   const uncoded = offers.flatMap(({ id, invitation }) => (invitation ? [] : referralVariable(id)));
   const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
@@ -43,14 +43,14 @@ export function siteWarnings(offers: readonly LinkedOffer[], env: Environment = 
   ].filter((warning) => warning !== false);
 }
 
-/** A warning as a person reads it among the lines of a build or of a server. */
+/** A warning as a log line. */
 export function warningLine(warning: string): string {
   return `[configuración] ${warning}`;
 }
 
 /**
- * What a server says when it starts, as one line of JSON: what it serves, how it is configured, and of how many things
- * it has warned in words. Nothing secret is in it: of an address for error reports, only whether there is one.
+ * What a server says when it starts, as one line of JSON: what it serves, how it is configured, and the number of
+ * warnings. No secrets: of the DSN only whether there is one.
  */
 export function startLine(site: Site, warnings: number, at: Date): string {
   return JSON.stringify({

@@ -1,12 +1,12 @@
 const PERSON_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 const COMPANY_LETTERS = "JABCDEFGHI";
 
-/** What stands for the first letter of a foreigner's number when its check letter is found. */
+/** Digits that replace the first letter of a NIE when its check letter is computed. */
 const FOREIGN = { X: "0", Y: "1", Z: "2", K: "", L: "", M: "" };
 
 /**
- * Whether a text is a Spanish tax number whose check letter or figure is right: NIF or NIE of a person, CIF of a company.
- * Spaces, dots, hyphens and an «ES» before it do not count.
+ * Whether a text is a Spanish tax number whose check letter or figure is right: NIF or NIE of a person, CIF of a
+ * company. Spaces, dots, hyphens and an «ES» before it do not count.
  */
 export function isTaxId(text: string): boolean {
   const number = text.toUpperCase().replace(/[\s.-]/g, "");
@@ -17,7 +17,7 @@ export function isTaxId(text: string): boolean {
   return foreign !== undefined && check === PERSON_LETTERS[Number(foreign + digits) % 23];
 }
 
-/** A company's check, as a figure and as the letter that some kinds of company have instead. */
+/** The check of a CIF, as a digit and as the letter that some kinds of company use instead. */
 function companyChecks(digits: string): string[] {
   const sum = [...digits].reduce((total, figure, place) => {
     const value = Number(figure) * (place % 2 === 0 ? 2 : 1);

@@ -1,4 +1,7 @@
-/** The colours that leave the stylesheet: browser bars, manifest, share pictures. A test holds them to the tokens. */
+/**
+ * Colours needed outside the style sheet (theme-color, manifest, share pictures). A test compares them with the
+ * tokens.
+ */
 export const themeColours = {
   /** --paper, by colour scheme. */
   light: "#faf8f3",
@@ -11,10 +14,10 @@ export const themeColours = {
   risk: "#a96500",
 } as const;
 
-/** A colour scheme that the visitor chose. */
+/** A colour scheme chosen by the visitor. */
 export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
 
-/** The name under which the chosen scheme is kept. The first script reads it, so it stands apart from the record. */
+/** Its key in localStorage. Separate from the record because the inline script reads it. */
 export const themeKey = "theme";
 
 /** A kept scheme, if it is one. */

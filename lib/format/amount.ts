@@ -1,15 +1,15 @@
-/** What somebody typed where an amount of euros is asked, read; or why it cannot be. */
+/** A typed amount of euros, parsed; or why it cannot be. */
 export type Amount = { euros: number } | { fault: "unreadable" | "negative" | "too-large" };
 
-/** The most that is believed, in euros. */
+/** Largest amount accepted, in euros. */
 export const LARGEST = 10_000_000;
 
-/** Longer than any amount that somebody would type. */
+/** Longest input accepted, in characters. */
 const LONGEST = 40;
 
 /** «15.000,50», «15000,5», «15.000»: points for thousands, a comma for cents. */
 const spanish = /^\+?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
-/** «15000.50», «15,000.50»: the other way round, where it can mean nothing else. */
+/** «15000.50», «15,000.50»: English notation, where it is unambiguous. */
 const english = /^\+?(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/;
 
 /**

@@ -14,7 +14,7 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
 }
 
-/** What somebody meant who wrote a day in another way, such as «25/9/2025» or «2025-9-25»; nothing where it is none. */
+/** The date probably meant by «25/9/2025» or «2025-9-25»; undefined if there is none. For error messages. */
 export function meantDate(text: string): CalendarDate | undefined {
   const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
   const [, y = year, m = month, d = day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];

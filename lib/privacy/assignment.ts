@@ -14,8 +14,8 @@ interface Visit {
 }
 
 /**
- * The variant of a visit, and whether to keep it: the override wins, then the cookie, then the dice, half and
- * half. Crawlers, and visitors for whom nothing may be kept, see a: a page that changed at every load is no test.
+ * The variant of a visit, and whether to store it: override, then cookie, then a random draw (50/50). Crawlers and
+ * visitors for whom nothing may be stored always get a, so that their page does not change at every load.
  */
 export function assignVariant({ override, remembered, userAgent, mayKeep, dice }: Visit): {
   variant: Variant;

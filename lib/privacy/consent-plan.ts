@@ -1,17 +1,17 @@
 import type { ConsentCategory } from "./consent";
 import { type BrowserServices, browserServices } from "../config/services";
 
-/** How long an answer is kept before the visitor is asked again; the law's guidance allows 24 months at most. */
+/** Days after which the visitor is asked again; AEPD's guidance allows 24 months at most. */
 export const CONSENT_DAYS = 365;
 
-/** What there is to consent to. */
+/** What the visitor is asked to consent to. */
 export interface ConsentPlan {
   categories: readonly ConsentCategory[];
-  /** Changes with what the categories cover, so that an answer to something else is asked for again. */
+  /** Changes when the categories' contents change, so that the visitor is asked again. */
   revision: number;
 }
 
-/** What a configuration asks consent for: it names only what is really used. */
+/** The consent question of a configuration: only services that are really used. */
 export function consentPlan({ google, vercel, sentry }: BrowserServices): ConsentPlan {
   const covered: Partial<Record<ConsentCategory, string[]>> = {
     necessary: ["answer"],
@@ -24,12 +24,12 @@ export function consentPlan({ google, vercel, sentry }: BrowserServices): Consen
   };
 }
 
-/** The number of what a configuration asks consent for. */
+/** Revision of the consent question; changes when the configured services change. */
 export function consentRevision(site: Parameters<typeof browserServices>[0]): number {
   return consentPlan(browserServices(site)).revision;
 }
 
-/** A number for a text: equal texts give equal numbers, and others hardly ever. */
+/** A 32-bit hash of a text. */
 function digest(text: string): number {
   let sum = 7;
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 2147483647;

@@ -4,15 +4,15 @@ import type { Site } from "../config/site";
 export const consentCategories = ["necessary", "measurement", "replay"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** Whether the browser may keep records before the visitor answers: where he is informed, or once he says yes. */
+/** `informed`: records may be kept before the visitor answers; `required`: only after a yes. */
 export type StorageMode = Site["storageConsent"];
 
-/** The cookie in which the consent tool keeps the visitor's answer. */
+/** The consent library's cookie. */
 export const CONSENT_COOKIE = "cc_cookie";
 
 /**
  * The categories that the visitor allowed, or undefined where there is no answer or it cannot be read. A yes counts
- * until it expires and only for what is asked today, of which `revision` is the number; a no counts until he is asked
+ * until it expires and only for what is asked today, identified by `revision`; a no counts until the visitor is asked
  * again.
  */
 export function readConsent(

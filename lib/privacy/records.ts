@@ -23,16 +23,16 @@ export interface ExperimentEvent {
   url: string;
 }
 
-/** How a record is kept in the browser's local storage, and what of it can be trusted when it is read. */
+/** How a record is stored in localStorage and validated when it is read. */
 export interface LocalRecord<T> {
   key: string;
-  /** How many entries stay, the newest; undefined for what is no list. */
+  /** Maximum number of entries, newest kept; undefined if it is not a list. */
   cap?: number;
-  /** How many days it serves; undefined until the visitor erases it. */
+  /** Days until it expires; undefined if it stays until erased. */
   days?: number;
-  /** Whether it is bare text, which is kept as it is; everything else is JSON. */
+  /** Whether it is stored as plain text instead of JSON. */
   bare?: boolean;
-  /** What of a stored value is sound; undefined for nothing. */
+  /** Returns the valid part of a stored value; undefined if there is none. */
   read(stored: unknown): T | undefined;
 }
 
@@ -48,7 +48,7 @@ const text = { bare: true, read: (stored: unknown) => (typeof stored === "string
 /** Remembered parameters serve for this long. */
 const TRACKING_DAYS = 30;
 
-/** The records that a refusal erases. With `themeRecord`, all that the site itself keeps: no other code names a key. */
+/** The records that a refusal erases. With `themeRecord` these are all of the site's keys in localStorage. */
 export const records = {
   variant: {
     key: experiment.cookie,
@@ -64,7 +64,7 @@ export const records = {
   lastRefsrc: { key: "last_refsrc", days: TRACKING_DAYS, ...text },
 } as const satisfies Record<string, LocalRecord<unknown>>;
 
-/** Where the scheme chosen with the switch is kept: on request, so whatever the answer about consent. */
+/** The colour scheme chosen with the switch. Stored at the visitor's request, so it needs no consent. */
 export const themeRecord = { key: themeKey, read: readTheme } satisfies LocalRecord<Theme>;
 
 function isExperimentEvent(entry: unknown): entry is ExperimentEvent {

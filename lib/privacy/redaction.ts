@@ -1,18 +1,18 @@
-/** One thing in an envelope: its head, and its content as an object or as lines of JSON. */
+/** An item of an envelope: header, and payload as an object or as lines of JSON. */
 type Item = [head: { length?: number }, content: unknown];
 
-/** What error reporting sends in one request, as its SDK has it. */
+/** What the SDK sends in one request. */
 type Envelope = [head: unknown, items: Item[]];
 
-/** Names under which an SDK says a query, a fragment, cookies or the page before by themselves. */
+/** Properties in which the SDK reports query, fragment, cookies or referrer separately. */
 const LEFT_OUT = /(?:^|\.)(?:referer|cookies?|query(?:_string)?|fragment)$/i;
 
-/** A query or a fragment: what follows a path up to the next space, or a text that begins with it. */
+/** A query or fragment, after a path or at the start of a text. */
 const QUERY = /(\/[^\s?#]*|^)[?#]\S+/g;
 
 /**
- * Takes out of an envelope what no report tells, wherever it stands in it: the queries and fragments of addresses, which
- * hold what a visitor typed, cookies, and the page before. Style sheets stay as they are: a colour looks like a fragment.
+ * Removes, in place, queries and fragments of addresses (they contain what a visitor typed), cookies and the referrer
+ * from everything in an envelope. Style sheets are skipped: a colour looks like a fragment.
  */
 export function redact(envelope: Envelope): void {
   envelope[0] = redacted(JSON.stringify(envelope[0]));

@@ -1,2 +1,2 @@
-/** The name under which the session replay keeps that it is running. */
+/** Session replay's key in sessionStorage. */
 export const REPLAY_SESSION = "sentryReplaySession";

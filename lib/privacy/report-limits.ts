@@ -1,8 +1,8 @@
 import { escaped } from "../format/pattern";
 
 /**
- * What no report of an error or a trace tells, whoever sends it: cookies, the queries of addresses, and of a
- * request's headers all but the program that made it. The SDK's option `dataCollection`.
+ * Data that errors and traces never include: cookies, queries, and all request headers but the user agent. The SDK's
+ * option `dataCollection`.
  */
 export const reportLimits = {
   cookies: false,
@@ -10,19 +10,19 @@ export const reportLimits = {
   httpHeaders: { request: { allow: ["user-agent"] }, response: false },
 };
 
-/** Which share of visits error reporting measures and records: of 1. The SDK's options of the same sense. */
+/** Sample rates of error reporting, from 0 to 1. */
 export const reportShares = {
-  /** Requests and page loads whose course is measured. */
+  /** Traces of page loads and requests. */
   traces: 0.2,
   /** Visits that are recorded. */
   replays: 0.1,
-  /** Visits that are recorded once an error happens in them. */
+  /** Session replays, from an error on. */
   replaysOnError: 1,
 } as const;
 
 /**
- * Which requests carry trace headers: those to the site's own address and to its paths that start with `/api`. Anchored,
- * since a text would fit wherever it stands in an address, another host's query included.
+ * Which requests carry trace headers: those to the site's own address and to its paths that start with `/api`.
+ * Anchored patterns, because the SDK would find plain text anywhere in a URL, also in another host's query.
  *
  * @param url the site's address without a slash at its end, e.g. `https://planamigo.example`
  */

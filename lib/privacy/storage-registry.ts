@@ -6,15 +6,15 @@ import { REPLAY_SESSION } from "./replay-session";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 
-/** Something that a browser may keep because of this site. */
+/** Something that the site may store in the browser. */
 export interface StoredItem {
-  /** What the words about it are filed under. */
+  /** Key of its description in `lib/copy`. */
   id: StoredId;
-  /** Its name, as the browser shows it; «…» stands for what differs from one site to another. */
+  /** Its name as the browser shows it; «…» stands for a variable part. */
   name: string;
   kind: "cookie" | "local" | "session";
   category: ConsentCategory;
-  /** How many days it lasts, or serves; undefined: see `kind` and `cap`. */
+  /** Lifetime in days; undefined: see `kind` and `cap`. */
   days?: number;
   /** How many entries it holds at most. */
   cap?: number;
@@ -34,7 +34,7 @@ export type StoredId =
   | "googleSession"
   | "replaySession";
 
-/** A host with which the browser may talk because of this site. */
+/** A host that the browser may contact. */
 export interface ContactedHost {
   id: "site" | "googleScript" | "googleData" | "sentry";
   host: string;
@@ -45,7 +45,7 @@ type Configuration = Pick<Site, "analytics" | "sentryDsn">;
 
 const GOOGLE_DAYS = 730;
 
-/** Everything that a browser may keep, in this configuration: the privacy policy's table, and a test's. */
+/** Everything that may be stored in this configuration. The privacy page's table is made from it. */
 export function storedItems(site: Configuration): StoredItem[] {
   const { google, sentry } = servicesOf(site);
   const own = [

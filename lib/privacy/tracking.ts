@@ -1,4 +1,4 @@
-/** The parameters that say where a visitor came from, in the order in which they travel. */
+/** The tracking parameters, in the order in which they are added to a link. */
 export const trackingParameters = [
   "utm_source",
   "utm_medium",
@@ -14,7 +14,7 @@ export const trackingParameters = [
 type TrackingParameter = (typeof trackingParameters)[number];
 export type Tracking = Partial<Record<TrackingParameter, string>>;
 
-/** Longer than any real one: what is longer is noise, and is left out. */
+/** Longest value accepted, in characters; longer ones are dropped. */
 const MAX_LENGTH = 1000;
 
 /** The tracking parameters of a query: the first value of each that is neither empty nor oversized. */
@@ -28,7 +28,7 @@ export function readTracking(query: string): Tracking {
   return tracking;
 }
 
-/** Keeps of a stored value what is a tracking parameter with a sound value: nothing stored is trusted. */
+/** The valid tracking parameters of a stored value, which is not trusted. */
 export function soundTracking(stored: unknown): Tracking {
   const tracking: Tracking = {};
   for (const name of trackingParameters) {
@@ -45,7 +45,7 @@ export function soundTracking(stored: unknown): Tracking {
 export function enrich(link: string, tracking: Tracking): string {
   const [address = "", ...fragment] = link.split("#");
   const [, ...query] = address.split("?");
-  // The first «?» is the address's: one more would be lost with it.
+  // Only the first «?» separates the query; others belong to it.
   const own = new URLSearchParams(`?${query.join("?")}`);
   const added = new URLSearchParams();
   for (const name of trackingParameters) {
@@ -58,8 +58,7 @@ export function enrich(link: string, tracking: Tracking): string {
 }
 
 /**
- * Takes back the `refsrc` that `enrich` put last into a link which had none of its own, so that the one of a visit can
- * take its place.
+ * Removes the default `refsrc` that `enrich` appended on the server, so that the visit's own can replace it.
  */
 export function withoutRefsrc(link: string): string {
   return link.replace(/[?&]refsrc=[^&#]*(?=#|$)/, "");

@@ -6,16 +6,16 @@ import { type CalendarDate, firstDay } from "../format/dates";
 import { datedDeadlines } from "../offers/dated-deadlines";
 import { offerUrl, site } from "../config/site";
 
-/** An offer, and the day on which the visitor signed up or will. */
+/** An offer and the day of sign-up, past or future. */
 export interface SignedUp {
   offer: Offer;
   day: CalendarDate;
 }
 
 /**
- * The deadlines of one or several offers as a calendar (RFC 5545): a whole day each, the same in every time zone, with its reminders.
- * The same offer and day give the same text, so that a calendar that imports it again changes its entries instead
- * of doubling them; how often the offer's history grew says which one is newer.
+ * The deadlines of one or several offers as a calendar (RFC 5545): all-day events with reminders, independent of the
+ * time zone. The same offer and day give the same text, so that a calendar that imports it again changes its entries
+ * instead of doubling them; how often the offer's history grew says which one is newer.
  */
 export function deadlineCalendar(signUps: readonly SignedUp[]): string {
   const product = signUps.map(({ offer }) => offer.id).join("+");

@@ -17,8 +17,7 @@ function noon(date: CalendarDate): Date {
 }
 
 /**
- * What changed last in the enabled offers, newest first: one entry for each record of their histories, with what
- * a visitor should know of the offer on that day.
+ * The feed of changes in the enabled offers, newest first: one entry per history record.
  */
 export function changesFeed(today: CalendarDate): Feed {
   const { changes } = latestChanges(catalogue.enabled);

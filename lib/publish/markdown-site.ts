@@ -25,7 +25,7 @@ import {
   type SitePage,
 } from "../site/pages";
 
-/** A page that belongs to no offer in Markdown, as it reads on that day. */
+/** A page that belongs to no offer as Markdown, as of a day. */
 export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string {
   return {
     plan: planMarkdown,
@@ -120,7 +120,7 @@ function changesMarkdown(): string {
   ]);
 }
 
-/** How every page in Markdown ends: how the site earns, whose it is not, and where the page is. */
+/** The end of every Markdown page: how the site earns, its independence, and the page's address. */
 export function closing(path: string): string[] {
   return [
     "---",
@@ -129,17 +129,17 @@ export function closing(path: string): string[] {
   ];
 }
 
-/** A list, one item a line. */
+/** A Markdown list. */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
-/** Blocks as a text, those that are empty left out. */
+/** Joins blocks with blank lines; empty ones are left out. */
 export function join(blocks: readonly (string | undefined)[]): string {
   return `${blocks.filter((block) => block !== undefined && block !== "").join("\n\n")}\n`;
 }
 
-/** A block of a text in sections. Buttons have no twin. */
+/** A content block as Markdown. Buttons are left out. */
 export function blockMarkdown(block: LegalBlock): string {
   if (typeof block === "string") return block;
   if ("list" in block) return bullets(block.list);

@@ -20,7 +20,7 @@ import { site } from "../config/site";
 import { sitePages } from "../site/pages";
 import { isOpen } from "../offers/status";
 
-/** A page in Markdown, from the same records as its HTML twin, as it reads on that day. */
+/** A page as Markdown, from the same records as its HTML, as of a day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
   const benefit = benefitOfOwner(offer);
@@ -60,7 +60,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   ]);
 }
 
-/** The home page in Markdown, as it reads on that day. */
+/** The home page as Markdown, as of a day. */
 export function homeMarkdown(today: CalendarDate): string {
   const { title, hero, offers, benefits, faq } = home(site, contentDate);
   return join([
@@ -93,7 +93,7 @@ function offerList(list: readonly Offer[], today: CalendarDate): (string | undef
 
 interface MarkdownPage {
   text: string;
-  /** The address of the page whose twin it is. */
+  /** The address of the HTML page. */
   canonical: string;
 }
 
@@ -140,7 +140,7 @@ function authorisationMarkdown(offer: Offer): string | undefined {
   return authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`;
 }
 
-/** That an offer puts money at risk, as a sentence before others. */
+/** The risk sentence, to be put before other sentences. */
 const riskOf = ({ risk }: Pick<Offer, "risk">) => (risk ? `${shortRisk}. ` : "");
 
 function protectionMarkdown(offer: Offer): string {

@@ -61,7 +61,7 @@ const openCatalogue = z.strictObject({
 
 export type OpenCatalogue = z.infer<typeof openCatalogue>;
 
-/** The enabled offers as open data, with their status of that day: facts and addresses, never a referral link. */
+/** The enabled offers as open data, with their status on a day. Contains no referral link. */
 export function openCatalogueData(today: CalendarDate): OpenCatalogue {
   return {
     $schema: `${site.url}${openDataPaths.schema}`,

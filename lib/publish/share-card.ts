@@ -10,23 +10,23 @@ import { homePicture, offerPicture, pagePicture, type SharePicture } from "../si
 import { type SitePage, sitePages } from "../site/pages";
 import { statusOn } from "../offers/status";
 
-/** What the picture of a page says when its link is shared. */
+/** The texts of a share picture. */
 export interface ShareCard extends SharePicture {
   /** Over the headline: the provider, or the site. */
   name: string;
   headline: string;
   /** Under the headline. */
   detail: string;
-  /** Under the headline too: that money is at risk. */
+  /** Risk line, under the headline. */
   risk?: string | undefined;
-  /** Whether the detail is one to confirm, and so marked. */
+  /** Whether the check is old and the detail is marked «por confirmar». */
   unconfirmed?: boolean;
   logo?: Pick<Offer, "logo" | "color">;
 }
 
 /**
- * A text as the picture can show it: with the signs of the site's typeface only. For any other (an emoji, say)
- * the renderer would fetch a drawing from the network, and the build would fail without it.
+ * Removes characters that the bundled typeface lacks (emoji, for example): the renderer would fetch them from the
+ * network and fail offline.
  */
 export function drawable(text: string): string {
   return text
@@ -65,7 +65,7 @@ export function pageCard(page: SitePage): ShareCard {
   return { ...pagePicture(page), name: site.brand, headline: page.name, detail: page.summary };
 }
 
-/** The card of a file as of a day: the one of `paypal.png` is that of PayPal's page. */
+/** The card of a file name such as `paypal.png`, as of a day. */
 export function findShareCard(file: string, today: CalendarDate): ShareCard | undefined {
   const offer = catalogue.find(file.replace(/\.png$/, ""));
   return offer && `${offer.id}.png` === file

@@ -7,19 +7,19 @@ import { contentVersion } from "../offers/version";
 interface Build {
   /** The texts of the offers' files. */
   texts: Readonly<Record<string, string>>;
-  /** The commit that was built; empty where it is not known. */
+  /** The commit that was built; empty where unknown. */
   commit: string;
   now: Date;
   today: CalendarDate;
 }
 
-/** What a build holds, without anything secret: its version, when it was made, and how fresh its offers are. */
+/** The public state of a build: version, build time, and how fresh its offers are. Contains no secrets. */
 export function siteState(catalogue: Catalogue, { texts, commit, now, today }: Build) {
   const { enabled } = catalogue;
   const idsOf = (status: Status) =>
     enabled.filter((offer) => statusOn(offer, today) === status).map(({ id }) => id);
   return {
-    /** Of the offers' files: the same after a squash or a merge. */
+    /** Hash of the offers' files; unlike a commit it survives a squash or merge. */
     version: contentVersion(texts),
     commit: commit || null,
     builtAt: now.toISOString(),

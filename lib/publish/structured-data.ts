@@ -11,7 +11,7 @@ import { inOrder } from "../offers/catalogue";
 import type { SitePage } from "../site/pages";
 import { statusOn } from "../offers/status";
 
-/** The home page as schema.org data: one graph, from the records that the page shows on that day. */
+/** The home page as schema.org data, as of a day. */
 export function homeGraph(today: CalendarDate): Graph {
   const { title, description, faq } = home(site, contentDate);
   const id = `${site.url}/#pagina`;
@@ -125,14 +125,14 @@ function howTo(offer: Offer): Thing {
 const organizationId = `${site.url}/#organizacion`;
 const websiteId = `${site.url}/#sitio`;
 
-/** What every page says of itself: its language, and whose it is. */
+/** Properties common to every page: language and publisher. */
 export const pageLinks = {
   inLanguage: "es-ES",
   isPartOf: { "@id": websiteId },
   publisher: { "@id": organizationId },
 } as const;
 
-/** A page's graph: the site, whoever runs it, and what the page holds. */
+/** A page's graph: site, publisher and the page's own entries. */
 export function graph(things: Thing[]): Graph {
   return {
     "@context": "https://schema.org",
@@ -158,7 +158,7 @@ export function graph(things: Thing[]): Graph {
   };
 }
 
-/** The way to a page, from the home page on. */
+/** The breadcrumb of a page. */
 export function breadcrumb(trail: readonly { name: string; item: string }[]) {
   const steps = [{ name: frame.home, item: `${site.url}/` }, ...trail];
   return {

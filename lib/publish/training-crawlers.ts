@@ -1,6 +1,6 @@
 /**
- * Agents that gather text to train models, by the names that their makers publish. Not among them are search
- * engines, nor agents that fetch a page because a person asked (OAI-SearchBot, ChatGPT-User, Claude-User…).
+ * User agents that collect text for training models. Search engines and agents that fetch a page at a person's request
+ * (OAI-SearchBot, ChatGPT-User, Claude-User…) are not listed.
  */
 export const trainingCrawlers = [
   "GPTBot",

@@ -4,7 +4,7 @@ import { offerUrl, site } from "../config/site";
 
 /**
  * The address of a letter to the site about a mistake in an offer: it names the offer, its version and its page,
- * so that the answer begins with what the visitor saw. Lines end as a letter's do (RFC 6068).
+ * so that we know what the visitor saw. Lines end with CRLF (RFC 6068).
  */
 export function correctionLetter(
   offer: Pick<Offer, "id" | "brand" | "verifiedOn" | "history" | "detailPath">,

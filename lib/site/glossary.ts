@@ -4,15 +4,15 @@ import { pagePaths } from "../config/paths";
 import { escaped } from "../format/pattern";
 import { site } from "../config/site";
 
-/** A piece of a text: plain words, or words that lead to their entry. */
+/** A piece of a text: plain words, or words linked to their glossary entry. */
 export type Piece = string | { id: string; words: string };
 
 /** The texts of a page, each in pieces. */
 export type Marks = ReadonlyMap<string, readonly Piece[]>;
 
 /**
- * Finds the words of the glossary in the texts of a page, in reading order. Only the first mention of each leads to its
- * entry: more would be in the way of reading.
+ * Finds the words of the glossary in the texts of a page, in reading order. Only the first mention of each leads to
+ * its entry: more would be in the way of reading.
  */
 export function markTerms(texts: readonly string[], terms: readonly GlossaryTerm[] = glossary): Marks {
   const known = new Map(terms.flatMap(({ id, forms = [] }) => forms.map((form) => [form.toLowerCase(), id])));
@@ -40,7 +40,7 @@ function piecesOf(
   return [...pieces, text.slice(end)].filter((piece) => piece !== "");
 }
 
-/** Any of some words, whole: longer ones first, so that none hides behind its own beginning. */
+/** Matches whole words only; longer terms first, so that a term never wins over a longer one that starts with it. */
 function anyOf(words: readonly string[]): RegExp {
   const anyOne = words.toSorted((one, other) => other.length - one.length).map(escaped);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOne.join("|")})(?![\\p{L}\\p{N}])`, "giu");

@@ -9,8 +9,8 @@ const scales = new Map<string, number>();
 
 /**
  * How much to enlarge a mark drawn in a field of 24 by 24 so that it looks as large as the others, whatever its
- * shape: a wide one fills less of the field than a square one. At most as far as the white tile allows. Measured, for
- * an editor chooses a logo by name and should not have to measure it; once for each, since every page shows several.
+ * shape: a wide one fills less of the field than a square one. At most as far as the white tile allows. Computed, so
+ * that an editor only has to name a logo; cached, because every page shows several.
  */
 export function opticalScale(path: string): number {
   const scale = scales.get(path) ?? measuredScale(path);

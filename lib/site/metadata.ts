@@ -46,7 +46,7 @@ const feedLinks = {
   "application/feed+json": [{ url: feedPaths.json, title: share.feedTitle(site.brand) }],
 };
 
-/** What every page has, unless it says otherwise. */
+/** Defaults for every page's metadata. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.brand,
@@ -58,7 +58,7 @@ function pageMetadata({ title, description, path }: Page): Metadata {
   return { title, description, alternates: { canonical: path, types: feedLinks } };
 }
 
-/** A page for search engines and for sharing: with its picture, and a twin in Markdown. */
+/** Metadata of an indexable page: share picture and Markdown twin included. */
 function publicMetadata(page: Page, picture: SharePicture): Metadata {
   const { title, description, path } = page;
   const images = [{ url: picture.path, width: 1200, height: 630, alt: picture.alt, type: "image/png" }];

@@ -1,18 +1,18 @@
 import { noDeadlines, offerPages as words } from "../copy/offer-pages";
 import type { Offer } from "../offers/offer";
 
-/** The further pages of an offer, by the last part of their address. */
+/** The tool pages of an offer, by the last segment of their path. */
 export type OfferPageId = keyof typeof words;
 
-/** The last parts of their addresses, in the order in which a visitor needs the pages. */
+/** Those segments, in the order in which a visitor needs the pages. */
 export const offerPageIds = Object.keys(words) as OfferPageId[];
 
-/** Whether this last part of an address is that of a further page. */
+/** Whether a path segment names a tool page. */
 export function isOfferPage(id: string): id is OfferPageId {
   return Object.hasOwn(words, id);
 }
 
-/** A link to a further page of an offer. */
+/** A link to a tool page of an offer. */
 export interface OfferPageLink {
   id: OfferPageId;
   /** The page's address: `/paypal/plazos`. */
@@ -23,17 +23,17 @@ export interface OfferPageLink {
   text: string;
 }
 
-/** What a link says of an offer for which the usual words would not be true. */
+/** Link texts for offers to which the usual text does not apply. */
 const otherTexts: Partial<Record<OfferPageId, (offer: Offer) => string | undefined>> = {
   plazos: ({ deadlines }) => (deadlines.items.length > 0 ? undefined : noDeadlines),
 };
 
-/** The address of a further page: `/paypal/me-la-daran`. */
+/** The path of a tool page: `/paypal/me-la-daran`. */
 export function pathOf(offer: Pick<Offer, "detailPath">, page: OfferPageId): `/${string}` {
   return `${offer.detailPath}/${page}`;
 }
 
-/** The further pages of an offer, in the order in which a visitor needs them. */
+/** The tool pages of an offer, in the order in which a visitor needs them. */
 export function pagesOf(offer: Offer): OfferPageLink[] {
   return offerPageIds.map((id) => {
     const { title, text } = words[id];

@@ -11,22 +11,25 @@ import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 import { pagePaths } from "../config/paths";
 
-/** A page that belongs to no offer and may be indexed: metadata, sitemap, twin and picture follow from here. */
+/**
+ * An indexable page that belongs to no offer. Metadata, sitemap, Markdown twin and share picture are derived from
+ * this.
+ */
 export interface SitePage {
   id: "plan" | "comparar" | "glosario" | "metodologia" | "cambios";
   path: `/${SitePage["id"]}`;
-  /** What its breadcrumb and lists of pages say. */
+  /** Its name in breadcrumbs and lists of pages. */
   name: string;
-  /** What the foot of every page says. */
+  /** Its name in the footer. */
   link: string;
   /** Its title for search engines. */
   title: string;
   description: string;
-  /** What it tells, in a few words: for its picture. */
+  /** Its subject in a few words, for the share picture. */
   summary: string;
   /** The day on which what it says last changed. */
   modifiedOn: CalendarDate;
-  /** What it holds, as schema.org data, where that has a type of its own. */
+  /** Its schema.org type, where there is a specific one. */
   things?: readonly Thing[];
 }
 

@@ -1,10 +1,10 @@
 import { notConfirmed, protectionNames } from "../copy/protection";
 import { type Protection, protectionRows } from "../offers/protection";
 
-/** What a page tells of whoever stands behind an offer. */
+/** Facts about the provider of an offer. */
 interface ProtectionFacts {
   facts: { name: string; text: string }[];
-  /** What is not known for sure, in one sentence that says where to ask; nothing where all is known. */
+  /** One sentence about what is unknown and where to ask; undefined where everything is known. */
   missing: string | undefined;
 }
 

@@ -1,20 +1,22 @@
 import { basename } from "node:path";
 import type { Plugin } from "esbuild";
 
-/** The site's script as files: names carry a hash of the content, so that browsers may keep them for ever. */
+/** The files of the site's script. Names contain a hash of the content, so browsers may keep them for ever. */
 type LateScript = {
-  /** Name of the file that the early characters import, e.g. `site-4HQ2ZK7A.js`; it imports the others when they are needed. */
+  /**
+   * Name of the entry file, e.g. `site-4HQ2ZK7A.js`. The inline script imports it; it imports the others on demand.
+   */
   entry: string;
   /** Every file by name. */
   files: ReadonlyMap<string, string>;
 };
 
 type SiteScript = LateScript & {
-  /** The few characters that run inside the page, before it is first painted. */
+  /** Source of the inline script, which runs before the first paint. */
   early: string;
 };
 
-/** The oldest browsers that run modules with everything the script uses; older ones get the plain page. */
+/** The oldest browsers that support all the script uses; in older ones the page works without it. */
 const browsers = ["safari16.4", "chrome107", "firefox104"];
 
 /**
@@ -29,7 +31,7 @@ export async function bundleSiteScript(options: { minify: boolean }): Promise<Si
 }
 
 async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateScript> {
-  // Imported late: a server whose pages are all built never needs the bundler to be installed.
+  // Imported here because a production server runs without the bundler.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     absWorkingDir: process.cwd(),
@@ -41,7 +43,7 @@ async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateSc
     format: "esm",
     target: browsers,
     charset: "utf8",
-    // The notices that others' code brings go with every copy of it.
+    // Keeps the licence notices of third-party code.
     legalComments: "eof",
     minify,
     write: false,
@@ -72,10 +74,10 @@ async function bundleEarlyScript(): Promise<string> {
   return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
-/** What packages ask for: one that thinks that it is being developed fetches a script for that from elsewhere. */
+/** Packages read this; in development mode one of them would load a debug script from another host. */
 const environment = { "process.env.NODE_ENV": '"production"' };
 
-/** What of the error reporter's code is left out: debugging, and what a page of ours has nothing of. */
+/** Leaves out parts of Sentry: debugging, and what our pages do not use. */
 const sentryParts = {
   __SENTRY_DEBUG__: "false",
   __SENTRY_EXCLUDE_REPLAY_WORKER__: "true",
@@ -83,7 +85,7 @@ const sentryParts = {
   __RRWEB_EXCLUDE_SHADOW_DOM__: "true",
 };
 
-/** A style sheet comes as text, for the script to adopt: a policy without inline styles allows that. */
+/** Imports a style sheet as text. The script adopts it, which a policy without inline styles allows. */
 function styleText(minify: boolean): Plugin {
   return {
     name: "style sheets as text",
@@ -102,13 +104,13 @@ function styleText(minify: boolean): Plugin {
   };
 }
 
-/** Put in by `next.config.ts` when the site is built; not there in development or in a test. */
+/** Defined by `next.config.ts` at build time; undefined in development and in tests. */
 declare const SITE_SCRIPT_ENTRY: string | undefined;
 declare const SITE_SCRIPT_EARLY: string | undefined;
 
 let built: Promise<LateScript> | undefined;
 
-/** The site's script but for its first few characters: bundled once by a build, anew for each request in development, so that an edit shows. */
+/** The bundled script, without its inline part: made once per build, and per request in development. */
 export function siteScript(): Promise<LateScript> {
   if (typeof SITE_SCRIPT_ENTRY === "undefined") return bundleLateScript({ minify: false });
   built ??= bundleLateScript({ minify: true });
@@ -116,15 +118,14 @@ export function siteScript(): Promise<LateScript> {
 }
 
 /**
- * Address that a page asks for. A built site knows it beforehand: a page that is rendered on demand must not
- * need the bundler.
+ * Path of the entry file. Fixed at build time, so that a page rendered on demand does not need the bundler.
  */
 export async function siteScriptAddress(): Promise<string> {
   const entry = typeof SITE_SCRIPT_ENTRY === "undefined" ? (await siteScript()).entry : SITE_SCRIPT_ENTRY;
   return `/assets/${entry}`;
 }
 
-/** What a page runs before it is painted; known beforehand like the address. */
+/** Source of the inline script, fixed at build time like the path. */
 export async function earlyScript(): Promise<string> {
   return typeof SITE_SCRIPT_EARLY === "undefined" ? bundleEarlyScript() : SITE_SCRIPT_EARLY;
 }
