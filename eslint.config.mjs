@@ -76,7 +76,7 @@ const noOfferByName = restrict(
   "BinaryExpression[operator=/^[!=]==?$/]:has(> MemberExpression[property.name=/^(id|slug|brand)$/]):has(> Literal)",
 );
 /**
- * The last entry that fits a file replaces the others, so each names all its groups.
+ * ESLint uses only the last entry that matches a file, so each entry lists all its groups.
  *
  * @param {ReturnType<typeof restrict>[]} groups
  * @returns {import("eslint").Linter.RulesRecord}
@@ -105,7 +105,7 @@ export default defineConfig([
       "max-lines": ["error", 250],
       "no-console": ["error", { allow: ["warn", "error", "info"] }],
       "no-warning-comments": "error",
-      // Pages are plain HTML: a link is an <a>, a picture an <img srcset> built ahead.
+      // Pages are plain HTML: links are <a>, pictures <img srcset> with files rendered beforehand.
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-img-element": "off",
       "@next/next/no-location-assign-relative-destination": "off",
@@ -119,7 +119,7 @@ export default defineConfig([
     },
   },
   {
-    // No hooks and no components: the compiler's rules would look in vain.
+    // No React here, so its compiler's rules do not apply.
     files: ["{lib,scripts,__tests__}/**"],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, "off"])),
   },
@@ -147,7 +147,7 @@ export default defineConfig([
     },
   },
   { files: ["middleware.ts"], rules: syntax(noDirectives, noSpanish) },
-  // What owners and editors read at a mistake stands where it is found.
+  // Error messages for owners and editors (Spanish) stand where the mistake is found.
   {
     files: [
       "lib/{config,copy,offers}/**/*.ts",
@@ -160,7 +160,7 @@ export default defineConfig([
     files: ["lib/browser/**/*.ts"],
     rules: { ...syntax(noDirectives, noSpanish), "no-restricted-globals": "off" },
   },
-  // The build replaces the name of the runtime only where it is spelled out.
+  // The build replaces `process.env.NEXT_RUNTIME` only where it is written in full.
   { files: ["lib/config/**/*.ts", "instrumentation.ts"], rules: { "no-restricted-properties": "off" } },
   { files: errorPages, rules: { ...syntax(noSpanish, noWords), "no-restricted-globals": "off" } },
   {
@@ -168,7 +168,7 @@ export default defineConfig([
     rules: { "import/no-default-export": "off" },
   },
   {
-    // Google's gtag recognises a command by its being an `arguments` object.
+    // gtag accepts a command only as an `arguments` object.
     files: ["lib/browser/analytics/gtag.ts"],
     rules: { "prefer-rest-params": "off" },
   },

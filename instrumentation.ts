@@ -1,12 +1,14 @@
 import type { Instrumentation } from "next";
 
-/** Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out. */
+/**
+ * Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out.
+ */
 declare const REPORTS_ERRORS: boolean | undefined;
 const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 
 /** Runs once when a server starts. */
 export async function register() {
-  // Spelled out, so that the build for the edge leaves out what only Node has.
+  // Written in full, so that the edge build drops this branch.
   if (process.env.NEXT_RUNTIME === "nodejs")
     await (await import("@/lib/http/server-start")).startServer(new Date());
   if (reports) (await import("@/lib/http/error-reports")).startErrorReports();

@@ -32,7 +32,7 @@ const projects = [
     ...shared,
     displayName: "pages",
     testMatch: ["<rootDir>/__tests__/pages/**/*.test.ts"],
-    // Only what parses HTML is the browser's: packages are those that Node gets.
+    // jsdom, but with packages resolved as in Node.
     testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
     globalSetup: "<rootDir>/__tests__/pages/setup.ts",
     globalTeardown: "<rootDir>/__tests__/pages/teardown.ts",
@@ -48,9 +48,9 @@ async function complete(project) {
 export default async function configure() {
   return {
     projects: await Promise.all(projects.map(complete)),
-    // Left to itself it keeps a processor free: of two, that is half.
+    // By default Jest leaves one processor idle: half of two.
     maxWorkers: "100%",
-    // A loaded machine is slow, not wrong.
+    // Generous, for loaded machines.
     testTimeout: 30_000,
   };
 }

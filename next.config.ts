@@ -20,29 +20,30 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const rules = [...headerRules, ...securityRules(publicFiles())];
 
 const config: NextConfig = {
-  // A platform that collects pages by itself finds them only where an adapter has not had them moved: `scripts/lean/classic.ts`.
+  // Vercel without its adapter collects the pages itself and does not find them once an adapter ran: see
+  // `scripts/lean/classic.ts`.
   ...((!process.env.VERCEL || process.env.NEXT_ADAPTER_PATH) && {
     adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
   }),
   pageExtensions: ["tsx", "ts"],
   distDir: process.env.DIST_DIR ?? ".next",
-  // A container takes only what the server reads: a tenth of the packages.
+  // For the container: only the files that the server needs.
   ...(process.env.BUILD_OUTPUT === "standalone" && { output: "standalone" as const }),
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
   turbopack: {
     root,
-    // The offers travel in the bundle: no server reads a file, and development shows each change.
+    // Bundles the offers' files, and watches them in development.
     rules: { "**/lib/offers/sources.ts": { loaders: ["./scripts/sources-loader.mjs"] } },
   },
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "true" },
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
-  // Strict route types are found through next-env.d.ts, so a build does not rewrite tsconfig.json.
+  // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
   experimental: { strictRouteTypes: true },
   serverExternalPackages: ["esbuild"],
-  // Bundles the site's script in development and in a build; no server needs it.
+  // Used only at build time and in development.
   outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },
   headers: async () => rules,
   redirects: async () => redirectRules,
@@ -66,14 +67,14 @@ function publicFiles(): string[] {
 }
 
 /**
- * A build fixes the site's script (`lib/site/script.ts`), the configuration (`lib/config/site.ts`), whether errors are
- * reported (`instrumentation.ts`) and whether the A/B test has a page (`middleware.ts`).
+ * A build defines constants for the site's script (`lib/site/script.ts`), the configuration (`lib/config/site.ts`),
+ * error reporting (`instrumentation.ts`) and the A/B test (`middleware.ts`).
  */
 export default async function configure(phase: string): Promise<NextConfig> {
-  // Its tools run scripts and styles that a policy would refuse, and a browser would remember HTTPS for localhost.
+  // No security headers in development: a policy would block its tools, and HSTS would force HTTPS on localhost.
   if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, headers: async () => headerRules };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
-  // Read here, not above: a server needs no offers to start, and a mistake in one is for the page in development to show.
+  // Imported here, so that a mistake in an offer does not keep the development server from starting.
   const typescript = await import("tsx/cjs/api");
   const { catalogueOn }: typeof import("./lib/offers") = typescript.require(
     "./lib/offers/index.ts",
@@ -87,7 +88,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
     headers: async () => [...rules, ...scriptRules(files.keys())],
     redirects: async () => [...redirectRules, ...comparisonRedirects(catalogue.enabled)],
     compiler: {
-      // A configuration is read more than once in a build; this runs once.
+      // Unlike this file, it runs once per build.
       runAfterProductionCompile: async () =>
         warnings.forEach((warning) => console.warn(warningLine(warning))),
       defineServer: {

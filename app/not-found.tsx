@@ -10,8 +10,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * A page made on demand that turns out not to be there is drawn by the framework in the browser, where nothing that stands
- * inside the page runs: it fetches the site's script by itself. From a page that is built ahead the build takes that out.
+ * A 404 of a page made on demand is rendered by the framework in the browser, where inline scripts do not run, so it
+ * loads the site's script by address. The build removes that from prerendered pages.
  */
 export default async function NotFound() {
   return (

@@ -29,14 +29,14 @@ function fingerprint(env: NodeJS.ProcessEnv): string {
 
 /** Builds into the folder DIST_DIR unless that very build is there; gives npm's exit code. */
 export function buildIfNeeded(env: NodeJS.ProcessEnv): number {
-  // In the build's own folder: whoever deletes or renews the one loses the other.
+  // Inside the build's folder, so that both disappear together.
   const mark = join(env.DIST_DIR ?? ".next", "fingerprint");
   const state = fingerprint(env);
   if (existsSync(mark) && readFileSync(mark, "utf8") === state) return 0;
   rmSync(mark, { force: true });
   console.info(`Building the site into ${env.DIST_DIR ?? ".next"} ...`);
   const { status } = spawnSync("npm run --silent build", { env, stdio: "inherit", shell: true });
-  // Written last: what is interrupted is not taken for a build.
+  // Written last, so that an interrupted build does not count.
   if (status === 0) writeFileSync(mark, state);
   return status ?? 1;
 }

@@ -1,5 +1,4 @@
-// Runs before every npm script that needs packages: plain JavaScript, which any Node can read and nothing has to be
-// installed for.
+// Runs before every npm script that needs packages. Plain JavaScript, because nothing is installed yet.
 import { spawnSync } from "child_process";
 import { readFileSync } from "fs";
 

@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /**
- * Ends a build by making its pages lean (`scripts/lean/build.ts`); a platform's own adapter runs after it, with the
- * changed pages. Plain JavaScript because the framework loads it without a compiler, and for `next dev` and
- * `next start` too: what only a build needs is imported late.
+ * Build adapter: removes the framework's script from the pages (`scripts/lean/build.ts`), then runs the platform's own
+ * adapter. Plain JavaScript because the framework loads it without a compiler, also for `next dev` and `next start`;
+ * so build code is imported lazily.
  * @type {import("next").NextAdapter}
  */
 const adapter = {
@@ -31,8 +31,7 @@ const adapter = {
 };
 
 /**
- * The adapter of the platform that builds the site, if it names one. The framework would call it itself, were it not
- * for the `adapterPath` of our configuration, which wins over the environment.
+ * The platform's adapter, if its environment names one. Our `adapterPath` overrides it, so we call it ourselves.
  * @returns {Promise<import("next").NextAdapter | undefined>}
  */
 async function platformAdapter() {

@@ -8,7 +8,7 @@ const mark = await readFile(new URL("../app/icon.svg", import.meta.url));
 const ground = "#0b5d4a";
 
 /**
- * The mark as a PNG: with its own round corners, or on a whole square where the system cuts the corners itself.
+ * The mark as a PNG, with rounded corners, or on a full square for systems that round the corners themselves.
  * @param {number} size Side of the picture, in pixels.
  * @param {number} [margin] Part of the side left free all around the square, so that no cut touches the mark.
  */

@@ -9,8 +9,8 @@ const { madridDate } = load("../lib/format/dates.ts", import.meta.url);
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Puts the offers' files, as they are now, in the place of the module that reads them (`lib/offers/sources.ts`). The day
- * goes with them: a server's own clock decides nothing about dates.
+ * Replaces `lib/offers/sources.ts` by the content of the offers' files and the day of the build, so that dates do not
+ * depend on the server's clock.
  * @this {{ addContextDependency(folder: string): void }}
  */
 export default function loadSources() {

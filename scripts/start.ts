@@ -27,12 +27,12 @@ async function freePort(command: string): Promise<number> {
 
 /** Runs the framework's server until it ends or is told to. */
 function serve(mode: "start" | "dev", port: number, env: NodeJS.ProcessEnv): void {
-  // No -H: bound to an IP address, the server would answer rewrites by calling itself.
+  // No -H: bound to an IP address, the framework's server proxies rewrites to itself.
   const server = spawn(process.execPath, [NEXT, mode, "-p", String(port)], { env, stdio: "inherit" });
-  // The terminal sends Ctrl+C to the server itself.
+  // Ctrl+C reaches the server directly.
   process.on("SIGINT", () => undefined);
   for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
-  // Who ends npm ends the shell between npm and this process, and no signal arrives here.
+  // When npm is killed, only the shell in between ends and no signal arrives here.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || server.kill("SIGTERM"), 500).unref();
   server.on("exit", (code, signal) => {

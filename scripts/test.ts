@@ -26,7 +26,7 @@ function stopAll(): void {
       if (ownGroup) process.kill(-Number(child.pid), "SIGTERM");
       else child.kill();
     } catch {
-      // It has ended in the meantime.
+      // Already ended.
     }
 }
 
@@ -99,7 +99,7 @@ async function main(nightly: boolean): Promise<void> {
   const failed = counts.reduce((sum, one) => sum + one.failed, 0);
   console.info(`\n${times.join("\n")}\n`);
   if (failure) console.error(`Stopped at "${failure}": what it found is above.`);
-  // A step without tests of its own counts as one.
+  // A failed step without tests of its own counts as one failure.
   console.info(`${passed} passed, ${failure ? Math.max(failed, 1) : failed} failed`);
   process.exitCode = failure ? 1 : 0;
 }

@@ -5,8 +5,8 @@ import { site } from "@/lib/config/site";
 import { themeColours } from "@/lib/config/theme";
 
 /**
- * A route of its own: the framework would name its manifest in every page's head, and a phone would fetch it before the
- * page is painted. The script names it afterwards (`lib/browser/manifest.ts`).
+ * A route instead of the framework's convention, which would link the manifest in every head: a phone would fetch it
+ * before the first paint. Our script links it later (`lib/browser/manifest.ts`).
  */
 export const dynamic = "force-static";
 

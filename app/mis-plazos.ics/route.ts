@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 /**
  * The deadlines of several offers as one calendar, to download or to subscribe to: each offer's id with the day of
- * signing up, `?paypal=2026-11-01&lowi=2026-11-05`. What cannot be read is answered with 400 and what would be right.
+ * signing up, `?paypal=2026-11-01&lowi=2026-11-05`. Invalid input gets 400 and a text that says what would be right.
  */
 export async function GET(request: Request) {
   const today = madridDate(new Date());

@@ -10,7 +10,7 @@ export function rememberVisit(now: Date): void {
   const { refsrc, ...campaign } = readTracking(location.search);
   const named = Object.keys(campaign).length > 0;
   if (!refsrc && !named) return;
-  // One date dates them all: what an earlier visit left would outlive its time under it.
+  // They share one date, so older parameters are dropped: they would outlive their 30 days.
   replace(records.lastRefsrc, refsrc);
   replace(records.lastSource, campaign.utm_source);
   replace(records.tracking, named ? campaign : undefined);
@@ -24,7 +24,7 @@ function replace<T>(record: LocalRecord<T>, value: T | undefined): void {
 
 /**
  * The tracking parameters of a click: those of the current address, else the remembered ones while they serve,
- * and the site itself as `refsrc` where nobody else sent the visitor. After a no, `refsrc` alone.
+ * and the site's own `refsrc` unless another is given. After a refusal, `refsrc` alone.
  */
 export function currentTracking(now: Date): Tracking {
   const remembered = attempt("recall tracking", () => rememberedTracking(now));
@@ -39,7 +39,7 @@ const isRefused = () =>
 
 function rememberedTracking(now: Date): Tracking {
   const age = (now.getTime() - Date.parse(recall(records.lastVisit) ?? "")) / DAY;
-  // A date to come is a clock that was wrong: what it dates cannot be trusted either.
+  // A date in the future comes from a wrong clock; its parameters are not trusted.
   if (!(age >= 0 && age <= records.tracking.days)) return {};
   return soundTracking({ ...recall(records.tracking), refsrc: recall(records.lastRefsrc) });
 }

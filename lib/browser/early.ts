@@ -1,6 +1,6 @@
 import { readTheme, themeKey } from "../config/theme";
 
-// Runs inside the page, before the first paint: a few bytes, no more.
+// The inline script, run before the first paint. Every byte is in every page.
 const root = document.documentElement;
 const address = document.currentScript?.dataset.script;
 
@@ -9,13 +9,13 @@ function showTheme(): void {
     const theme = readTheme(localStorage.getItem(themeKey));
     if (theme) root.dataset.theme = theme;
   } catch {
-    // Storage is blocked: the system's scheme stands.
+    // Storage is blocked: the system's colour scheme applies.
   }
 }
 
 /**
- * Once all of the page has come. Not for one that the browser only prepares, for a visit that may never come. Asked for
- * twice it comes once; where it does not come, the page is complete without it.
+ * Imports the site's script after the page has loaded; not while the page is only prerendered. Importing twice loads
+ * once; if it fails, the page works without it.
  */
 function fetchScript(): void {
   if (document.prerendering) return;
@@ -24,10 +24,10 @@ function fetchScript(): void {
 }
 
 showTheme();
-// Prepared ahead, or come back from the browser's memory: the switch may have been turned on another page since.
+// Prerendered or restored from the back/forward cache: the scheme may have been changed on another page.
 document.addEventListener("prerenderingchange", showTheme);
 addEventListener("pageshow", showTheme);
-// Once the page is seen; where a browser does not tell of that, a second after it has loaded.
+// After the first paint; in browsers that do not report it, a second after the load event.
 addEventListener("load", () => setTimeout(fetchScript, 1000));
 new PerformanceObserver((paints) => {
   if (paints.getEntriesByName("first-contentful-paint")[0]) fetchScript();

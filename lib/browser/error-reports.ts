@@ -27,10 +27,10 @@ let ready = Promise.resolve();
 let replay: ReturnType<typeof replayIntegration> | undefined;
 
 /**
- * Starts Sentry. `full` is after the visitor's yes: personal data, traces, session replay. Otherwise it is told of
- * errors and of nothing else.
+ * Starts Sentry. `full` (after consent) includes personal data, traces and session replay; otherwise only errors are
+ * reported.
  *
- * @param answer what the visitor allows at this moment, whichever tab was told
+ * @param answer returns the consent at this moment, also when it was given in another tab
  */
 export function startErrorReports(sentry: Sentry, full: boolean, answer: Answer): Promise<void> {
   const wanted = full ? "full" : "errors";
@@ -45,12 +45,13 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
   const full = wanted === "full";
   const stopped = full && replay ? getClient() : undefined;
   if (stopped) {
-    // Allowed again on the same page: a second recorder is refused, so it records from the next page on.
+    // Consent was given again on the same page. Sentry refuses a second recorder, so recording resumes on the next
+    // page.
     stopped.getOptions().enabled = true;
     return;
   }
   if (getClient()) await close(FLUSH);
-  // A no may have come meanwhile.
+  // The visitor may have refused meanwhile.
   if (mode !== wanted) return;
   if (full) replay = recorder();
   init({
@@ -70,8 +71,7 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
 }
 
 /**
- * The one way out for errors, traces and replays, whatever was queued or buffered: it asks for the visitor's answer each
- * time, and takes out what no report tells.
+ * The only transport for errors, traces and replays, buffered ones included: checks consent each time and redacts.
  */
 function guarded({ send, flush }: Transport, answer: Answer): Transport {
   const mayLeave = () =>
@@ -92,14 +92,14 @@ function recorder() {
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
-    // Compression would run in a worker made of text, which a strict policy refuses, and nothing could be taken out.
+    // Compression would need a worker from a blob, which the policy refuses, and its output could not be redacted.
     useCompression: false,
-    // A date that is worked out from a typed one.
+    // Dates computed from a typed one.
     maskAttributes: ["title", "placeholder", "aria-label", "datetime"],
   });
 }
 
-/** Tells of an error that happened before Sentry was there, or of what the page's policy refused. */
+/** Reports an error that happened before Sentry had loaded, or a policy violation. */
 export function reportError(event: Event): void {
   if (isRefusal(event)) return reportRefusal(event);
   const thrown = event instanceof ErrorEvent ? (event.error ?? event.message) : event.type;

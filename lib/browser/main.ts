@@ -7,7 +7,8 @@ import { scrollToOffers, scrollToTop } from "./scroll";
 import { serveThemeSwitch } from "./theme";
 import { serveExperiment } from "./variant";
 
-// Everything that a script adds to a page that is complete without it. `early.ts` fetches it, once the page has come and
+// Everything that a script adds to a page that is complete without it. `early.ts` fetches it, once the page has come
+// and
 // is seen.
 const now = new Date();
 attempt("keep errors", keepErrors);
@@ -21,5 +22,5 @@ attempt("dates", () => correctDates(now));
 attempt("remember visit", () => rememberVisit(now));
 attempt("experiment", () => serveExperiment(now));
 attempt("later", startLater);
-// What only the script can serve is offered from now on.
+// Shows the controls that need the script.
 document.documentElement.dataset.ready = "";

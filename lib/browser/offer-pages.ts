@@ -16,8 +16,8 @@ export function serveOfferPages(note: Tools["note"]): void {
 }
 
 /**
- * A form that names a part of its page gets its answer there: the page that would answer it is fetched, and its
- * part of that name takes the place of this one's. Where that fails, the form is sent as without script.
+ * Answers a form in place: fetches the page that would answer it and replaces the part that the form names. If that
+ * fails, the form is submitted as without script.
  */
 function serveForms(note: Tools["note"]): void {
   document.addEventListener("submit", (event) => {
@@ -40,15 +40,17 @@ async function answerInPlace(form: HTMLFormElement, place: string): Promise<void
   const answer = page.getElementById(place);
   if (!response.ok || !answer) throw new Error(`no answer at ${response.url}: ${response.status}`);
   document.getElementById(place)?.replaceWith(answer);
-  // A page that is an answer itself would come back with the old one when it is loaded again.
+  // An answer page that is reloaded would otherwise show the old answer.
   if (new URL(address).pathname === location.pathname) history.replaceState(null, "", address);
-  // What has to be mended, else the title of the answer: there a keyboard or a screen reader goes on.
+  // Focus goes to the first invalid field, else to the answer's heading.
   (
     answer.querySelector<HTMLElement>("[aria-invalid]") ?? answer.querySelector<HTMLElement>("[tabindex]")
   )?.focus();
 }
 
-/** Offers to print where a script can, and dates the sheet then: a date in words takes a phone longer than a frame. */
+/**
+ * Offers to print where a script can, and dates the sheet then: a date in words takes a phone longer than a frame.
+ */
 function servePrint(): void {
   const button = document.querySelector<HTMLElement>("[data-print]");
   const date = document.querySelector("[data-print-date]");
@@ -64,7 +66,9 @@ function servePrint(): void {
   addEventListener("beforeprint", showDate);
 }
 
-/** Where as many boxes are ticked as a form takes, the others wait until one of them is free: for the keyboard too. */
+/**
+ * Where as many boxes are ticked as a form takes, the others wait until one of them is free: for the keyboard too.
+ */
 function serveChoices(): void {
   const form = document.querySelector<HTMLFormElement>("[data-most]");
   const limit = () => {
@@ -73,7 +77,7 @@ function serveChoices(): void {
     for (const box of boxes) box.disabled = isFull && !box.checked;
   };
   form?.addEventListener("change", limit);
-  // A browser that goes back ticks them again.
+  // The back button restores ticked boxes.
   addEventListener("pageshow", limit);
   limit();
 }

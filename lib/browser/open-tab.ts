@@ -2,7 +2,7 @@ import { attempt } from "./attempt";
 
 /** Opens an address in a new tab, without opener or referrer; in this one where a new tab is blocked. */
 export function openTab(url: string): void {
-  // With «noopener» among its features, open() answers null whether or not the tab opened.
+  // With `noopener`, open() returns null whether or not the tab opened.
   const tab = attempt("open tab", () => window.open("", "_blank"));
   if (!tab) return leaveFor(url, document);
   const left = attempt("leave for the provider", () => {

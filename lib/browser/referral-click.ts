@@ -15,7 +15,7 @@ const PATIENCE = 1500;
 
 /** Makes every referral link carry where the visitor came from, however it is opened, and reports its clicks. */
 export function serveReferralLinks(): void {
-  // The address is completed before it is used, so that a middle click, the context menu or a copy carry it too.
+  // The link is completed on pointerdown or focus, so that a middle click, the context menu or a copy use it too.
   for (const type of ["pointerdown", "focusin", "contextmenu", "click"]) {
     document.addEventListener(type, (event) => void linkOf(event), { capture: true });
   }
@@ -61,9 +61,8 @@ function follow(link: HTMLAnchorElement): void {
 }
 
 /**
- * Leaves the visitor to the conversion reporter, if there is one. It is trusted, unless the page was neither hidden,
- * blurred nor left some time after the click: then the address opens after all, in this tab. A new one might be the
- * second, and browsers block those that come without a click.
+ * Lets the conversion reporter, if there is one, open the link. If the page was neither hidden, blurred nor left some
+ * time after the click, opens it in this tab: a new tab might be the second, and browsers block tabs without a click.
  */
 function report(url: string): boolean {
   if (typeof window.gtag_report_conversion !== "function") return false;

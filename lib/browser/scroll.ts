@@ -8,7 +8,7 @@ export function scrollToOffers(): void {
   if (location.hash !== "#ofertas") return;
   setTimeout(() => {
     const offers = document.getElementById("ofertas");
-    // Whoever reads on below in the meantime is not called back.
+    // Does not scroll back a visitor who has scrolled on.
     if (offers && offers.getBoundingClientRect().top > -PASSED) offers.scrollIntoView();
   }, DELAY);
 }

@@ -11,8 +11,8 @@ let answered = false;
 let reports: Promise<typeof import("./error-reports")> | undefined;
 
 /**
- * Reports errors as far as the visitor allows: all of it (with traces and replay) after a yes; after a no, nothing.
- * Until there is an answer, only errors that really happen, where the site informs, and nothing where it must ask.
+ * Reports errors as far as the visitor allows: errors, traces and replay after a yes; nothing after a no. Without an
+ * answer, only errors in mode `informed`, nothing in mode `required`.
  */
 export function settleErrorReports({ services: { sentry }, mode, answer, valid, tools }: State): void {
   if (!sentry) return;
@@ -24,7 +24,7 @@ export function settleErrorReports({ services: { sentry }, mode, answer, valid, 
       .then(async (part) => {
         await part.startErrorReports(sentry, full, tools.currentAnswer);
         errors.kept.splice(0).forEach(part.reportError);
-        // Of errors Sentry hears by itself; of what the policy refused it does not.
+        // Sentry catches errors by itself, but not policy violations.
         errors.tell = (event) => {
           if (event.type === REFUSAL) part.reportError(event);
         };

@@ -26,7 +26,7 @@ export function settleServices(state: State): void {
   running.then(
     (all) => {
       for (const { name, start, stop } of all) tools.attempt(name, measured ? start : stop);
-      // Also those of an earlier visit, of which nothing runs on this page.
+      // Also cookies of an earlier visit.
       if (valid && !measured) tools.attempt("erase cookies", () => eraseCookies(GOOGLE_COOKIES));
     },
     (error) => tools.note("analytics", error),

@@ -7,7 +7,7 @@ export async function sharePage(button: HTMLElement): Promise<void> {
   const say = (text: string) => {
     if (status) status.textContent = text;
   };
-  // A text that is there already is not read again.
+  // Screen readers do not announce a text that does not change.
   say("");
   try {
     if (navigator.share) await navigator.share({ title: document.title, url });
@@ -16,7 +16,7 @@ export async function sharePage(button: HTMLElement): Promise<void> {
       say(words.copied);
     }
   } catch (error) {
-    // Closing the system's panel is no failure.
+    // Closing the system's share panel is not an error.
     if (!(error instanceof DOMException && error.name === "AbortError")) say(`${words.failed} ${url}`);
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Joins this page with the site's other tabs. Not while it rests in the browser's memory, from which an open channel
- * could keep it out.
+ * Connects this page with the site's other tabs. The channel is closed while the page is in the back/forward cache,
+ * which it could prevent.
  *
- * @param onNews runs when another tab has told its news
- * @returns tells the others that there are news
+ * @param onNews called when another tab announces a change
+ * @returns a function that announces a change to the other tabs
  */
 export function joinTabs(onNews: () => void): () => void {
   const open = () => {

@@ -9,7 +9,7 @@ export function serveThemeSwitch(): void {
     (root.dataset.theme ?? (matchMedia("(prefers-color-scheme:dark)").matches && "dark")) === "dark";
   const show = () => {
     button?.setAttribute("aria-pressed", String(isDark()));
-    // The browser's own bars follow the system by themselves, and a choice by this.
+    // theme-color follows the system by itself, and the visitor's choice through this.
     if (root.dataset.theme)
       for (const bar of document.querySelectorAll<HTMLMetaElement>("[name=theme-color]"))
         bar.content = getComputedStyle(root).backgroundColor;
@@ -20,7 +20,7 @@ export function serveThemeSwitch(): void {
     attempt("keep theme", () => localStorage.setItem(themeKey, theme));
     show();
   });
-  // The scheme that the page came with, and the one that it finds when it comes back from the browser's memory.
+  // Also after a return from the back/forward cache.
   show();
   addEventListener("pageshow", show);
 }

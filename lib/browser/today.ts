@@ -3,9 +3,8 @@ import { isCalendarDate, isOver, madridDate, yearOf } from "../format/dates";
 import { readStamp, statusOn } from "../offers/status";
 
 /**
- * Corrects a page that is read on a later day than the one on which it was built: its year, the status of each
- * offer and what it means, and the way to offers that have ended since. A day that no calendar has (a clock beyond the year 9999)
- * changes nothing.
+ * Updates a page that is read on a later day than it was built: year, status of each offer, and links to offers that
+ * have ended since. An impossible day (clock beyond the year 9999) changes nothing.
  */
 export function correctDay(now: Date): void {
   const today = madridDate(now);

@@ -4,8 +4,8 @@ import type { openTab } from "./open-tab";
 import type { currentAnswer, eraseAll, failClosed } from "./store";
 
 /**
- * What the first part of the script lends to the parts that arrive later. A part that imported these itself
- * would share files with the first one, and the bundler would make the visitor fetch them apart.
+ * Functions of the entry file that lazily loaded parts receive as arguments. If they imported them, the bundler would
+ * split them into another file to fetch.
  */
 export interface Tools {
   attempt: typeof attempt;

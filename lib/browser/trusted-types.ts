@@ -11,8 +11,8 @@ export function isPlain(markup: string): boolean {
 const SCRIPTS = /^\/_vercel\/(?:insights|speed-insights)\/script\.js$/;
 
 /**
- * Lets plain markup and the scripts of analytics through where the policy of a page asks for trusted types, since the
- * packages hand on strings: whatever else somebody would have turned into markup or into a script is refused.
+ * The default Trusted Types policy. Lets through the plain markup and the analytics scripts of our packages, which
+ * pass strings; refuses everything else.
  */
 export function trustKnownTexts(): void {
   window.trustedTypes?.createPolicy("default", {

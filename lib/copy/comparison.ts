@@ -35,9 +35,9 @@ export const comparison = {
 } as const;
 
 /**
- * What is wrong with a choice, and what would be right.
+ * The error message of a wrong choice.
  *
- * @param known how many of the offers that were chosen are there
+ * @param known how many of the chosen offers exist
  */
 export function faultWords(fault: ChoiceFault, known: number): string {
   switch (fault) {

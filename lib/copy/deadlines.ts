@@ -71,9 +71,9 @@ export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "
 }
 
 /**
- * What is wrong with the date that was sent, and what would be right.
+ * The error message of a wrong date.
  *
- * @param today the day of asking, as an example of how a day is written
+ * @param today today, used as the example in the message
  */
 export function faultText(fault: SignUpFault, today: CalendarDate): string {
   switch (fault.fault) {

@@ -40,8 +40,8 @@ export function netValueWords(brand: string) {
 export type NetValueWords = ReturnType<typeof netValueWords>;
 
 /**
- * An amount, or what it lies between: «60 €», «Unos 60 €», «60 € o más», «De 30 € a 90 €», «Nada». What is only about
- * right is told in whole euros.
+ * An amount or a range: «60 €», «Unos 60 €», «60 € o más», «De 30 € a 90 €», «Nada». Approximate amounts are rounded
+ * to whole euros.
  */
 export function spanWords(
   { least, most }: { least: number; most: number },

@@ -3,7 +3,7 @@ import type { Site } from "../config/site";
 import type { LegalBlock } from "./legal";
 
 /**
- * Who runs the site: what is configured, and plainly what is not. Registry data concern only whoever is
+ * Who runs the site; says plainly what is not configured. Registry data concern only whoever is
  * registered (LSSI art. 10.1.b), so without them the identification is not called incomplete.
  */
 export function ownerBlocks({ owner }: Pick<Site, "owner">): readonly LegalBlock[] {

@@ -20,7 +20,9 @@ export interface Catalogue {
 
 const RELATED = 2;
 
-/** The catalogue of these offers. Throws one error that lists every mistake: file, line, field, value, what is right. */
+/**
+ * The catalogue of these offers. Throws one error that lists every mistake: file, line, field, value, what is right.
+ */
 export function createCatalogue(sources: Sources, settings: Settings): Catalogue {
   const { offers, findings } = readOffers(sources, settings);
   if (findings.length > 0)
@@ -50,7 +52,7 @@ function firstOf(offers: readonly Offer[], fits: (offer: Offer) => boolean): Off
 
 /**
  * The order of every list of offers, as `/metodologia` publishes it: by ascending editorial weight, and those
- * that are over after all others. What the site earns is no part of it.
+ * that are over after all others. Earnings play no part.
  */
 export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
   offers: readonly O[],

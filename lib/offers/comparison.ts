@@ -7,8 +7,8 @@ const FEWEST = 2;
 export const MOST = 3;
 
 /**
- * Up to how many enabled offers every pair and every trio has a page that is built ahead: 1,225 pairs, 220 trios. With
- * more offers those pages would outgrow all others; a comparison is then made when the form asks for it.
+ * Up to this many enabled offers, all pairs (50: 1,225 pages) and trios (12: 220 pages) are prerendered; beyond,
+ * comparisons are made on demand.
  */
 export const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
@@ -80,9 +80,8 @@ interface Redirect {
 }
 
 /**
- * Leads a comparison whose offers come in another order to its one address. Each offer has its rules: one that puts
- * those before it in the order of the catalogue in front, and five for the other orders of a trio with it in the
- * middle. So there are as many rules as offers, not as many as comparisons, and no server of ours has to run.
+ * Redirects a comparison in another order to its canonical path. Per offer: one rule for pairs, five for the orders of
+ * a trio around it, so that the number of rules grows with the offers, not with the comparisons.
  */
 export function comparisonRedirects(enabled: readonly Offer[]): Redirect[] {
   const ids = enabled.map(({ id }) => id);

@@ -86,8 +86,8 @@ interface Gap {
 }
 
 /**
- * Compares the sentence of the requirements with the questions: what is asked must be said there, and what is said
- * there must be asked, once. Words that only join the parts («y», «e») count for nothing.
+ * Compares the sentence of the requirements with the questions: each condition must be asked once, and each question
+ * must stand there. Conjunctions («y», «e») are ignored.
  */
 export function gapsBetween(requirements: string, conditions: readonly Condition[]): Gap[] {
   const gaps: Gap[] = [];

@@ -47,8 +47,7 @@ export function findWithDeadlines({ find }: Pick<Catalogue, "find">, id: string)
 }
 
 /**
- * When one may sign up: while the promotion lasts, as far as that is known; otherwise from two years before to one
- * year after `today`.
+ * The accepted sign-up dates: the promotion's known dates, else two years before to one year after `today`.
  */
 export function signUpRange(
   { validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">,
@@ -76,8 +75,8 @@ export type SignUps =
   | { fault: "date"; id: string; signUp: SignUpFault };
 
 /**
- * Reads an address such as `?paypal=2026-11-01&lowi=2026-11-05`. Advertising parameters that a link collects on its way
- * are passed over: only a value that looks like a date makes an unknown name a fault.
+ * Reads an address such as `?paypal=2026-11-01&lowi=2026-11-05`. Advertising parameters are ignored: an unknown name
+ * is an error only when its value looks like a date.
  */
 export function readSignUps(
   query: URLSearchParams,
@@ -96,12 +95,17 @@ export function readSignUps(
   return signUps.length > 0 ? { signUps } : { fault: "none" };
 }
 
-/** The day from which an offer's deadlines count for whoever signs up on a day, as far as it can be told beforehand. */
+/**
+ * The day from which an offer's deadlines count for whoever signs up on a day, as far as it can be told beforehand.
+ */
 export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, signUp: CalendarDate) {
   return addDays(signUp, delay);
 }
 
-/** An offer's deadlines by date, counted from the day that its `start` names, which is the one of signing up otherwise. A reminder before that day would come too late. */
+/**
+ * An offer's deadlines by date, counted from the day that its `start` names, which is the one of signing up otherwise.
+ * A reminder before that day would come too late.
+ */
 export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate): DatedDeadline[] {
   return items
     .map((item) => {

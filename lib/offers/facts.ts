@@ -15,7 +15,9 @@ const quantities = ["after", "euros", "per", "percent", "upTo", "least", "most",
 const name = /^[a-z][a-zA-Z0-9]*$/;
 const placeholder = /\{([^{}]*)\}/g;
 
-/** What a fact is in words: «10 €», «30 días», «agosto de 2025». Nothing where it is neither a quantity nor a date. */
+/**
+ * What a fact is in words: «10 €», «30 días», «agosto de 2025». Nothing where it is neither a quantity nor a date.
+ */
 export function factWords(value: string): string | undefined {
   const quantity = readQuantity(value);
   if (quantity) return quantityWords(quantity);
@@ -99,8 +101,8 @@ function textCure([top, ...rest]: Path, text: unknown, known: readonly string[])
 }
 
 /**
- * What an offer's file says with its facts in place, and no figure parted from what follows it. `overrides` win over
- * the file's own facts and its `brand`; the history stays as it is. Only for a document without findings.
+ * An offer's file with its facts filled in and non-breaking spaces after figures. `overrides` replace the file's facts
+ * and `brand`, except in its history. Only for a document without findings.
  */
 export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Record<string, unknown> {
   const sources = new Map<string, string>([

@@ -9,7 +9,9 @@ export interface Figure {
   atMost: boolean;
 }
 
-/** The figure of an offer, derived from what its net value counts with, so that two figures for one gift cannot differ. */
+/**
+ * The figure of an offer, derived from what its net value counts with, so that two figures for one gift cannot differ.
+ */
 export function figureOf({ gain }: Pick<Value, "gain">): Figure {
   switch (gain.kind) {
     case "amount":
@@ -28,8 +30,8 @@ export function figureOf({ gain }: Pick<Value, "gain">): Figure {
 }
 
 /**
- * A benefit in three parts, the amounts in the middle: «Ahorra hasta », «60 €», «: 0 % …». Without an amount, all of it
- * comes first.
+ * A benefit in three parts, the amounts in the middle: «Ahorra hasta », «60 €», «: 0 % …». Without an amount, the
+ * whole text is the first part.
  */
 export function splitBenefit(benefit: string): { before: string; amount: string; after: string } {
   const [, before = benefit, amount = "", after = ""] =

@@ -37,8 +37,7 @@ export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): Record
 }
 
 /**
- * The benefit of an offer where the site's owner fixed it: it then is another than the newest that the history records,
- * which tells what the file said. Nothing where they agree.
+ * The benefit as overridden by the owner's settings, if it differs from the newest one in the history; else undefined.
  */
 export function benefitOfOwner({
   benefit,
@@ -63,8 +62,8 @@ export interface UnrecordedFact {
 }
 
 /**
- * Which facts of an offer's file differ from what its history says last; none where all is recorded. It compares what
- * the file says: a link or an amount that comes from the settings is no change, so give it a record without them.
+ * The facts of an offer's file that differ from its newest history entry. Pass the record without the owner's
+ * settings: those are no change of the file.
  */
 export function unrecordedFacts(offer: Recorded): UnrecordedFact[] {
   const recorded = factsOf(offer.history);

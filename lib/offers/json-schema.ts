@@ -2,8 +2,8 @@ import { z } from "zod";
 import { offerSchema } from "./offer";
 
 /**
- * The offers' schema as JSON Schema, by which an editor's program shows what each field means and marks mistakes. Lengths
- * are told in words, since a text is shorter or longer before its facts are in place.
+ * The offers' schema as JSON Schema, for the editor's program. Length limits stand in the descriptions only: a text's
+ * length changes when its facts are filled in.
  */
 export function offerJsonSchema(): object {
   return z.toJSONSchema(offerSchema, {

@@ -23,7 +23,7 @@ export interface NetValue {
 /**
  * The figures of an offer.
  *
- * @param assumed the amount that the visitor says, in euros; of no account where the offer asks for none
+ * @param assumed the visitor's amount in euros; ignored where the offer asks for none
  */
 export function netValue(value: Value, assumed = usualAmount(value)): NetValue {
   const gross = grossOf(value, assumed);
@@ -78,7 +78,9 @@ export function precisionOf(value: Value, assumed: number): Precision {
   return value.gain.kind === "share" && value.gain.about ? "about" : "exact";
 }
 
-/** Whether the benefit is money from a bank: only of that does the line on taxes speak, not of fees that one saves. */
+/**
+ * Whether the benefit is money from a bank: only of that does the line on taxes speak, not of fees that one saves.
+ */
 export function isMoneyReward({ category, value: { gain } }: Pick<Offer, "category" | "value">): boolean {
   return category === "finanzas" && gain.kind !== "share";
 }

@@ -18,9 +18,9 @@ export const risks = ["investment", "crypto"] as const;
 const SHORT = 32;
 
 /**
- * An offer: everything the site knows of one promotion. This schema is the type, the check that every build makes and,
- * through `content/offers/schema.json`, the manual that an editor's program shows. A mistake stops the build and says
- * file, line, field, what was found and what would be right.
+ * An offer: everything the site knows about one promotion. This schema is the type, the build's check and, as
+ * `content/offers/schema.json`, the editor's manual. A mistake stops the build and names file, line, field, what was
+ * found and what would be right.
  */
 export const offerSchema = z
   .strictObject({
@@ -144,7 +144,10 @@ export const offerSchema = z
     eligibility: expandedConditions(eligibility, offer.brand),
   }));
 
-/** What is promised changes with a check, not after the last one. Of a date that does not exist the field itself complains. */
+/**
+ * What is promised changes with a check, not after the last one. Of a date that does not exist the field itself
+ * complains.
+ */
 function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
   const known = isCalendarDate(change) && isCalendarDate(verification);
   return !known || !isOver(verification, change);
@@ -166,8 +169,8 @@ export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
   /** The path of its page: `/paypal`. */
   detailPath: `/${string}`;
   /**
-   * Whether its link has a code, so that whoever follows it is invited. While it has none, the words of the offer are
-   * those of `withoutCode`, and no page calls the link an invitation.
+   * Whether the link contains an invitation code. While it does not, the texts of `withoutCode` apply and no page
+   * calls it an invitation.
    */
   invitation: boolean;
   /** Whether it shows in this build only, for its editors to review: its file says that it is disabled. */

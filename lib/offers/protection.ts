@@ -2,8 +2,8 @@ import { z } from "zod";
 import { httpsUrl, text } from "./fields";
 
 /**
- * One thing to know of who holds the visitor's money: a sentence; `false` where it does not apply, and nothing is
- * shown; left out where it is not known for sure, and the page says that and sends to the official site. Never a guess.
+ * A fact about who holds the visitor's money: a sentence; `false` if it does not apply (nothing is shown); absent if
+ * unknown (the page says so and links to the official site).
  */
 const known = z.union([text(220), z.literal(false)], {
   error: "una frase, false si no se aplica, o nada si no se sabe con seguridad",

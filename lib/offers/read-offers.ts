@@ -24,8 +24,8 @@ export interface Settings {
 const EVERY = "*";
 
 /**
- * Reads the offers, and finds every mistake in them and in what the settings say of them. An offer with a mistake in its
- * form is not among the offers.
+ * Reads the offers and finds every mistake in them and in their settings. An offer that does not match the schema is
+ * left out.
  */
 export function readOffers(
   { texts, icons, heroes, unread, readOn }: Sources,
@@ -139,7 +139,9 @@ function settingFindings(settings: Settings, ids: readonly string[]): Finding[] 
   ];
 }
 
-/** Without what follows from a value of the wrong kind: a text where a list belongs has no length that would be right. */
+/**
+ * Without what follows from a value of the wrong kind: a text where a list belongs has no length that would be right.
+ */
 function withoutFollowing(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const placeOf = ({ path }: z.core.$ZodIssue) => path.join(".");
   const ofKind = issues.filter(({ code }) => code === "invalid_type");

@@ -21,14 +21,14 @@ export interface Sources {
 const ENDING = ".yaml";
 
 /**
- * Reads the folders of the repository at `root`; `texts` stand in for the files of the offers, to judge a change before it
- * is made. An icon that does not exist is left out: the catalogue says so.
+ * Reads the folders of the repository at `root`; `texts` replace the offers' files, to check a change before it is
+ * written. A missing icon is left out; the catalogue reports it.
  */
 export function readSources(root: string, texts = readTexts(root)): Sources {
   const icons = Object.values(texts).flatMap((text) =>
     iconOf(root, parseDocument(text).getIn(["logo", "icon"])),
   );
-  // Hidden files are those of editors' programs and systems.
+  // Skips hidden files of editors and operating systems.
   const strange = (name: string) =>
     !name.endsWith(ENDING) && name !== "schema.json" && !/^\.|\.tmp$/.test(name);
   return {

@@ -1,15 +1,14 @@
 /**
- * What no offer may be called, though it has the form of an id: first parts of addresses, and names of files, that are the
- * site's own, in pages, twins and pictures, or may become so.
+ * Ids that no offer may have: path segments and file names that the site uses itself or may use.
  */
 export const reservedIds: readonly string[] = [
   ...["cambios", "comparar", "glosario", "legal", "metodologia", "plan"],
   ...["assets", "estado", "fonts", "healthz", "heroes", "icon", "md", "mis-plazos", "share"],
   ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
   ...["icon-192", "icon-512", "icon-maskable-512"],
-  // Twin and share picture of the home page, picture of the page that is not found.
+  // Home page's Markdown and share picture; 404.
   ...["index", "inicio", "not-found"],
-  // What a server commonly keeps for itself, and the part that leads to a variant.
+  // Common server paths, and the internal path of variants.
   ...["api", "v"],
 ];
 

@@ -40,8 +40,8 @@ function isOpen(line: string): boolean {
 }
 
 /**
- * Where a text that is no YAML went wrong, and what would be right, told as somebody needs it who has never heard of
- * YAML. `line` is the parser's, from 1: of a missing quote it knows only where the next one stands.
+ * Explains a YAML syntax error to somebody who does not know YAML: line, what was found, what would be right. `line`
+ * is the parser's, from 1; for a missing quote it is the line of the next quote.
  */
 export function cureOf(
   text: string,

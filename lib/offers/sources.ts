@@ -1,7 +1,7 @@
 import { readSources } from "./read-sources";
 
 /**
- * The sources of this site. A bundle holds them themselves in the place of this module (`scripts/sources-loader.mjs`):
- * a server needs no files, and the development server sees each change.
+ * The offers' sources. The bundler replaces this module with their content (`scripts/sources-loader.mjs`), so that a
+ * server reads no files and the development server sees each change.
  */
 export const sources = readSources(process.cwd());

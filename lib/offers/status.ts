@@ -4,8 +4,8 @@ import { addDays, type CalendarDate, daysBetween, firstDay, isOver } from "../fo
 export const thresholds = { due: 30, unverified: 90 } as const;
 
 /**
- * How far an offer may be relied on, on a given day. `upcoming`: it has not begun. `current`: checked lately.
- * `due`: checked more than 30 days ago. `unverified`: more than 90. `ended`: its last day is over.
+ * The status of an offer on a given day. `upcoming`: not begun. `current`: checked at most 30 days ago.
+ * `due`: more than 30 days ago. `unverified`: more than 90. `ended`: its last day has passed.
  */
 export const statuses = ["upcoming", "current", "due", "unverified", "ended"] as const;
 export type Status = (typeof statuses)[number];
@@ -19,8 +19,8 @@ export interface Validity {
 
 /**
  * The status of an offer on a day. Its last day counts whole, and an offer that ends in a month ends with the
- * month. A verification of which only the month is known counts from the 1st: so nothing is ever shown as
- * checked more lately than it surely was. A day in Europe/Madrid, as `madridDate` gives it.
+ * month. A verification of which only the month is known counts from the 1st: so no check looks more recent than it
+ * may be. A day in Europe/Madrid, as `madridDate` gives it.
  */
 export function statusOn({ verifiedOn, validFrom, validUntil }: Validity, today: CalendarDate): Status {
   if (validUntil && isOver(validUntil, today)) return "ended";
@@ -41,9 +41,8 @@ export function isOpen(offer: Validity, today: CalendarDate): boolean {
 }
 
 /**
- * What the browser needs to tell an offer's status on a later day than the page's, or nothing where no later day
- * can change it (or only the next build knows what to show instead): «2025-09-25», or with its last day
- * «2025-09-25/2026-01-31».
+ * Data for the browser to compute an offer's status on a later day; undefined where it cannot change before the next
+ * build: «2025-09-25», or with its last day «2025-09-25/2026-01-31».
  */
 export function statusStamp(offer: Validity, today: CalendarDate): string | undefined {
   const status = statusOn(offer, today);

@@ -15,7 +15,10 @@ import { inlineStyles } from "./styles";
 /** What a finished build sends with a file, and the bytes of it. */
 type Made = Map<string, { headers: Record<string, string>; bytes: number }>;
 
-/** Client components whose HTML does its work without script, or that no prepared page shows: the framework's and error pages. */
+/**
+ * Client components whose HTML does its work without script, or that no prepared page shows: the framework's and error
+ * pages.
+ */
 const HARMLESS =
   /^\[project\]\/(?:app\/(?:global-)?error\.tsx|node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/framework|lib\/metadata|client\/app-dir\/link)\b)/;
 
@@ -23,10 +26,10 @@ const HARMLESS =
 const ERROR_PAGES = ["/500", "/_global-error"];
 
 /**
- * Takes the framework's script out of every prepared page of a finished build, and gives pages and files their policy,
- * in the `.meta` file beside each, which `next start` sends.
+ * Removes the framework's script from every prerendered page of a finished build, and writes each page's policy into
+ * its `.meta` file, which `next start` sends.
  *
- * @returns what was made of each file, for a platform that sends headers of its own lists
+ * @returns the headers of each file, for platforms that keep their own list
  */
 export async function makePagesLean(distDir: string): Promise<Made> {
   const server = join(distDir, "server");
@@ -64,7 +67,7 @@ export async function makePagesLean(distDir: string): Promise<Made> {
     const page = addressOf(name);
     if (ERROR_PAGES.includes(page)) continue;
     const before = await readFile(join(server, name), "utf8");
-    // With its styles as files: nobody could say a hash of a page that is sent in an emergency.
+    // Its styles stay external: its policy is fixed and cannot contain their hashes.
     if (page === "/_not-found") notFound = stripFramework(parse(before), page);
     const document = parse(before);
     await inlineStyles(document, distDir);
@@ -78,15 +81,18 @@ export async function makePagesLean(distDir: string): Promise<Made> {
   return made;
 }
 
-/** The address of a built file: `route-cache/APP_PAGE/…/$/paypal/valor.html` or `app/paypal/valor.html` → `/paypal/valor`. */
+/**
+ * The address of a built file: `route-cache/APP_PAGE/…/$/paypal/valor.html` or `app/paypal/valor.html` →
+ * `/paypal/valor`.
+ */
 function addressOf(name: string): string {
   const path = name.replace(/^(?:app|pages|.*?\/\$)\//, "").replace(/\.(?:html|body)$/, "");
   return path === "index" ? "/" : `/${path}`;
 }
 
 /**
- * No page may hold a client component: without the framework's script it would do nothing. The manifests name those that
- * a route imports, shown or not.
+ * Fails if a page uses a client component, which would do nothing without the framework's script. The manifests list
+ * those that a route imports.
  */
 async function refuseClientComponents(names: string[], server: string): Promise<void> {
   if (names.length === 0) throw new Error(`no client reference manifest under ${server}`);
@@ -114,7 +120,7 @@ async function refuseUnfinished(distDir: string): Promise<void> {
 /** Names what stands in the page by its hash, and nothing else in the page runs or applies. */
 function policyOf(document: Tree.Document): string {
   const scripts = elementsOf(document, "script").filter(
-    // Navigation hints run nothing, but a browser asks the policy for them as for a script.
+    // Speculation rules run nothing, but browsers treat them as scripts in a policy.
     (script) => !isData(script) || attribute(script, "type") === "speculationrules",
   );
   return pagePolicy(servicesOf(site), site.sentryDsn, {
@@ -124,9 +130,11 @@ function policyOf(document: Tree.Document): string {
   });
 }
 
-/** A platform sends its two pages for errors as files, with no headers of theirs: they bring their policy with them. */
+/**
+ * A platform sends its two pages for errors as files, with no headers of theirs: they bring their policy with them.
+ */
 function withPolicy(html: string, policy: string): string {
-  // Who may frame a page is told by headers alone.
+  // `frame-ancestors` is valid in headers only.
   const content = policy.replace(/; frame-ancestors [^;]*/, "");
   return html.replace('<meta charset="utf-8">', `$&<meta http-equiv="${POLICY}" content="${content}">`);
 }
@@ -138,7 +146,7 @@ function hashes(elements: Tree.Element[]): string[] {
 
 async function addToMeta(file: string, headers: Record<string, string>): Promise<void> {
   const meta = JSON.parse(await readFile(file, "utf8").catch(() => "null"));
-  // The framework's pages for emergencies have none.
+  // The framework's own error pages have none.
   if (!meta) return;
   const link = String(meta.headers?.link ?? "");
   if (/\/_next\/static\/.*\.js/.test(link))
@@ -147,8 +155,8 @@ async function addToMeta(file: string, headers: Record<string, string>): Promise
 }
 
 /**
- * The page for what fails: the one for what is missing, with other words, so that it has the site's frame and needs
- * nothing that might have failed too.
+ * The 500 page: made from the 404 page with other words, so that it looks like the site and depends on nothing that
+ * may have failed.
  */
 export function errorPage(notFound: string): string {
   const document = parse(notFound);

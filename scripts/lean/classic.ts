@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { makePagesLean } from "./build";
 
 /**
- * Runs after `next build`, for a platform that collects pages by itself and so takes no adapter of ours (`next.config.ts`):
- * makes them lean where they lie, and puts their headers into the list that it reads.
+ * Runs after `next build` on Vercel without its adapter (see `next.config.ts`): removes the framework's script in
+ * place and writes the headers into the manifest that Vercel reads.
  */
 async function finish(distDir: string): Promise<void> {
-  // The adapter, where it runs, has pages written here, and has made them lean.
+  // Where the adapter ran, the pages are done.
   if (existsSync(join(distDir, "server/route-cache"))) return;
   const made = await makePagesLean(distDir);
   const list = join(distDir, "prerender-manifest.json");

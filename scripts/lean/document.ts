@@ -1,8 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /**
- * Every node below this one, templates included. The list is complete before it is returned, so that nodes may be
- * removed while walking it.
+ * All descendants of a node, templates included, as a list, so that nodes may be removed during the loop.
  */
 export function nodesOf(parent: Tree.ParentNode): Tree.ChildNode[] {
   return parent.childNodes.flatMap((node) => [

@@ -15,10 +15,10 @@ const MARKERS = [" ", "", "$", "/$", "&", "/&", "html", "head", "body", "F", "F!
 const UNFINISHED = ["$?", "$!", "$~"];
 
 /**
- * The page without what the framework needs to take it over in the browser: its scripts, their preloads, its payload,
- * React's markers. Structured data and our own script stay. Throws where the framework wrote something unknown.
+ * The page without the framework's scripts, preloads, payload and React's comment markers. Structured data and our own
+ * script stay. Throws on anything unknown.
  *
- * @param page named when something unexpected stops the build
+ * @param page path of the page, for error messages
  */
 export function stripFramework(document: Tree.Document, page: string): string {
   const scripts = elementsOf(document, "script").filter((script) => isFrameworks(script, page));
@@ -38,10 +38,13 @@ export function isData(script: Tree.Element): boolean {
   return DATA.includes(attribute(script, "type") ?? "");
 }
 
-/** Whether a script goes. One that is neither the framework's nor known as ours stops the build: a policy would refuse it. */
+/**
+ * Whether a script goes. One that is neither the framework's nor known as ours stops the build: a policy would refuse
+ * it.
+ */
 function isFrameworks(script: Tree.Element, page: string): boolean {
   const src = attribute(script, "src");
-  // A page that is drawn in the browser asks for the site's script by an address; a lean one fetches it by itself.
+  // Needed only in a page rendered in the browser (`app/not-found.tsx`).
   if (src?.startsWith("/_next/static/") || src?.startsWith("/assets/")) return true;
   if (src !== undefined) throw new Error(`${page}: unknown script ${src}`);
   if (attribute(script, "data-script") !== undefined || isData(script)) return false;

@@ -6,8 +6,8 @@ import parseSelector, { type Selector } from "postcss-selector-parser";
 import { attribute, elementsOf, remove } from "./document";
 
 /**
- * Puts the style sheets into the page, as one, where the first was asked for: a request less before the first paint. The
- * framework's own way (`inlineCss`) would do the same to pages made on demand, whose policy cannot know a hash.
+ * Inlines the style sheets as one, in the place of the first: one request less before the first paint. Next's
+ * `inlineCss` would also inline them in pages made on demand, whose policy cannot contain a hash.
  */
 export async function inlineStyles(document: Tree.Document, distDir: string): Promise<void> {
   const links = elementsOf(document, "link").filter((link) => attribute(link, "rel") === "stylesheet");
@@ -36,8 +36,8 @@ const isOfModule = (name: string) => name.includes("_");
 const known = new Map<string, string>();
 
 /**
- * The framework writes the rules of every page into each. Takes out those that can match nothing on this one: they need a
- * module's class that no element has.
+ * Removes rules that cannot match: those that need a CSS module class that no element of the page has. The framework
+ * puts the rules of every page into each.
  */
 export function ownRules(css: string, classes: readonly string[]): string {
   const present = new Set(classes.filter(isOfModule));

@@ -26,8 +26,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /**
- * Leads a choice to its comparison, or shows one that is not built ahead. What is wrong is said over the form, which
- * comes back as it was sent.
+ * Redirects a choice to its comparison, or renders one that is not prerendered. A wrong choice returns the form still
+ * ticked, with the error above it.
  */
 export default async function ChosenPage({ searchParams }: Props) {
   const { enabled } = catalogue;

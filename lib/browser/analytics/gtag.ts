@@ -14,7 +14,7 @@ export function gtagService(id: string, view: PageView, tools: Tools): Service {
   const off = `ga-disable-${id}` as const;
   let loaded = false;
   const queue = (window.dataLayer ??= []);
-  // gtag takes for a command only the very `arguments` of a call: an array means something else to it.
+  // gtag accepts a command only as an `arguments` object, not as an array.
   const gtag: (...command: unknown[]) => void = function () {
     queue.push(arguments);
   };
@@ -43,7 +43,7 @@ export function gtagService(id: string, view: PageView, tools: Tools): Service {
     start() {
       window[off] = false;
       window.gtag = gtag;
-      // The visitor leaves at once: a conversion that cannot be reported must not keep anybody.
+      // The visitor leaves at once; a conversion that cannot be reported must not delay anybody.
       window.gtag_report_conversion = (url) => {
         tools.openTab(url);
         gtag("event", "conversion", { event_category: "CTA", link_url: url, transport_type: "beacon" });

@@ -1,4 +1,4 @@
-/** What analytics is told of a page: the page says in its HTML what its address and title do not. */
+/** The data of a page view; the page's HTML carries what its address and title do not say. */
 export interface PageView {
   title: string;
   location: string;

@@ -4,8 +4,8 @@ import type { Service } from "../tools";
 import type { PageView } from "./page-view";
 
 /**
- * A script of Vercel's. It cannot be taken back, and it may send much later, when the page is left: so it asks before
- * each event whether it may, and gets the address without query or fragment.
+ * A script of Vercel's. It cannot be unloaded and may send when the page is left, so it asks for consent before each
+ * event and gets the URL without query or fragment.
  */
 function vercelService(
   name: string,

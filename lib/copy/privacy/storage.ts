@@ -61,7 +61,7 @@ export function cookies(site: Site): LegalSection {
       },
       beforeChoice[site.storageConsent],
       "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace de invitación, el proveedor recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; ab_variant, para que recibas tu versión de la página.",
-      // Google decides which of its addresses its script calls.
+      // Google's script chooses among its hosts.
       servicesOf(site).google
         ? "Tu navegador se comunica con estas direcciones:"
         : "Tu navegador se comunica con estas direcciones y con ninguna otra:",
