@@ -12,7 +12,7 @@ interface Props {
   retry: () => void;
 }
 
-/** What one reads when a page fails: the framework's words, and what to do now. */
+/** The error screen: the text that the specification fixes, and what the visitor can do now. */
 export default function ErrorPage({ error, retry }: Props) {
   const words = errors.unexpected;
   return (
@@ -28,7 +28,7 @@ export default function ErrorPage({ error, retry }: Props) {
   );
 }
 
-/** Of what failed on the server React says only that it may not say it; such an error carries a digest. */
+/** Errors of the server arrive without their message, but with a digest. */
 function messageOf(error: unknown): string | undefined {
   return error instanceof Error && !("digest" in error) ? error.message || undefined : undefined;
 }

@@ -3,7 +3,7 @@
 import ErrorPage from "./error";
 import "./globals.css";
 
-/** The same, when the frame itself fails. */
+/** The error screen when the layout itself fails. */
 export default function GlobalErrorPage(props: Parameters<typeof ErrorPage>[0]) {
   return (
     <html lang="es-ES">

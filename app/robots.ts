@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { site } from "@/lib/config/site";
 import { trainingCrawlers } from "@/lib/publish/training-crawlers";
 
-/** Everybody is welcome; agents that train models, if the owner lets them. */
+/** Allows all agents; those that collect training data only if the owner does. */
 export default function robots(): MetadataRoute.Robots {
   const refused =
     site.trainingCrawlers === "refused" ? [{ userAgent: [...trainingCrawlers], disallow: "/" }] : [];

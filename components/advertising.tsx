@@ -6,13 +6,13 @@ import styles from "./advertising.module.css";
 
 interface Props {
   offer: Pick<Offer, "brand" | "invitation" | "risk">;
-  /** Near a first one: only the word, for the risk has been told. */
+  /** Only the word «Publicidad»: a link above has stated the risk. */
   brief?: boolean;
-  /** The referral links that it announces. */
+  /** The referral links below it. */
   children: ReactNode;
 }
 
-/** What must be known before a referral link: that it is advertising and, where money is at risk, that it is. */
+/** The advertising label and the risk line that precede a referral link. */
 export function Advertising({ offer, brief = false, children }: Props) {
   return (
     <div className={styles.advertising}>

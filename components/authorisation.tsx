@@ -2,7 +2,7 @@ import { OutwardLink } from "@/components/outward-link";
 import { Callout } from "@/components/ui/callout";
 import type { Offer } from "@/lib/offers/offer";
 
-/** That nobody knows whether whoever stands behind an offer may serve customers, and the registers that tell. */
+/** States that the provider's authorisation is unknown, with links to the registers. */
 export function Authorisation({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
   const { authorisation, sources } = protection;
   if (!authorisation) return null;

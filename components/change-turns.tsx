@@ -2,7 +2,7 @@ import type { Turn } from "@/lib/offers/changes";
 import { changes as words } from "@/lib/copy/changes";
 import styles from "./change-turns.module.css";
 
-/** What a change made of each promise: how it was, and how it was from then on. */
+/** The fields of a change, before and after. */
 export function ChangeTurns({ turns }: { turns: readonly Turn[] }) {
   if (turns.length === 0) return null;
   return (

@@ -8,9 +8,9 @@ import styles from "./faq.module.css";
 interface Props {
   title: string;
   items: readonly FaqItem[];
-  /** What of the answers leads to the glossary. */
+  /** Glossary links of the answers. */
   marks?: Marks;
-  /** Where their «web oficial» leads. */
+  /** The target of «web oficial». */
   official?: string;
 }
 

@@ -2,7 +2,7 @@ import { detailOf } from "@/lib/copy/landing";
 import { pagesOf } from "@/lib/site/offer-pages";
 import type { Offer } from "@/lib/offers/offer";
 
-/** Links to the further pages of an offer, each named after it for whoever hears it among others. */
+/** Links to the tool pages of an offer; screen readers also hear the offer's name. */
 export function FurtherPages({ offer, className }: { offer: Offer; className?: string }) {
   return (
     <ul className={className}>

@@ -6,7 +6,7 @@ import styles from "./marked.module.css";
 
 interface Props {
   text: string;
-  /** What of it leads to the glossary; nothing where it stands on a page without such links. */
+  /** Glossary links; undefined on a page without them. */
   marks?: Marks | undefined;
   /** Where «web oficial» leads: to the page on which the provider states the terms. */
   official?: string | undefined;
@@ -25,7 +25,7 @@ export function Marked({ text, marks, official }: Props) {
   );
 }
 
-/** In the same tab: what a link adds for whoever hears it would stand in the middle of a sentence. */
+/** Opens in the same tab: a spoken «opens in a new tab» would interrupt the sentence. */
 function withOfficialLink(text: string, href: string) {
   const { 0: words = "", index = 0 } = officialSite.exec(text) ?? {};
   if (words === "") return text;

@@ -3,12 +3,12 @@ import { frame } from "@/lib/copy/frame";
 
 interface Props {
   href: string;
-  /** What the link tells search engines and the other site; never `sponsored`, for it earns nothing. */
+  /** `rel` of the link; never `sponsored`, because it is unpaid. */
   rel?: string;
   children: ReactNode;
 }
 
-/** A link to another site by which nobody earns, in a new tab. */
+/** An unpaid link to another site, in a new tab. */
 export function OutwardLink({ href, rel = "noopener noreferrer", children }: Props) {
   return (
     <a href={href} target="_blank" rel={rel}>

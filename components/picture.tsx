@@ -7,7 +7,7 @@ interface Props {
   alt: string;
 }
 
-/** An illustration, built ahead at three widths and shown at 320 by 240. */
+/** An illustration, rendered at three widths, shown at 320 by 240. */
 export function Picture({ id, alt }: Props) {
   const { avif, webp, fallback, width, height } = heroImage(id);
   const sizes = `${width}px`;

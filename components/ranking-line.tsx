@@ -1,7 +1,7 @@
 import { ranking as words } from "@/lib/copy/landing";
 import styles from "./ranking-line.module.css";
 
-/** What orders a list of offers, beside it, with the way to the explanation. */
+/** How a list of offers is ordered, with a link to the explanation. */
 export function RankingLine() {
   return (
     <p className={styles.line}>

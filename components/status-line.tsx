@@ -12,7 +12,7 @@ interface Props {
   short?: boolean;
 }
 
-/** That an offer puts money at risk, where it stands beside others with no room for the whole line. */
+/** The short risk label, for rows and tables. */
 export function RiskMark({ offer }: { offer: Pick<Offer, "risk"> }) {
   return offer.risk && <span className={styles.risk}>{shortRisk}</span>;
 }

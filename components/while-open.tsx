@@ -7,7 +7,7 @@ import styles from "./while-open.module.css";
 interface Props {
   offer: Offer;
   today: CalendarDate;
-  /** What stands here before the promotion begins and once it is over; nothing where it is left out. */
+  /** Shown instead before the promotion begins and after it has ended. */
   otherwise?: ReactNode;
   /** What leads to the provider. */
   children: ReactNode;

@@ -3,13 +3,13 @@ import { catalogue } from "@/lib/offers";
 import { sources } from "@/lib/offers/sources";
 import { siteState } from "@/lib/publish/state";
 
-/** Made by the build: it tells which one is served. */
+/** Static: describes the build that is served. */
 export const dynamic = "force-static";
 
 /** Put in by `next.config.ts`. */
 declare const SITE_COMMIT: string | undefined;
 
-/** What is served, for whoever publishes: `npm run offers publish` waits here for the version that it has sent. */
+/** The public state of the site; `npm run offers publish` polls it for the new version. */
 export function GET() {
   const commit = typeof SITE_COMMIT === "undefined" ? "" : SITE_COMMIT;
   const now = new Date();

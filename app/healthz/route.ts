@@ -1,7 +1,7 @@
-/** Asked each time anew: an answer kept by a cache would say nothing of this process. */
+/** Never cached: it describes this process. */
 export const dynamic = "force-dynamic";
 
-/** Whether this process serves: for containers, load balancers and monitors. */
+/** Health check for containers, load balancers and monitors. */
 export function GET() {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
   return Response.json({ status: "ok" }, { headers });

@@ -13,7 +13,7 @@ interface Props {
   minutes?: number | undefined;
   /** What of the texts leads to the glossary. */
   marks: Marks;
-  /** Where their «web oficial» leads. */
+  /** The target of «web oficial». */
   official: string;
 }
 

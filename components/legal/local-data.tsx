@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import styles from "./local-data.module.css";
 
-/** What this browser keeps: to see and to erase. The site's script shows it once it serves it. */
+/** Buttons that show and erase what this browser keeps. Hidden until the site's script serves them. */
 export function LocalData({ words }: { words: { intro: string; show: string; erase: string } }) {
   return (
     <div hidden data-local-data="">

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A further page of an offer: where one is, what it is about, its parts, and what else there is about the offer. */
+/** The frame of a tool page: breadcrumb, heading, content, and links to the other tools. */
 export function OfferPage({ offer, page, title, lead, children }: Props) {
   return (
     <article className={styles.page}>

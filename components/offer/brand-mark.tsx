@@ -2,7 +2,7 @@ import { contrast, type Offer } from "@/lib/offers/offer";
 import { opticalScale } from "@/lib/site/mark";
 import styles from "./offer.module.css";
 
-/** The ground of a mark whose colour is too light to carry white: Binance's yellow. */
+/** The tile behind a mark whose colour is too light for a white sign. */
 const DARK_GROUND = "#181a20";
 
 /**

@@ -18,7 +18,7 @@ interface Props {
   words: HomeWords["offers"];
 }
 
-/** An offer at a glance: figure, condition, date, risk and button, each on the line of its neighbours'. */
+/** An offer as a card: figure, condition, date, risk and button, aligned with its neighbours. */
 export function OfferCard({ offer, today, words }: Props) {
   const ofBrand = <span className="visually-hidden"> {detailOf(offer.brand)}</span>;
   const detail = (
@@ -69,7 +69,7 @@ export function OfferCard({ offer, today, words }: Props) {
   );
 }
 
-/** A benefit with its amount as the figure that is seen first; read aloud it is one phrase. */
+/** A benefit with its amount set large; screen readers read one phrase. */
 function Benefit({ text }: { text: string }) {
   const { before, amount, after } = splitBenefit(text);
   const [, colon = "", rest = after] = /^(: )(.*)$/.exec(after) ?? [];

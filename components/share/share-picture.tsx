@@ -6,7 +6,7 @@ import { themeColours as colour } from "@/lib/config/theme";
 
 const size = { width: 1200, height: 630 };
 
-/** The site's own type, in the one format that the renderer reads. */
+/** The site's typeface, as WOFF: the renderer reads no WOFF2. */
 const font = (weight: 500 | 700) =>
   readFile(
     `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
@@ -57,7 +57,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
   );
 }
 
-/** A line under the headline, with a dot where it is to be noticed. */
+/** A line under the headline, optionally with an amber dot. */
 function Detail({ marked = false, children }: { marked?: boolean | undefined; children: string }) {
   return (
     <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, color: colour.muted }}>

@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 type Props = ComponentPropsWithoutRef<"a"> & { kind?: "primary" | "secondary" | "text" };
 
-/** A link that looks like a button, or like nothing but text: it goes somewhere, so it is an `<a>`. */
+/** A link that looks like a button or like text. */
 export function ButtonLink({ kind = "primary", className, ...rest }: Props) {
   return (
     <a

@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 type Props = ComponentPropsWithoutRef<"button"> & { kind?: "primary" | "secondary" };
 
-/** A button that does something here, rather than go somewhere. */
+/** A button for an action on the page. */
 export function Button({ kind = "primary", className, ...rest }: Props) {
   return <button type="button" {...rest} className={classes(styles.button, styles[kind], className)} />;
 }

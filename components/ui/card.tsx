@@ -3,13 +3,13 @@ import { classes } from "@/lib/format/format";
 import styles from "./card.module.css";
 
 type Props = HTMLAttributes<HTMLElement> & {
-  /** What it is: an entry of a list, a piece that stands alone, or only a box. */
+  /** Its element: list item, article or div. */
   as?: "li" | "article" | "div";
-  /** Over the page rather than on it. */
+  /** With a shadow. */
   raised?: boolean;
 };
 
-/** A surface that holds what belongs together. */
+/** A card. */
 export function Card({ as: Tag = "div", raised = false, className, ...rest }: Props) {
   return <Tag {...rest} className={classes(styles.card, raised && styles.raised, className)} />;
 }

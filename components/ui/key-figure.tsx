@@ -9,7 +9,7 @@ interface Props {
   large?: boolean;
 }
 
-/** A figure worth seeing first, over what it means. */
+/** A large figure above its meaning. */
 export function KeyFigure({ figure, lines, large = false }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ interface Content {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** What the table shows, for whoever hears it: its own words, or the id of the title over it that says so already. */
+/** The table's accessible name, or the id of the heading that is it. */
 type Name = { caption: string; labelledBy?: never } | { caption?: never; labelledBy: string };
 
 /**

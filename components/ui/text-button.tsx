@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { classes } from "@/lib/format/format";
 import styles from "./text-button.module.css";
 
-/** A button that looks like a link: it does something here, of less weight than a button's. */
+/** A button that looks like a link, for minor actions. */
 export function TextButton({ className, ...rest }: ComponentPropsWithoutRef<"button">) {
   return <button type="button" {...rest} className={classes(styles.button, className)} />;
 }

@@ -1,6 +1,6 @@
 const told = new Set<string>();
 
-/** Runs what the visitor can do without. A failure is noted in the console, once by name, and goes no further. */
+/** Runs an optional task. A failure is logged once per name and not rethrown. */
 export function attempt<T>(name: string, task: () => T): T | undefined {
   try {
     return task();

@@ -5,7 +5,7 @@ import { currentAnswer, erase, keep, recall } from "./store";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Remembers where this visit comes from, when its address says so, in place of where an earlier one came from. */
+/** Stores the tracking parameters of this visit's URL, replacing earlier ones. */
 export function rememberVisit(now: Date): void {
   const { refsrc, ...campaign } = readTracking(location.search);
   const named = Object.keys(campaign).length > 0;

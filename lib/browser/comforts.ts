@@ -8,7 +8,9 @@ export function serveBackButton(): void {
   });
 }
 
-/** A page that was built on an earlier day fetches what corrects its dates; a clock that is behind changes nothing. */
+/**
+ * Loads the code that updates dates when the page was built on an earlier day; does nothing when the clock is behind.
+ */
 export function correctDates(now: Date): void {
   const freshUntil = Number(document.documentElement.dataset.freshUntil);
   if (now.getTime() < freshUntil) return;
@@ -18,7 +20,7 @@ export function correctDates(now: Date): void {
   );
 }
 
-/** «Compartir» fetches what it needs when it is pressed. */
+/** Loads the share code when «Compartir» is pressed. */
 export function serveShareButton(): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
   button?.addEventListener("click", () => {

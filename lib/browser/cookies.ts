@@ -1,11 +1,14 @@
 /** The cookies that Google's gtag keeps. */
 export const GOOGLE_COOKIES = /^_(ga|gid|gat|gcl)/;
 
-/** `CONSENT_COOKIE` of `lib/privacy/consent.ts`, from which a part that comes later cannot take it: see `Tools`. */
+/**
+ * `CONSENT_COOKIE` of `lib/privacy/consent.ts`, repeated to keep that module out of the lazily loaded files (see
+ * `Tools`).
+ */
 const ANSWER = "cc_cookie";
 export const ANSWER_COOKIE = new RegExp(`^${ANSWER}$`);
 
-/** Whether this browser keeps cookies, asked by keeping one: some say that they do and keep none. */
+/** Whether cookies work, tested by setting one: `navigator.cookieEnabled` may be true while they are blocked. */
 export function keepsCookies(): boolean {
   const hasOne = () => document.cookie.includes(`${ANSWER}=`);
   if (hasOne()) return true;
@@ -15,7 +18,9 @@ export function keepsCookies(): boolean {
   return kept;
 }
 
-/** Erases the cookies whose name fits, on this host and on every domain above it, where a script may have put them. */
+/**
+ * Erases the cookies whose name fits, on this host and on every domain above it, where a script may have put them.
+ */
 export function eraseCookies(name: RegExp): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_label, i) => `; domain=${labels.slice(i).join(".")}`);

@@ -2,11 +2,11 @@ import { debug as words } from "../copy/debug";
 import type { Variant } from "../config/experiment";
 import { euros } from "../format/format";
 
-/** Set through the CSS object model, which a strict style policy allows. */
+/** Set through the CSSOM, which the style policy allows. */
 const style =
   "position:fixed;inset:auto .5rem .5rem auto;z-index:9;max-width:min(24rem,calc(100vw - 1rem));padding:.75rem;border-radius:.5rem;background:#111;color:#fff;font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere";
 
-/** What the first part of the script lends, so that this one is a file of its own. */
+/** Functions of the entry file (see `Tools`). */
 interface State {
   /** The part of the page under test: it carries the bonus, in euros. */
   page: HTMLElement;
@@ -41,7 +41,7 @@ export function showDebugOverlay(state: State): void {
   document.body.append(overlay);
 }
 
-/** Asks the edge for the page again, in the given variant or in a new draw; a skeleton shows meanwhile. */
+/** Reloads the page in the given variant, or newly drawn; a skeleton shows meanwhile. */
 function reload({ page, parameter, forget }: State, variant?: Variant): void {
   const address = new URL(location.href);
   address.searchParams.delete(parameter);

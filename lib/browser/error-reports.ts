@@ -12,10 +12,10 @@ import { redact } from "../privacy/redaction";
 import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
 import type { BrowserServices } from "../config/services";
 
-/** How long the reports of before a yes may take to leave, in ms. */
+/** Time limit for sending earlier reports before Sentry restarts in full, in ms. */
 const FLUSH = 2000;
 
-/** What Sentry does by default that tells of a visit rather than of an error. */
+/** Sentry's default integrations that describe the visit rather than the error. */
 const BEYOND_ERRORS = ["BrowserSession", "Breadcrumbs"];
 
 type Sentry = NonNullable<BrowserServices["sentry"]>;
@@ -86,7 +86,7 @@ function guarded({ send, flush }: Transport, answer: Answer): Transport {
   };
 }
 
-/** What happened on the page, with every text, input and picture hidden. */
+/** Session replay with all texts, inputs and media masked. */
 function recorder() {
   return replayIntegration({
     maskAllText: true,
@@ -111,7 +111,7 @@ function isRefusal(event: Event): event is SecurityPolicyViolationEvent {
   return event.type === "securitypolicyviolation";
 }
 
-/** What was refused, and by which rule. */
+/** Reports a policy violation. */
 function reportRefusal({
   effectiveDirective,
   blockedURI,
@@ -126,7 +126,7 @@ function reportRefusal({
   });
 }
 
-/** Stops it: what was not sent yet, buffered recordings included, is not sent any more. */
+/** Stops reporting. Nothing queued or buffered is sent. */
 export function stopErrorReports(): void {
   mode = "off";
   const client = getClient();

@@ -1,6 +1,6 @@
 /** How long after its script has come a page goes to its offers, in ms. */
 const DELAY = 100;
-/** How far above the screen the offers begin for whoever reads on below them, in px. */
+/** Distance in px above the viewport from which the offers count as scrolled past. */
 const PASSED = 100;
 
 /** A page opened at its offers settles there once its parts have their place. */

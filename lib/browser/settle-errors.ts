@@ -2,11 +2,11 @@ import { REPLAY_SESSION } from "../privacy/replay-session";
 import type { State } from "./settle";
 import type { Errors } from "./tools";
 
-/** The event by which a browser tells of what a policy refused. */
+/** The event of a policy violation. */
 const REFUSAL = "securitypolicyviolation";
 
 let watching = false;
-/** Whether this page has seen an answer: after that was erased, nothing is reported either, until the next page. */
+/** Whether there was an answer on this page. After it is erased, nothing is reported until the next page. */
 let answered = false;
 let reports: Promise<typeof import("./error-reports")> | undefined;
 
@@ -48,7 +48,7 @@ export function settleErrorReports({ services: { sentry }, mode, answer, valid, 
   if (errors.kept.length > 0) start(false);
 }
 
-/** What the page's policy refuses is an error too: from the first moment on, where the browser remembers it. */
+/** Reports policy violations as errors, also earlier ones where the browser buffers them. */
 function watchRefusals(errors: Errors): void {
   if (watching) return;
   watching = true;

@@ -4,13 +4,13 @@ import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
 import { settleErrorReports } from "./settle-errors";
 import type { Service, Tools } from "./tools";
 
-/** The visitor's answer, and what it decides on. */
+/** The consent state and what depends on it. */
 export interface State {
   services: BrowserServices;
   mode: StorageMode;
   /** The categories that the visitor allowed, if there is an answer at all. */
   answer: readonly string[] | undefined;
-  /** Whether the answer is to what is asked today. */
+  /** Whether the answer matches the current consent question. */
   valid: boolean;
   tools: Tools;
 }

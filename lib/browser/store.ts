@@ -2,7 +2,7 @@ import { CONSENT_COOKIE, type ConsentCategory, mayKeepRecords, readConsent } fro
 import { type LocalRecord, records } from "../privacy/records";
 import { attempt, note } from "./attempt";
 
-/** Keeps nothing from now on and erases what was kept: for a page on which the visitor cannot refuse. */
+/** Stops storing and erases what was stored: for a page where the visitor cannot refuse. */
 export function failClosed(): void {
   document.documentElement.dataset.consent = "off";
   eraseAll();
@@ -20,7 +20,7 @@ export function mayKeep(): boolean {
   return mayKeepRecords(document.documentElement.dataset.storageConsent, currentAnswer());
 }
 
-/** What is kept under a record, as far as it is sound. */
+/** The valid part of a stored record. */
 export function recall<T>(record: LocalRecord<T>): T | undefined {
   return attempt(`read ${record.key}`, () => {
     const stored = localStorage.getItem(record.key);

@@ -15,16 +15,16 @@ export interface Tools {
   /** Erases the site's own records. */
   eraseAll: typeof eraseAll;
   failClosed: typeof failClosed;
-  /** Keeps what this visit would have kept, had it been allowed from the start. */
+  /** Stores what this visit would have stored with consent from the start. */
   rememberVisit: typeof rememberVisit;
   errors: Errors;
 }
 
-/** What goes wrong on the page, as long as nobody is there to be told. */
+/** Errors, buffered until the reporter is loaded. */
 export interface Errors {
-  /** Those of before; none where no error is ever reported. */
+  /** Buffered errors; empty where nothing is ever reported. */
   kept: Event[];
-  /** What happens to the next one: it is kept, until somebody puts a better way here. */
+  /** Receives the next error; buffers it until it is replaced. */
   tell: (event: Event) => void;
 }
 

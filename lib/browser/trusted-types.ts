@@ -1,4 +1,4 @@
-/** Markup of text and pictures alone: the tags and attributes that the consent tool writes, and nothing that runs. */
+/** The tags and attributes that the consent library writes; nothing executable. */
 const PLAIN =
   /^(?:[^<]|<\/?(?:a|p|span|strong|svg|path)(?: (?:href="(?:\/|https:|mailto:)[^"<>]*"|(?:viewBox|d|fill|stroke(?:-[a-z]+)?|aria-hidden)="[^"<>]*"))* ?\/?>)*$/;
 

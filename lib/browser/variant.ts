@@ -4,7 +4,7 @@ import { note } from "./attempt";
 import { completeAddress } from "./referral-click";
 import { append, erase, keep } from "./store";
 
-/** On the page of the A/B test: keeps the variant that arrived, notes the page view, shows the debug overlay. */
+/** On the page of the A/B test: stores the served variant, logs the page view, shows the debug overlay. */
 export function serveExperiment(now: Date): void {
   const page = document.querySelector<HTMLElement>("[data-variant]");
   const variant = page?.dataset.variant;

@@ -20,7 +20,7 @@ export const changes = {
   after: "Después",
 } as const;
 
-/** An entry as one text: «Sube el regalo. Beneficio. Antes: 10 € de regalo. Después: 20 € de regalo.». */
+/** A history entry as one text: «Sube el regalo. Beneficio. Antes: 10 € de regalo. Después: 20 € de regalo.». */
 export function changeWords({ summary, turns }: Pick<Change, "summary" | "turns">): string {
   const { facts, before, after } = changes;
   const ended = (text: string) => text.replace(/\.?$/, ".");
@@ -32,12 +32,12 @@ export function changeWords({ summary, turns }: Pick<Change, "summary" | "turns"
   ].join(" ");
 }
 
-/** What stands with a history whose amounts are not those of today, for the site's owner fixed another. */
+/** The note beside a history whose amounts differ from today's because the owner has set another. */
 export function fixedByOwner(benefit: string): string {
   return `Importe fijado por la configuración de este sitio: ${benefit}.`;
 }
 
-/** The letter about a mistake: its link and its words. */
+/** The e-mail that reports a mistake: link text and body. */
 export const correction = {
   link: "Avisar de un error",
   subject: (brand: string) => `Error en la ficha de ${brand}`,

@@ -69,7 +69,7 @@ export function comparisonHeading(brands: readonly string[]): string {
   return `${list(brands)}, lado a lado`;
 }
 
-/** The way from an offer to its comparison with those related to it. */
+/** The link from an offer to its comparison with related ones. */
 export function compareWith(brands: readonly string[]): string {
   return `Comparar con ${list(brands)}, lado a lado`;
 }

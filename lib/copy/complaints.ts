@@ -32,7 +32,7 @@ export const complaintBodies: Readonly<Record<ComplaintBody, Body>> = {
   },
 };
 
-/** What any complaint begins with, and where one's own data come in. */
+/** The first steps of any complaint. */
 export const complaints = {
   first: (brand: string) =>
     `Primero, a ${brand}, por escrito y por su canal de atención al cliente: qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,

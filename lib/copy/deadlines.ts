@@ -92,7 +92,7 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
   }
 }
 
-/** What is wrong with the address of a calendar of several offers, and what would be right. */
+/** Error messages for `/mis-plazos.ics`. */
 export function allCalendarsFault(fault: Extract<SignUps, { fault: string }>, today: CalendarDate): string {
   switch (fault.fault) {
     case "none":

@@ -32,7 +32,9 @@ export function updatedOn(date: CalendarDate): string {
   return `Última actualización: ${longDate(date)}`;
 }
 
-/** The words that lead to the provider's own terms where a text about an offer sends there: not where a button leads. */
+/**
+ * The words that lead to the provider's own terms where a text about an offer sends there: not where a button leads.
+ */
 export const officialSite = /(?<!\ba la )web oficial/;
 
 /** The columns of every table of offers. */
@@ -58,11 +60,11 @@ export function independence({ brand }: Pick<Site, "brand">): string {
   return `${brand} es un comparador independiente. No está afiliado oficialmente a las empresas que aparecen, no es una entidad financiera y no da asesoramiento financiero.`;
 }
 
-/** What is said of taxes where a gift is money. */
+/** The tax note for gifts of money. */
 export const taxLine =
   "Un regalo en dinero normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
 
-/** What the browser keeps and what is measured, in two sentences. */
+/** Storage and measurement in two sentences. */
 export function cookieNotice({
   analytics,
   storageConsent,
@@ -80,7 +82,7 @@ export function cookieNotice({
 /** The risk of an offer in a few words, wherever its name stands beside its benefit. */
 export const shortRisk = "Con riesgo de perder dinero";
 
-/** The meaning of the tag where any of some offers bears it on a day. */
+/** What «por confirmar» means, where any of the offers has that tag on a day. */
 export function toConfirmNote(offers: readonly Validity[], today: CalendarDate): string | undefined {
   const open = offers.filter((offer) => isOpen(offer, today));
   const marked = open.filter((offer) => statusOn(offer, today) === "unverified");
@@ -88,7 +90,7 @@ export function toConfirmNote(offers: readonly Validity[], today: CalendarDate):
   return toConfirmMeaning[marked.length < open.length ? "some" : offers.length > 1 ? "all" : "one"];
 }
 
-/** How the risk lines begin, for a place with room for no more and a way to the whole. */
+/** Short risk lines, for places that link to the full ones. */
 export const riskOpenings = {
   investment: "Invertir conlleva riesgo de pérdida.",
   crypto: "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido.",
@@ -96,7 +98,7 @@ export const riskOpenings = {
 
 const tooLong = `Hace más de ${days(thresholds.unverified)} que no`;
 
-/** What the tag of a promotion that nobody has checked for long means: of one, of all in a list, and of some in it. */
+/** What «por confirmar» means: for one offer, for all of a list, for some of it. */
 export const toConfirmMeaning = {
   one: `${tooLong} comprobamos esta promoción: confírmala en la web oficial antes de registrarte.`,
   all: `${tooLong} comprobamos estas promociones: confírmalas en la web oficial antes de registrarte.`,

@@ -1,11 +1,11 @@
 import type { Offer } from "../offers/offer";
 
-/** Who gains what when a visitor follows an offer's link: told before the first one. */
+/** Who gains what from a referral link; stands before the first one. */
 export const gains = {
   title: "Quién gana qué",
   you: "Tú",
   us: "Nosotros",
-  /** Whether that decides anything, with the way to the explanation. */
+  /** Whether it affects the order, with a link to the explanation. */
   order: "No cambia el",
   orderLink: "orden de la lista",
 } as const;

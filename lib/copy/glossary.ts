@@ -8,7 +8,7 @@ export interface GlossaryTerm {
   term: string;
   /** What it means, in general: nothing about a provider. */
   definition: string;
-  /** How it stands in texts, where these words should lead to its entry. None where they should not. */
+  /** Forms of the word that are linked in texts; empty if none are. */
   forms?: readonly string[];
   /** Where the public body that it names says so itself. */
   source?: { label: string; url: string };

@@ -89,7 +89,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
   };
 }
 
-/** When somebody last checked any promotion, and which one. */
+/** The newest check: date and offer. */
 export function newestCheckWords({ brand, verifiedOn }: Pick<Offer, "brand" | "verifiedOn">): string {
   return `Cada promoción lleva su fecha de comprobación. La más reciente, ${brand}: ${longDate(verifiedOn)}.`;
 }

@@ -33,7 +33,7 @@ export const landing = {
   },
 } as const;
 
-/** What stands beside every list of offers (RDL 24/2021): what orders it, and where that is explained. */
+/** The ranking note beside every list of offers (RDL 24/2021). */
 export const ranking = {
   text: "Orden: criterio editorial. Lo decide quien edita y no mide qué te conviene más. Está explicado en la",
   link: "metodología",
@@ -62,7 +62,7 @@ export function closingTitle(brand: string): string {
 export const closingText =
   "Repasa las condiciones en la web oficial antes de registrarte: son las que valen.";
 
-/** What a link adds, read aloud, where many offers have one with the same words. */
+/** Visually hidden suffix of links whose text is the same for every offer. */
 export function detailOf(brand: string): string {
   return `de ${brand}`;
 }

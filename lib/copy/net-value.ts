@@ -65,7 +65,7 @@ export function remainderWords(
     : spanWords({ least, most }, precision);
 }
 
-/** What is said where not all of the visitor's amount counts. */
+/** Shown where only part of the visitor's amount counts. */
 export function countedWords(counted: number): string {
   return `La promoción cuenta ${euros(counted)} como máximo: lo que pasa de ahí no suma nada.`;
 }
@@ -75,7 +75,7 @@ export function exampleWords(amount: number): string {
   return `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`;
 }
 
-/** What is wrong with the visitor's amount, and what is counted with meanwhile. */
+/** The error message of a wrong amount, and the amount used instead. */
 export function faultWords(
   fault: "unreadable" | "negative" | "too-large",
   { largest, used }: { largest: number; used: number },

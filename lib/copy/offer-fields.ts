@@ -1,4 +1,4 @@
-/** The fields of an offer in words, for whoever reads what has changed; of the others their own name says enough. */
+/** Spanish names of an offer's fields, for `offers diff`; the others are shown by their key. */
 export const fieldNames: Readonly<Record<string, string>> = {
   benefit: "beneficio",
   requirements: "requisitos",

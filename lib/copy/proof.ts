@@ -1,6 +1,6 @@
 import { type CalendarDate, longDate } from "../format/dates";
 
-/** Words of the sheet that a visitor prints or keeps before signing up. */
+/** Words of the proof page, which visitors print or save before signing up. */
 export const proof = {
   how: "Imprime esta página o guárdala como PDF antes de registrarte: en el menú del navegador, elige «Imprimir».",
   print: "Imprimir",

@@ -4,7 +4,7 @@ import { site } from "@/lib/config/site";
 
 export const dynamic = "force-static";
 
-/** Whom to tell of a weakness. */
+/** Contact for security reports (RFC 9116). */
 export function GET() {
   const headers = { "Content-Type": "text/plain; charset=utf-8" };
   return new Response(securityContact(site, madridDate(new Date())), { headers });

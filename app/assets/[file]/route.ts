@@ -1,6 +1,6 @@
 import { siteScript } from "@/lib/site/script";
 
-/** How long it is kept is said in `lib/http/rules.ts`. */
+/** Cache headers: `lib/http/rules.ts`. */
 const headers = { "Content-Type": "text/javascript; charset=utf-8" };
 
 export const dynamic = "force-static";

@@ -9,7 +9,7 @@ import { site } from "@/lib/config/site";
 const path = "/legal/terminos";
 const words = terms(site);
 
-/** The page carries the day on which it is read. */
+/** The page shows today's date. */
 export const dynamic = "force-dynamic";
 
 export const metadata = unlistedMetadata(words, path);

@@ -10,7 +10,7 @@ interface Context {
 /** A prerendered file would answer every request in full: the framework compares no tags for it. */
 export const dynamic = "force-dynamic";
 
-/** A page's twin in Markdown; visitors know it as `/paypal.md`. */
+/** The Markdown twin of a page; its public path is `/paypal.md`. */
 export async function GET(request: Request, { params }: Context) {
   const page = markdownPage((await params).page.join("/"), madridDate(new Date()));
   if (!page) return new Response(`${errors.notFound.text}\n`, { status: 404 });

@@ -1,7 +1,7 @@
 import type { Service, Tools } from "../tools";
 import type { PageView } from "./page-view";
 
-/** Everything of Google's that keeps something says so in Consent Mode; advertising is never asked for. */
+/** Google's Consent Mode: storage for analytics only; advertising stays denied. */
 const DENIED = {
   ad_storage: "denied",
   ad_user_data: "denied",

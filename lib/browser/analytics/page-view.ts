@@ -5,7 +5,7 @@ export interface PageView {
   path: string;
   /** The pattern of its address: «/[slug]». */
   route: string;
-  /** The side of the A/B test, where there is a test. */
+  /** The variant of the A/B test, on its page. */
   variant: string | undefined;
 }
 

@@ -4,7 +4,7 @@ export const noAnalytics = "Hoy este sitio no usa analítica.";
 /** Said wherever the visitor would look for error reporting and there is none. */
 export const noErrorReports = "Hoy este sitio no usa ningún servicio de aviso de errores.";
 
-/** The text, or nothing: spread it into a list. */
+/** `[text]` or `[]`, to spread into a list. */
 export function when(condition: boolean, ...texts: readonly string[]): readonly string[] {
   return condition ? texts : [];
 }

@@ -12,7 +12,7 @@ interface Context {
 
 export const dynamic = "force-dynamic";
 
-/** The deadlines of an offer as a calendar file, for whoever signed up on the day that `alta` names. */
+/** The deadlines of an offer as a calendar file, counted from the day in `?alta=`. */
 export async function GET(request: Request, { params }: Context) {
   const offer = findWithDeadlines(catalogue, (await params).slug);
   if (!offer) return new Response(`${errors.notFound.text}\n`, { status: 404 });

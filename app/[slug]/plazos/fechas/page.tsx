@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<{ alta?: string | string[] }>;
 }
 
-/** The answer depends on the day that is asked about, and on the day of asking. */
+/** The answer depends on the day in the query and on today. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

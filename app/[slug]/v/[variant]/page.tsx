@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return offer ? offerMetadata(offer) : {};
 }
 
-/** The other side of an A/B test; the edge sends visitors here without changing the address. */
+/** Variant b of the A/B test; the middleware rewrites to it. */
 export default async function VariantPage({ params }: Props) {
   const offer = catalogue.find((await params).slug) ?? notFound();
   return <OfferLanding offer={offer} hero={offer.landing.heroB ?? notFound()} variant="b" />;
