@@ -1,4 +1,4 @@
-import { ChangesPage } from "@/components/editorial/changes-page";
+import { ChangesPage } from "@/components/text/changes-page";
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";

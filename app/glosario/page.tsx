@@ -1,4 +1,4 @@
-import { GlossaryPage } from "@/components/glossary/glossary-page";
+import { GlossaryPage } from "@/components/text/glossary-page";
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";

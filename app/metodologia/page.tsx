@@ -1,4 +1,4 @@
-import { MethodologyPage } from "@/components/editorial/methodology-page";
+import { MethodologyPage } from "@/components/text/methodology-page";
 import { JsonLd } from "@/components/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";

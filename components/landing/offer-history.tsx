@@ -1,4 +1,4 @@
-import { ChangeTurns } from "@/components/change-turns";
+import { ChangeTurns } from "@/components/text/change-turns";
 import { Section } from "@/components/ui/section";
 import { changes as words, correction, fixedByOwner } from "@/lib/copy/changes";
 import { changeAnchor, changesOf } from "@/lib/offers/changes";

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Advertising } from "@/components/advertising";
-import { ChangeTurns } from "@/components/change-turns";
+import { ChangeTurns } from "@/components/text/change-turns";
 import { DraftMark } from "@/components/draft-mark";
 import { Faq } from "@/components/faq";
 import { OfferCard } from "@/components/offer/offer-card";

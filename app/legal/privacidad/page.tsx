@@ -1,4 +1,4 @@
-import { LegalPage } from "@/components/legal/legal-page";
+import { LegalPage } from "@/components/text/legal-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { frame } from "@/lib/copy/frame";
 import { privacy } from "@/lib/copy/privacy";

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import styles from "./local-data.module.css";
+import styles from "./text.module.css";
 
 /** Buttons that show and erase what this browser keeps. Hidden until the site's script serves them. */
 export function LocalData({ words }: { words: { intro: string; show: string; erase: string } }) {

@@ -1,6 +1,6 @@
 import { Table } from "@/components/ui/table";
 import type { LegalTable as Words } from "@/lib/copy/legal";
-import styles from "./legal-table.module.css";
+import styles from "./text.module.css";
 
 /** A table of a legal text, in small print; names of things stand as the browser shows them. */
 export function LegalTable({ table }: { table: Words }) {

@@ -1,5 +1,5 @@
-import { LegalBlocks } from "@/components/legal/legal-blocks";
-import { TextPage, TextSection } from "@/components/text-page";
+import { LegalBlocks } from "./legal-blocks";
+import { TextPage, TextSection } from "./text-page";
 import { methodology, methodologyHead as words } from "@/lib/copy/methodology";
 import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";

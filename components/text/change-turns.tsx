@@ -1,6 +1,6 @@
 import type { Turn } from "@/lib/offers/changes";
 import { changes as words } from "@/lib/copy/changes";
-import styles from "./change-turns.module.css";
+import styles from "./text.module.css";
 
 /** The fields of a change, before and after. */
 export function ChangeTurns({ turns }: { turns: readonly Turn[] }) {

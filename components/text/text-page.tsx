@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/lib/format/format";
-import styles from "./text-page.module.css";
+import styles from "./text.module.css";
 
 interface PageProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextPage, TextSection } from "@/components/text-page";
+import { TextPage, TextSection } from "./text-page";
 import type { LegalDocument } from "@/lib/copy/legal";
 import { LegalBlocks } from "./legal-blocks";
 

@@ -1,11 +1,11 @@
-import { ChangeTurns } from "@/components/change-turns";
-import { TextPage, TextSection } from "@/components/text-page";
+import { ChangeTurns } from "./change-turns";
+import { TextPage, TextSection } from "./text-page";
 import { byDay, latestChanges } from "@/lib/offers/changes";
 import { changes as words } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
-import styles from "./changes-page.module.css";
+import styles from "./text.module.css";
 
 /** Every change of every offer, day by day, newest first, each under an address of its own. */
 export function ChangesPage() {

@@ -1,8 +1,8 @@
 import { OutwardLink } from "@/components/outward-link";
-import { Note, TextPage } from "@/components/text-page";
+import { Note, TextPage } from "./text-page";
 import { updatedOn } from "@/lib/copy/frame";
 import { glossary, glossaryDate, glossaryHead as words } from "@/lib/copy/glossary";
-import styles from "./glossary-page.module.css";
+import styles from "./text.module.css";
 
 /** The words of the promotions, each with its meaning and an anchor of its own. */
 export function GlossaryPage() {
