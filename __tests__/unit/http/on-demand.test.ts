@@ -4,7 +4,7 @@ import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { assumptionNames } from "@/lib/config/paths";
 import { experiment } from "@/lib/config/experiment";
 import { comparing } from "@/lib/offers/comparison";
-import { isMadeOnDemand } from "@/lib/http/on-demand";
+import { isMadeOnDemand, planQuery } from "@/lib/http/on-demand";
 import { config } from "@/middleware";
 
 const host = "planamigo.example";
@@ -47,6 +47,6 @@ test.each([
 
 test("the sample of nginx tells apart what a page reads of its address", () => {
   const [, listed = ""] = /\[\?&\]\(\?:([^)]+)\)=/.exec(readFileSync("docs/nginx.conf", "utf8")) ?? [];
-  const read = [experiment.parameter, "alta", ...assumptionNames, comparing.field];
+  const read = [experiment.parameter, "alta", ...assumptionNames, comparing.field, ...planQuery];
   expect(listed.split("|").sort()).toEqual(read.sort());
 });
