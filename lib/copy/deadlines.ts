@@ -116,12 +116,13 @@ function lengthOf(after: Lapse): string {
 }
 
 /**
- * A deadline in one line, where no day has been chosen: «Haz tu primera compra: 30 días después del alta». What is
+ * A deadline in one line, where no day has been chosen: «Haz tu primera compra: como muy tarde, 30 días después del alta». What is
  * expected is said to be so only normally, and counts from when one has done what is asked.
  */
-export function deadlineLine(offer: Counted, { kind, title, after }: Deadline): string {
+export function deadlineLine(offer: Counted, { kind, title, after, usual }: Deadline): string {
   if (kind === "expected")
-    return `${title}: normalmente, en ${lengthOf(after)} desde que cumples los requisitos`;
+    return `${title}: normalmente, en ${usual ?? lengthOf(after)} desde que cumples los requisitos`;
+  if (kind === "before") return `${title}: como muy tarde, ${lapseText(offer, after)}`;
   if (kind === "keep") return `${title} al menos ${lapseText(offer, after)}`;
   return `${title}: ${lapseText(offer, after)}`;
 }

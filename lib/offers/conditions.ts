@@ -58,7 +58,7 @@ export const eligibilitySchema = z
       .max(4)
       .describe("Qué no resuelve ninguna pregunta y hay que leer en la web oficial, una frase cada cosa."),
   })
-  .describe("¿Me la darán? Las preguntas con las que se sabe si se tendría el beneficio.");
+  .describe("¿Cumplo los requisitos? Las preguntas con las que se sabe si se tendría el beneficio.");
 
 /** A question about one condition, its words complete. */
 export type Condition = Omit<z.output<typeof ownCondition>, "standard">;

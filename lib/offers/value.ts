@@ -104,7 +104,7 @@ export const valueSchema = z
     path: ["gain", "most"],
     error: "una cantidad mayor que least",
   })
-  .describe("Valor neto: qué se gana, qué se gasta y qué queda parado.");
+  .describe("¿Me compensa? Qué se gana, qué se gasta y qué dinero hay que poner.");
 
 export type Value = z.output<typeof valueSchema>;
 export type Assumption = z.infer<typeof assumption>;

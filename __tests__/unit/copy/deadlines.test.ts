@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each<[kind: DeadlineKind, line: string]>([
-  ["before", "Algo: 2 días después de la activación de la línea"],
+  ["before", "Algo: como muy tarde, 2 días después de la activación de la línea"],
   ["keep", "Algo al menos 2 días después de la activación de la línea"],
   ["ends", "Algo: 2 días después de la activación de la línea"],
   ["expected", "Algo: normalmente, en 2 días desde que cumples los requisitos"],
@@ -28,6 +28,20 @@ test.each<[kind: DeadlineKind, line: string]>([
   const item = { id: "algo", kind, title: "Algo", text: "Texto.", after: { days: 2 } };
   const deadlines = { start: "de la activación de la línea", items: [item], note: "" };
   expect(plain(deadlineLine({ deadlines }, item))).toBe(line);
+});
+
+test("what is expected is said as its provider says it", () => {
+  const item = {
+    id: "a",
+    kind: "expected",
+    title: "Algo",
+    text: "T.",
+    after: { days: 2 },
+    usual: "24-48 horas",
+  } as const;
+  expect(deadlineLine({ deadlines: { items: [item], note: "" } }, item)).toContain(
+    "normalmente, en 24-48 horas",
+  );
 });
 
 test("a date that cannot be read is answered with one of today as an example", () => {
