@@ -29,9 +29,11 @@ export function OfferTable({ labelledBy, offers, today, brief = false }: Props) 
           </a>,
           <Fragment key="benefit">
             {brief ? offer.shortBenefit : offer.benefit}
-            <p>
-              <RiskMark offer={offer} />
-            </p>
+            {offer.risk && (
+              <p>
+                <RiskMark offer={offer} />
+              </p>
+            )}
             {!brief && (
               <p>
                 <StatusLine offer={offer} today={today} />
