@@ -28,7 +28,7 @@ export function ErrorFrame({ children }: { children: ReactNode }) {
                 <a href="/metodologia">{frame.methodology}</a>
               </li>
               <li>
-                <a href="/legal/terminos">{frame.terms}</a>
+                <a href="/legal/terminos">{frame.legalNotice}</a>
               </li>
               <li>
                 <a href="/legal/privacidad">{frame.privacy}</a>

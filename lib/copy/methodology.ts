@@ -74,7 +74,7 @@ export function methodology(
       id: "orden",
       title: "Cómo se ordenan",
       blocks: [
-        "El criterio es editorial: lo decide quien edita el sitio, sin fórmula, y no mide qué promoción te conviene más. Cada promoción tiene un peso, un número, y toda lista va del peso menor al mayor. Las finalizadas van al final, con la misma regla.",
+        "El criterio es editorial: lo decide quien edita el sitio, sin fórmula, y no mide qué promoción te conviene más. Cada promoción tiene un peso, un número, y las listas van del peso menor al mayor. Las finalizadas van al final, con la misma regla. Solo «Mi plan» ordena de otra manera, por lo que te queda, y lo dice junto a la lista.",
         "El peso no es una nota y no se calcula con la comisión. Ningún proveedor puede comprar un puesto.",
         ...(offers.length > 0 ? ["El orden de hoy:", { list: offers.map(withWeight) }] : []),
       ],

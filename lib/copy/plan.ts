@@ -89,7 +89,7 @@ export function misfitText(misfit: PlanMisfit): string {
 
 /** What the entries that go together leave, and what of it depends. */
 export function totalText(total: Span, depending: readonly string[]): string {
-  const known = `te quedan ${spanWords(total).replace(/^D/, "d")}`;
+  const known = total.most > 0 ? `te quedan ${spanWords(total).replace(/^D/, "d")}` : "no te queda nada";
   if (depending.length === 0) return `${known}.`;
   return total.most > 0
     ? `${known}, más lo que depende: ${list(depending)}.`
