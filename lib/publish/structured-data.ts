@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import { offerUrl, site } from "../config/site";
-import { frame } from "../copy/frame";
+import { frame, riskLines } from "../copy/frame";
 import { home } from "../copy/home";
 import { landing as words } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
@@ -83,7 +83,7 @@ function offerThings(offer: Offer): Thing[] {
       "@id": `${url}#oferta`,
       url,
       name: offer.benefit,
-      description: offer.description,
+      description: offer.risk ? `${offer.description} ${riskLines[offer.risk]}` : offer.description,
       offeredBy: { "@type": "Organization", name: offer.brand, url: offer.officialUrl },
       ...(offer.validFrom && { validFrom: offer.validFrom }),
       ...(offer.validUntil && { validThrough: offer.validUntil }),

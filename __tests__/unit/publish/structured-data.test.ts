@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { riskLines } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/offers";
 import { homeGraph, offerGraph } from "@/lib/publish/structured-data";
 import { sampleOffer, sampleOffers } from "../offers/sample";
@@ -46,6 +47,11 @@ test("an offer tells its dates, country and minutes where they are known", () =>
   const unknown = thing(offerGraph(sampleOffer(), today), "Offer");
   for (const field of ["validFrom", "validThrough", "eligibleRegion"])
     expect(unknown).not.toHaveProperty(field);
+});
+
+test("an offer that puts money at risk says so in its data", () => {
+  const offer = thing(offerGraph(sampleOffer({ risk: "crypto" }), today), "Offer");
+  expect(offer?.description).toContain(riskLines.crypto);
 });
 
 test("a promotion that is over is no offer any more; its questions remain", () => {
