@@ -1,7 +1,7 @@
 import { ChangeTurns } from "./change-turns";
 import { TextPage, TextSection } from "./text-page";
 import { byDay, latestChanges } from "@/lib/offers/changes";
-import { changes as words } from "@/lib/copy/changes";
+import { changes as words, ownerNote } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
@@ -29,7 +29,7 @@ export function ChangesPage() {
               {ofDay.map(({ offer, summary, turns, place }) => (
                 <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
                   <p>
-                    <a href={offer.detailPath}>{offer.brand}</a>: {summary}
+                    <a href={offer.detailPath}>{offer.brand}</a>: {summary} {ownerNote(offer)}
                   </p>
                   <ChangeTurns turns={turns} />
                 </li>

@@ -1,4 +1,6 @@
 import type { Change } from "../offers/changes";
+import { benefitOfOwner } from "../offers/history";
+import type { Offer } from "../offers/offer";
 
 /** The words of the histories: of one offer, and of all on `/cambios`. */
 export const changes = {
@@ -35,6 +37,12 @@ export function changeWords({ summary, turns }: Pick<Change, "summary" | "turns"
 /** The note beside a history whose amounts differ from today's because the owner has set another. */
 export function fixedByOwner(benefit: string): string {
   return `Importe fijado por la configuración de este sitio: ${benefit}.`;
+}
+
+/** The same of an offer; nothing where its history says today's benefit. */
+export function ownerNote(offer: Pick<Offer, "benefit" | "history">): string | undefined {
+  const benefit = benefitOfOwner(offer);
+  return benefit && fixedByOwner(benefit);
 }
 
 /** The e-mail that reports a mistake: link text and body. */

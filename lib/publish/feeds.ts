@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { changeWords } from "../copy/changes";
+import { changeWords, ownerNote } from "../copy/changes";
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { share } from "../copy/share";
@@ -45,9 +45,12 @@ export function changesFeed(today: CalendarDate): Feed {
       description: summary,
       content: [
         changeWords(change),
+        ownerNote(offer) ?? [],
         ...(offer.risk ? [`${shortRisk}.`] : []),
         `${statusWords(offer, today)}.`,
-      ].join(" "),
+      ]
+        .flat()
+        .join(" "),
       author: [author],
     });
   }

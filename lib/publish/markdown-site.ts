@@ -1,6 +1,6 @@
 import { site } from "../config/site";
 import { categoryNames } from "../copy/categories";
-import { changes as words, changeWords } from "../copy/changes";
+import { changes as words, changeWords, ownerNote } from "../copy/changes";
 import { comparison } from "../copy/comparison";
 import { deadlineLine } from "../copy/deadlines";
 import { frame, independence, riskLines } from "../copy/frame";
@@ -109,7 +109,7 @@ function changesMarkdown(): string {
   const { changes, more } = latestChanges(catalogue.enabled);
   const all = changes.map(
     (change) =>
-      `${longDate(change.date)}. [${change.offer.brand}](${site.url}${markdownPath(change.offer.detailPath)}): ${changeWords(change)}`,
+      `${longDate(change.date)}. [${change.offer.brand}](${site.url}${markdownPath(change.offer.detailPath)}): ${[changeWords(change), ownerNote(change.offer) ?? []].flat().join(" ")}`,
   );
   return join([
     `# ${words.title}`,

@@ -1,5 +1,5 @@
 import { statusWords } from "../copy/status";
-import { changes, changeWords, fixedByOwner } from "../copy/changes";
+import { changes, changeWords, ownerNote } from "../copy/changes";
 import { frame, independence, riskLines, shortRisk, taxLine, toConfirmNote } from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
@@ -10,7 +10,6 @@ import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join, sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
 import { catalogue, contentDate, newestChecked } from "../offers";
-import { benefitOfOwner } from "../offers/history";
 import type { FaqItem, Section } from "../offers/landing";
 import { isMoneyReward } from "../offers/net-value";
 import type { Offer } from "../offers/offer";
@@ -23,7 +22,6 @@ import { isOpen } from "../offers/status";
 /** A page as Markdown, from the same records as its HTML, as of a day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
-  const benefit = benefitOfOwner(offer);
   return join([
     `# ${hero.title}`,
     authorisationMarkdown(offer),
@@ -54,7 +52,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
       ? [`## ${words.finePrint}`, bullets(isMoneyReward(offer) ? [...finePrint, taxLine] : finePrint)]
       : []),
     `## ${changes.ofOffer}`,
-    benefit && fixedByOwner(benefit),
+    ownerNote(offer),
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath),
   ]);

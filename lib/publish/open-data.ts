@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { openDataWords as words } from "../copy/open-data";
-import { fixedByOwner } from "../copy/changes";
+import { ownerNote } from "../copy/changes";
 import { riskLines } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 import { calendarDate } from "../offers/fields";
-import { benefitOfOwner } from "../offers/history";
 import { categories, type Offer, risks } from "../offers/offer";
 import { inOrder } from "../offers/catalogue";
 import { openDataPaths } from "../config/paths";
@@ -81,7 +80,6 @@ export function openCatalogueSchema() {
 
 function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOffer> {
   const { id, brand, category, benefit, description, requirements, risk } = offer;
-  const owned = benefitOfOwner(offer);
   return {
     ...{ id, brand, category, benefit, description, requirements, risk },
     riskText: risk && riskLines[risk],
@@ -96,7 +94,7 @@ function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOf
     modifiedOn: modifiedOn(offer),
     validFrom: offer.validFrom,
     validUntil: offer.validUntil,
-    note: owned && fixedByOwner(owned),
+    note: ownerNote(offer),
     history: offer.history.map(({ date, summary, facts }) => ({
       date,
       summary,

@@ -20,6 +20,11 @@ test("an entry is named for ever by its place in its offer's history", () => {
   ]);
 });
 
+test("an amount that the owner fixed stands beside what the history says", () => {
+  jest.replaceProperty(catalogue, "enabled", [{ ...sampleOffer(), benefit: "15 € de regalo" }]);
+  expect(changesFeed("2026-01-15").json1()).toContain("configuración de este sitio: 15 € de regalo.");
+});
+
 const validator = addFormats(new Ajv({ allErrors: true })).compile(openCatalogueSchema());
 
 test("their schema refuses a referral link, and data without offers", () => {
