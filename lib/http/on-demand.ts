@@ -1,4 +1,4 @@
-import { assumptionNames } from "../config/paths";
+import { assumptionNames, pagePaths } from "../config/paths";
 
 /** Query parameters of «Mi plan»: with any of them, `/plan` is answered on demand. */
 export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
@@ -12,12 +12,12 @@ const ALWAYS = [
 ];
 
 /**
- * Whether an address is rendered per request, so that the build could not write its policy. `/<offer>/valor` is
- * prerendered until its query gives an amount; `rewriteRules` decides by the same parameters.
+ * Whether an address is rendered per request, so that the build could not write its policy. `/plan` and `/<offer>/valor`
+ * are prerendered until their query gives an answer or an amount; `rewriteRules` decides by the same parameters.
  */
 export function isMadeOnDemand(pathname: string, query: URLSearchParams): boolean {
   if (ALWAYS.some((pattern) => pattern.test(pathname))) return true;
-  if (pathname === "/plan") return planQuery.some((name) => query.has(name));
-  if (!/^\/[a-z0-9-]+\/valor$/.test(pathname)) return false;
-  return assumptionNames.some((name) => query.getAll(name).length > 1 || Boolean(query.get(name)));
+  const isSaid = (name: string) => query.getAll(name).length > 1 || Boolean(query.get(name));
+  if (pathname === pagePaths.plan) return planQuery.some(isSaid);
+  return /^\/[a-z0-9-]+\/valor$/.test(pathname) && assumptionNames.some(isSaid);
 }

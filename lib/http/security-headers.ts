@@ -44,6 +44,7 @@ export const handled: readonly [source: string, example: string][] = [
   ["/llms.txt", "/llms.txt"],
   ["/:page([a-z0-9-]+).md", "/paypal.md"],
   ["/:slug([a-z0-9-]+)/plazos/calendario.ics", "/paypal/plazos/calendario.ics"],
+  ["/mis-plazos.ics", "/mis-plazos.ics"],
   ["/healthz", "/healthz"],
   ["/:file(robots\\.txt|manifest\\.webmanifest|icon\\.svg)", "/icon.svg"],
   ["/:file(sitemap\\.xml|apple-icon\\.png|favicon\\.ico)", "/favicon.ico"],

@@ -26,6 +26,7 @@ test.each([
   "/legal/terminos",
   "/paypal/valor?importe=5",
   "/paypal/valor?utm_source=x&comisiones=abc",
+  ...planQuery.map((name) => `/plan?utm_source=x&${name}=1`),
 ])("%s is made on demand, and the middleware gives it its policy", (path) =>
   expect([isOnDemand(path), isMatched(path)]).toEqual([true, true]),
 );
@@ -36,6 +37,7 @@ test("an amount that stands twice counts, though empty", () => {
 
 test.each([
   ...["/", "/paypal", "/legal/privacidad", "/legal/terminos/x", "/x/legal/terminos", "/paypal/plazos"],
+  ...["/plan", "/plan?utm_source=x", "/plan?dinero="],
   ...["/paypal/valor", "/paypal/valor?importe=", "/paypal/valor?utm_source=x", "/paypal?importe=5"],
   ...[
     "/x/paypal/plazos/fechas",
