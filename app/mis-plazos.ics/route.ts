@@ -1,8 +1,10 @@
-import { allCalendarsFault } from "@/lib/copy/deadlines";
+import { calendarPath } from "@/lib/config/paths";
+import { site } from "@/lib/config/site";
+import { allCalendarsFault, calendarName } from "@/lib/copy/deadlines";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { catalogue } from "@/lib/offers";
-import { readSignUps } from "@/lib/offers/dated-deadlines";
+import { findWithDeadlines, readSignUps } from "@/lib/offers/dated-deadlines";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 
 export const dynamic = "force-dynamic";
@@ -14,9 +16,19 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request) {
   const today = madridDate(new Date());
   const read = readSignUps(new URL(request.url).searchParams, catalogue, today);
-  if ("fault" in read) return new Response(`${allCalendarsFault(read, today)}\n`, { status: 400 });
-  return fileResponse(request, deadlineCalendar(read.signUps), "text/calendar", {
+  const noindex = { "X-Robots-Tag": "noindex" };
+  if ("fault" in read) {
+    const known = catalogue.enabled.find(({ id }) => findWithDeadlines(catalogue, id));
+    const text = allCalendarsFault(
+      read,
+      today,
+      `${site.url}${calendarPath(known ? { [known.id]: today } : {})}`,
+    );
+    return new Response(`${text}\n`, { status: 400, headers: noindex });
+  }
+  const calendar = deadlineCalendar(read.signUps, calendarName(site.brand));
+  return fileResponse(request, calendar, "text/calendar", {
     "Content-Disposition": 'inline; filename="mis-plazos.ics"',
-    "X-Robots-Tag": "noindex",
+    ...noindex,
   });
 }

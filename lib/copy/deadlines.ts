@@ -92,11 +92,22 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
   }
 }
 
-/** Error messages for `/mis-plazos.ics`. */
-export function allCalendarsFault(fault: Extract<SignUps, { fault: string }>, today: CalendarDate): string {
+/** The name of the calendar of several offers, in the program that subscribes to it. */
+export const calendarName = (brand: string) => `Mis plazos · ${brand}`;
+
+/**
+ * Error messages for `/mis-plazos.ics`.
+ *
+ * @param example a valid address
+ */
+export function allCalendarsFault(
+  fault: Extract<SignUps, { fault: string }>,
+  today: CalendarDate,
+  example: string,
+): string {
   switch (fault.fault) {
     case "none":
-      return `Di de qué promociones quieres los plazos y el día de cada alta: /mis-plazos.ics?paypal=${today}.`;
+      return `Di de qué promociones quieres los plazos y el día de cada alta: ${example}`;
     case "unknown":
       return `No tenemos plazos de «${fault.id}»: puede que la promoción haya terminado. Quítala de la dirección.`;
     case "date":

@@ -76,7 +76,7 @@ export type SignUps =
 
 /**
  * Reads an address such as `?paypal=2026-11-01&lowi=2026-11-05`. Advertising parameters are ignored: an unknown name
- * is an error only when its value looks like a date.
+ * is an error only when it reads like an offer's and its value looks like a date.
  */
 export function readSignUps(
   query: URLSearchParams,
@@ -86,7 +86,7 @@ export function readSignUps(
   const signUps: { offer: Offer; day: CalendarDate }[] = [];
   for (const id of new Set(query.keys())) {
     const offer = findWithDeadlines(catalogue, id);
-    if (!offer && /^\d{4}-/.test(query.get(id) ?? "")) return { fault: "unknown", id };
+    if (!offer && /^[a-z0-9-]{1,40}=\d{4}-/.test(`${id}=${query.get(id)}`)) return { fault: "unknown", id };
     if (!offer) continue;
     const signUp = readSignUp(query.getAll(id), signUpRange(offer, today));
     if ("fault" in signUp) return { fault: "date", id, signUp };

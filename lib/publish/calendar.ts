@@ -12,14 +12,20 @@ export interface SignedUp {
   day: CalendarDate;
 }
 
+/** How often a program fetches a calendar that it subscribes to, in seconds. */
+const REFRESH = 24 * 60 * 60;
+
 /**
  * The deadlines of one or several offers as a calendar (RFC 5545): all-day events with reminders, independent of the
  * time zone. The same offer and day give the same text, so that a calendar that imports it again changes its entries
  * instead of doubling them; how often the offer's history grew says which one is newer.
+ *
+ * @param name of a calendar to subscribe to (RFC 7986); entries to import have none
  */
-export function deadlineCalendar(signUps: readonly SignedUp[]): string {
+export function deadlineCalendar(signUps: readonly SignedUp[], name?: string): string {
   const product = signUps.map(({ offer }) => offer.id).join("+");
-  const calendar = ical({ prodId: { company: site.slug, product, language: "ES" } });
+  const prodId = { company: site.slug, product, language: "ES" };
+  const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
   for (const signedUp of signUps) addEvents(calendar, signedUp);
   return `${calendar.toString()}\r\n`;
 }

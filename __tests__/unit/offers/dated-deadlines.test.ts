@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { isDay } from "@/lib/format/dates";
-import { datedDeadlines, findWithDeadlines, readSignUp, signUpRange } from "@/lib/offers/dated-deadlines";
+import {
+  datedDeadlines,
+  findWithDeadlines,
+  readSignUp,
+  readSignUps,
+  signUpRange,
+} from "@/lib/offers/dated-deadlines";
 import type { Deadline } from "@/lib/offers/deadlines";
 import { catalogueOf, sampleFile } from "./sample";
 
@@ -78,4 +84,22 @@ test("an offer is found where it is enabled and has a deadline", () => {
   ]);
   const found = ["con", "sin", "apagada", "nada"].map((id) => findWithDeadlines(catalogue, id)?.id);
   expect(found).toEqual(["con", undefined, undefined, undefined]);
+});
+
+test.each([
+  ["con=2026-11-01&otra=2026-11-02", { signUps: ["con 2026-11-01", "otra 2026-11-02"] }],
+  ["con=2026-11-01&utm_source=2026&gclid=x-2026-11-01", { signUps: ["con 2026-11-01"] }],
+  [`con=2026-11-01&${"x".repeat(41)}=2026-11-01`, { signUps: ["con 2026-11-01"] }],
+  ["", { fault: "none" }],
+  ["con=2026-11-01&antigua=2024-11-01", { fault: "unknown", id: "antigua" }],
+  ["con=2024-11-20", { fault: "date", id: "con", signUp: { fault: "early", first: "2024-11-21" } }],
+  ["con=2026-11-01&con=2026-11-02", { fault: "date", id: "con", signUp: { fault: "unreadable" } }],
+])("the calendar's address %# is read", (query, expected) => {
+  const catalogue = catalogueOf(
+    ["con", "otra"].map((id, place) => ({ ...sampleFile, id, weight: place + 1, validFrom: undefined })),
+  );
+  const read = readSignUps(new URLSearchParams(query), catalogue, "2026-11-21");
+  expect(
+    "signUps" in read ? { signUps: read.signUps.map(({ offer, day }) => `${offer.id} ${day}`) } : read,
+  ).toEqual(expected);
 });

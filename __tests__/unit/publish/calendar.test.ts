@@ -57,6 +57,21 @@ test("the same offer and day give the same file; another day, another entry", ()
   expect(other).not.toBe(one);
 });
 
+test("several offers in one calendar to subscribe to, which is looked after every day", () => {
+  const other = sampleOffer({ id: "otra", brand: "Otra" });
+  const text = deadlineCalendar(
+    [
+      { offer: sample, day: "2026-11-21" },
+      { offer: other, day: "2026-11-01" },
+    ],
+    "Mis plazos",
+  );
+  expect(read(text).map(({ uid }) => uid.split(".")[0])).toEqual(["muestra", "otra"]);
+  const calendar = ICAL.Component.fromString(text);
+  expect(calendar.getFirstPropertyValue("name")).toBe("Mis plazos");
+  expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("P1D");
+});
+
 test("an offer that changed gives an entry that replaces the earlier one", () => {
   const changed = sampleOffer({
     history: [...sample.history, { date: "2026-02-01", summary: "Un cambio." }],
