@@ -20,32 +20,45 @@ export function serveOfferPages(note: Tools["note"]): void {
  * fails, the form is submitted as without script.
  */
 function serveForms(note: Tools["note"]): void {
+  // Going back to an earlier answer loads its page; a move within the page changes only the fragment.
+  let shown = addressOf(location);
+  addEventListener("popstate", () => addressOf(location) !== shown && location.reload());
   document.addEventListener("submit", (event) => {
     const form = event.target;
     const place = form instanceof HTMLFormElement && form.dataset.inPlace;
     if (!place) return;
     event.preventDefault();
-    answerInPlace(form, place).catch((error: unknown) => {
-      note("answer in place", error);
-      form.submit();
-    });
+    answerInPlace(form, place).then(
+      () => (shown = addressOf(location)),
+      (error: unknown) => {
+        note("answer in place", error);
+        document.getElementById(place)?.removeAttribute("aria-busy");
+        form.submit();
+      },
+    );
   });
 }
 
+const addressOf = ({ pathname, search }: Location) => pathname + search;
+
 async function answerInPlace(form: HTMLFormElement, place: string): Promise<void> {
   const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const address = `${form.action}?${new URLSearchParams(given)}`;
+  const address = new URL(form.action);
+  address.search = String(new URLSearchParams(given.filter(([, value]) => value)));
+  document.getElementById(place)?.setAttribute("aria-busy", "true");
   const response = await fetch(address);
   const page = parsePage(await response.text());
   const answer = page.getElementById(place);
   if (!response.ok || !answer) throw new Error(`no answer at ${response.url}: ${response.status}`);
   document.getElementById(place)?.replaceWith(answer);
-  // An answer page that is reloaded would otherwise show the old answer.
-  if (new URL(address).pathname === location.pathname) history.replaceState(null, "", address);
-  // Focus goes to the first invalid field, else to the answer's heading.
-  (
-    answer.querySelector<HTMLElement>("[aria-invalid]") ?? answer.querySelector<HTMLElement>("[tabindex]")
-  )?.focus();
+  // Reloading an answer page would otherwise show the old answer.
+  if (address.pathname === location.pathname) history.pushState(null, "", response.url + address.hash);
+  // Focus goes to the first invalid field, else to the answer's heading, which is scrolled to the top.
+  const wrong = answer.querySelector<HTMLElement>("[aria-invalid]");
+  if (wrong) return wrong.focus();
+  const title = answer.querySelector<HTMLElement>("[tabindex]");
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView();
 }
 
 /**

@@ -5,9 +5,10 @@ import { dropListeners, openPage } from "./page";
 dropListeners();
 
 const form = (inside: string) =>
-  `<div id="fechas"><form action="/paypal/plazos/fechas" data-in-place="fechas"><input name="alta" value="2026-11-21" ${inside}><button>Ver</button></form></div>`;
+  `<div id="fechas"><form action="/paypal/plazos/fechas" data-in-place="fechas"><input name="alta" value="2026-11-21" ${inside}><input name="nada"><button>Ver</button></form></div>`;
 const note = jest.fn();
 const submit = jest.fn();
+Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -24,7 +25,7 @@ function serve(answer: string | Error, status = 200) {
       : Promise.resolve({
           ok: status < 400,
           status,
-          url: "x",
+          url: "http://localhost/paypal/plazos/fechas?alta=2026-11-21",
           text: () => Promise.resolve(answer),
         } as Response),
   );
@@ -36,18 +37,20 @@ test("the answer comes to its place, and its title takes the focus", async () =>
   serve(`<h1>Otro</h1><div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
   expect(send()).toBe(false);
   await waitFor(() => expect(screen.getByText("Con alta")).toHaveFocus());
-  expect(fetch).toHaveBeenCalledWith("http://localhost/paypal/plazos/fechas?alta=2026-11-21");
+  // What was left blank is no part of the address.
+  expect(fetch).toHaveBeenCalledWith(new URL("http://localhost/paypal/plazos/fechas?alta=2026-11-21"));
   expect(document.querySelectorAll("#fechas, h1")).toHaveLength(2);
   expect(screen.getByText("Título")).toBeInTheDocument();
   expect([location.pathname, submit.mock.calls, note.mock.calls]).toEqual(["/paypal/plazos", [], []]);
 });
 
-test("a page that is an answer itself takes the new one's address", async () => {
+test("a page that is an answer itself takes the new one's address, and one can go back", async () => {
   serve(`<div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
   history.replaceState(null, "", "/paypal/plazos/fechas?alta=2026-01-01");
+  const before = history.length;
   send();
   await waitFor(() => expect(location.search).toBe("?alta=2026-11-21"));
-  expect(location.pathname).toBe("/paypal/plazos/fechas");
+  expect([location.pathname, history.length]).toEqual(["/paypal/plazos/fechas", before + 1]);
 });
 
 test("what has to be mended takes the focus, and the form serves again", async () => {
