@@ -8,6 +8,8 @@ import { days } from "./lengths";
 /** Words of the page on which one picks the day of signing up and sees every deadline of an offer. */
 export const deadlines = {
   submit: "Ver mis fechas",
+  now: "Qué hacer ahora",
+  proof: "Qué guardar y cómo reclamar",
   list: "Los plazos de esta promoción",
   unknown: "Lo que no sabemos",
   official: "Consultar la web oficial",
@@ -147,6 +149,37 @@ function distanceText(away: number): string {
   if (away === 0) return "es hoy";
   if (away < 0) return `ya ha pasado: hace ${days(-away)}`;
   return `${away === 1 ? "falta" : "faltan"} ${days(away)}`;
+}
+
+/** How far a deadline is, as its figure and what stands before it: «Te quedan» «9 días», «El plazo pasó hace» «12 días». */
+export function countdown(kind: DeadlineKind, away: number): { before: string; figure: string } {
+  if (away === 0) return { before: kind === "before" ? "El último día" : "Ese día", figure: "Es hoy" };
+  if (away < 0) return { before: passed[kind], figure: days(-away) };
+  const [one, more] = kind === "before" ? ["Te queda", "Te quedan"] : ["Falta", "Faltan"];
+  return { before: away === 1 ? one : more, figure: days(away) };
+}
+
+const passed: Readonly<Record<DeadlineKind, string>> = {
+  before: "El plazo pasó hace",
+  keep: "Ese día fue hace",
+  ends: "Terminó hace",
+  expected: "Se esperaba hace",
+};
+
+/** What to do once a deadline has passed. */
+export function nowText(kind: DeadlineKind, brand: string): string {
+  switch (kind) {
+    case "before":
+      return `Si cumpliste antes de ese día, reúne los justificantes y reclama si el beneficio no llega. Si no cumpliste, puede que ya no te corresponda: pregúntalo a ${brand} antes de gastar más.`;
+    case "expected":
+      return `Mira en tu cuenta si ha llegado. Si no, pregunta a ${brand} por su canal de atención al cliente y dile la fecha de cada paso.`;
+    case "keep":
+      return "Antes de cambiar nada, comprueba que el beneficio ha llegado.";
+    case "ends":
+      return "Mira en la web oficial qué condiciones tienes desde ese día.";
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** A deadline beside its date: «Mantén la línea al menos hasta este día». */

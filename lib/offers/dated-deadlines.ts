@@ -7,7 +7,7 @@ import {
   isDay,
   lastDay,
 } from "../format/dates";
-import type { Deadline, Lapse } from "./deadlines";
+import type { Deadline, DeadlineKind, Lapse } from "./deadlines";
 import type { Catalogue } from "./catalogue";
 import type { Offer } from "./offer";
 
@@ -114,6 +114,15 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
       return { ...item, date, reminders: REMINDERS.filter((days) => days <= room) };
     })
     .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** How a deadline stands on a day; `missed` is what should have happened by then, `over` what only ends or has been kept. */
+export type DeadlineState = "ahead" | "today" | "over" | "missed";
+
+/** How a deadline stands that is so many days away, less than none once it has passed. */
+export function deadlineState(kind: DeadlineKind, away: number): DeadlineState {
+  if (away >= 0) return away === 0 ? "today" : "ahead";
+  return kind === "keep" || kind === "ends" ? "over" : "missed";
 }
 
 function dateAfter(day: CalendarDate, after: Lapse): CalendarDate {
