@@ -8,7 +8,8 @@ import { datedDeadlines } from "@/lib/offers/dated-deadlines";
 import { assumptionOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
 import { leftWords, misfitText, planTitle } from "@/lib/copy/plan";
 import { madridDate } from "@/lib/format/dates";
-import { planFor, readPlan } from "@/lib/offers/plan";
+import { planFor } from "@/lib/offers/plan";
+import { readPlan } from "@/lib/offers/plan-answers";
 import { offerPageIds } from "@/lib/site/offer-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
@@ -160,7 +161,11 @@ says("the plan says what is left of each offer, or why not", at("/plan"), (page,
   const { input } = readPlan(typedIn(page), catalogue.enabled, madridDate(new Date()));
   const { entries, misfits } = planFor(catalogue.enabled, input, madridDate(new Date()));
   const left = entries.flatMap((entry) => [entry.offer.brand, leftWords(entry, input.money).figure]);
-  return [planTitle(input), ...left, ...misfits.flatMap((one) => [one.offer.brand, misfitText(one)])];
+  return [
+    planTitle(input, "").money,
+    ...left,
+    ...misfits.flatMap((one) => [one.offer.brand, misfitText(one)]),
+  ];
 });
 
 const calendars = (build: Build) => everything(build).filter(({ address }) => address.includes(".ics"));

@@ -3,54 +3,69 @@ import { BrandMark } from "@/components/offer/brand-mark";
 import { RiskMark } from "@/components/status-line";
 import { ReferralLink } from "@/components/referral-link";
 import { Bullets } from "@/components/ui/bullets";
-import { ButtonLink } from "@/components/ui/button-link";
 import { calendarPath } from "@/lib/config/paths";
-import { datedTitle, lapseText } from "@/lib/copy/deadlines";
-import { leftWords, misfitText, notTogetherText, plan as words, planTitle, totalText } from "@/lib/copy/plan";
+import { site } from "@/lib/config/site";
+import { datedTitle, kinds, lapseText } from "@/lib/copy/deadlines";
+import {
+  leftWords,
+  misfitText,
+  needsText,
+  notTogetherText,
+  plan as words,
+  planTitle,
+  totalText,
+} from "@/lib/copy/plan";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { euros } from "@/lib/format/format";
 import { startAfter } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Plan, PlanEntry, PlanInput } from "@/lib/offers/plan";
+import { PlanUnderway } from "./plan-underway";
 import styles from "./plan.module.css";
 
-/** The offers that fit, in their order, with dates and money; those that do not, with the one reason. */
-export function PlanAnswer({ plan, input }: { plan: Plan; input: PlanInput }) {
-  const { entries, misfits, total } = plan;
+interface Props {
+  plan: Plan;
+  input: PlanInput;
+  today: CalendarDate;
+}
+
+/*
+ * An answer that comes in place has the styles of the page that asked: what that page may not show has no class of its own.
+ */
+
+/** What is under way; the offers that fit, in their order, with dates and money; those that do not, with the one reason. */
+export function PlanAnswer({ plan, input, today }: Props) {
+  const { underway, entries, misfits, needs } = plan;
   const depending = entries.filter(({ left, together }) => !left && together).map(({ offer }) => offer.brand);
-  const dated = entries.filter(({ deadlines }) => deadlines.length > 0);
-  const calendar = input.start && dated.length > 0 ? calendarPath(daysFrom(input.start, dated)) : undefined;
+  const needing = entries.filter((entry) => entry.together && entry.needs > 0);
+  const days = daysOf(input, entries);
+  const title = planTitle(input, today);
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.answer}>
       <h2 id="respuesta-titulo" tabIndex={-1}>
-        {planTitle(input)}
+        {title.money} <span>{title.start}</span>
       </h2>
+      {underway.length > 0 && <PlanUnderway underway={underway} />}
       {entries.length === 0 && <p>{words.none}</p>}
       {entries.length > 0 && (
         <>
           <ol className={styles.entries}>
-            {entries.map((entry) => (
-              <Entry key={entry.offer.id} entry={entry} money={input.money} />
+            {entries.map((entry, place) => (
+              <Entry key={entry.offer.id} entry={entry} money={input.money} isOpen={place === 0} />
             ))}
           </ol>
           <p className={styles.total}>
-            {words.total}, {totalText(total, depending)}
+            {words.total}, {totalText(plan, depending)}
+            {needing.length > 1 && ` ${needsText(needs, needing)}`}
           </p>
           <p className={styles.hint}>{words.order}</p>
         </>
       )}
-      {calendar && (
-        <div className={styles.calendar}>
-          <ButtonLink kind="secondary" href={calendar} rel="nofollow">
-            {words.calendar}
-          </ButtonLink>
-          <p className={styles.hint}>{words.calendarText}</p>
-        </div>
-      )}
+      {Object.keys(days).length > 0 && <CalendarLinks path={calendarPath(days)} />}
       {misfits.length > 0 && (
         <>
           <h3>{words.misfits}</h3>
-          <ul className={styles.misfits}>
+          <ul className={styles.dates}>
             {misfits.map((misfit) => (
               <li key={misfit.offer.id}>
                 <a href={misfit.offer.detailPath}>{misfit.offer.brand}</a>: {misfitText(misfit)}
@@ -60,25 +75,53 @@ export function PlanAnswer({ plan, input }: { plan: Plan; input: PlanInput }) {
         </>
       )}
       <h3>{words.assumptions.title}</h3>
-      <Bullets items={words.assumptions.items} />
+      <Bullets
+        items={[
+          input.anyway ? words.assumptions.anyway : words.assumptions.onlyForIt,
+          ...words.assumptions.items,
+        ]}
+      />
     </section>
   );
 }
 
-/** By id, the day from which the deadlines of each offer count. */
-function daysFrom(start: CalendarDate, entries: readonly PlanEntry[]): Record<string, CalendarDate> {
-  return Object.fromEntries(entries.map(({ offer }) => [offer.id, startAfter(offer, start)]));
+/** By id, the day from which the deadlines of each offer count; those that wait for a start are left out until it is known. */
+function daysOf({ joined, start }: PlanInput, entries: readonly PlanEntry[]): Record<string, CalendarDate> {
+  const dated = entries.filter(({ deadlines }) => deadlines.length > 0);
+  const planned = start ? dated.map(({ offer }) => [offer.id, startAfter(offer, start)]) : [];
+  return { ...joined, ...Object.fromEntries(planned) };
+}
+
+/** All the dates as one calendar: one that a program keeps up to date, or a file. */
+function CalendarLinks({ path }: { path: string }) {
+  return (
+    <>
+      <p className={styles.actions}>
+        <a
+          href={`${site.url}${path}`.replace(/^https?:/, "webcal:")}
+          rel="nofollow"
+          className={styles.choice}
+        >
+          {words.subscribe}
+        </a>
+        <a href={path} rel="nofollow" download className={styles.choice}>
+          {words.calendar}
+        </a>
+      </p>
+      <p className={styles.hint}>{words.calendarText}</p>
+    </>
+  );
 }
 
 /** An entry in one line; opened, what to do, by when, the risk and the button. */
-function Entry({ entry, money }: { entry: PlanEntry; money: number }) {
+function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOpen: boolean }) {
   const { offer, unknownCosts, deadlines, together, needs } = entry;
   const { label, figure } = leftWords(entry, money);
   const [first] = deadlines;
   const blocked = offer.value.blocked.filter(({ euros: amount }) => amount !== undefined);
   return (
     <li>
-      <details className={styles.entry} name="plan">
+      <details className={styles.entry} name="plan" open={isOpen}>
         <summary className={styles.summary}>
           <BrandMark logo={offer.logo} color={offer.color} />
           <h3 className={styles.brand}>{offer.brand}</h3>
@@ -87,9 +130,13 @@ function Entry({ entry, money }: { entry: PlanEntry; money: number }) {
           </span>
           <span className={styles.condition}>{offer.condition}</span>
           <span className={styles.when}>
-            {first && <DeadlineDate offer={offer} deadline={first} />}
+            {first && (
+              <span>
+                {kinds[first.kind]}: <DeadlineDate offer={offer} deadline={first} />
+              </span>
+            )}
             <RiskMark offer={offer} />
-            {!together && <span className={styles.risk}>{words.notTogether}</span>}
+            {!together && <span data-tight>{words.notTogether}</span>}
           </span>
         </summary>
         <div className={styles.more}>

@@ -1,12 +1,13 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { dayField, faultText } from "@/lib/copy/deadlines";
 import { plan as words, planAmounts, planFaultText } from "@/lib/copy/plan";
 import { pagePaths } from "@/lib/config/paths";
 import { LARGEST } from "@/lib/format/amount";
-import { classes, decimal, euros } from "@/lib/format/format";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes, decimal, euros, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { type PlanAnswers, USUAL_MONEY } from "@/lib/offers/plan";
+import { type PlanAnswers, USUAL_MONEY } from "@/lib/offers/plan-answers";
 import styles from "./plan.module.css";
 
 type Props =
@@ -17,24 +18,32 @@ type Props =
   | {
       brief?: false;
       /** The offers whose provider one may already be a customer of. */
-      offers: readonly Pick<Offer, "id" | "brand">[];
+      offers: readonly CustomerOffer[];
       /** What was answered before. */
       answers: PlanAnswers;
+      today: CalendarDate;
     };
 
-/** The questions of «Mi plan». A plain form: its answer is the page at the address that it makes. */
+type CustomerOffer = Pick<Offer, "id" | "brand" | "deadlines">;
+
+/**
+ * The questions of «Mi plan». A plain form: its answer is the page at the address that it makes, which the site's script,
+ * where it runs, puts in the place named by `data-in-place`.
+ */
 export function PlanForm(props: Props) {
   return (
     <form
       action={`${pagePaths.plan}#respuesta`}
       className={classes(styles.form, props.brief && styles.brief)}
       aria-label={words.form.title}
+      data-in-place={props.brief ? undefined : "mi-plan"}
     >
       <MoneyQuestion answers={props.brief ? undefined : props.answers} />
       {!props.brief && (
         <>
-          <CustomerQuestion offers={props.offers} customerOf={props.answers.input.customerOf} />
+          <CustomerQuestion {...props} />
           <StartQuestion answers={props.answers} />
+          <Assumptions anyway={props.answers.input.anyway} />
         </>
       )}
       <Button type="submit">{words.form.submit}</Button>
@@ -71,34 +80,58 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
           autoComplete="off"
           defaultValue={fault?.typed ?? (isOther ? decimal(money) : undefined)}
           aria-invalid={fault ? true : undefined}
+          aria-describedby={fault && "otro-error"}
           className={styles.field}
         />
       </label>
-      {fault && <Callout>{planFaultText(fault.fault, LARGEST)}</Callout>}
+      {answers && <Fault id="otro-error" text={fault && planFaultText(fault.fault, LARGEST)} />}
     </fieldset>
   );
 }
 
 interface CustomerProps {
-  offers: readonly Pick<Offer, "id" | "brand">[];
-  customerOf: readonly string[];
+  offers: readonly CustomerOffer[];
+  answers: PlanAnswers;
+  today: CalendarDate;
 }
 
-function CustomerQuestion({ offers, customerOf }: CustomerProps) {
+/** The day of signing up is asked of those that are chosen: of a promotion that one is in, the dates are told. */
+function CustomerQuestion({ offers, answers: { input, faults }, today }: CustomerProps) {
   return (
     <fieldset className={styles.question}>
       <legend>{words.form.customer}</legend>
       <div className={styles.choices}>
-        {offers.map(({ id, brand }) => (
-          <Choice
-            key={id}
-            type="checkbox"
-            name="cliente"
-            value={id}
-            defaultChecked={customerOf.includes(id)}
-            label={brand}
-          />
-        ))}
+        {offers.map((offer) => {
+          const { id, brand } = offer;
+          const fault = faults.joined?.[id];
+          return (
+            <div key={id} className={styles.customer}>
+              <Choice
+                type="checkbox"
+                name="cliente"
+                value={id}
+                defaultChecked={input.customerOf.includes(id)}
+                label={brand}
+              />
+              {offer.deadlines.items.length > 0 && (
+                <label className={styles.joined}>
+                  <span className={styles.hint}>
+                    {brand}: {inSentence(dayField(offer))}, {words.form.joined}
+                  </span>
+                  <input
+                    type="date"
+                    name={id}
+                    defaultValue={input.joined?.[id]}
+                    aria-invalid={fault ? true : undefined}
+                    aria-describedby={fault && `${id}-error`}
+                    className={styles.field}
+                  />
+                  <Fault id={`${id}-error`} text={fault && faultText(fault.fault, today)} />
+                </label>
+              )}
+            </div>
+          );
+        })}
       </div>
     </fieldset>
   );
@@ -113,17 +146,38 @@ function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers })
       <p id="inicio-ayuda" className={styles.hint}>
         {words.form.startHint}
       </p>
-      {faults.inicio && <Callout>{planFaultText(faults.inicio.fault, LARGEST)}</Callout>}
       <input
         type="date"
         id="inicio"
         name="inicio"
-        defaultValue={input.start ?? faults.inicio?.typed}
-        aria-describedby="inicio-ayuda"
+        defaultValue={input.start}
+        aria-describedby={classes(faults.inicio && "inicio-error", "inicio-ayuda")}
         aria-invalid={faults.inicio ? true : undefined}
         className={styles.field}
       />
+      <Fault id="inicio-error" text={faults.inicio && planFaultText(faults.inicio.fault, LARGEST)} />
     </div>
+  );
+}
+
+/** What is wrong with an answer. Always there: an answer that comes in place has the styles of the page that asked. */
+function Fault({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <span id={id} className={styles.fault} hidden={!text}>
+      {text}
+    </span>
+  );
+}
+
+/** What the figures suppose and the other questions do not ask. */
+function Assumptions({ anyway }: Pick<PlanAnswers["input"], "anyway">) {
+  return (
+    <details open={anyway}>
+      <summary>{words.form.suppose}</summary>
+      <label className={styles.assumption}>
+        <input type="checkbox" name="gasto" value="igual" defaultChecked={anyway} /> {words.form.anyway}
+      </label>
+    </details>
   );
 }
 

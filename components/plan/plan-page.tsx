@@ -1,7 +1,8 @@
 import { plan as words } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
-import { planFor, readPlan } from "@/lib/offers/plan";
+import { planFor } from "@/lib/offers/plan";
+import { readPlan } from "@/lib/offers/plan-answers";
 import { PlanAnswer } from "./plan-answer";
 import { PlanForm } from "./plan-form";
 import styles from "./plan.module.css";
@@ -13,17 +14,19 @@ interface Props {
 }
 
 /** «Mi plan»: three questions, and what a visitor can take with the answers; until he answers, with the usual ones. */
-export function PlanPage({ today, query = {} }: Props) {
+export function PlanPage({ today, query }: Props) {
   const offers = catalogue.enabled;
-  const answers = readPlan(query, offers, today);
+  const answers = readPlan(query ?? {}, offers, today);
+  // A page that was built ahead does not know the day on which it is read.
+  const input = { ...(query && { start: today }), ...answers.input };
   return (
-    <article className={styles.page}>
+    <article id="mi-plan" className={styles.page}>
       <header className={styles.header}>
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
       </header>
-      <PlanForm offers={offers} answers={answers} />
-      <PlanAnswer plan={planFor(offers, answers.input, today)} input={answers.input} />
+      <PlanForm offers={offers} answers={answers} today={today} />
+      <PlanAnswer plan={planFor(offers, input, today)} input={input} today={today} />
     </article>
   );
 }

@@ -1,7 +1,8 @@
-import { longDate } from "../format/dates";
-import { euros, list } from "../format/format";
-import { precisionOf, type Span } from "../offers/net-value";
-import type { PlanEntry, PlanFault, PlanInput, PlanMisfit } from "../offers/plan";
+import { type CalendarDate, longDate } from "../format/dates";
+import { decimal, euros, inSentence, list } from "../format/format";
+import { type Precision, precisionOf, type Span } from "../offers/net-value";
+import type { Plan, PlanEntry, PlanInput, PlanMisfit } from "../offers/plan";
+import type { PlanFault } from "../offers/plan-answers";
 import { spanWords } from "./net-value";
 
 /** The words of «Mi plan»: three questions, and the offers that fit the answers. */
@@ -20,9 +21,16 @@ export const plan = {
     otherHint: "En euros, con coma para los céntimos: 1.500,50.",
     customer: "¿De quién ya eres cliente?",
     start: "¿Qué día empezarías?",
-    startHint: "Déjalo en blanco si aún no lo sabes.",
+    startHint: "Si lo dejas en blanco, contamos desde hoy.",
+    joined: "si ya estás en su promoción",
+    suppose: "Cambiar lo que suponemos",
+    anyway: "Haría esos gastos aunque no hubiera promoción",
     submit: "Ver mi plan",
   },
+  underway: "Lo que ya tienes en marcha",
+  allDates: "Todas sus fechas",
+  output:
+    "La respuesta dice de cada promoción qué te queda o de qué depende, qué hay que hacer, cada fecha, el dinero que tienes que poner, el riesgo y el enlace; de las que no te encajan, el motivo; y lo que te queda de todas las que caben a la vez.",
   order:
     "Orden: primero lo que te queda cuando conocemos todos los costes, de más a menos; después, lo que depende de un coste que no conocemos. Es un cálculo, no una recomendación.",
   left: "Te queda",
@@ -38,14 +46,17 @@ export const plan = {
   misfits: "No te encajan",
   none: "Con estas respuestas no te encaja ninguna promoción de hoy.",
   total: "Si haces todas las que caben a la vez",
-  calendar: "Descargar todas las fechas (.ics)",
   subscribe: "Suscribirte al calendario",
+  calendar: "Descargarlo (.ics)",
   calendarText:
-    "Cada fecha avisa la víspera. La suscripción cambia sola si cambian los plazos de una promoción.",
+    "Todas estas fechas en tu calendario, con aviso la víspera. La suscripción cambia sola si cambian los plazos de una promoción.",
   assumptions: {
     title: "Lo que suponemos",
+    onlyForIt:
+      "Lo que te queda es el beneficio menos lo que la promoción te hace gastar, antes de impuestos. Si ibas a hacer ese gasto de todos modos, te queda más: puedes cambiarlo en las preguntas.",
+    anyway:
+      "Lo que te queda es el beneficio entero, antes de impuestos: has dicho que harías esos gastos de todos modos.",
     items: [
-      "Lo que te queda es el beneficio menos lo que la promoción te hace gastar, antes de impuestos. Si ibas a hacer ese gasto de todos modos, te queda más.",
       "El dinero que inviertes o ingresas sigue siendo tuyo, pero puede perder valor si lo inviertes.",
       "Haces todos los pasos y eres nuevo cliente. Valen las condiciones de la web oficial.",
     ],
@@ -55,20 +66,29 @@ export const plan = {
 /** The amounts that are offered, in euros. */
 export const planAmounts = [0, 100, 500, 2000] as const;
 
-/** What the plan answers to: «Con 100 €, empezando el 1 de diciembre de 2026». */
-export function planTitle({ money, start }: PlanInput): string {
-  return `Con ${euros(money)}${start ? `, empezando el ${longDate(start)}` : ""}`;
+/** What the plan answers to, in two parts: «Con 100 €», «si empiezas hoy, 22 de noviembre de 2026». */
+export function planTitle(
+  { money, start }: PlanInput,
+  today: CalendarDate,
+): { money: string; start: string } {
+  const from = start === today ? "hoy, " : "el ";
+  return { money: `Con ${euros(money)}`, start: start ? `si empiezas ${from}${longDate(start)}` : "" };
 }
 
 /** What an entry leaves, in words: the label and the figure. */
 export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain" | "offer">, money: number) {
-  const precision = precisionOf(offer.value, money);
+  const figure = (span: Span) => figureWords(span, precisionOf(offer.value, money));
   if (left && left.most < 0)
-    return { label: plan.cost, figure: spanWords({ least: -left.most, most: -left.least }, precision) };
-  if (left) return { label: plan.left, figure: spanWords(left, precision) };
-  return gain
-    ? { label: plan.gain, figure: spanWords(gain, precision) }
-    : { label: plan.left, figure: plan.depends };
+    return { label: plan.cost, figure: figure({ least: -left.most, most: -left.least }) };
+  if (left) return { label: plan.left, figure: figure(left) };
+  return gain ? { label: plan.gain, figure: figure(gain) } : { label: plan.left, figure: plan.depends };
+}
+
+/** As short as the rows of offers say it: «30-90 €». */
+function figureWords({ least, most }: Span, precision: Precision): string {
+  return least >= 0 && least < most
+    ? `${decimal(least)}-${euros(most)}`
+    : spanWords({ least, most }, precision);
 }
 
 /** The one reason why an offer does not fit. */
@@ -88,12 +108,21 @@ export function misfitText(misfit: PlanMisfit): string {
 }
 
 /** What the entries that go together leave, and what of it depends. */
-export function totalText(total: Span, depending: readonly string[]): string {
-  const known = total.most > 0 ? `te quedan ${spanWords(total).replace(/^D/, "d")}` : "no te queda nada";
+export function totalText(
+  { total, precision }: Pick<Plan, "total" | "precision">,
+  depending: readonly string[],
+): string {
+  const known = total.most > 0 ? `te quedan ${inSentence(spanWords(total, precision))}` : "no te queda nada";
   if (depending.length === 0) return `${known}.`;
   return total.most > 0
     ? `${known}, más lo que depende: ${list(depending)}.`
     : `lo que te queda depende: ${list(depending)}.`;
+}
+
+/** The money that the entries need at the same time: «5 € en PayPal y 100 € en Trade Republic». */
+export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer" | "needs">[]): string {
+  const each = parts.map((part) => `${euros(part.needs)} en ${part.offer.brand}`);
+  return `A la vez te hacen falta ${euros(needs)}: ${list(each)}.`;
 }
 
 /** Said of an entry for which the money is not enough beside those before it. */

@@ -1,8 +1,7 @@
-import { addMonths, type CalendarDate, isDay } from "../format/dates";
-import { readAmount } from "../format/amount";
-import { datedDeadlines, startAfter } from "./dated-deadlines";
+import { type CalendarDate, daysBetween } from "../format/dates";
+import { type DatedDeadline, datedDeadlines, startAfter } from "./dated-deadlines";
 import type { Deadline } from "./deadlines";
-import { netValue, type Span, total } from "./net-value";
+import { netValue, type Precision, precisionOf, type Span, total } from "./net-value";
 import type { Offer } from "./offer";
 import { statusOn } from "./status";
 
@@ -12,8 +11,21 @@ export interface PlanInput {
   money: number;
   /** Ids of the offers whose provider he is already a customer of. */
   customerOf: readonly string[];
+  /** By id of those offers: the day from which the deadlines count, where he is in the middle of the promotion. */
+  joined?: Readonly<Record<string, CalendarDate>>;
   /** The day on which he would sign up; left out where he has not said one. */
   start?: CalendarDate;
+  /** Whether he would spend what the promotions ask for without them too. */
+  anyway?: boolean;
+}
+
+/** A promotion that the visitor is in the middle of. */
+export interface PlanUnderway {
+  offer: Offer;
+  /** The day from which its deadlines count. */
+  day: CalendarDate;
+  /** By date, each with the days that are left; less than none where it has passed. */
+  deadlines: readonly (DatedDeadline & { away: number })[];
 }
 
 /** An offer that the visitor can take. */
@@ -23,7 +35,7 @@ export interface PlanEntry {
   needs: number;
   /** What he gets, in euros; nothing where nobody knows it beforehand. */
   gain?: Span;
-  /** What he is left with, in euros, if he spends only what the promotion asks; nothing where a cost is not known. */
+  /** What he is left with, in euros; nothing where a cost is not known. */
   left?: Span;
   /** Costs that nobody knows beforehand: «La tarifa de la línea durante 3 meses». */
   unknownCosts: readonly string[];
@@ -43,10 +55,14 @@ export type PlanMisfit = { offer: Offer } & (
 
 /** What a visitor can take, in the order of what he is left with, and what he cannot. */
 export interface Plan {
+  /** Those that he has joined, the next date first. */
+  underway: readonly PlanUnderway[];
   entries: readonly PlanEntry[];
   misfits: readonly PlanMisfit[];
-  /** Euros left from all entries that go together and whose costs are known. */
+  /** Euros left from all entries that go together and whose costs are known, each with the money that the others leave. */
   total: Span;
+  /** How exact that is: as exact as the least exact of them. */
+  precision: Precision;
   /** Euros of his that all entries that go together need at the same time. */
   needs: number;
 }
@@ -61,8 +77,14 @@ export interface Plan {
  */
 export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate): Plan {
   const misfits: PlanMisfit[] = [];
+  const underway: PlanUnderway[] = [];
   const fitting: Omit<PlanEntry, "together">[] = [];
   for (const offer of offers) {
+    const day = input.joined?.[offer.id];
+    if (day) {
+      underway.push(underwayOf(offer, day, today));
+      continue;
+    }
     const misfit = misfitOf(offer, input, input.start ?? today);
     if (misfit) misfits.push(misfit);
     else fitting.push(entryOf(offer, input));
@@ -75,65 +97,23 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     if (together) needs = cents(needs + entry.needs);
     return { ...entry, together };
   });
-  const counted = entries
-    .filter(({ together }) => together)
-    .map((entry) => shareOfMoney(entry, input.money - needs));
+  const counted = entries.flatMap(({ offer, left, together, needs: own }) => {
+    const money = cents(own + input.money - needs);
+    return left && together
+      ? [{ ...leftOf(offer, input, money), precision: precisionOf(offer.value, money) }]
+      : [];
+  });
+  const sum = (end: keyof Span) => cents(counted.reduce((all, { left }) => all + (left?.[end] ?? 0), 0));
   return {
+    underway: underway.sort((one, other) => nextAway(one) - nextAway(other)),
     entries,
     misfits,
-    total: {
-      least: cents(counted.reduce((sum, { left }) => sum + (left?.least ?? 0), 0)),
-      most: cents(counted.reduce((sum, { left }) => sum + (left?.most ?? 0), 0)),
-    },
+    total: { least: sum("least"), most: sum("most") },
+    precision:
+      (["least", "about"] as const).find((one) => counted.some(({ precision }) => precision === one)) ??
+      "exact",
     needs,
   };
-}
-
-/** What is wrong with an answer of the form. */
-export type PlanFault = "unreadable" | "negative" | "too-large" | "date" | "early" | "late";
-
-/** The answers of the form as its address has them: `?dinero=100&cliente=paypal&inicio=2026-11-22`. */
-export interface PlanAnswers {
-  input: PlanInput;
-  /** By field: what was typed and what is wrong with it; the usual answer counts meanwhile. */
-  faults: Partial<Record<"dinero" | "inicio", { typed: string; fault: PlanFault }>>;
-}
-
-/** The money that counts until the visitor says another. */
-export const USUAL_MONEY = 100;
-
-/** Reads the answers of the form from an address. Money that is missing or wrong takes its usual value, 100 €. */
-export function readPlan(
-  query: Readonly<Record<string, string | string[] | undefined>>,
-  offers: readonly Offer[],
-  today: CalendarDate,
-): PlanAnswers {
-  const one = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, 40);
-  const faults: PlanAnswers["faults"] = {};
-
-  const money = one("otro") || one("dinero");
-  const read = money === "" || money === "otro" ? { euros: USUAL_MONEY } : readAmount(money);
-  if ("fault" in read) faults.dinero = { typed: money, fault: read.fault };
-
-  const day = one("inicio");
-  const fault = day === "" ? undefined : dayFault(day, today);
-  if (fault) faults.inicio = { typed: day, fault };
-
-  const ids = new Set([query["cliente"]].flat());
-  return {
-    input: {
-      money: "euros" in read ? read.euros : USUAL_MONEY,
-      customerOf: offers.filter(({ id }) => ids.has(id)).map(({ id }) => id),
-      ...(day !== "" && !fault && { start: day }),
-    },
-    faults,
-  };
-}
-
-function dayFault(day: string, today: CalendarDate): PlanFault | undefined {
-  if (!isDay(day)) return "date";
-  if (day < today) return "early";
-  return day > addMonths(today, 12) ? "late" : undefined;
 }
 
 function misfitOf(
@@ -156,28 +136,41 @@ function needsOf({ value: { gain, spend, blocked } }: Offer): number {
   return cents((total(known, 0) ?? 0) + (least ?? 0));
 }
 
-function entryOf(offer: Offer, { money, start }: PlanInput): Omit<PlanEntry, "together"> {
+function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate): PlanUnderway {
+  const deadlines = datedDeadlines(offer.deadlines.items, day).map((deadline) => ({
+    ...deadline,
+    away: daysBetween(today, deadline.date),
+  }));
+  return { offer, day, deadlines };
+}
+
+/** Days until the next date; those that have no date to come are last. */
+function nextAway({ deadlines }: PlanUnderway): number {
+  return deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
+}
+
+function entryOf(offer: Offer, input: PlanInput): Omit<PlanEntry, "together"> {
   const { gain, spend, blocked } = offer.value;
   // Fees that a visitor will pay are not the money that he can move: nobody knows them.
   const isUnknown = gain.kind === "share" && !blocked.some(({ euros }) => euros === "assumed");
-  const { gross, onlyForIt } = isUnknown ? {} : netValue(offer.value, money);
+  const { gain: gross, left } = isUnknown ? {} : leftOf(offer, input, input.money);
   return {
     offer,
     needs: needsOf(offer),
     ...(gross && { gain: gross }),
-    ...(onlyForIt && { left: onlyForIt }),
-    unknownCosts: isUnknown ? [] : spend.filter(({ euros }) => euros === undefined).map(({ what }) => what),
-    deadlines: start
-      ? datedDeadlines(offer.deadlines.items, startAfter(offer, start))
+    ...(left && { left }),
+    unknownCosts:
+      isUnknown || left ? [] : spend.filter(({ euros }) => euros === undefined).map(({ what }) => what),
+    deadlines: input.start
+      ? datedDeadlines(offer.deadlines.items, startAfter(offer, input.start))
       : offer.deadlines.items,
   };
 }
 
-/** The same entry with the money that the others leave for it, where what it gives depends on that. */
-function shareOfMoney(entry: PlanEntry, free: number): Pick<PlanEntry, "left"> {
-  if (entry.offer.value.gain.kind !== "share" || !entry.left) return entry;
-  const { onlyForIt } = netValue(entry.offer.value, cents(entry.needs + Math.max(free, 0)));
-  return onlyForIt ? { left: onlyForIt } : {};
+function leftOf({ value }: Offer, { anyway }: PlanInput, money: number): Pick<PlanEntry, "gain" | "left"> {
+  const { gross, onlyForIt } = netValue(value, money);
+  const left = anyway ? gross : onlyForIt;
+  return { ...(gross && { gain: gross }), ...(left && { left }) };
 }
 
 const rank = ({ left, gain }: Pick<PlanEntry, "left" | "gain">) => (left ? 2 : gain ? 1 : 0);

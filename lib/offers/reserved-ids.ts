@@ -8,6 +8,8 @@ export const reservedIds: readonly string[] = [
   ...["icon-192", "icon-512", "icon-maskable-512"],
   // Home page's Markdown and share picture; 404.
   ...["index", "inicio", "not-found"],
+  // Query parameters of «Mi plan», beside a day for each offer.
+  ...["dinero", "otro", "cliente", "gasto"],
   // Common server paths, and the internal path of variants.
   ...["api", "v"],
 ];

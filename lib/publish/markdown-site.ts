@@ -1,8 +1,9 @@
+import { calendarPath } from "../config/paths";
 import { site } from "../config/site";
 import { categoryNames } from "../copy/categories";
 import { changes as words, changeWords, ownerNote } from "../copy/changes";
 import { comparison } from "../copy/comparison";
-import { deadlineLine } from "../copy/deadlines";
+import { dayField, deadlineLine } from "../copy/deadlines";
 import { frame, independence, riskLines } from "../copy/frame";
 import { glossary, glossaryHead } from "../copy/glossary";
 import { landing } from "../copy/landing";
@@ -36,20 +37,36 @@ export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string 
   }[id](today);
 }
 
-function planMarkdown(): string {
-  const { heading, lead, form, order, assumptions } = plan;
+function planMarkdown(today: CalendarDate): string {
+  const { heading, lead, form, output, order, assumptions } = plan;
+  const ids = catalogue.enabled.map(({ id }) => id);
+  const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
+  const [first] = dated;
   return join([
     `# ${heading}`,
     lead,
     bullets([
       `dinero: ${form.money} ${form.otherHint}`,
-      `cliente: ${form.customer} ${catalogue.enabled.map(({ id }) => id).join(", ")}`,
-      `inicio: ${form.start} 2026-11-22`,
+      `cliente: ${form.customer} ${ids.join(", ")}`,
+      ...dated.map((offer) => `${offer.id}: ${dayField(offer)}, ${form.joined} (${today})`),
+      `inicio: ${form.start} ${form.startHint} (${today})`,
+      `gasto=igual: ${form.anyway}`,
     ]),
+    output,
+    first && bullets(planExamples(first.id, today)),
     order,
-    bullets(assumptions.items),
+    bullets([assumptions.onlyForIt, ...assumptions.items]),
     ...closing(planPage.path),
   ]);
+}
+
+/** An address of the plan's answer and one of its calendar, for whoever signs up on that day at that offer. */
+export function planExamples(id: string, day: CalendarDate): string[] {
+  const answer = `${planPage.path}?dinero=100&cliente=${id}&${id}=${day}`;
+  return [
+    `${plan.name}: ${site.url}${answer}`,
+    `${plan.subscribe}: ${site.url}${calendarPath({ [id]: day })}`,
+  ];
 }
 
 function comparisonMarkdown(today: CalendarDate): string {

@@ -7,7 +7,7 @@ import { landing as words, ranking } from "../copy/landing";
 import { protectionNames } from "../copy/protection";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
-import { bullets, closing, join, sitePageMarkdown } from "./markdown-site";
+import { bullets, closing, join, planExamples, sitePageMarkdown } from "./markdown-site";
 import { markdownPath } from "../site/metadata";
 import { catalogue, contentDate, newestChecked } from "../offers";
 import type { FaqItem, Section } from "../offers/landing";
@@ -127,7 +127,13 @@ export function llmsText(today: CalendarDate): string {
       ),
     ),
     `## ${words.openData}`,
-    bullets(Object.values(words.openDataFiles).map(({ path, label }) => `[${label}](${site.url}${path})`)),
+    bullets([
+      ...Object.values(words.openDataFiles).map(({ path, label }) => `[${label}](${site.url}${path})`),
+      ...catalogue.enabled
+        .filter(({ deadlines }) => deadlines.items.length > 0)
+        .slice(0, 1)
+        .flatMap(({ id }) => planExamples(id, today)),
+    ]),
   ]);
 }
 
