@@ -32,24 +32,6 @@ function serve(answer: string | Error, status = 200) {
 }
 const send = () => fireEvent.submit(document.querySelector("form")!);
 
-test("the answer comes to its place, and its title takes the focus", async () => {
-  serve(`<h1>Otro</h1><div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
-  expect(send()).toBe(false);
-  await waitFor(() => expect(screen.getByText("Con alta")).toHaveFocus());
-  expect(fetch).toHaveBeenCalledWith("http://localhost/paypal/plazos/fechas?alta=2026-11-21");
-  expect(document.querySelectorAll("#fechas, h1")).toHaveLength(2);
-  expect(screen.getByText("Título")).toBeInTheDocument();
-  expect([location.pathname, submit.mock.calls, note.mock.calls]).toEqual(["/paypal/plazos", [], []]);
-});
-
-test("a page that is an answer itself takes the new one's address", async () => {
-  serve(`<div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
-  history.replaceState(null, "", "/paypal/plazos/fechas?alta=2026-01-01");
-  send();
-  await waitFor(() => expect(location.search).toBe("?alta=2026-11-21"));
-  expect(location.pathname).toBe("/paypal/plazos/fechas");
-});
-
 test("what has to be mended takes the focus, and the form serves again", async () => {
   serve(form('aria-invalid="true"'));
   send();
@@ -70,13 +52,6 @@ test.each<[name: string, answer: string | Error, status: number]>([
   expect(note).toHaveBeenCalledWith("answer in place", expect.any(Error));
 });
 
-test("a form that asks for nothing of the kind is left alone", () => {
-  serve("");
-  document.body.innerHTML = "<form><button>Ver</button></form>";
-  expect(send()).toBe(true);
-  expect(fetch).not.toHaveBeenCalled();
-});
-
 describe("printing", () => {
   const html = "<button data-print hidden>Imprimir</button><span data-print-date></span>";
 
@@ -95,24 +70,4 @@ describe("printing", () => {
     fireEvent.click(screen.getByRole("button"));
     expect(window.print).toHaveBeenCalledTimes(1);
   });
-
-  test("a page without it is no failure", () => {
-    openPage();
-    serveOfferPages(note);
-    fireEvent(window, new Event("beforeprint"));
-  });
-});
-
-test("where as many are ticked as a form takes, the others wait until one is free", () => {
-  const boxes = ["a", "b", "c"].map((id) => `<input type="checkbox" aria-label="${id}">`).join("");
-  openPage({ html: `<h1>Título</h1><form data-most="2">${boxes}</form>`, path: "/comparar" });
-  serveOfferPages(note);
-  const box = (name: string) => screen.getByRole("checkbox", { name });
-  fireEvent.click(box("a"));
-  expect(box("c")).toBeEnabled();
-  fireEvent.click(box("b"));
-  expect(box("c")).toBeDisabled();
-  for (const name of ["a", "b"]) expect(box(name)).toBeEnabled();
-  fireEvent.click(box("a"));
-  expect(box("c")).toBeEnabled();
 });
