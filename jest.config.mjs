@@ -35,7 +35,6 @@ const projects = [
     // jsdom, but with packages resolved as in Node.
     testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
     globalSetup: "<rootDir>/__tests__/pages/setup.ts",
-    globalTeardown: "<rootDir>/__tests__/pages/teardown.ts",
   },
 ];
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, inTurn, test } from "./test";
+import { expect, inTurn, test } from "./fixtures";
 import { consentOf } from "./visit";
 
 /** A first visit: nobody has been asked yet. */

@@ -1,5 +1,5 @@
 import { isService } from "./services";
-import { expect, test } from "./test";
+import { expect, test } from "./fixtures";
 import { clickThrough, consentOf, follow, type Traces, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */

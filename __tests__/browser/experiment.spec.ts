@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test";
+import { expect, test } from "./fixtures";
 import { stored } from "./visit";
 
 const mirror = (page: Page) => page.evaluate(() => localStorage.getItem("ab_variant"));
@@ -25,39 +25,6 @@ test("a variant is mirrored and stays, and its page views are noted", async ({ p
   await page.goto("/trade-republic");
   await arrived(page, "b");
   expect(await stored(page, "ab_tracking_data")).toHaveLength(2);
-});
-
-test("the log of page views keeps the last 100", async ({ page }) => {
-  await page.goto("/llms.txt");
-  await page.evaluate(() => {
-    const view = { variant: "a", event: "page_view", timestamp: "2025-09-25T10:00:00.000Z" };
-    const list = Array.from({ length: 130 }, (_, i) => ({ ...view, url: `https://planamigo.example/${i}` }));
-    localStorage.setItem("ab_tracking_data", JSON.stringify(list));
-  });
-  await page.goto("/trade-republic?v=b");
-  const urls = ((await stored(page, "ab_tracking_data")) as { url: string }[]).map(({ url }) => url);
-  expect(urls).toHaveLength(100);
-  expect([urls[0], urls.at(-1)]).toEqual(["https://planamigo.example/31", page.url()]);
-});
-
-test("the overlay comes with debug=1 only, and shows variant, referral address and bonus", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  const overlays = () => scripts.filter((path) => path.includes("debug"));
-  await page.goto("/trade-republic?debug=11");
-  // What comes last has come: the overlay would have.
-  await expect(page.locator("button.cookies")).toBeAttached();
-  await expect(overlay(page)).toHaveCount(0);
-  expect(overlays()).toEqual([]);
-  await page.goto("/trade-republic?v=b&debug=1&utm_term=boletin");
-  await expect(overlay(page).locator("dd")).toHaveText([
-    "b",
-    "https://invita.example/alta?ref=abc%2Fdef&utm_source=amigo&vacio=&utm_term=boletin&refsrc=planamigo#registro",
-    "10\u00a0€",
-  ]);
-  expect(overlays()).toHaveLength(1);
 });
 
 test("the overlay sets a variant, resets it and goes", async ({ page, context }) => {

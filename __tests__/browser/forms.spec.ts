@@ -11,8 +11,7 @@ import { datedDeadlines } from "@/lib/offers/dated-deadlines";
 import { netValue, precisionOf } from "@/lib/offers/net-value";
 import { categories, type Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/offer-pages";
-import { expect, test } from "./test";
-import { full } from "./worlds";
+import { expect, full, test } from "./fixtures";
 
 const { enabled } = full.catalogue;
 /** The offer that has most of something. */

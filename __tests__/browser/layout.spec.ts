@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { expect, inTurn, test } from "./test";
-import { canTake, full, plain } from "./worlds";
+import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
 const risky = full.landings.find(({ offer }) => offer.risk && canTake(offer));

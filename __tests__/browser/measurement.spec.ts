@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { expect, test } from "./test";
+import { expect, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
@@ -81,31 +81,12 @@ test("a click is an event and a conversion, and opens the provider once", async 
   expect(conversion?.[0]).toBe("conversion");
 });
 
-test("Vercel's packages load their scripts where the policy asks for trusted types", async ({ page }) => {
-  // The page and the policy of a site that uses Vercel's analytics and not Google's.
-  await page.route("**/paypal", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/&quot;google&quot;:&quot;[^&]*&quot;,/, "");
-    const policy = `${response.headers()["content-security-policy"]}; require-trusted-types-for 'script'; trusted-types default answer`;
-    const headers = { ...response.headers(), "content-security-policy": policy };
-    await route.fulfill({ response, body, headers });
-  });
-  const visit = follow(page);
-  const view = page.waitForRequest(/\/_vercel\/insights\/view$/);
-  await page.goto("/paypal");
-  await consentOf(page).accept();
-  await view;
-  const scripts = ["/_vercel/insights/script.js", "/_vercel/speed-insights/script.js"];
-  expect((await visit.traces()).scripts).toEqual(expect.arrayContaining(scripts));
-});
-
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 
 /** What may become of a service that the visitor has allowed. */
 const fates: [name: string, answer: (route: Route) => unknown][] = [
   ["never answers", () => undefined],
   ["answers with an error page", (route) => route.fulfill({ status: 503, body: "<h1>503</h1>" })],
-  ["sends what is no script", script("}{ <html>")],
   [
     "breaks what it is given",
     script("window.gtag = () => { throw new Error('theirs') }; Object.freeze(window.dataLayer);"),

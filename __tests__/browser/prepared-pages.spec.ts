@@ -1,8 +1,5 @@
-import { openChrome } from "./chrome";
-import { expect, inTurn, test } from "./test";
-import { full } from "./worlds";
+import { expect, full, inTurn, test } from "./fixtures";
 
-const EXPERIMENT = "/trade-republic";
 const builtAhead = new Set(full.addresses.map((address) => address.split("?")[0]));
 builtAhead.delete("/legal/terminos");
 
@@ -31,72 +28,34 @@ test("of a page's links, those to other pages that were built ahead are prepared
   });
 });
 
-test.describe("in a browser that prepares pages and keeps them for the way back", () => {
-  let tab: Awaited<ReturnType<typeof openChrome>>;
+test.describe("a page that is prepared", () => {
+  test.use({ consent: "unasked" });
 
-  test.beforeEach(async () => {
-    tab = await openChrome();
-    await tab.visit(`${full.url}/metodologia`);
-    await tab.until("document.querySelector('#cc-main .cm')");
-  });
-  test.afterEach(() => tab.close());
-
-  const kept = () => tab.evaluate("Object.keys(localStorage).sort().join()");
-  const activation = () => tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart");
-  const link = (path: string) => `a[href="${path}"]:not([target])`;
-
-  async function prepare(path: string) {
-    await tab.hover(link(path));
-    await expect.poll(() => tab.prepared.at(-1)).toEqual({ url: full.url + path, status: "Ready" });
-  }
-
-  async function follow(path: string) {
-    await tab.click(link(path));
-    await tab.until(`location.pathname === "${path}" && !document.prerendering`);
-  }
-
-  test("a page that is prepared counts as seen when it is seen", async () => {
-    await prepare(EXPERIMENT);
-    expect(await kept()).toBe("");
-    await follow(EXPERIMENT);
-    expect(await activation()).toBeGreaterThan(0);
-    const views = JSON.parse(String(await tab.until("localStorage.ab_tracking_data")));
-    expect(views).toEqual([expect.objectContaining({ event: "page_view", url: full.url + EXPERIMENT })]);
-    // The side that was prepared is the one that the cookie names.
-    const side = await tab.evaluate("document.querySelector('[data-variant]').dataset.variant");
-    expect(views[0].variant).toBe(side);
-    expect(await tab.evaluate("document.cookie")).toContain(`ab_variant=${side}`);
-    await tab.until("document.querySelector('#cc-main .cm')");
+  test("asks for no script and keeps nothing until it is seen", async ({ page }) => {
+    // Playwright cannot attach to a page that the browser prepares: this one is told that it is prepared.
+    await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true }));
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/trade-republic?utm_source=x", { waitUntil: "load" });
+    // Longer than the script waits in a browser that does not tell of paints.
+    await page.clock.runFor(2000);
+    await page.evaluate(() => fetch("/llms.txt"));
+    expect(asked.filter((url) => url.includes("/assets/site-"))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test("a page that is prepared and never seen leaves nothing", async () => {
-    await prepare(EXPERIMENT);
-    await follow("/glosario");
-    expect(await kept()).toBe("");
-  });
-
-  test("the theme chosen after a page was prepared is the page's", async () => {
-    await prepare("/glosario");
-    await tab.evaluate("document.querySelector('[data-theme-switch]').click()");
-    const theme = await tab.evaluate("document.documentElement.dataset.theme");
-    await follow("/glosario");
-    expect(await activation()).toBeGreaterThan(0);
-    expect(await tab.evaluate("document.documentElement.dataset.theme")).toBe(theme);
-    await tab.until(`document.querySelector("[data-theme-switch][aria-pressed='${theme === "dark"}']")`);
-  });
-
-  for (const path of ["/", "/legal/terminos", "/paypal"])
-    test(`the way back to ${path} costs nothing: it was kept as it was`, async () => {
-      await tab.visit(full.url + path);
-      await tab.until("document.querySelector('#cc-main .cm')");
-      await tab.evaluate("globalThis.asItWas = true");
-      await follow(path === "/" ? "/metodologia" : "/");
-      await tab.until("document.querySelector('#cc-main .cm')");
-      // Once the answer to this is on its way: the page that would give it goes.
-      await tab.evaluate("setTimeout(() => history.back(), 20)");
-      await tab.until(`location.pathname === "${path}"`);
-      const reasons = "JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons)";
-      expect(await tab.evaluate(reasons)).toBe("null");
-      expect(await tab.evaluate("globalThis.asItWas")).toBe(true);
+  test("is kept for the way back: nothing on it waits for the visitor to leave", async ({ page }) => {
+    await page.addInitScript(() => {
+      const add = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (type, ...rest) {
+        if (/unload$/.test(type)) throw new Error(`${type} keeps a page from being kept`);
+        return add.call(this, type, ...rest);
+      };
     });
+    for (const address of ["/", "/legal/terminos", "/paypal"]) {
+      await page.goto(address);
+      await expect(page.locator("#cc-main .cm")).toBeVisible();
+    }
+  });
 });

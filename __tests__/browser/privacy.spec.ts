@@ -1,4 +1,4 @@
-import { expect, test } from "./test";
+import { expect, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */

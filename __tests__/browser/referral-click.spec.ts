@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { canTake, expect, full, inTurn, scriptOf, test } from "./fixtures";
 import { tabFrom } from "./services";
-import { expect, inTurn, test } from "./test";
 import { stored } from "./visit";
-import { canTake, full } from "./worlds";
 
 /** The nine parameters, each with a value that needs care in an address. */
 const TRACKING = {
@@ -20,9 +19,9 @@ const QUERY = new URLSearchParams(TRACKING).toString();
 const open = full.catalogue.enabled.filter(canTake);
 
 const link = (page: Page) => page.locator("a[data-referral]").first();
-const idOf = ({ id }: { id: string }) => id;
 const linkOf = (id: string) => full.catalogue.find(id)?.referralUrl ?? "";
-const traces = (tab: Page) =>
+const click = (page: Page) => tabFrom(page, () => link(page).click());
+const originOf = (tab: Page) =>
   tab.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }));
 
 test.use({ consent: ["necessary", "measurement"] });
@@ -36,14 +35,15 @@ function enriched(link: string, added: Record<string, string>): string {
   return `${address}${joint}${new URLSearchParams(rest)}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
-test("a click carries where the visitor came from, and is noted", async ({ page }) => {
+test("a click carries the tracking parameters of the visit, and is recorded", async ({ page }) => {
+  const idOf = ({ id }: { id: string }) => id;
   await inTurn(open, idOf, async (offer) => {
     await page.goto(`${offer.detailPath}?${QUERY}`);
     await page.evaluate(() => localStorage.removeItem("referral_clicks"));
     const address = page.url();
-    const tab = await tabFrom(page, () => link(page).click());
+    const tab = await click(page);
     expect(tab.url()).toBe(enriched(offer.referralUrl, TRACKING));
-    expect(await traces(tab)).toEqual({ opener: null, referrer: "" });
+    expect(await originOf(tab)).toEqual({ opener: null, referrer: "" });
     expect(page.url()).toBe(address);
     expect(await stored(page, "referral_clicks")).toEqual([
       {
@@ -58,7 +58,7 @@ test("a click carries where the visitor came from, and is noted", async ({ page 
   });
 });
 
-test("every link of the home page carries it, whichever is clicked", async ({ page }) => {
+test("every referral link of the home page carries them", async ({ page }) => {
   await page.goto(`/?${QUERY}`);
   for (const offer of open)
     for (const button of await page.locator(`#ofertas a[data-referral="${offer.id}"]`).all()) {
@@ -68,6 +68,21 @@ test("every link of the home page carries it, whichever is clicked", async ({ pa
     }
 });
 
+test("what the home page was opened with is remembered on the next page, for 30 days", async ({ page }) => {
+  const tracking = { utm_source: "boletin", utm_campaign: "otoño", fbclid: "f" };
+  await page.clock.install();
+  await page.goto("/?utm_source=boletin&utm_campaign=otoño&fbclid=f&refsrc=amiga&otro=1");
+  await page.locator("#ofertas").getByRole("link", { name: "Ver detalle de Binance" }).click();
+  await expect(page).toHaveURL("/binance");
+  // Before its script has run, a link opens its own address.
+  await scriptOf(page);
+  const tab = await click(page);
+  expect(tab.url()).toBe(enriched(linkOf("binance"), { ...tracking, refsrc: "amiga" }));
+  await tab.close();
+  await page.clock.fastForward(31 * 24 * 60 * 60 * 1000);
+  expect((await click(page)).url()).toBe(enriched(linkOf("binance"), { refsrc: "planamigo" }));
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -75,7 +90,7 @@ test.describe("without a script", () => {
     await page.goto(`/paypal?${QUERY}`);
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link(page).click()]);
     await expect(tab).toHaveURL(enriched(linkOf("paypal"), { refsrc: "planamigo" }));
-    expect(await traces(tab)).toEqual({ opener: null, referrer: "" });
+    expect(await originOf(tab)).toEqual({ opener: null, referrer: "" });
   });
 });
 
@@ -84,67 +99,92 @@ test.describe("after a no", () => {
 
   test("a click carries the refsrc of the visit and nothing else of it", async ({ page }) => {
     await page.goto(`/lowi?${QUERY}`);
-    const tab = await tabFrom(page, () => link(page).click());
-    expect(tab.url()).toBe(enriched(linkOf("lowi"), { refsrc: TRACKING.refsrc }));
+    expect((await click(page)).url()).toBe(enriched(linkOf("lowi"), { refsrc: TRACKING.refsrc }));
   });
 });
 
-const HOSTILE = '"><script>alert(1)</script>\u0000\r\n';
-const QUERIES: [title: string, query: string, added: Record<string, string>][] = [
-  ["none", "", {}],
-  ["empty and strange ones", "?utm_source=&gclid=&foo=1&utm_id=2&UTM_SOURCE=x&v=b&debug=0", {}],
-  ["repeated ones", "?utm_source=&utm_source=uno&utm_source=dos", { utm_source: "uno" }],
-  ["oversized ones", `?utm_term=${"x".repeat(5000)}&gclid=g`, { gclid: "g" }],
-  ["broken ones", "?utm_source=%E0%A4%A&utm_term=%", { utm_source: "\ufffd%A", utm_term: "%" }],
-  ["hostile ones", `?utm_source=${encodeURIComponent(HOSTILE)}`, { utm_source: HOSTILE }],
-];
-
-test("of any parameters, those that serve travel", async ({ page }) => {
-  const nameOf = ([title]: (typeof QUERIES)[number]) => title;
-  await inTurn(QUERIES, nameOf, async ([, query, added]) => {
-    await page.goto("/llms.txt");
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(`/binance${query}`);
-    const tab = await tabFrom(page, () => link(page).click());
-    expect(tab.url()).toBe(enriched(linkOf("binance"), { ...added, refsrc: "planamigo" }));
-    await tab.close();
+for (const [name, openLink] of [
+  ["with Control", (page: Page) => link(page).click({ modifiers: ["Control"] })],
+  ["with the middle button", (page: Page) => link(page).click({ button: "middle" })],
+  ["by keyboard", (page: Page) => link(page).press("Enter")],
+] as const)
+  test(`opened ${name}, the link carries them too`, async ({ page, context }) => {
+    await page.goto(`/paypal?${QUERY}`);
+    const [tab] = await Promise.all([context.waitForEvent("page"), openLink(page)]);
+    // A tab in the background leaves before a stub can serve it: all it has is its history.
+    const destination = async () => {
+      const session = await context.newCDPSession(tab).catch(() => undefined);
+      const history = await session?.send("Page.getNavigationHistory").catch(() => undefined);
+      return history?.entries.at(-1)?.url;
+    };
+    await expect.poll(destination).toBe(enriched(linkOf("paypal"), TRACKING));
+    await expect(page).toHaveURL(/\/paypal\?/);
   });
-});
 
-/** Ways to open a link that the browser serves by itself, with the address that it finds. */
-const WAYS: [name: string, open: (page: Page) => Promise<void>][] = [
-  ["with Control", (page) => link(page).click({ modifiers: ["Control"] })],
-  ["with Shift", (page) => link(page).click({ modifiers: ["Shift"] })],
-  ["with the middle button", (page) => link(page).click({ button: "middle" })],
-  ["by keyboard", (page) => link(page).press("Enter")],
-];
+test.describe("on a site that measures nothing itself", () => {
+  const offer = full.catalogue.enabled.find(({ id }) => id === "paypal");
+  const target = enriched(offer?.referralUrl ?? "", { refsrc: "planamigo" });
+  test.use({ consent: ["necessary"] });
 
-/**
- * Where a tab goes. One in the background leaves before a stub can serve it, so all it has is its history; while
- * it changes process it cannot be asked.
- */
-async function destinationOf(tab: Page, context: BrowserContext): Promise<string | undefined> {
-  try {
-    const session = await context.newCDPSession(tab);
-    return (await session.send("Page.getNavigationHistory")).entries.at(-1)?.url;
-  } catch {
-    return undefined;
-  }
-}
+  /** Puts a conversion reporter on the page that behaves like this. */
+  const useReporter = (page: Page, behaviour: "works" | "opens" | "throws" | "hangs") =>
+    page.addInitScript((how) => {
+      window.gtag_report_conversion = (url) => {
+        sessionStorage.setItem("reported", url);
+        if (how === "throws") throw new Error("reporter is broken");
+        if (how === "works") location.href = url;
+        if (how === "opens") window.open(url);
+        return how === "hangs" ? new Promise(() => {}) : false;
+      };
+    }, behaviour);
 
-test("however it is opened, the link carries it", async ({ page, context }) => {
-  await inTurn(
-    WAYS,
-    ([name]) => name,
-    async ([, openLink]) => {
-      await page.goto(`/paypal?${QUERY}`);
-      const [tab] = await Promise.all([context.waitForEvent("page"), openLink(page)]);
-      await expect.poll(() => destinationOf(tab, context)).toBe(enriched(linkOf("paypal"), TRACKING));
-      await expect(page).toHaveURL(/\/paypal\?/);
-      await tab.close();
-    },
-  );
-  await page.goto(`/lowi?${QUERY}`);
-  await link(page).click({ button: "right" });
-  await expect(link(page)).toHaveAttribute("href", enriched(linkOf("lowi"), TRACKING));
+  test("a reporter takes the visitor along in this tab, instead of a new one", async ({ page, context }) => {
+    await useReporter(page, "works");
+    await page.goto("/paypal");
+    await link(page).click();
+    await expect(page).toHaveURL(target);
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test("a reporter that opens its own tab: no second one, nor does this one leave", async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await useReporter(page, "opens");
+    await page.goto("/paypal");
+    await click(page);
+    // A browser under test keeps every tab focused.
+    await page.evaluate(() => dispatchEvent(new Event("blur")));
+    await page.clock.runFor(60_000);
+    expect(context.pages()).toHaveLength(2);
+    await expect(page).toHaveURL("/paypal");
+  });
+
+  test("a reporter that hangs: the visitor arrives all the same, in this tab", async ({ page }) => {
+    await useReporter(page, "hangs");
+    await page.goto("/paypal");
+    await link(page).click();
+    await expect(page).toHaveURL(target);
+    expect(await page.evaluate(() => document.referrer)).toBe("");
+  });
+
+  test.describe("what fails on the way", () => {
+    test.use({ expectedComplaints: [/^console warning: \[(report conversion|open tab)\]/] });
+
+    test("a reporter that throws: the visitor arrives in a new tab", async ({ page }) => {
+      await useReporter(page, "throws");
+      await page.goto("/paypal");
+      expect((await click(page)).url()).toBe(target);
+    });
+
+    test("a blocked pop-up: the visitor arrives in this tab", async ({ page, context }) => {
+      await page.addInitScript(() => void (window.open = () => null));
+      await page.goto("/paypal");
+      await link(page).click();
+      await expect(page).toHaveURL(target);
+      expect(await page.evaluate(() => document.referrer)).toBe("");
+      expect(context.pages()).toHaveLength(1);
+    });
+  });
 });

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ingestPort } from "../builds";
-import { full, plain } from "./worlds";
 
 /** Behaves like gtag as far as a visitor is concerned: keeps cookies, sends events, obeys its off switch. */
 const gtag = `(() => {
@@ -40,13 +39,6 @@ const scripts: [RegExp, string][] = [
   [/\/_vercel\/speed-insights\/script\.js$/, vercel("si", "siq", "/_vercel/speed-insights/vitals")],
 ];
 
-const providers = new Set(
-  [plain, full]
-    .flatMap(({ catalogue }) => catalogue.all)
-    .flatMap(({ referralUrl, officialUrl }) => [referralUrl, officialUrl])
-    .map((url) => new URL(url).hostname),
-);
-
 /** Others' services: those of measurement, and the place that error reports go to. */
 export const isService = (url: URL) =>
   /^(www\.googletagmanager\.com|region1\.google-analytics\.com)$/.test(url.hostname) ||
@@ -56,7 +48,7 @@ export const isService = (url: URL) =>
 export const isIngest = (url: URL) => url.host === `127.0.0.1:${ingestPort}`;
 
 /** Stands in for others' services and for the providers, whose real pages a test must never reach. */
-export async function stubServices(context: BrowserContext): Promise<void> {
+export async function stubServices(context: BrowserContext, providers: ReadonlySet<string>): Promise<void> {
   await context.route(isService, (route) => {
     const script = scripts.find(([address]) => address.test(route.request().url()));
     if (script) return route.fulfill({ contentType: "text/javascript", body: script[1] });

@@ -1,6 +1,5 @@
-import { expect, inTurn, test } from "./test";
-import { evenOut } from "./snapshot-page";
-import { full } from "./worlds";
+import type { Page } from "@playwright/test";
+import { expect, font, full, inTurn, test } from "./fixtures";
 
 const split = full.landings.filter(
   ({ offer, side }) => side !== "b" && offer.hasHeroImage && offer.landing.hero.badges.length > 0,
@@ -54,3 +53,71 @@ for (const [width, colorScheme] of [
       );
     });
   });
+
+/**
+ * What makes a picture the same on every machine: one font measures every text, unhinted, and a bar in the text's colour
+ * stands for its letters, for each system draws them otherwise; pictures and brand marks are blank.
+ */
+const sameEverywhere = `
+  @font-face { font-family: Snapshot; src: url(data:font/woff2;base64,${font}); }
+  *, ::before, ::after {
+    transition: none !important; font-family: Snapshot !important; font-weight: 500 !important;
+    text-rendering: geometricPrecision !important; text-wrap: wrap !important; text-decoration: none !important; -webkit-text-fill-color: transparent !important;
+  }
+  [data-bar] { background: currentcolor; }
+  picture { background: currentcolor; }
+  img, svg:has(rect) > :not(rect) { visibility: hidden; }
+`;
+
+/**
+ * Readies a page for its picture. Its words give way to as many others as are usual in their place, and what one
+ * offer has and another has not goes: what editors change changes no picture.
+ */
+async function evenOut(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    document.head.appendChild(document.createElement("style")).textContent = css;
+  }, sameEverywhere);
+  await page.evaluate(useSampleParts);
+  await page.evaluate(useSampleWords);
+  await expect.poll(() => page.evaluate(() => document.fonts.check("500 16px Snapshot"))).toBe(true);
+}
+
+/** Two badges in a hero, no other offers in its words; three cards alike, without a risk. */
+function useSampleParts(): void {
+  const repeat = (list: Element | null, times: number) => {
+    const [first] = list?.children ?? [];
+    if (first) list?.replaceChildren(...Array.from({ length: times }, () => first.cloneNode(true)));
+  };
+  const hero = document.querySelector("[data-layout]");
+  hero?.querySelector("[class*=alternatives]")?.remove();
+  repeat(hero?.querySelector("h1 ~ ul") ?? null, 2);
+  document.querySelector("#ofertas article [class*=callout]")?.remove();
+  repeat(document.querySelector("#ofertas ul"), 3);
+  repeat(document.querySelector("header nav ul"), 5);
+}
+
+function useSampleWords(): void {
+  const usual: [selector: string, length: number][] = [
+    ["label span", 1],
+    ["header a *", 5],
+    ["strong, b", 8],
+    ["h1", 44],
+    ["h2, h3, h4", 22],
+    ["p[class*=label], p[class*=eyebrow], p[class*=verified]", 34],
+    ["a, button, label, li, th, td, dd, dt", 12],
+    ["p", 110],
+  ];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (words.nextNode()) texts.push(words.currentNode as Text);
+  for (const text of texts) {
+    const holder = text.parentElement;
+    if (!text.data.trim() || !holder || holder.closest("script, style, svg, .visually-hidden")) continue;
+    const place = holder.closest(usual.map(([selector]) => selector).join());
+    const length = usual.find(([selector]) => place?.matches(selector))?.[1] ?? 10;
+    const bar = document.createElement("span");
+    bar.dataset.bar = "";
+    bar.textContent = "palabras de muestra ".repeat(length).slice(0, length).trim();
+    text.replaceWith(bar);
+  }
+}

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { tabFrom } from "./services";
-import { expect } from "./test";
+import { expect } from "./fixtures";
 
-/** What a visit left in the browser, and whom the page called. */
+/** What a visit left in the browser, and the hosts and scripts that the page requested. */
 export interface Traces {
   cookies: string[];
   local: string[];
@@ -12,7 +12,7 @@ export interface Traces {
   scripts: string[];
 }
 
-/** Notes whom a page calls from now on. */
+/** Records what a page requests from now on. */
 export function follow(page: Page) {
   const calls: URL[] = [];
   const scripts = new Set<string>();

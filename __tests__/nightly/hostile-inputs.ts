@@ -1,199 +1,151 @@
+import fc from "fast-check";
 import { experiment } from "@/lib/config/experiment";
 import { assumptionNames } from "@/lib/config/paths";
 import { comparing } from "@/lib/offers/comparison";
 import { CONSENT_COOKIE } from "@/lib/privacy/consent";
 import { trackingParameters } from "@/lib/privacy/tracking";
-import { bodies, bytes } from "./hostile-bytes";
-import { anywhere, changing, type Kind, pages } from "./hostile-wire";
-import * as list from "./hostile-words";
-import { words } from "./hostile-words";
-import { HOST } from "./server";
-import type { Random } from "./random";
+import { plain } from "../browser/fixtures";
+import { HOST } from "../server";
 
-// Paths.
-/** Wherever a path leads that is none of the site's. */
-const NOT_HERE = [308, 400, 404, 414, 431];
-const bare = pages.map((page) => page.slice(1));
-const somewhere = (random: Random, mark: string) => `/${random.pick([mark, ...bare, ...list.FOLDERS])}`;
-
-const paths: Kind[] = [
-  {
-    name: "broken encodings",
-    statuses: NOT_HERE,
-    make: (random, mark) => {
-      const parts = random.many(1, 4, () => random.pick(list.BROKEN) + random.pick(["", mark, "a"]));
-      const end = parts.join(random.pick(["", "/"]));
-      return { target: `${somewhere(random, mark)}${random.pick(["/", ""])}${end}` };
-    },
-  },
-  {
-    name: "paths that climb",
-    statuses: [...NOT_HERE, 200],
-    make: (random) => {
-      const up = random.pick(list.UP);
-      const steps = random.many(1, 9, () => up).join(random.pick(["/", "/", "//", "\\", "%2f"]));
-      return {
-        target: `/${random.pick(list.FOLDERS)}/${steps}/${random.pick(list.SECRETS)}`.replace(/^\/\//, "/"),
-      };
-    },
-  },
-  {
-    name: "files that are not there",
-    statuses: [...NOT_HERE, 200],
-    make: (random, mark) => {
-      const name = random.pick([random.pick(list.SECRETS), mark, random.pick(bare)]);
-      return {
-        target: `/${random.pick(list.FOLDERS)}/${name}${random.pick(list.ENDINGS)}`.replace(/^\/\//, "/"),
-      };
-    },
-  },
-  {
-    name: "slashes",
-    statuses: [...NOT_HERE, 200],
-    make: (random, mark) => {
-      const slashes = random.many(1, 6, () => random.pick(words(String.raw`/ // \ /./ /../ %2f %5c`)));
-      const rest = random.pick([mark, `${mark}.example`, `${HOST.host}@${mark}.example`, ...bare]);
-      return { target: `/${slashes.join("")}${rest}${random.pick(words("/ // /%2f..", ""))}` };
-    },
-  },
-  {
-    name: "long addresses",
-    statuses: [...NOT_HERE, 200],
-    make: (random, mark) => {
-      const unit = random.pick(words("a /a %41 ../ %2e%2e/ a=1& [] x-"));
-      const long = unit.repeat(1 + random.below(random.pick([2_000, 9_000, 40_000]) / unit.length));
-      return { target: `${somewhere(random, mark)}${random.pick(words("/ ? ?q= ;"))}${long}` };
-    },
-  },
-];
-
-// Parameters.
-const OWN = [experiment.parameter, "debug", "refsrc", ...trackingParameters];
-/** Pages and files that answer somebody's question, each with the names that it reads. */
-const ASKED: [path: string, names: readonly string[]][] = [
-  ...pages
-    .filter((path) => path.endsWith("/plazos"))
-    .flatMap((path) =>
-      [`${path}/fechas`, `${path}/calendario.ics`].map((one): [string, string[]] => [one, ["alta"]]),
-    ),
-  ...pages
-    .filter((path) => path.endsWith("/valor"))
-    .map((path): [string, readonly string[]] => [path, assumptionNames]),
-  [comparing.choose, [comparing.field]],
-];
-
-function query(random: Random, mark: string, names: readonly string[]): string {
-  const one = () =>
-    `${random.pick(names)}${random.pick(["=", "=", "=", ""])}${random.pick(list.GIVEN)}${random.pick(["", mark])}`;
-  const all = random.many(1, 8, one);
-  return random.pick([all, [...all, ...all], all.slice(0, 1)]).join(random.pick(words("& & & ; &&")));
+/** A request, written as it stands: one byte per character. */
+export interface Input {
+  method?: string;
+  target: string;
+  host?: string;
+  lines?: string[];
+  body?: string;
+  /** The whole request, instead of the above. */
+  raw?: string;
 }
 
-const parameters: Kind[] = [
-  ...([pages, changing] as const).map(
-    (where): Kind => ({
-      name: `parameters of ${where === pages ? "a page" : "what answers differently"}`,
-      // A byte that belongs in no address makes it none.
-      statuses: [200, 400, 431],
-      make: (random, mark) => ({
-        target: `${random.pick(where)}?${query(random, mark, [...OWN, ...list.STRANGE])}`,
-      }),
-    }),
+/** A word that no page holds, so that no answer may repeat it. */
+export const MARK = "zqmarkx7f3";
+
+/** Pages and files whose answers never change: neither dated by the day nor part of the A/B test. */
+export const pages = plain.addresses.filter((path) => !path.includes("?") && path !== "/legal/terminos");
+export const files = ["/ofertas.json", "/sitemap.xml", "/robots.txt", "/share/inicio.png"];
+
+/** One of the words, which stand apart by spaces, or one of the others. */
+const pick = (words: string, ...more: string[]) =>
+  fc.constantFrom(...words.trim().split(/\s+/), MARK, ...more);
+const many = (one: fc.Arbitrary<string>, joint = "", maxLength = 6) =>
+  fc.array(one, { minLength: 1, maxLength }).map((all) => all.join(joint));
+const bytes = fc
+  .array(fc.integer({ min: 0, max: 255 }), { maxLength: 400 })
+  .map((all) => String.fromCharCode(...all));
+const anywhere = fc.constantFrom(...pages, ...files, experiment.path, "/legal/terminos", "/healthz", "/x");
+const lines = (names: fc.Arbitrary<string>, values: fc.Arbitrary<string>) =>
+  fc.array(
+    fc.tuple(names, values).map((pair) => pair.join(": ")),
+    { minLength: 1, maxLength: 5 },
+  );
+
+const BROKEN = String.raw`% %zz %00 %ff %c0%ae %E0%A4%A %u0041 %25 %2525 %5Bslug%5D [slug] %0d%0aX-Marca: <script> "' ; | { \ %7B`;
+const UP = String.raw` .. %2e%2e %252e%252e ..; ..%00 ..%5c ..\ .... %c0%ae%c0%ae ..%2f / // %2f /./ etc/passwd package.json
+  .env .next/BUILD_ID _next/data _next/image?url=//evil.example/x.png&w=64&q=75 assets share .md .rsc .php ~`;
+const VALUES = `1 0 true null {} [] %00 % {"__proto__":{"x":1}} ["",{"children":["__PAGE__",{}]},null,null,true] /_error
+  middleware:middleware:middleware:middleware:middleware http://127.0.0.1:1/ //evil.example x.vercel.app localhost:3000
+  GET DELETE for=1;host=evil.example ../../etc/passwd NaN -1 1e309 9999999999999999999999 2026-02-30 9999-12-31 ١٢٣
+  * W/"x" bytes=0-0 bytes=9- bytes=5-1 yesterday %0d%0aSet-Cookie:%20x=1 <script>alert(1)</script> javascript:alert(1) \${7*7} '+OR+1=1--`;
+const NAMES = `RSC Next-Router-State-Tree Next-Router-Prefetch Next-Url Next-Action X-Middleware-Subrequest
+  X-Middleware-Rewrite X-Middleware-Prefetch X-Middleware-Set-Cookie X-Nextjs-Data X-Nextjs-Cache X-Next-Cache-Tags
+  X-Prerender-Revalidate X-Matched-Path X-Now-Route-Matches X-Invoke-Path X-Invoke-Status X-Invoke-Output
+  Content-Security-Policy X-Forwarded-Host X-Forwarded-Proto X-Forwarded-For Forwarded X-Original-URL X-Rewrite-URL
+  X-HTTP-Method-Override X-Real-IP Via Origin Referer Accept Accept-Language User-Agent Content-Type Purpose TE
+  Authorization Cache-Control If-Match If-None-Match If-Modified-Since If-Unmodified-Since If-Range Range`;
+const value = fc.oneof(
+  pick(VALUES, "", "a".repeat(3000), "script-src 'nonce-abc'").map((text) =>
+    Buffer.from(text).toString("latin1"),
   ),
-  {
-    name: "questions to the site",
-    statuses: [200, 303, 400, 404, 431],
-    personal: true,
-    make: (random, mark) => {
-      const [path, names] = random.pick(ASKED);
-      const asked = random.many(0, 3, () => `&${random.pick(names)}=${random.pick(list.ANSWERS)}`).join("");
-      const text = `${path}?${query(random, mark, [...names, ...names, random.pick(list.STRANGE)])}${asked}`;
-      return { target: Buffer.from(text).toString("latin1") };
-    },
-  },
-];
+  bytes.map((text) => text.replace(/[\r\n]/g, "")),
+);
+const query = (names: readonly string[]) =>
+  many(
+    fc
+      .tuple(fc.constantFrom(...names, "_rsc", "nxtPslug", "__proto__", "slug[]", ""), value)
+      .map(([name, given]) => `${name}=${given.replace(/[ #\0]/g, "+")}`),
+    "&",
+  );
+type Fields = { [Name in keyof Input]-?: fc.Arbitrary<NonNullable<Input[Name]>> };
+const ask = (fields: Partial<Fields>) =>
+  fc.record({ target: anywhere, ...fields }) as unknown as fc.Arbitrary<Input>;
+const asking = (paths: readonly string[], names: readonly string[]) =>
+  fc.tuple(fc.constantFrom(...paths), query(names)).map(([path, text]) => ({ target: `${path}?${text}` }));
+const raw = (text: fc.Arbitrary<string>) => ask({ raw: text.map((one) => `${one}\r\n\r\n`) });
+const start = (line: string) => `${line}\r\nHost: ${HOST}\r\nConnection: close`;
 
-// Headers.
-const COOKIES = [
-  experiment.cookie,
-  CONSENT_COOKIE,
-  "__prerender_bypass",
-  "__next_preview_data",
-  "__proto__",
-  "",
-];
-/** A page as it always is, or a refusal. What a header can do besides, nobody may do to another visitor. */
-const SAME = [200, 304, 400, 404, 431];
-
-const saying = (name: string, names: readonly string[], statuses = SAME): Kind => ({
-  name,
-  statuses,
-  make: (random, mark) => ({
-    method: random.pick(["GET", "GET", "HEAD"]),
-    target: anywhere(random),
-    lines: random.many(
-      1,
-      5,
-      () => `${random.pick(names)}: ${random.pick([...list.VALUES, mark, `script-src 'nonce-${mark}'`])}`,
+/** What nobody should send, with the right statuses. 0 is a connection closed without an answer. */
+export const kinds: Record<string, [input: fc.Arbitrary<Input>, statuses: number[], personal?: true]> = {
+  paths: [ask({ target: many(pick(BROKEN + UP)).map((text) => `/${text}`) }), [200, 308, 400, 404, 431]],
+  "parameters of a page": [
+    asking([...pages, ...files, experiment.path], [experiment.parameter, "debug", ...trackingParameters]),
+    [200, 400, 404, 431],
+  ],
+  questions: [
+    asking(
+      [...pages.flatMap((path) => (/\/plazos$/.test(path) ? [`${path}/fechas`] : path)), comparing.choose],
+      [...assumptionNames, "alta", "dinero", "inicio", comparing.field],
     ),
-  }),
-});
-
-const headers: Kind[] = [
-  saying("the framework's own headers", list.INTERNAL),
-  saying("what proxies say", list.FORWARDED),
-  saying("wishes", list.NEGOTIATION, [...SAME, 417]),
-  {
-    name: "hosts",
-    statuses: [...SAME, 308],
-    make: (random, mark) => ({
-      // A preview host has a robots.txt of its own.
-      target: random.pick([anywhere(random).replace("/robots.txt", "/"), "/paypal/", "/trade-republic/v/b"]),
-      host: random.pick([...list.HOSTS, `${mark}.example`, `${mark}.vercel.app`]),
-      lines: random.pick([[], [], [`Host: ${mark}.example`]]),
-    }),
-  },
-  {
-    name: "cookies",
-    statuses: SAME,
-    make: (random, mark) => {
-      const one = () => `${random.pick([...COOKIES, mark])}=${random.pick([...list.VALUES, mark, "b", "a"])}`;
-      const all = random
-        .many(1, random.pick([3, 3, 3, 150]), one)
-        .join(random.pick(["; ", ";", ",", "; ; "]));
-      return {
-        target: anywhere(random),
-        lines: random.pick([[`Cookie: ${all}`], [`Cookie: ${all}`, `Cookie: ${one()}`]]),
-      };
-    },
-  },
-  {
-    name: "conditions and ranges",
-    statuses: [...SAME, 206, 412, 416],
-    make: (random) => ({
-      target: random.pick([anywhere(random), "/icon-512.png"]),
-      lines: random.many(
-        1,
-        4,
-        () => `${random.pick(list.CONDITIONS)}: ${random.pick(list.CONDITION_VALUES)}`,
+    [200, 303, 307, 400, 404, 431],
+    true,
+  ],
+  headers: [
+    ask({ method: fc.constantFrom("GET", "HEAD"), lines: lines(pick(NAMES), value) }),
+    [200, 206, 304, 400, 404, 412, 416, 417, 431],
+  ],
+  hosts: [
+    ask({
+      target: fc.constantFrom(...pages, "/paypal/", experiment.internalPath),
+      host: pick(
+        `LOCALHOST:99999 x.vercel.app 0 [::1] [ ${HOST}:abc ${HOST}/x evil.example# @evil.example .. %00 <script>`,
+        "",
+        "a b",
       ),
     }),
-  },
-  {
-    name: "too many and too long headers",
-    statuses: SAME,
-    make: (random, mark) => {
-      const [length, value] = random.pick([
-        [1, 20_000],
-        [1, 90_000],
-        [300, 10],
-        [3_000, 3],
-      ] as const);
-      const lines = Array.from({ length }, (_, i) => `X-${mark}-${i}: ${"v".repeat(value)}`);
-      return { target: anywhere(random), lines };
-    },
-  },
-];
-
-/** What nobody should send, in kinds. */
-export const kinds = [...paths, ...parameters, ...headers, ...bodies, ...bytes];
+    [200, 308, 400, 404],
+  ],
+  cookies: [
+    ask({
+      lines: many(
+        fc
+          .tuple(
+            pick(`${experiment.cookie} ${CONSENT_COOKIE} __prerender_bypass __next_preview_data __proto__`),
+            value,
+          )
+          .map((pair) => pair.join("=")),
+        "; ",
+      ).map((text) => [`Cookie: ${text}`]),
+    }),
+    [200, 400, 404, 431],
+  ],
+  "methods and bodies": [
+    ask({
+      method: fc.constantFrom(..."POST PUT PATCH DELETE TRACE CONNECT PROPFIND PURGE QUERY get".split(" ")),
+      lines: lines(fc.constantFrom("Next-Action", "Content-Type", "Origin"), value),
+      body: fc.oneof(
+        bytes,
+        pick(`[] ["$K1"] {"then":"$1:__proto__:then","status":"resolved_model"} $ACTION_ID_x=`),
+      ),
+    }),
+    [0, 400, 405, 413, 431],
+  ],
+  "malformed HTTP": [
+    raw(
+      fc.oneof(
+        // An empty line would be no request yet.
+        bytes.map((text) => `\x16${text}`),
+        bytes.map((text) => start(`GET / HTTP/1.1\r\nX:${text}`)),
+        fc.constantFrom(
+          ...["PRI * HTTP/2.0", "GET / HTTP/1.1", "GET", start("GET / HTTP/9.9"), start("GET * HTTP/1.1")],
+          start(`GET http://${MARK}.example/ HTTP/1.1`),
+          start("POST / HTTP/1.1\r\nContent-Length: 3\r\nContent-Length: 5"),
+          start(
+            "POST / HTTP/1.1\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1",
+          ),
+          start("GET / HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade"),
+        ),
+      ),
+    ),
+    [0, 200, 308, 400, 404, 405, 408, 413, 431],
+  ],
+};

@@ -1,70 +1,15 @@
 import { writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
-import { gunzipSync } from "node:zlib";
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from "parse5";
 import { experiment } from "../../lib/config/experiment";
 import { type BuildName, builds } from "../builds";
-
-/** A public host: at a local or a preview host every answer says that it is not to be indexed. */
-const HOST = "planamigo.example";
-
-/** An ordinary visitor's browser: a crawler takes no part in the A/B test. */
-const BROWSER =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
-
-/** What a server answered. */
-export interface Answer {
-  /** Path and query as they were asked for. */
-  address: string;
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** The headers' names in small letters as they came, repeated ones repeatedly. */
-  names: string[];
-  /** Bytes of the body as sent, compressed or not. */
-  sent: number;
-  /** The body; of a file that is no text, each byte is one character. */
-  text: string;
-}
-
-/** How to ask, where it matters. */
-export interface Asking {
-  method?: string;
-  headers?: Record<string, string>;
-}
+import { type Answer, ask as request, type Asking } from "../server";
 
 /** The port at which these tests serve a build: the browser's tests may run beside them at the build's own. */
 export const portOf = (name: BuildName) => builds[name].port + 10;
 
-/** Asks a build for an address exactly as written: nothing is normalised or followed. */
-export function ask(name: BuildName, address: string, asking: Asking = {}): Promise<Answer> {
-  const headers = { host: HOST, "user-agent": BROWSER, "accept-encoding": "gzip", ...asking.headers };
-  // Each asks by a connection of its own: one that is kept may be given up in the moment in which it is used again.
-  const how = {
-    ...asking,
-    headers,
-    port: portOf(name),
-    path: address,
-    timeout: 20_000,
-    agent: false,
-  } as const;
-  return new Promise((resolve, reject) => {
-    const asked = request(how, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
-      response.on("end", () => {
-        const { statusCode: status = 0, headers, rawHeaders } = response;
-        const body = Buffer.concat(parts);
-        const whole = headers["content-encoding"] === "gzip" && body.length > 0 ? gunzipSync(body) : body;
-        const isText = /text|json|xml|calendar|javascript|svg/.test(headers["content-type"] ?? "");
-        const names = rawHeaders.filter((_, place) => place % 2 === 0).map((one) => one.toLowerCase());
-        const text = whole.toString(isText ? "utf8" : "latin1");
-        resolve({ address, status, headers, names, sent: body.length, text });
-      });
-    });
-    asked.on("timeout", () => asked.destroy(new Error(`No answer to ${address} in 20 seconds.`)));
-    asked.on("error", reject).end();
-  });
-}
+/** Asks a build for an address exactly as written. */
+export const ask = (name: BuildName, address: string, { method, headers }: Asking = {}) =>
+  request(portOf(name), address, { method, headers: { "accept-encoding": "gzip", ...headers } });
 
 /** Where what was fetched is kept for the tests. */
 export const FOLDER = "test-results/pages";

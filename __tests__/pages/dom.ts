@@ -1,4 +1,4 @@
-import type { Answer } from "./crawl";
+import type { Answer } from "../server";
 
 export function all<E extends Element = HTMLElement>(selector: string, within: ParentNode): E[] {
   return [...within.querySelectorAll<E>(selector)];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { experiment } from "@/lib/config/experiment";
 import { cacheControl } from "@/lib/http/rules";
-import type { Answer } from "./crawl";
+import type { Answer } from "../server";
 import { all } from "./dom";
 import { type Build, every, everything, expectSecurity, isOnDemand, pages } from "./site";
 
@@ -57,11 +57,6 @@ const files = (build: Build) =>
 every("nothing in a file may run", files, (answer) => {
   const { "script-src": scripts, "default-src": others, "form-action": forms } = policyOf(answer);
   expect([scripts, others, forms]).toEqual([undefined, ["'none'"], ["'none'"]]);
-});
-
-every("text is sent compressed", files, (answer) => {
-  const isText = /\/(plain|markdown|json|schema|feed|atom|xml)/.test(typeOf(answer));
-  if (isText && answer.sent > 400) expect(answer.headers["content-encoding"]).toBe("gzip");
 });
 
 every("only pictures, feeds and open data may be shown on other sites", everything, (answer) => {

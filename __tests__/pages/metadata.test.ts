@@ -1,7 +1,7 @@
 import { yearOf } from "@/lib/format/dates";
 import { markdownPath } from "@/lib/site/metadata";
 import { all, hrefs, sizeOf } from "./dom";
-import { type Build, each, every, isOnDemand, type Page, pages } from "./site";
+import { type Build, each, every, type Page, pages } from "./site";
 
 /** Pages with an address of their own: what is missing has none. */
 const found = ({ pages }: Build) => pages.filter(({ kind }) => kind !== "missing");
@@ -88,14 +88,3 @@ every(
     expect(typed(page, "text/markdown")).toEqual(indexable.includes(page) ? [twin] : []);
   },
 );
-
-every("a page fits every screen and both themes, and has its marks", pages, (page) => {
-  const meta = metaOf(page);
-  expect(meta.viewport).toEqual(["width=device-width, initial-scale=1"]);
-  expect(new Set(meta["theme-color"]).size).toBe(2);
-  expect([...links(page, "icon"), ...links(page, "apple-touch-icon")].length).toBeGreaterThan(1);
-});
-
-every("only a page that is made when asked for has its styles in files", pages, (page) => {
-  expect(links(page, "stylesheet").length > 0).toBe(isOnDemand(page));
-});

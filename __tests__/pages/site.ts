@@ -5,7 +5,8 @@ import { isMadeOnDemand } from "@/lib/http/on-demand";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { buildEnvironment, type BuildName, buildNames } from "../builds";
-import { addressOf, type Answer, type Crawl, fileOf } from "./crawl";
+import type { Answer } from "../server";
+import { addressOf, type Crawl, fileOf } from "./crawl";
 import { plain, words } from "./dom";
 
 /** What a page is for. `tool`: a further page of an offer; `answer`: made from what the visitor asked. */

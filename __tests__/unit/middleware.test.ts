@@ -6,7 +6,6 @@ import {
 } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { config, middleware } from "@/middleware";
-import { answerCookie } from "../answer";
 
 const production = "https://planamigo.example";
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
@@ -65,41 +64,11 @@ test.each([
   });
 });
 
-test.each([
-  ["/trade-republic", "ab_variant=b", b, undefined],
-  ["/trade-republic?v=b&debug=1", "ab_variant=a", b, "b"],
-  ["/trade-republic?v=b", answerCookie(["necessary"]), b, undefined],
-  ["/trade-republic", `ab_variant=b; ${answerCookie(["necessary"])}`, null, undefined],
-  ["/trade-republic", `ab_variant=b; ${answerCookie(["necessary", "measurement"])}`, b, undefined],
-])("%s with «%s» is answered by %s, cookie %s", (path, cookie, rewritten, kept) => {
-  const response = visit(path, { cookie });
-  expect(getRewrittenUrl(response)).toBe(rewritten);
-  expect(response.cookies.get("ab_variant")?.value).toBe(kept);
-});
-
 test("no variant is decided where the offer is disabled", () => {
   built({ EXPERIMENT_RUNS: false });
   const response = visit("/trade-republic?v=b", { cookie: "ab_variant=b" });
   expect(getRewrittenUrl(response)).toBeNull();
   for (const name of ["set-cookie", "cache-control"]) expect(response.headers.has(name)).toBe(false);
-});
-
-test.each(["/v", "/v/b", "/v/b/c"])("/trade-republic%s leads to the public address", (end) => {
-  const response = visit(`/trade-republic${end}?v=b&x=1`);
-  expect([response.status, getRedirectUrl(response)]).toEqual([308, `${production}/trade-republic?v=b&x=1`]);
-});
-
-test.each([
-  "/%5Bslug%5D",
-  "/%E0%A4%A",
-  "/assets/%ff",
-  "/_next/static/chunks/%ff",
-  "/%74rade-republic",
-  "/_global-error",
-])("%s is not found", (path) => expect(getRewrittenUrl(visit(path))).toMatch(/\/_missing\//));
-
-test("a script of the framework with such a name, as in development, passes", () => {
-  expect(getRewrittenUrl(visit("/_next/static/chunks/%5Bnext%5D_entry.js"))).toBeNull();
 });
 
 describe("a page made on demand", () => {
@@ -120,15 +89,6 @@ describe("a page made on demand", () => {
     expect(policyOf("/paypal/valor?importe=")).toBeNull();
   });
 });
-
-test.each(["https://mio.vercel.app", "http://localhost:3000", "http://[::1]:3000"])(
-  "no answer of the preview host %s is to be indexed",
-  (origin) => {
-    for (const path of ["/", "/trade-republic", "/trade-republic/v/b", "/%", "/x.png", "/robots.txt"])
-      expect(visit(path, { origin }).headers.get("x-robots-tag")).toBe("noindex, nofollow");
-    for (const path of ["/trade-republic", "/%"]) expect(visit(path).headers.has("x-robots-tag")).toBe(false);
-  },
-);
 
 test.each([
   ["/paypal//", "/paypal"],

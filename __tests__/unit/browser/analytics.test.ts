@@ -21,15 +21,6 @@ function start(services: Parameters<typeof analyticsServices>[0]) {
   return { running, tools };
 }
 
-test("only what is configured runs", () => {
-  expect(analyticsServices({}, fakeTools())).toEqual([]);
-  expect(start({ vercel: true }).running.map(({ name }) => name)).toEqual([
-    "web analytics",
-    "speed insights",
-  ]);
-  expect(window.gtag).toBeUndefined();
-});
-
 test("gtag: denied first, then measurement alone, then the page view", () => {
   start({ google: "G-1" });
   const [defaults, update, , config, view] = told();
@@ -43,24 +34,6 @@ test("gtag: denied first, then measurement alone, then the page view", () => {
   ]);
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");
   expect(scripts().map(({ src }) => src)).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
-});
-
-test("gtag: a conversion takes the visitor along at once", () => {
-  const { tools } = start({ google: "G-1" });
-  expect(window.gtag_report_conversion?.("https://proveedor.example/")).toBe(tools.openTab);
-  expect(tools.openTab).toHaveBeenCalledWith("https://proveedor.example/");
-  expect(told().at(-1)?.slice(0, 2)).toEqual(["event", "conversion"]);
-});
-
-test("gtag: stops, and starts again without a second script or page view", () => {
-  const { running } = start({ google: "G-1" });
-  running[0]?.stop();
-  expect(window["ga-disable-G-1"]).toBe(true);
-  expect([window.gtag, window.gtag_report_conversion]).toEqual([undefined, undefined]);
-  running[0]?.start();
-  expect(window["ga-disable-G-1"]).toBe(false);
-  expect(scripts()).toHaveLength(1);
-  expect(told().filter(([, name]) => name === "page_view")).toHaveLength(1);
 });
 
 test("Vercel's are told the route, and send no query, and after a no nothing", () => {
@@ -82,17 +55,4 @@ test("Vercel's are told the route, and send no query, and after a no nothing", (
   running.forEach((service) => service.start());
   expect(scripts()).toHaveLength(2);
   for (const filter of filters) expect(filter(event)).toEqual(sent);
-});
-
-test("gtag that does not load is noted by name, content blockers among the reasons", () => {
-  const { tools } = start({ google: "G-1" });
-  scripts()[0]?.dispatchEvent(new Event("error"));
-  expect(tools.note).toHaveBeenCalledWith("analytics", expect.stringMatching(/content blocker/));
-});
-
-test("a page that says nothing of itself is told by its title and path", () => {
-  document.body.innerHTML = "<main></main>";
-  document.title = "Inicio";
-  start({ google: "G-1" });
-  expect(told().at(-1)?.[2]).toEqual({ page_title: "Inicio", page_location: location.href });
 });

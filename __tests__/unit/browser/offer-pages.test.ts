@@ -73,13 +73,6 @@ test.each<[name: string, answer: string | Error, status: number]>([
   expect(note).toHaveBeenCalledWith("answer in place", expect.any(Error));
 });
 
-test("a form that asks for nothing of the kind is left alone", () => {
-  serve("");
-  document.body.innerHTML = "<form><button>Ver</button></form>";
-  expect(send()).toBe(true);
-  expect(fetch).not.toHaveBeenCalled();
-});
-
 describe("printing", () => {
   const html = "<button data-print hidden>Imprimir</button><span data-print-date></span>";
 
@@ -98,24 +91,4 @@ describe("printing", () => {
     fireEvent.click(screen.getByRole("button"));
     expect(window.print).toHaveBeenCalledTimes(1);
   });
-
-  test("a page without it is no failure", () => {
-    openPage();
-    serveOfferPages(note);
-    fireEvent(window, new Event("beforeprint"));
-  });
-});
-
-test("where as many are ticked as a form takes, the others wait until one is free", () => {
-  const boxes = ["a", "b", "c"].map((id) => `<input type="checkbox" aria-label="${id}">`).join("");
-  openPage({ html: `<h1>Título</h1><form data-most="2">${boxes}</form>`, path: "/comparar" });
-  serveOfferPages(note);
-  const box = (name: string) => screen.getByRole("checkbox", { name });
-  fireEvent.click(box("a"));
-  expect(box("c")).toBeEnabled();
-  fireEvent.click(box("b"));
-  expect(box("c")).toBeDisabled();
-  for (const name of ["a", "b"]) expect(box(name)).toBeEnabled();
-  fireEvent.click(box("a"));
-  expect(box("c")).toBeEnabled();
 });

@@ -1,13 +1,13 @@
 import { fireEvent } from "@testing-library/dom";
 import { expectConsole } from "../../console";
-import { answer, blockStorage, dropListeners, kept, openPage } from "./page";
+import { blockStorage, dropListeners, openPage } from "./page";
 
 const html = `<a href="https://p.example/?code=X#top" data-referral="indexa-capital"><b>Ir</b></a><a href="/otra">Otra</a>`;
 const enriched = "https://p.example/?code=X&utm_source=google&refsrc=planamigo#top";
 const arrived = `go new ${enriched} noreferrer`;
 const here = `go here ${enriched} noreferrer`;
 
-/** What happened, in order: gtag, store, report, open, and where a link took the visitor. */
+/** What happened, in order: calls of gtag, storage, the reporter and window.open, and where a link led. */
 const steps: string[] = [];
 let leftToBrowser = false;
 
@@ -61,21 +61,6 @@ test("in order: event, entry, reporter; the reporter takes the visitor, so no ta
   ]);
 });
 
-test("without a reporter: an entry, and a new tab without opener or referrer", () => {
-  click();
-  expect(leftToBrowser).toBe(false);
-  expect(steps).toEqual(["store referral_clicks", "open  _blank", arrived]);
-  expect(kept("referral_clicks")).toEqual([
-    {
-      event: "indexa_capital_referral",
-      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      url: "http://localhost/indexa-capital?utm_source=google",
-      referralUrl: enriched,
-      utmParams: { utm_source: "google", refsrc: "planamigo" },
-    },
-  ]);
-});
-
 test.each([
   ["a click with ctrl", () => click({ ctrlKey: true })],
   ["a click with cmd", () => click({ metaKey: true })],
@@ -92,51 +77,15 @@ test.each([
   expect(steps).toEqual([]);
 });
 
-test("a link that is no referral link stays as it is", () => {
-  fireEvent.click(document.querySelectorAll("a")[1]!);
-  expect([leftToBrowser, document.querySelectorAll("a")[1]!.getAttribute("href")]).toEqual([true, "/otra"]);
-});
-
-test("clicking again adds nothing to the address, and one entry to the list", () => {
-  click();
-  click();
-  expect(link().href).toBe(enriched);
-  expect(kept("referral_clicks")).toHaveLength(2);
-});
-
-test("the address is completed anew each time: what was erased travels no longer", () => {
-  localStorage.setItem("utm_data", JSON.stringify({ utm_campaign: "otono" }));
-  localStorage.setItem("last_utm_timestamp", new Date().toISOString());
-  fireEvent.focusIn(link());
-  expect(link().href).toContain("utm_campaign=otono");
-  localStorage.clear();
-  click();
-  expect(link().href).toBe(enriched);
-});
-
 test.each([
-  [
-    "of the page gives way to that of the visit",
-    "",
-    "https://p.example/?code=X&utm_source=google&refsrc=blog#top",
-  ],
-  [
-    "of the owner's own link stays",
-    "data-own-refsrc",
-    "https://p.example/?code=X&refsrc=planamigo&utm_source=google#top",
-  ],
+  ["of the page gives way to that of the visit", "", "utm_source=google&refsrc=blog"],
+  ["of the owner's own link stays", "data-own-refsrc", "refsrc=planamigo&utm_source=google"],
 ])("the refsrc %s", (_name, mark, expected) => {
   history.replaceState(null, "", "/indexa-capital?utm_source=google&refsrc=blog");
   link().href = "https://p.example/?code=X&refsrc=planamigo#top";
   if (mark) link().setAttribute(mark, "");
   fireEvent.focusIn(link());
-  expect(link().href).toBe(expected);
-});
-
-test("after a no nothing of the visit travels but its refsrc", () => {
-  answer("necessary");
-  click();
-  expect(link().href).toBe("https://p.example/?code=X&refsrc=planamigo#top");
+  expect(link().href).toBe(`https://p.example/?code=X&${expected}#top`);
 });
 
 test.each<[what: string, breaks: () => void, notes: string[]]>([
@@ -149,24 +98,6 @@ test.each<[what: string, breaks: () => void, notes: string[]]>([
   for (const name of notes) expectConsole("warn", new RegExp(`^\\[${name}\\]`));
   click();
   expect(steps.at(-1)).toBe(arrived);
-});
-
-test("an address that cannot be completed is used as it is", () => {
-  jest.spyOn(URLSearchParams.prototype, "append").mockImplementation(boom);
-  expectConsole("warn", /^\[build referral url\] Error: boom/);
-  click();
-  expect(steps).toContain("go new https://p.example/?code=X#top noreferrer");
-});
-
-test.each<[string, () => Window | null, RegExp | undefined]>([
-  ["is blocked", () => null, undefined],
-  ["cannot be asked for", boom, /^\[open tab\]/],
-  ["refuses to be used", () => ({}) as Window, /^\[leave for the provider\]/],
-])("where a new tab %s, this one leaves", (_name, open, note) => {
-  openTabs(open);
-  if (note) expectConsole("warn", note);
-  click();
-  expect(steps.at(-1)).toBe(here);
 });
 
 describe("a reporter that has not thrown", () => {
@@ -193,16 +124,5 @@ describe("a reporter that has not thrown", () => {
     fireEvent(target, new Event(type, { bubbles: true }));
     jest.advanceTimersByTime(60_000);
     expect(gone()).toEqual([]);
-  });
-
-  test("is believed where it is the site's own", async () => {
-    const { openTab } = await import("@/lib/browser/open-tab");
-    window.gtag_report_conversion = (url) => {
-      openTab(url);
-      return openTab;
-    };
-    click();
-    jest.advanceTimersByTime(60_000);
-    expect(gone()).toEqual(["open  _blank", arrived]);
   });
 });

@@ -1,6 +1,6 @@
 import { records } from "@/lib/privacy/records";
 import { expectConsole } from "../../console";
-import { answer, blockStorage, kept, limitStorage, openPage } from "./page";
+import { blockStorage, kept, limitStorage, openPage } from "./page";
 
 let store: typeof import("@/lib/browser/store");
 
@@ -12,20 +12,6 @@ beforeEach(async () => {
   store = await import("@/lib/browser/store");
 });
 afterEach(() => jest.restoreAllMocks());
-
-describe("what is kept is what is recalled", () => {
-  test.each(["blog", "null", '{"a":1}', "[", "ñ 😀"])("text «%s»", (text) => {
-    store.keep(records.lastRefsrc, text);
-    expect(localStorage.getItem("last_refsrc")).toBe(text);
-    expect(store.recall(records.lastRefsrc)).toBe(text);
-  });
-
-  test("a record of parameters, as JSON", () => {
-    store.keep(records.tracking, { utm_source: "google" });
-    expect(kept("utm_data")).toEqual({ utm_source: "google" });
-    expect(store.recall(records.tracking)).toEqual({ utm_source: "google" });
-  });
-});
 
 test.each(["", "{", "null", '{"length":1}', "[".repeat(5000)])(
   "a list with «%s» in its place starts anew",
@@ -46,27 +32,6 @@ test.each([
   }
   const all = (kept(key) as { url: string }[]).map(({ url }) => url);
   expect(all).toEqual(Array.from({ length: cap }, (_, i) => String(i + 7)));
-});
-
-describe("consent decides", () => {
-  const everything = () => {
-    store.keep(records.lastRefsrc, "x");
-    store.append(records.referralClicks, click("1"));
-    return localStorage.length > 0;
-  };
-
-  test.each([
-    ["informed", undefined, true],
-    ["required", undefined, false],
-    ["informed", ["necessary"], false],
-    ["informed", ["necessary", "measurement"], true],
-    ["required", ["necessary", "measurement"], true],
-  ] as const)("%s, answered %j: kept %s", (consent, given, expected) => {
-    document.documentElement.dataset.storageConsent = consent;
-    if (given) answer(...given);
-    expect(store.mayKeep()).toBe(expected);
-    expect(everything()).toBe(expected);
-  });
 });
 
 describe("a storage that fails costs nothing but a note", () => {
@@ -92,27 +57,9 @@ describe("a storage that fails costs nothing but a note", () => {
     expect(urls().at(-1)).toBe("new");
     expect(urls().length).toBeLessThanOrEqual(3);
   });
-
-  test("too full even for one entry: noted, and what was kept stays", () => {
-    store.append(records.referralClicks, click("old"));
-    limitStorage(5);
-    expectConsole("warn", /^\[write referral_clicks\]/);
-    store.append(records.referralClicks, click("new"));
-    expect(urls()).toEqual(["old"]);
-  });
 });
 
 describe("erasing", () => {
-  test("one record goes, and the cookie of its name", () => {
-    document.cookie = "ab_variant=b; path=/";
-    store.keep(records.variant, "b");
-    store.keep(records.lastRefsrc, "x");
-    store.erase(records.variant);
-    expect(localStorage.getItem("ab_variant")).toBeNull();
-    expect(document.cookie).not.toContain("ab_variant");
-    expect(store.recall(records.lastRefsrc)).toBe("x");
-  });
-
   test("everything of the site goes, and nothing of others", () => {
     localStorage.setItem("other", "1");
     for (const { key } of Object.values(records)) localStorage.setItem(key, "x");

@@ -1,24 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { isVariant } from "@/lib/config/experiment";
-import { type BrowserServices, browserServices, servicesOf } from "@/lib/config/services";
+import { browserServices, type BrowserServices, servicesOf } from "@/lib/config/services";
 import { readSite } from "@/lib/config/site";
-import { startLine } from "@/lib/config/start-log";
-import { readTheme, themeColours } from "@/lib/config/theme";
-
-test.each<[unknown, boolean]>([
-  ["a", true],
-  ["b", true],
-  ...["A", "c", "ab", "a ", "", 0, true, null, undefined, {}, ["a"]].map(
-    (value) => [value, false] as [unknown, boolean],
-  ),
-])("%j is a variant: %s", (value, right) => expect(isVariant(value)).toBe(right));
-
-test.each<[unknown, string | undefined]>([
-  ["light", "light"],
-  ["dark", "dark"],
-  ...["", "auto", "Light", null, 1, ["dark"]].map((value) => [value, undefined] as [unknown, undefined]),
-])("a kept scheme %j is read as %s", (kept, theme) => expect(readTheme(kept)).toBe(theme));
+import { siteWarnings } from "@/lib/config/start-log";
+import { themeColours } from "@/lib/config/theme";
 
 test.each([
   ["paper", themeColours.light, themeColours.dark],
@@ -55,27 +40,56 @@ test.each<[Parameters<typeof readSite>[0], string, BrowserServices]>([
   expect(browserServices(site)).toEqual(given);
 });
 
-describe("the line that a server logs when it starts", () => {
-  const at = new Date("2026-11-21T12:00:00Z");
-  const site = readSite({
-    NEXT_PUBLIC_SITE_URL: "https://www.ejemplo.es",
-    NEXT_PUBLIC_REFERRAL_URL_PAYPAL: "https://a.es/?codigo=SECRET",
-    NEXT_PUBLIC_SENTRY_DSN: "https://secret@a.es/1",
-    NEXT_PUBLIC_OWNER_NAME: "Secret",
-  });
+type Environment = Parameters<typeof siteWarnings>[1];
 
-  test("says what runs and how", () => {
-    expect(JSON.parse(startLine(site, 0, at))).toMatchObject({
-      time: "2026-11-21T12:00:00.000Z",
-      level: "info",
-      event: "start",
-      site: "https://www.ejemplo.es",
-      settings: { analytics: false, errorReports: true, referralLinks: ["paypal"] },
-      warnings: 0,
-    });
-  });
+const offers = [
+  { id: "trade-republic", brand: "Trade Republic", invitation: true },
+  { id: "paypal", brand: "PayPal", invitation: true },
+];
+const complete = {
+  NODE_ENV: "production",
+  NEXT_PUBLIC_SITE_URL: "https://www.ejemplo.es",
+  NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es",
+  NEXT_PUBLIC_REFERRAL_URL: "https://ref.es",
+  NEXT_PUBLIC_BONUS_AMOUNT: "10",
+  NEXT_PUBLIC_BRAND_NAME: "Trade Republic",
+  NEXT_PUBLIC_OWNER_NAME: "Ana",
+  NEXT_PUBLIC_OWNER_TAX_ID: "12345678Z",
+  NEXT_PUBLIC_OWNER_ADDRESS: "Mayor 1",
+};
+const noUrl = /^Falta NEXT_PUBLIC_SITE_URL: .* http:\/\/localhost:3000\.$/;
+const noEmail = /^Falta NEXT_PUBLIC_CONTACT_EMAIL: .*contacto@planamigo\.example/;
 
-  test("holds no code, no key and no owner's data", () => {
-    expect(startLine(site, 0, at)).not.toMatch(/secret/i);
-  });
+test.each<[Environment, RegExp[]]>([
+  [{}, []],
+  [{ NEXT_PUBLIC_SITE_URL: "" }, [noUrl]],
+  [{ NEXT_PUBLIC_SITE_URL: "", VERCEL_PROJECT_PRODUCTION_URL: "mio.vercel.app" }, []],
+  [{ NEXT_PUBLIC_SITE_URL: "", VERCEL_ENV: "preview" }, []],
+  [{ NEXT_PUBLIC_SITE_URL: "", NODE_ENV: "development" }, []],
+  [{ NEXT_PUBLIC_CONTACT_EMAIL: "" }, [noEmail]],
+  [{ NEXT_PUBLIC_CONTACT_EMAIL: "contacto@planamigo.example" }, [noEmail]],
+  [{ NEXT_PUBLIC_CONTACT_EMAIL: "contacto@planamigo.example", VERCEL_ENV: "preview" }, []],
+  [{ NEXT_PUBLIC_REFERRAL_URL: "" }, [/^Falta NEXT_PUBLIC_REFERRAL_URL: /]],
+  [{ NEXT_PUBLIC_BONUS_AMOUNT: " " }, [/^Falta NEXT_PUBLIC_BONUS_AMOUNT: /]],
+  [{ NEXT_PUBLIC_BRAND_NAME: undefined }, [/^Falta NEXT_PUBLIC_BRAND_NAME: /]],
+  [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true" }, [/falta NEXT_PUBLIC_ANALYTICS_ID/]],
+  [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true", NEXT_PUBLIC_ANALYTICS_ID: "G-1" }, []],
+  [{ NEXT_PUBLIC_OWNER_NAME: "" }, [/^Falta NEXT_PUBLIC_OWNER_NAME: /]],
+  [
+    { NEXT_PUBLIC_OWNER_TAX_ID: "", NEXT_PUBLIC_OWNER_ADDRESS: "" },
+    [/^Faltan NEXT_PUBLIC_OWNER_TAX_ID, NEXT_PUBLIC_OWNER_ADDRESS: /],
+  ],
+  [{ NEXT_PUBLIC_A: "1", NEXT_PUBLIC_B: "1" }, [/^No se usa NEXT_PUBLIC_A, NEXT_PUBLIC_B: /]],
+  [{ NEXT_PUBLIC_VERCEL_URL: "a.vercel.app", NEXT_PUBLIC_REFERRAL_URL_N26: "https://n.es", PATH: "/" }, []],
+])("%j: %j", (env, expected) => {
+  const warnings = siteWarnings(offers, { ...complete, ...env });
+  expect(warnings).toEqual(expected.map((words) => expect.stringMatching(words)));
+});
+
+test("every offer without a code is told, once and together", () => {
+  const plain = offers.map((offer) => ({ ...offer, invitation: false }));
+  const warnings = siteWarnings(plain, { ...complete, NEXT_PUBLIC_REFERRAL_URL: "" });
+  expect(warnings).toEqual([
+    expect.stringMatching(/NEXT_PUBLIC_REFERRAL_URL, NEXT_PUBLIC_REFERRAL_URL_PAYPAL\.$/),
+  ]);
 });

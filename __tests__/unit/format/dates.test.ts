@@ -9,12 +9,8 @@ import {
   isDay,
   isOver,
   lastDay,
-  longDate,
   madridDate,
   madridMidnight,
-  newest,
-  onDate,
-  sinceDate,
   yearOf,
 } from "@/lib/format/dates";
 
@@ -70,18 +66,6 @@ test.each([
 });
 
 test.each([
-  [["2025-09", "2025-09-25", "2024-12-31"], "2025-09-25"],
-  [["2025-10", "2025-09-25"], "2025-10"],
-])("the newest of %j is %s", (dates, last) => expect(newest(dates)).toBe(last));
-
-test.each([
-  ["2025-09-25", "25 de septiembre de 2025", "el 25 de septiembre de 2025", "el 25 de septiembre de 2025"],
-  ["2025-09", "septiembre de 2025", "en septiembre de 2025", "septiembre de 2025"],
-])("%s in words", (date, long, on, since) => {
-  expect([longDate(date), onDate(date), sinceDate(date)]).toEqual([long, on, since]);
-});
-
-test.each([
   ["2026-12-02", 30, "2027-01-01"],
   ["2027-01-01", -1, "2026-12-31"],
   ["2028-02-28", 1, "2028-02-29"],
@@ -115,20 +99,6 @@ test("days added are days taken away, through every month, year and change of cl
       expect(isDay(to)).toBe(true);
       expect(addDays(to, -days)).toBe(from);
       expect(daysBetween(from, to)).toBe(days);
-    }),
-  );
-});
-
-test("months later it is the same day of the month, or the last where there is none", () => {
-  fc.assert(
-    fc.property(day, fc.integer({ min: -240, max: 240 }), (from, count) => {
-      const to = addMonths(from, count);
-      expect(isDay(to)).toBe(true);
-      const monthsApart = (yearOf(to) - yearOf(from)) * 12;
-      expect(monthsApart + Number(to.slice(5, 7)) - Number(from.slice(5, 7))).toBe(count);
-      if (to.slice(8) === from.slice(8)) return;
-      expect(to.slice(8) < from.slice(8)).toBe(true);
-      expect(addDays(to, 1).slice(8)).toBe("01");
     }),
   );
 });

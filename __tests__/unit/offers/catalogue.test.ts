@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { isOver } from "@/lib/format/dates";
-import { heroImage, modifiedOn, newestVerification } from "@/lib/offers";
+import { modifiedOn } from "@/lib/offers";
 import { inOrder } from "@/lib/offers/catalogue";
 import { contrast } from "@/lib/offers/offer";
-import { catalogueOf, sampleFile, sampleOffer } from "./sample";
+import { catalogueOf, sampleFile } from "./sample";
 
 const file = (id: string, changes: object = {}) => ({ ...sampleFile, id, ...changes });
 const files = [
@@ -43,23 +43,6 @@ test.each<[string, boolean]>([
   expect(catalogue.find(id)?.id).toBe(exists ? id : undefined);
 });
 
-test("an offer leads to the first two others that can be taken", () => {
-  const { related } = catalogueOf(files);
-  const all = () => true;
-  expect(ids(related("cuarta", all))).toEqual(["primera", "tercera"]);
-  expect(ids(related("primera", all))).toEqual(["tercera", "cuarta"]);
-  expect(ids(related("cuarta", ({ id }) => id !== "primera"))).toEqual(["tercera"]);
-});
-
-test("what a file leaves out follows from the rest", () => {
-  const [offer] = catalogueOf([{ ...sampleFile, sourceUrl: undefined }]).all;
-  expect(offer).toMatchObject({
-    shortBenefit: "10\u00a0€ de regalo",
-    sourceUrl: sampleFile.officialUrl,
-    detailPath: "/muestra",
-  });
-});
-
 test("a referral link of the environment replaces that of one offer", () => {
   const own = "https://ref.example/p?code=1#x";
   const { find } = catalogueOf(files, { referralUrls: { primera: own } });
@@ -85,14 +68,6 @@ test("in a list those that are over come last, each group by ascending weight", 
   );
 });
 
-const checked = (verifiedOn: string) => sampleOffer({ verifiedOn });
-
-test("the content is as new as the newest verification of an enabled offer, or else of any", () => {
-  const [old, newer, off] = [checked("2025-09"), checked("2025-09-25"), checked("2026-01-01")];
-  expect(newestVerification({ all: [old, newer, off], enabled: [old, newer] })).toBe("2025-09-25");
-  expect(newestVerification({ all: [old, newer], enabled: [] })).toBe("2025-09-25");
-});
-
 test.each([
   ["2025-09", ["2025-08", "2025-10-02"], "2025-10-02"],
   ["2025-09-25", ["2025-09"], "2025-09-25"],
@@ -101,20 +76,9 @@ test.each([
   expect(modifiedOn({ verifiedOn, history })).toBe(day);
 });
 
-test("a hero picture comes at the three widths, shown at 320 by 240", () => {
-  expect(heroImage("n26")).toEqual({
-    avif: "/heroes/n26-640.avif 640w, /heroes/n26-960.avif 960w, /heroes/n26-1280.avif 1280w",
-    webp: "/heroes/n26-640.webp 640w, /heroes/n26-960.webp 960w, /heroes/n26-1280.webp 1280w",
-    fallback: "/heroes/n26-640.webp",
-    width: 320,
-    height: 240,
-  });
-});
-
 test.each([
   ["#000000", "#ffffff", 21],
   ["#767676", "#ffffff", 4.54],
-  ["#0000ff", "#ffffff", 8.59],
   ["#010101", "#000000", 1.006],
 ])("the contrast of %s on %s is %d", (one, ground, ratio) => {
   expect(contrast(one, ground)).toBeCloseTo(ratio, 2);

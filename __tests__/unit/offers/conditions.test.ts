@@ -1,33 +1,29 @@
 /** @jest-environment node */
+import { advertisingLabel } from "@/lib/copy/frame";
+import { usGain } from "@/lib/copy/gains";
 import { type Condition, expandedConditions, gapsBetween } from "@/lib/offers/conditions";
+import { hasCode } from "@/lib/offers/invitation";
+import { catalogueOf, sampleFile } from "./sample";
 
-const brand = "X";
 const part = (said?: string): Condition => ({
   ...{ id: "parte", question: "¿Sí?", name: "Parte", failure: "No." },
   ...(said !== undefined && { said }),
 });
 
-test.each<[requirements: string, parts: (string | undefined)[], gaps: string[]]>([
-  ["Abre la cuenta, y compra.", ["Abre la cuenta", "compra"], []],
-  ["Abre la cuenta e invierte.", ["Abre la cuenta", undefined, "invierte"], []],
-  ["Abre la cuenta y compra algo.", ["Abre la cuenta"], ["requirements: «compra algo»"]],
-  ["Abre la cuenta y compra.", ["Abre", "compra"], ["requirements: «la cuenta»"]],
-  ["Abre la cuenta.", ["Abre la cuenta", "Compra"], ["said 1"]],
-  ["Abre la cuenta.", ["Abre la cuenta", "Abre la cuenta"], ["said 1"]],
-  ["Abre la cuenta.", ["Abre", "Cierra", "Vende"], ["said 1", "said 2"]],
-  ["Abre la cuenta.", ["la ", "Abre cuenta"], ["said 1"]],
-])("«%s» asked by %j", (text, parts, expected) => {
-  const gaps = gapsBetween(text, parts.map(part)).map(({ path, right }) => {
-    const place = path.join(".").replace(/^eligibility\.conditions\.(\d)\.said$/, "said $1");
-    expect(right).toContain(place === "requirements" ? "tenga su pregunta" : "letra por letra");
-    const [named] = /«[^»]*»$/.exec(right) ?? [];
-    return named === `«${text}»` ? place : `${place}: ${named}`;
-  });
-  expect(gaps).toEqual(expected);
+test.each<[requirements: string, parts: (string | undefined)[], gaps: string]>([
+  ["Abre la cuenta, y compra.", ["Abre la cuenta", "compra"], ""],
+  ["Abre la cuenta e invierte.", ["Abre la cuenta", undefined, "invierte"], ""],
+  ["Abre la cuenta y compra algo.", ["Abre la cuenta"], "requirements"],
+  ["Abre la cuenta.", ["Abre la cuenta", "Compra"], "eligibility.conditions.1.said"],
+  ["Abre la cuenta.", ["Abre la cuenta", "Abre la cuenta"], "eligibility.conditions.1.said"],
+  ["Abre la cuenta.", ["la ", "Abre cuenta"], "eligibility.conditions.1.said"],
+])("«%s» asked by %j: the gaps «%s»", (text, parts, gaps) => {
+  const found = gapsBetween(text, parts.map(part)).map(({ path }) => path.join("."));
+  expect(found.join(" ")).toBe(gaps);
 });
 
 const failureOf = (condition: Parameters<typeof expandedConditions>[0]["conditions"][number]) =>
-  expandedConditions({ conditions: [condition], remaining: [] }, brand).conditions[0]?.failure;
+  expandedConditions({ conditions: [condition], remaining: [] }, "X").conditions[0]?.failure;
 
 test("new is who the provider calls so, where it says it", () => {
   expect(failureOf({ standard: "new-customer" })).toMatch(/consulta en la web oficial/);
@@ -37,13 +33,40 @@ test("new is who the provider calls so, where it says it", () => {
   expect(failureOf({ standard: "new-bank-customer", who })).toMatch(/Nuevo es quien empieza\.$/);
 });
 
-test("the questions that are the same for all come in the words of the brand, and tell a link without a code apart", () => {
-  const conditions = [
-    { standard: "new-customer" } as const,
-    { standard: "invitation-link", said: "Entra" } as const,
+test.each([
+  ["https://a.example/es/", false],
+  ["https://A.example:443/es/", false],
+  ["https://a.example/es/?codigo=1", true],
+])("a link to %s has a code: %s", (referralUrl, code) => {
+  expect(hasCode({ referralUrl, officialUrl: "https://a.example/es/" })).toBe(code);
+});
+
+test.each([
+  ["https://b.example/1", true, "Desde el botón.", "Publicidad · enlace de invitación de Muestra"],
+  [
+    sampleFile.officialUrl,
+    false,
+    "Pide antes un enlace.",
+    "Publicidad · enlace a la web oficial de Muestra, sin código de invitación",
+  ],
+])("with the link %s it is an invitation: %s, in its words too", (muestra, invitation, step, label) => {
+  const [, ...conditions] = sampleFile.eligibility.conditions;
+  const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
+  const steps = [
+    { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
+    { title: "Compra", text: "Compra algo." },
   ];
-  const [first, link] = expandedConditions({ conditions, remaining: [] }, brand).conditions;
-  expect(first).toMatchObject({ id: "cliente-nuevo", name: "Ser nuevo cliente de X" });
-  expect(link).toMatchObject({ id: "enlace", said: "Entra" });
-  expect(link?.withoutCode?.failure).toContain("a un cliente de X");
+  const file = {
+    ...sampleFile,
+    eligibility: { ...sampleFile.eligibility, conditions: all },
+    landing: { ...sampleFile.landing, steps },
+  };
+  const [offer] = catalogueOf([file], { referralUrls: { muestra } }).all;
+  expect(offer?.invitation).toBe(invitation);
+  expect(offer?.landing.steps.map(({ text }) => text)).toEqual([step, "Compra algo."]);
+  expect(offer?.eligibility.conditions[0]?.question).toMatch(
+    invitation ? /^¿Vas a usar el enlace/ : /^¿Tienes ya un enlace/,
+  );
+  expect(advertisingLabel(offer!)).toBe(label);
+  expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Nada por este enlace/);
 });

@@ -1,18 +1,13 @@
 /** @jest-environment node */
-import { fixedByOwner } from "@/lib/copy/changes";
-import { benefitOfOwner, factsOf, unrecordedFacts } from "@/lib/offers/history";
+import { changeAnchor, changesIn, changesOf } from "@/lib/offers/changes";
+import { factsOf, unrecordedFacts } from "@/lib/offers/history";
+import { sampleOffer } from "./sample";
 
 const recorded = { benefit: "10\u00a0€", requirements: "Compra.", referralUrl: "https://a.example/" };
 const offer = (changes: object, more: { facts?: object }[] = []) => ({
   ...recorded,
   ...changes,
   history: [{ facts: recorded }, ...more],
-});
-
-test("a changed fact without an entry is found, with both values", () => {
-  expect(unrecordedFacts(offer({ benefit: "20\u00a0€" }))).toEqual([
-    { field: "benefit", now: "20\u00a0€", recorded: "10\u00a0€" },
-  ]);
 });
 
 test.each(["benefit", "requirements", "referralUrl"])("%s: an entry that records it is enough", (field) => {
@@ -23,23 +18,48 @@ test.each(["benefit", "requirements", "referralUrl"])("%s: an entry that records
   expect(unrecordedFacts(offer({}, [{ facts: changed }]))).toHaveLength(1);
 });
 
-test("a history that records nothing leaves all three open", () => {
-  expect(unrecordedFacts({ ...offer({}), history: [{}] })).toHaveLength(3);
-});
-
-test("an amount that the owner fixed is told beside the history, which says what the file said", () => {
-  const history = [{ date: "2025-09", summary: "Primera.", facts: { benefit: "10\u00a0€ de regalo" } }];
-  expect(benefitOfOwner({ benefit: "10\u00a0€ de regalo", history })).toBeUndefined();
-  expect(benefitOfOwner({ benefit: "15\u00a0€ de regalo", history })).toBe("15\u00a0€ de regalo");
-  expect(fixedByOwner("15\u00a0€ de regalo")).toBe(
-    "Importe fijado por la configuración de este sitio: 15\u00a0€ de regalo.",
-  );
-});
-
 test("of each fact, the newest record is in force", () => {
   expect(factsOf([{ facts: recorded }, {}, { facts: { benefit: "5\u00a0€" } }])).toEqual({
     ...recorded,
     benefit: "5\u00a0€",
   });
   expect(factsOf([])).toEqual({});
+});
+
+const changed = (id: string, ...dates: string[]) =>
+  sampleOffer({ id, history: dates.map((date) => ({ date, summary: `Cambio del ${date}.` })) });
+const one = changed("uno", "2025-09", "2026-01-10", "2026-01-10");
+const other = changed("dos", "2025-10-01", "2026-01-10");
+
+test("newest first; of one day, an offer's later entry first, and offers in their order", () => {
+  expect(changesIn([one, other]).map((change) => [change.offer.id, changeAnchor(change)])).toEqual([
+    ["uno", "cambio-3"],
+    ["uno", "cambio-2"],
+    ["dos", "cambio-2"],
+    ["dos", "cambio-1"],
+    ["uno", "cambio-1"],
+  ]);
+});
+
+const link = { referralUrl: "https://a.example/" };
+const [last, moved, checked, raised, published] = changesOf(
+  sampleOffer({
+    history: [
+      {
+        date: "2025-09",
+        summary: "Primera publicación.",
+        facts: { benefit: "10 de regalo", requirements: "Compra.", ...link },
+      },
+      { date: "2025-10-01", summary: "Sube el regalo.", facts: { benefit: "20 de regalo" } },
+      { date: "2025-10-02", summary: "Verificada sin cambios." },
+      { date: "2025-10-03", summary: "Cambia el enlace.", facts: { referralUrl: "https://b.example/" } },
+      { date: "2025-10-04", summary: "Todo.", facts: { benefit: "20 de regalo", requirements: "Paga" } },
+    ],
+  }),
+);
+
+test("what was promised before and after stands where both are recorded and differ, but not a link", () => {
+  for (const change of [published, checked, moved]) expect(change?.turns).toEqual([]);
+  expect(raised?.turns).toEqual([{ fact: "benefit", before: "10 de regalo", after: "20 de regalo" }]);
+  expect(last?.turns).toEqual([{ fact: "requirements", before: "Compra.", after: "Paga" }]);
 });

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { findingText } from "@/lib/offers/finding";
 import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/offers/read-offers";
+import { reservedIds } from "@/lib/offers/reserved-ids";
 import { noSettings, sampleText, sourcesOf } from "./sample";
 
 type Slip = [says: string, written: string, place: string, right: string];
@@ -50,6 +51,17 @@ test.each<[what: string, texts: Record<string, string>, said: string]>([
   ["no file at all", {}, "un fichero por oferta"],
 ])("%s", (_what, texts, said) => {
   expect(findingsIn(texts).join("\n")).toContain(said);
+});
+
+test("no offer takes an address of the site's own", () => {
+  // What the framework reads at the top of `app` has no address.
+  const sources = ["error", "global-error", "globals", "layout", "not-found", "page", "tokens", "base"];
+  const served = ["app", "public"]
+    .flatMap((folder) => readdirSync(folder))
+    .map((entry) => entry.split(".")[0] ?? "")
+    .filter((name) => /^[a-z-]+$/.test(name) && !sources.includes(name));
+  expect(served).toContain("comparar");
+  expect(reservedIds).toEqual(expect.arrayContaining(served));
 });
 
 test("a file that is no offer's is named", () => {

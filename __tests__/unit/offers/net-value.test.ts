@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { remainderWords, spanWords } from "@/lib/copy/net-value";
-import {
-  isMoneyReward,
-  limitsOf,
-  netValue,
-  precisionOf,
-  readAssumption,
-  total,
-} from "@/lib/offers/net-value";
+import { limitsOf, netValue, precisionOf, readAssumption, total } from "@/lib/offers/net-value";
 import type { Value } from "@/lib/offers/value";
 import { plain } from "./texts";
 
@@ -92,10 +85,6 @@ test.each<[query: Record<string, string | string[]>, said: object]>([
   [{ importe: "x".repeat(5000) }, { euros: 10_000, typed: "x".repeat(40), fault: "unreadable" }],
 ])("an address that says %j", (query, said) => expect(readAssumption(saving, query)).toEqual(said));
 
-test("an offer that asks for no amount reads none", () => {
-  expect(readAssumption(gift, { importe: "5", comisiones: "5" })).toEqual({ euros: 0 });
-});
-
 test.each([
   [0, "Nada"],
   [100, "Menos de 1 €"],
@@ -107,19 +96,4 @@ test.each([
   const precision = precisionOf(promised, assumed);
   expect(plain(spanWords(gross!, precision))).toBe(words);
   expect(plain(remainderWords(onlyForIt!, precision))).toBe(words);
-});
-
-test.each([
-  [spanWords(one(60)), "60 €"],
-  [spanWords(from30to90), "De 30 € a 90 €"],
-  [remainderWords(one(-90)), "Te cuesta 90 €"],
-  [remainderWords({ least: -20, most: -5 }), "Te cuesta de 5 € a 20 €"],
-])("«%s» is «%s»", (words, right) => expect(plain(words)).toBe(right));
-
-test.each([
-  ["finanzas", gift, true],
-  ["finanzas", saving, false],
-  ["telecom", gift, false],
-] as const)("%s: money that may be taxed: %#", (category, value, taxed) => {
-  expect(isMoneyReward({ category, value })).toBe(taxed);
 });

@@ -1,21 +1,10 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { type LocalRecord, records } from "@/lib/privacy/records";
+import { redact } from "@/lib/privacy/redaction";
 import { trackingParameters } from "@/lib/privacy/tracking";
 
 const all: [string, LocalRecord<unknown>][] = Object.entries(records);
-
-test("what is kept, for how long and how much of it", () => {
-  expect(all.map(([, { key, cap, days }]) => [key, cap, days])).toEqual([
-    ["ab_variant", undefined, 180],
-    ["ab_tracking_data", 100, undefined],
-    ["referral_clicks", 50, undefined],
-    ["utm_data", undefined, 30],
-    ["last_utm_source", undefined, 30],
-    ["last_utm_timestamp", undefined, 30],
-    ["last_refsrc", undefined, 30],
-  ]);
-});
 
 const text = fc.string();
 const click = fc.record({
@@ -64,29 +53,51 @@ test.each(lists)("of %s the newest sound entries survive, in their order", (_nam
   );
 });
 
-const right = { event: "x_referral", timestamp: "t", url: "u", referralUrl: "r", utmParams: { gclid: "g" } };
-const seen = { variant: "a", timestamp: "t", event: "page_view", url: "u" };
+/** What is left of one thing in an envelope. */
+function left(content: unknown, head = {}) {
+  const envelope: Parameters<typeof redact>[0] = [{}, [[head, content]]];
+  redact(envelope);
+  return envelope[1][0]?.[1];
+}
 
 test.each([
-  [records.referralClicks, right, { url: undefined }],
-  [records.referralClicks, right, { timestamp: 3 }],
-  [records.referralClicks, right, { utmParams: ["gclid"] }],
-  [records.referralClicks, right, { utmParams: { gclid: 3 } }],
-  [records.referralClicks, right, { utmParams: { other: "x" } }],
-  [records.experimentEvents, seen, { variant: "c" }],
-  [records.experimentEvents, seen, { event: null }],
-])("a damaged entry is left out (%#)", (record, entry, damage) => {
-  expect(record.read([{ ...entry, ...damage }, null, entry])).toEqual([entry]);
+  ["https://planamigo.example/paypal?gclid=1#x", "https://planamigo.example/paypal"],
+  ["/indexa-capital/valor?importe=5000", "/indexa-capital/valor"],
+  ["GET https://planamigo.example/a?b=1 failed, see /c#d", "GET https://planamigo.example/a failed, see /c"],
+  ["?importe=5000", ""],
+  ["#resultado", ""],
+  ["main#contenido > a.b", "main#contenido > a.b"],
+  ["¿Qué? No lo sé.", "¿Qué? No lo sé."],
+])("of «%s» stays «%s»", (text, expected) => expect(left({ text })).toEqual({ text: expected }));
+
+test("queries, fragments, cookies and the page before go where they stand by themselves", () => {
+  const attributes = {
+    "url.query": { value: "importe=1" },
+    "url.fragment": { value: "x" },
+    "url.path": "/a",
+  };
+  const request = {
+    url: "/a",
+    query_string: "b=1",
+    cookies: { a: "b" },
+    headers: { Referer: "x", Host: "y" },
+  };
+  expect(left({ request, attributes })).toEqual({
+    request: { url: "/a", headers: { Host: "y" } },
+    attributes: { "url.path": "/a" },
+  });
 });
 
-test.each([
-  ["variant", "a", "a"],
-  ["variant", "c", undefined],
-  ["lastRefsrc", "blog", "blog"],
-  ["lastRefsrc", 3, undefined],
-  ["tracking", { gclid: "g", utm_id: "x", utm_term: 4 }, { gclid: "g" }],
-  ["tracking", null, {}],
-  ["referralClicks", { length: 2 }, undefined],
-] as const)("%s reads %j as %j", (name, stored, sound) => {
-  expect(records[name].read(stored)).toEqual(sound);
+test("a recording, lines of JSON, keeps its style sheets and says its new length", () => {
+  const events = [
+    { type: 4, data: { href: "https://planamigo.example/ñ?a=1" } },
+    { isStyle: true, textContent: "a{grid-area:1/1}b{color:#fff}" },
+    { attributes: { _cssText: "/* x */#a{}" } },
+    { rule: "i{inset:0/1}#b{}" },
+  ];
+  const head = { length: 999 };
+  const text = left(`{"segment_id":0}\n${JSON.stringify(events)}`, head);
+  const expected = `{"segment_id":0}\n${JSON.stringify(events).replace("?a=1", "")}`;
+  expect(text).toBe(expected);
+  expect(head.length).toBe(Buffer.byteLength(expected));
 });

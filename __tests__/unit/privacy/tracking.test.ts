@@ -110,7 +110,3 @@ test("whatever the query or the stored value, only known names with sound values
     }),
   );
 });
-
-test.each([["x".repeat(1001)], [""], [3], [["x"]]])("a stored gclid %j is left out", (gclid) => {
-  expect(soundTracking({ gclid, refsrc: "blog" })).toEqual({ refsrc: "blog" });
-});

@@ -18,12 +18,6 @@ test("the same sources give the same names, with a hash of the content", async (
   expect(readable.entry).not.toBe(small.entry);
 });
 
-test("in development a page asks for the readable entry", async () => {
-  expect(await siteScriptAddress()).toBe(`/assets/${readable.entry}`);
-  expect(await siteScript()).toEqual({ entry: readable.entry, files: readable.files });
-  expect(await earlyScript()).toBe(small.early);
-});
-
 test("a built site knows the address beforehand, and bundles once", async () => {
   const known = { SITE_SCRIPT_ENTRY: "site-ABCDEFGH.js", SITE_SCRIPT_EARLY: "early();" };
   Object.assign(globalThis, known);
@@ -32,10 +26,6 @@ test("a built site knows the address beforehand, and bundles once", async () => 
   expect(await siteScript()).toEqual({ entry: small.entry, files: small.files });
   expect(await siteScript()).toBe(await siteScript());
   for (const name of Object.keys(known)) Reflect.deleteProperty(globalThis, name);
-});
-
-test("what runs inside the page is one line that leaves no name behind", () => {
-  expect(small.early).toMatch(/^"use strict";\(\(\)=>\{[^\n]+\}\)\(\);$/);
 });
 
 test("later parts hold Spanish letters as they are, styles as text, and others' licences", () => {

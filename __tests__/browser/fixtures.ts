@@ -1,8 +1,18 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { experiment, type Variant } from "@/lib/config/experiment";
+import { readSite } from "@/lib/config/site";
+import { madridDate } from "@/lib/format/dates";
+import { createCatalogue } from "@/lib/offers/catalogue";
+import { comparisonPath } from "@/lib/offers/comparison";
+import type { Offer } from "@/lib/offers/offer";
+import { settingsOf } from "@/lib/offers/settings";
+import { sources } from "@/lib/offers/sources";
+import { isOpen } from "@/lib/offers/status";
 import { CONSENT_COOKIE, type ConsentCategory } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
-import { readSite } from "@/lib/config/site";
+import { pagesOf } from "@/lib/site/offer-pages";
+import { sitePages } from "@/lib/site/pages";
 import { answerRecord } from "../answer";
 import { type BuildName, buildEnvironment, buildUrl } from "../builds";
 import { stubServices } from "./services";
@@ -31,7 +41,7 @@ export const test = base.extend<Options>({
     await context.addInitScript(useFace, { font, width: face === "wide" ? "120%" : "100%" });
     if (consent !== "unasked") await context.addCookies([consentCookie(site, consent)]);
     const complaints = await watch(context, expectedComplaints);
-    await stubServices(context);
+    await stubServices(context, providers);
     await provide(context);
     expect(complaints, "what the browser must not do").toEqual([]);
   },
@@ -62,7 +72,7 @@ export function consentCookie(site: BuildName, categories: readonly ConsentCateg
   };
 }
 
-/** Notes what a visitor's browser must never do: complain in the console, throw, or call another machine. */
+/** Records what a visitor's browser must never do: log an error or warning, throw, or request another machine. */
 async function watch(context: BrowserContext, expected: RegExp[]): Promise<string[]> {
   const complaints: string[] = [];
   const complain = (text: string) => {
@@ -87,8 +97,8 @@ async function watch(context: BrowserContext, expected: RegExp[]): Promise<strin
 }
 
 /**
- * Has every visit of a page end when the site's script has run: it comes a moment after the load event, which Playwright
- * waits for. A visit that asks for less (`waitUntil`) ends with that.
+ * Makes every navigation resolve only once the site's script has run: it is fetched after the load event, for which
+ * Playwright waits. A navigation with a `waitUntil` of its own is left alone.
  */
 function waitForScript(page: Page): void {
   const { goto, reload, goBack } = page;
@@ -115,8 +125,8 @@ export function scriptOf(page: Page): Promise<void> {
 }
 
 /**
- * Runs a check on each item in one browser window, as steps of one test: to open a window costs more than to load a page.
- * All are run; the ones that fail are told together, by name.
+ * Runs a check on each item in one browser window, as steps of one test: opening a window costs more than loading a page.
+ * All are run; the failures are reported together, by name.
  */
 export async function inTurn<T>(
   items: readonly T[],
@@ -132,3 +142,54 @@ export async function inTurn<T>(
   expect(items.length).toBeGreaterThan(0);
   expect(failures.length, failures.join("\n\n")).toBe(0);
 }
+
+/** Whether a visitor can take an offer, as a build of today has it. */
+export const canTake = (offer: Offer) => isOpen(offer, madridDate(new Date()));
+
+/** A landing page, or one variant of the page under test. */
+interface Landing {
+  address: string;
+  side?: Variant;
+  offer: Offer;
+}
+
+/** The pages of a build, from the records that it was built from. Both variants of the A/B test are addresses of one path. */
+function fixturesOf(name: BuildName) {
+  const catalogue = createCatalogue(sources, settingsOf(readSite(buildEnvironment(name))));
+  const { enabled } = catalogue;
+  const landings = enabled.flatMap((offer): Landing[] =>
+    offer.detailPath === experiment.path
+      ? (["a", "b"] as const).map((side) => ({ address: `${offer.detailPath}?v=${side}`, side, offer }))
+      : [{ address: offer.detailPath, offer }],
+  );
+  const compared = enabled.filter(canTake).slice(0, 3);
+  const rest = [
+    ...["/", "/legal/terminos", "/legal/privacidad", ...sitePages.map(({ path }) => path)],
+    ...(compared.length > 1 ? [comparisonPath(compared, enabled)] : []),
+  ];
+  const pathsOf = (offers: readonly Offer[]) =>
+    offers.flatMap((offer) => pagesOf(offer).map(({ path }) => path));
+  const addressesOf = (some: readonly Landing[]) => some.map(({ address }) => address);
+  return {
+    name,
+    url: buildUrl(name),
+    catalogue,
+    landings,
+    addresses: [...addressesOf(landings), ...pathsOf(enabled), ...rest],
+    /** One page of each kind. */
+    kinds: [...addressesOf(landings.slice(0, 3)), ...pathsOf(enabled.slice(0, 1)), ...rest],
+  };
+}
+
+/** The default build and the full one, which has every offer. */
+export const plain = fixturesOf("default");
+export const full = fixturesOf("full");
+
+/** Hosts of the providers. */
+const providers = new Set(
+  full.catalogue.all
+    .concat(plain.catalogue.all)
+    .flatMap(({ referralUrl, officialUrl }) =>
+      [referralUrl, officialUrl].map((url) => new URL(url).hostname),
+    ),
+);

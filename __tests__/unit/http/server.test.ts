@@ -40,7 +40,9 @@ test("on a platform it is not: what the platform adds to a request would look fo
 });
 
 test("in development a server starts with a mistake in an offer, which its page shows", async () => {
-  jest.doMock("@/lib/offers/sources", () => ({ sources: { texts: {}, icons: {}, heroes: [], unread: [] } }));
+  jest.doMock("@/lib/offers/sources", () => ({
+    sources: { texts: {}, icons: {}, heroes: [], unread: [] },
+  }));
   expectConsole("error", /El catálogo de ofertas tiene errores:/);
   expect(await start({ NODE_ENV: "development" })).toEqual([]);
   await expect(start({ NODE_ENV: "production" })).rejects.toThrow("un fichero por oferta");

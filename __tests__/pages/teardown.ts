@@ -1,4 +1,0 @@
-import { stopServers } from "./setup";
-
-/** Ends the servers that `setup.ts` started. */
-export default stopServers;

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { request, type IncomingHttpHeaders } from "node:http";
+import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import { buildEnvironment, type BuildName } from "./builds";
+
+/** A public host of the site: at a local or a preview host every answer says that it is not to be indexed. */
+export const HOST = "planamigo.example";
+
+/** An ordinary visitor's browser: a crawler takes no part in the A/B test. */
+export const BROWSER =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+
+/** What a server answered. */
+export interface Answer {
+  /** Path and query as they were asked for. */
+  address: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The headers' names in lower case as they came, repeated ones repeatedly. */
+  names: string[];
+  /** Bytes of the body as sent, compressed or not. */
+  sent: number;
+  /** The body, unpacked; of a file that is no text, each byte is one character. */
+  text: string;
+}
+
+/** Method and headers of a request, where they matter. */
+export interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends a request to a port of this machine exactly as written: nothing is normalised or followed. */
+export function ask(port: number, address: string, asking: Asking = {}): Promise<Answer> {
+  const headers = { host: HOST, "user-agent": BROWSER, ...asking.headers };
+  // Each uses a connection of its own: one that is kept may be closed in the moment in which it is used again.
+  const options = { ...asking, headers, port, path: address, timeout: 20_000, agent: false } as const;
+  return new Promise((resolve, reject) => {
+    const asked = request(options, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
+      response.on("end", () => {
+        const { statusCode: status = 0, headers, rawHeaders } = response;
+        const body = Buffer.concat(parts);
+        const whole = headers["content-encoding"] === "gzip" && body.length > 0 ? gunzipSync(body) : body;
+        const isText = /text|json|xml|calendar|javascript|svg/.test(headers["content-type"] ?? "");
+        const names = rawHeaders.filter((_, place) => place % 2 === 0).map((one) => one.toLowerCase());
+        const text = whole.toString(isText ? "utf8" : "latin1");
+        resolve({ address, status, headers, names, sent: body.length, text });
+      });
+    });
+    asked.on("timeout", () => asked.destroy(new Error(`No answer to ${address} in 20 seconds.`)));
+    asked.on("error", reject).end();
+  });
+}
+
+/** The arguments of Node for the framework's server at a port. */
+export const startArguments = (port: number) => ["node_modules/next/dist/bin/next", "start", "-p", `${port}`];
+
+/** The program to start instead of the framework's server. */
+interface Program {
+  command?: string;
+  args?: string[];
+  env?: Record<string, string>;
+}
+
+/** Starts the server of a build, or another program, at a port and waits for its first answer; throws where none comes. */
+export async function startServer(name: BuildName, port: number, program: Program = {}) {
+  const { command = process.execPath, args = startArguments(port), env } = program;
+  const child = spawn(command, args, { env: { ...buildEnvironment(name), ...env } });
+  process.once("exit", () => child.kill());
+  // It keeps no process waiting that has nothing else to do.
+  child.unref();
+  let output = "";
+  for (const stream of [child.stdout, child.stderr] as Socket[])
+    stream.on("data", (part) => (output += String(part))).unref();
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  /** Ends it and gives its exit code: null where the signal ended it. */
+  async function end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+    if (!hasEnded()) {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
+  }
+  for (const limit = Date.now() + 60_000; ; ) {
+    const status = await ask(port, "/healthz").then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    // Another program may answer at that port, which then ends ours.
+    await pause(100);
+    if (status === 200 && !hasEnded()) return { port, end, hasEnded, output: () => output };
+    if (hasEnded() || Date.now() > limit) throw new Error(`No server at port ${port}: ${output}`);
+  }
+}

@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor } from "@testing-library/dom";
+import { serveBackButton, serveShareButton } from "@/lib/browser/comforts";
+import { scrollToOffers, scrollToTop } from "@/lib/browser/scroll";
+import { serveThemeSwitch } from "@/lib/browser/theme";
+import { expectConsole } from "../../console";
+import { blockStorage, dropListeners, kept, openPage } from "./page";
+import { settled } from "./tools";
+
+jest.mock("@/lib/browser/consent", () => ({ serveConsent: jest.fn() }));
+
+dropListeners();
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("an enhancement that fails is noted by name, and the rest goes on", async () => {
+  openPage({ html: "<span data-current-year>1999</span>" });
+  document.documentElement.dataset.freshUntil = "0";
+  Object.assign(window, { PerformanceNavigationTiming: class {} });
+  performance.getEntriesByType = () => {
+    throw new Error("boom");
+  };
+  expectConsole("warn", /^\[scroll to top\] Error: boom/);
+  await import("@/lib/browser/main");
+  await settled();
+  expect(document.body).not.toHaveTextContent("1999");
+});
+
+test("«Volver atrás» goes back where there is a page behind", () => {
+  openPage({ html: "<button data-history-back>Volver atrás</button>", path: "/nada" });
+  jest.spyOn(History.prototype, "length", "get").mockReturnValue(2);
+  const back = jest.spyOn(History.prototype, "back").mockImplementation();
+  serveBackButton();
+  fireEvent.click(screen.getByRole("button"));
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+describe("«Compartir»", () => {
+  const url = "http://localhost/paypal";
+  const no = () => Promise.reject(new Error("no"));
+  const clipboard = (writeText: () => Promise<void>) => ({ writeText }) as unknown as Clipboard;
+
+  function press(able: Partial<Navigator>) {
+    openPage({
+      html: '<div><button data-share="/paypal">Compartir</button><p role="status"></p></div>',
+      path: "/paypal?utm_source=x",
+    });
+    document.title = "PayPal";
+    for (const name of ["share", "clipboard"] as const)
+      Object.defineProperty(navigator, name, { value: able[name], configurable: true });
+    serveShareButton();
+    fireEvent.click(screen.getByRole("button"));
+  }
+
+  test("opens the system's panel, without the visitor's own parameters; closing it is no failure", async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException("Closed.", "AbortError"));
+    press({ share });
+    await waitFor(() => expect(share.mock.calls).toEqual([[{ title: "PayPal", url }]]));
+    await settled();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  test.each<[string, Partial<Navigator>]>([
+    ["nothing is able", {}],
+    ["copying fails", { clipboard: clipboard(no) }],
+    ["sharing fails", { share: no }],
+  ])("shows the address where %s", async (_name, able) => {
+    press(able);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(url));
+  });
+});
+
+describe("scrolling", () => {
+  const scrolled = jest.fn();
+  beforeEach(() => {
+    scrolled.mockReset();
+    Element.prototype.scrollIntoView = scrolled;
+    Object.assign(window, { scrollTo: scrolled });
+  });
+
+  test.each([
+    [0, 1],
+    // The visitor has read on meanwhile.
+    [-400, 0],
+  ])("with the offers at %d px, #ofertas scrolls there %d times", (top, times) => {
+    jest.useFakeTimers();
+    openPage({ html: '<section id="ofertas"></section>', path: "/#ofertas" });
+    document.getElementById("ofertas")!.getBoundingClientRect = () => ({ top }) as DOMRect;
+    scrollToOffers();
+    jest.runAllTimers();
+    expect(scrolled).toHaveBeenCalledTimes(times);
+  });
+
+  test.each([
+    ["jumps", "", false, "instant"],
+    ["glides where the page asks", "<div data-scroll=smooth></div>", false, "smooth"],
+    ["jumps where motion is not wanted", "<div data-scroll=smooth></div>", true, "instant"],
+  ])("a reloaded page %s to its top", (_name, html, reduced, behavior) => {
+    openPage({ html, path: "/lowi" });
+    const Timing = class {
+      type = "reload";
+    };
+    Object.assign(window, { PerformanceNavigationTiming: Timing, matchMedia: () => ({ matches: reduced }) });
+    performance.getEntriesByType = () => [new Timing() as unknown as PerformanceEntry];
+    scrollToTop();
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior }]]);
+  });
+});
+
+describe("the theme", () => {
+  const { dataset } = document.documentElement;
+  const runEarly = () => jest.requireActual("@/lib/browser/early");
+  beforeEach(() => {
+    openPage({ html: "<button data-theme-switch>Tema oscuro</button>" });
+    const PerformanceObserver = class {
+      observe() {}
+    };
+    Object.assign(window, { matchMedia: () => ({ matches: false }), PerformanceObserver });
+  });
+
+  test("turns with a blocked storage too", () => {
+    blockStorage();
+    expectConsole("warn", /^\[keep theme\]/);
+    serveThemeSwitch();
+    fireEvent.click(screen.getByRole("button"));
+    expect(dataset.theme).toBe("dark");
+  });
+
+  test.each([
+    ["dark", "dark"],
+    ["blue", undefined],
+  ])("before the first paint, a kept «%s» gives %s", (kept, theme) => {
+    localStorage.setItem("theme", kept);
+    runEarly();
+    expect(dataset.theme).toBe(theme);
+  });
+
+  test.each([
+    ["that comes back", window, "pageshow"],
+    ["that was prepared ahead", document, "prerenderingchange"],
+  ])("of a page %s is what was chosen on another one", (_name, target, event) => {
+    runEarly();
+    serveThemeSwitch();
+    localStorage.setItem("theme", "dark");
+    fireEvent(target, new Event(event));
+    expect(dataset.theme).toBe("dark");
+  });
+});
+
+test.each([
+  [
+    "b",
+    [expect.objectContaining({ variant: "b", event: "page_view", url: "http://localhost/x?utm_source=y" })],
+  ],
+  ["c", null],
+])("a page of variant %s is noted as %j", async (variant, views) => {
+  openPage({ html: `<div data-variant="${variant}"></div>`, path: "/x?utm_source=y" });
+  (await import("@/lib/browser/variant")).serveExperiment(new Date());
+  expect(kept("ab_tracking_data")).toEqual(views);
+});

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
+import { readSite } from "@/lib/config/site";
+import { pagePolicy } from "@/lib/http/page-policy";
+import { isPreviewHost, PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
+import { cacheControl, headerRules } from "@/lib/http/rules";
+import { securityContact } from "@/lib/http/security-contact";
+
+test("shared caches keep a page five minutes, and nothing that a visitor asked for", () => {
+  expect(cacheControl).toEqual({
+    page: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
+    answer: "private, max-age=0, must-revalidate",
+    missing: "public, max-age=0, s-maxage=300",
+    picture: "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800",
+    hashed: "public, max-age=31536000, immutable",
+  });
+});
+
+test("an answer to the framework's own router is kept by no cache", async () => {
+  const { headers } = await unstable_getResponseFromNextConfig({
+    url: "https://planamigo.example/paypal",
+    nextConfig: { headers: async () => headerRules },
+    headers: { rsc: "1" },
+  });
+  expect(headers.get("cache-control")).toBe("private, no-store");
+});
+
+describe("the policy of a page", () => {
+  const none = { google: false, vercel: false, sentry: false };
+  const policyOf = (services: Partial<typeof none>, framework = false) =>
+    pagePolicy({ ...none, ...services }, "https://key@o1.sentry.example/7", {
+      scripts: ["'sha256-a'"],
+      styles: ["'sha256-b'"],
+      framework,
+    });
+
+  test("lets run and apply what the page names, and the site's own files", () => {
+    expect(policyOf({})).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'sha256-b'; img-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types default answer",
+    );
+  });
+
+  test.each([
+    ["", {}],
+    // It lives at the site's own address.
+    ["", { vercel: true }],
+    ["o1.sentry.example", { sentry: true }],
+    // https://developers.google.com/tag-platform/security/guides/csp
+    ["*.analytics.google.com *.google-analytics.com *.googletagmanager.com", { google: true }],
+  ])("names the hosts «%s» with %j", (hosts, services) => {
+    const named = policyOf(services).match(/(?<=https:\/\/)[^ ;]+/g) ?? [];
+    expect([...new Set(named)].sort().join(" ")).toBe(hosts);
+  });
+
+  test("is never loosened", () => {
+    expect(policyOf({ google: true, vercel: true, sentry: true }, true)).not.toMatch(
+      /unsafe-|data:|\*(?!\.)/,
+    );
+  });
+});
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+test.each(
+  words(`vercel.app MIO.Vercel.App mio.vercel.app. mio.vercel.app:443 localhost promos.localhost:3000 127.0.0.1:3000
+    8.8.8.8 [2001:db8::1]:443`),
+)("«%s» is a preview host", (host) => expect(isPreviewHost(host)).toBe(true));
+
+test.each([
+  ...words(`planamigo.example www.planamigo.example:443 vercel.app.example mivercel.app milocalhost
+    127.0.0.1.example 1.2.3 1.2.3.4.5 x1.2.3.4`),
+  "",
+])("«%s» is none", (host) => expect(isPreviewHost(host)).toBe(false));
+
+test("the pattern of preview hosts has no capturing group, which the framework takes for a parameter", () => {
+  expect(PREVIEW_HOSTS).not.toMatch(/(?<!\\)\((?!\?:)/);
+});
+
+test("security.txt names the site's own address and expires within a year", () => {
+  const site = readSite({
+    NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es",
+    NEXT_PUBLIC_SITE_URL: "https://www.ejemplo.es",
+  });
+  const text = securityContact(site, "2026-11-21");
+  expect(text).toContain("Contact: mailto:hola@ejemplo.es\nExpires: 2027-05-20T00:00:00.000Z\n");
+  expect(text).toContain("Canonical: https://www.ejemplo.es/.well-known/security.txt\n");
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import addFormats from "ajv-formats";
+import Ajv from "ajv/dist/2020";
+import { riskLines } from "@/lib/copy/frame";
+import { catalogue, contentDate } from "@/lib/offers";
+import { changesFeed } from "@/lib/publish/feeds";
+import { offerMarkdown } from "@/lib/publish/markdown";
+import { blockMarkdown } from "@/lib/publish/markdown-site";
+import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
+import { drawable, findShareCard, offerCard } from "@/lib/publish/share-card";
+import { offerGraph } from "@/lib/publish/structured-data";
+import { sampleOffer } from "../offers/sample";
+
+const today = "2026-01-15";
+const sample = sampleOffer();
+const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
+afterEach(() => jest.restoreAllMocks());
+
+test("the schema of the open data refuses a referral link, and data without offers", () => {
+  const isValid = addFormats(new Ajv({ allErrors: true })).compile(openCatalogueSchema());
+  const { offers, ...rest } = openCatalogueData(contentDate);
+  const [offer = { id: "x" }] = offers;
+  expect(isValid({ ...rest, offers: [{ ...offer, referralUrl: "https://a.example/" }] })).toBe(false);
+  expect(isValid(rest)).toBe(false);
+});
+
+test("an amount that the owner fixed stands in the feeds beside what the history says", () => {
+  jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);
+  expect(changesFeed(today).json1()).toContain("configuración de este sitio: 15 € de regalo.");
+});
+
+test("an offer that puts money at risk says so in its data", () => {
+  const things: object[] = Object(offerGraph({ ...sample, risk: "crypto" }, today))["@graph"];
+  expect(things).toContainEqual(
+    expect.objectContaining({ "@type": "Offer", description: expect.stringContaining(riskLines.crypto) }),
+  );
+});
+
+test("a comparison in Markdown leaves out what is over or unknown", () => {
+  const offers = [{ ...sample, id: "uno" }, ended];
+  jest.spyOn(catalogue, "find").mockImplementation((id) => offers.find((offer) => offer.id === id));
+  const section = { kind: "comparison" as const, title: "T", offerIds: ["uno", "dos", "nadie"] };
+  const landing = { ...sample.landing, sections: [section] };
+  const text = "- Muestra: 10\u00a0€ de regalo. Abre la cuenta, deposita y compra.";
+  expect(offerMarkdown({ ...sample, landing }, today)).toContain(`## T\n\n${text}\n\n## `);
+});
+
+test.each([
+  [{ list: ["uno", "dos"] }, "- uno\n- dos"],
+  [{ link: "Cambios", url: "/cambios" }, "[Cambios](http://localhost:3000/cambios)"],
+  [{ link: "a@b.es", url: "mailto:a@b.es" }, "[a@b.es](mailto:a@b.es)"],
+  [
+    { table: { caption: "T", columns: ["A", "B"], rows: [["1", "2"]] } },
+    "| A | B |\n| --- | --- |\n| 1 | 2 |",
+  ],
+])("%j in Markdown", (block, text) => expect(blockMarkdown(block)).toBe(text));
+
+test.each([
+  ["🎁 10\u00a0€ de regalo", "10\u00a0€ de regalo"],
+  ["Ñandú «Único» – y más…", "Ñandú «Único» – y más…"],
+  ["Plan → amigo ★ ‼\u00ad\u200b", "Plan amigo"],
+])("of «%s», a picture shows «%s»: the renderer would fetch any other sign", (text, shown) => {
+  expect(drawable(text)).toBe(shown);
+});
+
+test("a promotion that is over says so on its picture, and is no offer any more in its data", () => {
+  expect(offerCard(ended, today).detail).toBe("Finalizada el 14 de enero de 2026");
+  expect(offerCard(ended, "2026-01-14").detail).not.toContain("Finalizada");
+  const types = Object(offerGraph(ended, today))["@graph"].map((one: object) => Reflect.get(one, "@type"));
+  expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
+});
+
+test.each(["", ".png", "inicio", "cambios.png.png", "xcambios.png"])("«%s» is no picture", (file) => {
+  expect(findShareCard(file, today)).toBeUndefined();
+});

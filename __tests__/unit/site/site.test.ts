@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import sharp from "sharp";
+import { siBinance, siN26, siPaypal } from "simple-icons";
+import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
+import { catalogue } from "@/lib/offers";
+import { correctionLetter } from "@/lib/site/corrections";
+import { markTerms, type Piece } from "@/lib/site/glossary";
+import { opticalScale } from "@/lib/site/mark";
+import { protectionFacts } from "@/lib/site/protection";
+import { sampleOffer } from "../offers/sample";
+
+test.each([
+  ["the newest change of an enabled offer", true, "2026-01-10"],
+  ["the last check, where no offer is enabled", false, "2026-01-20"],
+])("the page of changes is as new as %s", async (_case, enabled, day) => {
+  const offer = sampleOffer({ verifiedOn: "2026-01-20" });
+  jest.resetModules();
+  jest.doMock("@/lib/offers", () => ({
+    ...jest.requireActual<object>("@/lib/offers"),
+    catalogue: { ...catalogue, all: [offer], enabled: enabled ? [offer] : [] },
+    contentDate: "2026-01-20",
+  }));
+  const { changesPage } = await import("@/lib/site/pages");
+  jest.dontMock("@/lib/offers");
+  expect(changesPage.modifiedOn).toBe(day);
+});
+
+test("a letter about a mistake names offer, version and page, whatever signs are in a name", () => {
+  const brand = "A & B? #1 = 50%+\n«ñ»";
+  const [, to, subject = "", body = ""] =
+    /^mailto:([\w@.]+)\?subject=([^&]+)&body=([^&]+)$/.exec(correctionLetter(sampleOffer({ brand }))) ?? [];
+  expect(to).toBe("contacto@planamigo.example");
+  expect(decodeURIComponent(subject)).toContain(brand);
+  for (const part of ["(muestra)", "2026-01-10", "http://localhost:3000/muestra"])
+    expect(decodeURIComponent(body)).toContain(part);
+});
+
+test("of who stands behind an offer, what is known stands in order and what is unknown is named together", () => {
+  const sources = [{ label: "Fuente", url: "https://a.example/" }];
+  const protection = { title: "T", entity: "Una.", guarantee: "Ninguna.", country: false as const, sources };
+  const { facts, missing } = protectionFacts(protection);
+  expect(facts.map(({ text }) => text)).toEqual(["Una.", "Ninguna."]);
+  expect(missing).toBe("Sin confirmar: supervisión y qué no está cubierto. Consulta la web oficial.");
+  const rest = { country: false, supervisor: false, guarantee: false, notCovered: false } as const;
+  expect(protectionFacts({ title: "T", entity: "Una.", ...rest, sources }).missing).toBeUndefined();
+});
+
+test("the glossary stands in alphabetical order, each entry once, with forms of its own", () => {
+  const names = glossary.map(({ term }) => term);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "es")));
+  const forms = glossary.flatMap(({ forms = [] }) => forms.map((form) => form.toLowerCase()));
+  for (const list of [names, forms, glossary.map(({ id }) => id)])
+    expect(new Set(list).size).toBe(list.length);
+});
+
+/** Pieces as one text, each link as `[words]`. */
+const written = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => (typeof piece === "string" ? piece : `[${piece.words}]`)).join("");
+
+test.each([
+  ["Pide KYC.", "Pide [KYC]."],
+  ["KYC y KYC|Sin KYC.", "[KYC] y KYC|Sin KYC."],
+  ["Las bases o bases.", "[Las bases] o bases."],
+  ["Bases, y las bases", "[Bases], y las bases"],
+  ["subasespuestas, KYCs, KYCá", "subasespuestas, KYCs, KYCá"],
+  ["Al contado (spot), al contado", "[Al contado (spot)], [al contado]"],
+])("of the glossary's terms, «%s» links «%s»", (texts, marked) => {
+  const forms = [["KYC"], ["las bases", "bases"], ["al contado"], ["al contado (spot)"]];
+  const terms = forms.map(
+    (forms): GlossaryTerm => ({ id: forms.join(), term: "T", definition: "D.", forms }),
+  );
+  expect([...markTerms(texts.split("|"), terms).values()].map(written).join("|")).toBe(marked);
+});
+
+test("whatever the texts, their words stay as they are, and no entry is linked twice", () => {
+  const word = fc.constantFrom(..."KYC|bases|las bases|permanencia|MiCA|, | |(|€|\u00a0".split("|"));
+  const text = fc.array(word).map((words) => words.join(""));
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
+      const marked = markTerms(texts);
+      for (const [given, pieces] of marked) expect(written(pieces).replace(/[[\]]/g, "")).toBe(given);
+      const ids = [...marked.values()].flat().flatMap((piece) => (typeof piece === "string" ? [] : piece.id));
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});
+
+test.each([siBinance, siN26, siPaypal])(
+  "the mark of $title looks as large as the others",
+  async ({ path }) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 32 32" width="320" height="320"><path d="${path}"/></svg>`;
+    const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
+    // The side of a square as large as the box of what the path paints, in units of its field of 24.
+    const side = (Math.sqrt(info.width * info.height) / 10) * opticalScale(path);
+    expect(side).toBeGreaterThan(20.5);
+    expect(side).toBeLessThan(23.5);
+  },
+);
+
+test.each([
+  ["a square", "M1 1h22v22H1z", 1],
+  ["a small square, in curves", "M7 7c0 0 10 0 10 0s0 10 0 10q-10 0-10 0t0-10Z", 2.2],
+  ["a wide band, no wider than its tile", "M0 11h24v2H0z", 1.17],
+  ["arcs with their flags run together", "M1 12a11 11 0 1122 0 11 11 0 01-22 0", 1],
+  ["numbers run together, with exponents", "M1e0 1h2.2E1v22e0H.1e+1Zl0-0.5e-12", 1],
+  ["the long way round an arc", "M12 1A11 11 0 1 0 1 12L23 23", 0.74],
+  ["nothing", "", 1],
+])("the scale of the mark: %s", (_name, path, scale) => expect(opticalScale(path)).toBe(scale));
