@@ -50,6 +50,42 @@ test("a blocked storage is a note, no more", async () => {
   serve();
 });
 
+describe("who counts in the test", () => {
+  const views = (...queries: string[]) =>
+    queries.map((query) => ({
+      ...{ variant: "b", timestamp: now.toISOString(), event: "page_view" },
+      url: `http://localhost/trade-republic${query}`,
+    }));
+
+  async function visitor(cookie: string, log: object[]) {
+    openPage({ html: page("b"), path: "/trade-republic" });
+    document.cookie = `${cookie}; path=/`;
+    localStorage.setItem("ab_tracking_data", JSON.stringify(log));
+    return import("@/lib/browser/variant");
+  }
+
+  test.each<[string, string, object[], boolean]>([
+    ["a drawn one", "ab_variant=b", views("", "?v=c&utm_source=x"), true],
+    ["one who once asked for a variant", "ab_variant=b", views("?utm_source=x&v=b", ""), false],
+    ["one for whom nothing was drawn", "x=1", views(""), false],
+    ["one with the other variant", "ab_variant=a", views(""), false],
+  ])("%s", async (_who, cookie, log, drawn) => {
+    expect((await visitor(cookie, log)).isDrawn("b")).toBe(drawn);
+  });
+
+  test("an event counts once, and only where it is kept", async () => {
+    const { noteOnce } = await visitor("ab_variant=b", views(""));
+    expect([noteOnce("b", "exposure"), noteOnce("b", "exposure"), noteOnce("b", "first_click")]).toEqual([
+      ...[true, false, true],
+    ]);
+    const full = await visitor("ab_variant=b", views(...Array.from({ length: 100 }, () => "")));
+    expect(full.noteOnce("b", "exposure")).toBe(false);
+    const refused = await visitor("ab_variant=b", []);
+    answer("necessary");
+    expect(refused.noteOnce("b", "exposure")).toBe(false);
+  });
+});
+
 describe("debug=1", () => {
   const overlay = () => screen.findByRole("complementary", { name: "Depuración" });
 
