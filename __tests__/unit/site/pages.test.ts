@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { site } from "@/lib/config/site";
 import { catalogue } from "@/lib/offers";
-import { correctionLetter } from "@/lib/site/corrections";
+import { correctionLetter, editUrl } from "@/lib/site/corrections";
 import { isOfferPage, pagesOf } from "@/lib/site/offer-pages";
 import { sitePages } from "@/lib/site/pages";
 import { protectionFacts } from "@/lib/site/protection";
@@ -60,6 +61,13 @@ test("a letter about a mistake names offer, version and page, whatever signs are
   expect(subject).toContain(brand);
   for (const part of ["(muestra)", "2026-01-10", "http://localhost:3000/muestra"])
     expect(body).toContain(part);
+});
+
+test("anybody can edit an offer's file where the repository is known", () => {
+  const repositoryUrl = "https://github.com/ejemplo/planamigo";
+  const file = "https://github.com/ejemplo/planamigo/edit/main/content/offers/muestra.yaml";
+  expect(editUrl(sampleOffer(), { ...site, repositoryUrl })).toBe(file);
+  expect(editUrl(sampleOffer())).toBeUndefined();
 });
 
 const sources = [{ label: "Fuente", url: "https://a.example/" }];
