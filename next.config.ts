@@ -95,6 +95,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
         SITE_COMMIT: process.env.VERCEL_GIT_COMMIT_SHA ?? commit(),
+        SITE_BUILT_AT: new Date().toISOString(),
         EXPERIMENT_RUNS: catalogue.exists(experiment.slug),
         INLINE_SCRIPTS: [early, speculationRules].map(sourceOf).join(" "),
         REPORTS_ERRORS: site.sentryDsn !== "",

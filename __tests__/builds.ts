@@ -16,6 +16,7 @@ export const builds = {
       OFFERS_PREVIEW: "*",
       NEXT_PUBLIC_SITE_URL: "https://planamigo.example",
       NEXT_PUBLIC_CONTACT_EMAIL: "hola@planamigo.example",
+      NEXT_PUBLIC_REPOSITORY_URL: "https://github.com/ejemplo/planamigo",
       NEXT_PUBLIC_REFERRAL_URL: "https://invita.example/alta?ref=abc%2Fdef&utm_source=amigo&vacio=#registro",
       NEXT_PUBLIC_REFERRAL_URL_PAYPAL: "https://invita.example/es/?z=1&a=2&z=3",
       NEXT_PUBLIC_REFERRAL_URL_LOWI: "https://invita.example/lowi#tarifas",

@@ -81,6 +81,19 @@ test("a click is an event and a conversion, and opens the provider once", async 
   expect(conversion?.[0]).toBe("conversion");
 });
 
+test("a visitor assigned at random counts once as exposed and once as clicking", async ({ page }) => {
+  const visit = follow(page);
+  const counted = () => eventsIn(visit.calls).flatMap(([name]) => (/^ab_/.test(name ?? "") ? [name] : []));
+  await page.goto("/trade-republic");
+  await consentOf(page).accept();
+  const variant = await page.locator("[data-variant]").getAttribute("data-variant");
+  await expect.poll(counted).toEqual([`ab_exposure_${variant}`]);
+  await page.goto("/trade-republic");
+  await expect.poll(() => eventsIn(visit.calls).filter(([name]) => name === "page_view").length).toBe(2);
+  await clickThrough(page);
+  await expect.poll(counted).toEqual([`ab_exposure_${variant}`, `ab_first_click_${variant}`]);
+});
+
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 
 /** What may become of a service that the visitor has allowed. */

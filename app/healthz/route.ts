@@ -1,8 +1,11 @@
+import { buildState } from "@/lib/publish/state";
+
 /** Never cached: it describes this process. */
 export const dynamic = "force-dynamic";
 
-/** Health check for containers, load balancers and monitors. */
+/** Health check for containers, load balancers and monitors: the process is up, and which build it serves. */
 export function GET() {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
-  return Response.json({ status: "ok" }, { headers });
+  const { version, commit, builtAt } = buildState(new Date());
+  return Response.json({ status: "ok", version, commit, builtAt }, { headers });
 }

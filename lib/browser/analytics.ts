@@ -1,4 +1,5 @@
 import type { BrowserServices } from "../config/services";
+import { experimentService } from "./analytics/experiment";
 import { gtagService } from "./analytics/gtag";
 import { pageView } from "./analytics/page-view";
 import { speedInsightsService, webAnalyticsService } from "./analytics/vercel";
@@ -10,5 +11,7 @@ export function analyticsServices({ google, vercel }: BrowserServices, tools: To
   return [
     ...(google ? [gtagService(google, view, tools)] : []),
     ...(vercel ? [webAnalyticsService(view), speedInsightsService(view)] : []),
+    // After those that it tells.
+    ...(google || vercel ? [experimentService(view, tools)] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
 import { currentAnswer, eraseAll, failClosed } from "./store";
 import type { Errors } from "./tools";
+import { isDrawn, noteOnce } from "./variant";
 
 const kept: Event[] = [];
 const errors: Errors = { kept, tell: (event) => kept.push(event) };
@@ -20,7 +21,18 @@ export function startLater(): void {
 }
 
 function fetchConsent(): void {
-  const tools = { attempt, note, openTab, currentAnswer, eraseAll, failClosed, rememberVisit, errors };
+  const experiment = { isDrawn, noteOnce };
+  const tools = {
+    attempt,
+    note,
+    openTab,
+    currentAnswer,
+    eraseAll,
+    failClosed,
+    rememberVisit,
+    experiment,
+    errors,
+  };
   import("./consent")
     .then(({ serveConsent }) => serveConsent(tools))
     .catch((error) => {

@@ -72,7 +72,8 @@ function parse(stored: string): unknown {
   }
 }
 
-function readCookie(name: string): string | undefined {
+/** The value of a cookie, as it stands. */
+export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split("; ").find((given) => given.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }

@@ -1,6 +1,7 @@
 import type { attempt, note } from "./attempt";
 import type { rememberVisit } from "./attribution";
 import type { openTab } from "./open-tab";
+import type { isDrawn, noteOnce } from "./variant";
 import type { currentAnswer, eraseAll, failClosed } from "./store";
 
 /**
@@ -17,6 +18,8 @@ export interface Tools {
   failClosed: typeof failClosed;
   /** Stores what this visit would have stored with consent from the start. */
   rememberVisit: typeof rememberVisit;
+  /** The visitor's log of the A/B test. */
+  experiment: { isDrawn: typeof isDrawn; noteOnce: typeof noteOnce };
   errors: Errors;
 }
 

@@ -37,6 +37,13 @@ export const host = z
     ),
   );
 
+/** A repository on GitHub or a compatible server: owner and name, without a further path. */
+export const repositoryUrl = webAddress(
+  "la dirección del repositorio: «https://github.com/ejemplo/planamigo»",
+  ({ href, protocol, hostname, origin }) =>
+    protocol === "https:" && isNamed(hostname) && /^\/[\w.-]+\/[\w.-]+\/?$/.test(href.slice(origin.length)),
+);
+
 /** A link that visitors follow. */
 export const referralUrl = webAddress(
   "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»",

@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
 import { DEFAULT_BRAND } from "./brand";
 import { mistake } from "./mistake";
-import { analyticsId, dsn, euros, host, name, offerOfVariable, origin, referralUrl, taxId } from "./settings";
+import {
+  analyticsId,
+  dsn,
+  euros,
+  host,
+  name,
+  offerOfVariable,
+  origin,
+  referralUrl,
+  repositoryUrl,
+  taxId,
+} from "./settings";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,6 +33,8 @@ export interface Site {
   /** The canonical origin, without a slash at its end. */
   url: string;
   contactEmail: string;
+  /** Public repository of the site, without a trailing slash; undefined where there is none. */
+  repositoryUrl: string | undefined;
   /** Bonus of the offer in the A/B test, in euros, where the environment sets one. */
   bonusAmount: number | undefined;
   /** Its brand, where the environment sets one. */
@@ -55,6 +68,7 @@ const variables = z.object({
   VERCEL_ENV: word,
   NODE_ENV: word,
   NEXT_PUBLIC_CONTACT_EMAIL: z._default(z.email({ error: "un correo: «hola@ejemplo.es»" }), EXAMPLE_EMAIL),
+  NEXT_PUBLIC_REPOSITORY_URL: z.optional(repositoryUrl),
   NEXT_PUBLIC_BONUS_AMOUNT: z.optional(euros),
   NEXT_PUBLIC_BRAND_NAME: z.optional(name(15)),
   NEXT_PUBLIC_ENABLE_ANALYTICS: z._default(
@@ -97,6 +111,7 @@ export function readSite(env: Environment): Site {
     slug: slugOf(v.NEXT_PUBLIC_SITE_BRAND),
     url: new URL(v.NEXT_PUBLIC_SITE_URL ?? (host ? `https://${host}` : "http://localhost:3000")).origin,
     contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
+    repositoryUrl: v.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/$/, ""),
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
     referralUrls: readReferralUrls(given),

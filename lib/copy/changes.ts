@@ -48,6 +48,7 @@ export function ownerNote(offer: Pick<Offer, "benefit" | "history">): string | u
 /** The e-mail that reports a mistake: link text and body. */
 export const correction = {
   link: "Avisar de un error",
+  edit: "Edita esta oferta",
   subject: (brand: string) => `Error en la ficha de ${brand}`,
   offer: "Promoción",
   verified: "Comprobada",

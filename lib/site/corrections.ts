@@ -1,6 +1,7 @@
 import { correction as words } from "../copy/changes";
 import type { Offer } from "../offers/offer";
 import { offerUrl, site } from "../config/site";
+import { fileOf } from "../offers/finding";
 
 /**
  * The address of a letter to the site about a mistake in an offer: it names the offer, its version and its page,
@@ -21,4 +22,9 @@ export function correctionLetter(
   const fields = { subject: words.subject(offer.brand), body: lines.join("\r\n") };
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return `mailto:${site.contactEmail}?${query.join("&")}`;
+}
+
+/** GitHub's edit page of an offer's file; undefined when no repository is configured. */
+export function editUrl({ id }: Pick<Offer, "id">, { repositoryUrl } = site): string | undefined {
+  return repositoryUrl && `${repositoryUrl}/edit/main/${fileOf(id)}`;
 }

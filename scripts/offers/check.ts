@@ -1,19 +1,37 @@
 import { statusNames } from "@/lib/copy/status";
 import { fileOf, findingText, folders } from "@/lib/offers/finding";
-import { statusOn } from "@/lib/offers/status";
+import { statuses, statusOn } from "@/lib/offers/status";
+import { contentVersion } from "@/lib/offers/version";
 import { dueFindings, slips, warning } from "./findings";
-import { linkFindings } from "./links";
-import { chosen, look, sourcesAt, type Work } from "./work";
+import { stateOf } from "./publish";
+import { linkFindings } from "./visit";
+import { lastVisits, visitWords } from "./watch";
+import { agentOf, chosen, look, sourcesAt, type Work } from "./work";
 
-/** `list`: the offers in a table, then what is wrong, then what is due. */
-export function list(work: Work): number {
+/** One line about the live site: version of the offers, build time, newest verification, offers by status. */
+async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>): Promise<string> {
+  if (new URL(site).hostname === "localhost") return "En la web: nada que mirar sin NEXT_PUBLIC_SITE_URL.";
+  const { version, builtAt = "", newestVerification, offers } = (await stateOf(site)) ?? {};
+  if (!offers) return `En la web: ${site}/estado.json no responde.`;
+  const counts = statuses.map((one) => `${offers[one].length} ${statusNames[one].toLowerCase()}`);
+  const shown = counts.filter((count) => !count.startsWith("0")).join(", ");
+  const same = version === contentVersion(texts) ? "la de aquí" : "distinta de la de aquí";
+  const built = builtAt.slice(0, 16).replace("T", " ");
+  return `En la web: ${site} · ${version}, ${same} · ${built} UTC · comprobada ${newestVerification} · ${shown}`;
+}
+
+/** `list`: what is live, the offers in a table, then what is wrong, then what is due. */
+export async function list(work: Work): Promise<number> {
   const state = look(work);
   const { offers, findings, today } = state;
+  const visits = lastVisits(work);
+  work.say(await liveLine(work, state.sources.texts));
   const rows = offers.map((offer) => [
     ...[offer.id, offer.enabled ? "activa" : "borrador", offer.verifiedOn],
     ...[statusNames[statusOn(offer, today)].toLowerCase(), offer.invitation ? "enlace propio" : "sin código"],
+    visitWords(visits[offer.id]),
   ]);
-  for (const row of [["oferta", "estado", "comprobada", "vigencia", "enlace"], ...rows])
+  for (const row of [["oferta", "estado", "comprobada", "vigencia", "enlace", "su web oficial"], ...rows])
     work.say(row.map((cell) => cell.padEnd(15)).join(" "));
   const wrong = findings.map(findingText).join("\n");
   if (wrong) work.say(`\nCon estos errores la web no se publica:\n${wrong}`);
@@ -43,7 +61,12 @@ export async function check(work: Work, ids: readonly string[], manner: Manner):
     ...(findings.length > 0 ? [] : unused).map((file) =>
       warning(`${folders.heroes}/${file}`, "", "una imagen que ninguna página muestra", "nada"),
     ),
-    ...(links ? await linkFindings(offers.filter(({ id }) => names.includes(id))) : []),
+    ...(links
+      ? await linkFindings(
+          offers.filter(({ id }) => names.includes(id)),
+          agentOf(work),
+        )
+      : []),
   ];
   const before = sourcesAt(work, since)?.texts ?? {};
   for (const slip of some.flatMap(([id, text]) => slips(id, before[id] ?? text, text))) {

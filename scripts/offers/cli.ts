@@ -4,6 +4,7 @@ import { check, list } from "./check";
 import { changes } from "./diff";
 import { create } from "./new";
 import { publish } from "./publish";
+import { verifyDue, watch } from "./watch";
 import { Refusal, type Work } from "./work";
 
 /** What an editor may ask for. */
@@ -12,6 +13,8 @@ export const HELP = `Uso: npm run offers -- orden
   check [oferta…] [--links] [--strict]  qué está mal o pendiente; --links visita los enlaces, --strict falla con avisos
   new                                   una oferta nueva, desactivada; sin preguntas: --brand --id --category --url
   set oferta dato valor [--note "…"]    cambia un dato o un texto: set paypal bonus 20 --note "Sube a 20 €."
+  watch [oferta…]                       visita las webs oficiales: qué cifras ya no dicen
+  verify                                pregunta por cada oferta que toca comprobar, y anota las que siguen igual
   verify oferta… [--note "…"]           anota que hoy la has comprobado en su web oficial, y qué ha cambiado
   enable oferta…, disable oferta…       la publica o la retira
   diff [commit]                         qué verán distinto los visitantes
@@ -40,14 +43,16 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       list: () => list(work),
       check: () => check(work, ids, values),
       new: () => create(work, values),
-      verify: () => verify(work, ids, note),
+      watch: () => watch(work, ids),
+      verify: () => (ids.length > 0 ? verify(work, ids, note) : verifyDue(work)),
       enable: () => setEnabled(work, ids, true),
       disable: () => setEnabled(work, ids, false),
       set: () => set(work, ids, note),
       diff: () => work.say(changes(work, ids[0]).join("\n") || "Nada cambia para los visitantes."),
       publish: () => publish(work),
     };
-    const missing = ["verify", "enable", "disable", "set"].includes(command) && ids.length === 0;
+    const named = ["enable", "disable", "set", ...(note === undefined ? [] : ["verify"])];
+    const missing = named.includes(command) && ids.length === 0;
     if (!help && !missing && Object.hasOwn(commands, command))
       return Number((await commands[command]?.()) ?? 0);
     work.say(HELP);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { findingText, folders } from "@/lib/offers/finding";
 import { contentVersion } from "@/lib/offers/version";
+import type { SiteState } from "@/lib/publish/state";
 import { changes } from "./diff";
 import { git, look, Refusal, type Work } from "./work";
 
@@ -25,17 +26,17 @@ export async function publish(work: Work): Promise<void> {
   say(`Enviada la rama «${branch}»: abre su petición de cambio y fusiónala cuando pasen las comprobaciones.`);
   say(`Esperando a que ${site}/estado.json diga «${version}» (Ctrl+C deja de esperar, nada más).`);
   for (let left = WAIT.minutes * 60; left > 0; left -= WAIT.seconds) {
-    if ((await shownBy(site)) === version) return say(`Publicado: ${site} ya muestra estos datos.`);
+    if ((await stateOf(site))?.version === version) return say(`Publicado: ${site} ya muestra estos datos.`);
     await wait(WAIT.seconds * 1000);
   }
   throw new Refusal("La web no ha cambiado: mira en la petición de cambio qué comprobación ha fallado.");
 }
 
-/** The version of the content that a site shows; nothing where it does not answer. */
-async function shownBy(site: string): Promise<unknown> {
+/** What a site says of itself at `/estado.json`; nothing where it does not answer soon. */
+export async function stateOf(site: string): Promise<Partial<SiteState> | undefined> {
   try {
-    const state: unknown = await (await fetch(`${site}/estado.json`)).json();
-    return Object(state).version;
+    const answer = await fetch(`${site}/estado.json`, { signal: AbortSignal.timeout(4000) });
+    return Object(await answer.json()) as Partial<SiteState>;
   } catch {
     return undefined;
   }

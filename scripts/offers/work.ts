@@ -23,6 +23,9 @@ export interface Work {
   ask?: (question: string, preset: string, fault: (answer: string) => string | undefined) => Promise<string>;
 }
 
+/** User agent for requests to official pages. */
+export const agentOf = ({ site }: Work) => `planamigo-check/3.0 (+${site})`;
+
 /** What ends a command, in words for whoever gave it. */
 export class Refusal extends Error {}
 

@@ -56,3 +56,45 @@ test("Vercel's are told the route, and send no query, and after a no nothing", (
   expect(scripts()).toHaveLength(2);
   for (const filter of filters) expect(filter(event)).toEqual(sent);
 });
+
+describe("the A/B test", () => {
+  const events = () => told().flatMap(([, name]) => (/^ab_/.test(String(name)) ? [name] : []));
+  const press = (type: string, button: number) =>
+    document.querySelector("b")?.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+  const click = () => press("click", 0);
+
+  function begin(isDrawn: boolean) {
+    document
+      .querySelector("main")
+      ?.insertAdjacentHTML("beforeend", '<a data-referral="muestra"><b>Ir</b></a>');
+    const seen = new Set<string>();
+    const noteOnce = jest.fn((_: string, event: string) => seen.size < seen.add(event).size);
+    const tools = { ...fakeTools(), experiment: { isDrawn: () => isDrawn, noteOnce } };
+    const running = analyticsServices({ google: "G-1", vercel: true }, tools);
+    running.forEach((service) => service.start());
+    return running;
+  }
+
+  test("tells both services of a drawn visitor's exposure and first click, once each", () => {
+    const running = begin(true);
+    press("auxclick", 2);
+    expect(events()).toEqual(["ab_exposure_b"]);
+    press("auxclick", 1);
+    click();
+    running.forEach((service) => service.start());
+    expect(events()).toEqual(["ab_exposure_b", "ab_first_click_b"]);
+    const ofVercel = (window.vaq ?? []).flatMap(([kind, event]) =>
+      kind === "event" ? [Object(event).name] : [],
+    );
+    expect(ofVercel).toEqual(["ab_exposure_b", "ab_first_click_b"]);
+  });
+
+  test("says nothing of a visitor whose variant nobody drew, nor after a no", () => {
+    begin(false);
+    click();
+    const running = begin(true);
+    running.forEach((service) => service.stop());
+    click();
+    expect(events()).toEqual(["ab_exposure_b"]);
+  });
+});

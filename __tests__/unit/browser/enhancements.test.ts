@@ -160,3 +160,36 @@ test.each([
   (await import("@/lib/browser/variant")).serveExperiment(new Date());
   expect(kept("ab_tracking_data")).toEqual(views);
 });
+
+describe("who counts in the A/B test", () => {
+  const views = (...queries: string[]) =>
+    queries.map((query) => ({
+      ...{ variant: "b", timestamp: new Date().toISOString(), event: "page_view" },
+      url: `http://localhost/trade-republic${query}`,
+    }));
+
+  function visitor(cookie: string, log: object[]) {
+    openPage({ html: '<div data-variant="b"></div>', path: "/trade-republic" });
+    document.cookie = `${cookie}; path=/`;
+    localStorage.setItem("ab_tracking_data", JSON.stringify(log));
+    return import("@/lib/browser/variant");
+  }
+
+  test.each<[string, string, object[], boolean]>([
+    ["a visitor assigned at random", "ab_variant=b", views("", "?v=c&utm_source=x"), true],
+    ["not one who once asked for a variant", "ab_variant=b", views("?utm_source=x&v=b", ""), false],
+    ["not one without a stored variant", "x=1", views(""), false],
+    ["not one with the other variant", "ab_variant=a", views(""), false],
+  ])("%s", async (_who, cookie, log, drawn) => {
+    expect((await visitor(cookie, log)).isDrawn("b")).toBe(drawn);
+  });
+
+  test("an event counts once, and only where it can be stored", async () => {
+    const { noteOnce } = await visitor("ab_variant=b", views(""));
+    expect([noteOnce("b", "exposure"), noteOnce("b", "exposure"), noteOnce("b", "first_click")]).toEqual([
+      ...[true, false, true],
+    ]);
+    const full = await visitor("ab_variant=b", views(...Array.from({ length: 100 }, () => "")));
+    expect(full.noteOnce("b", "exposure")).toBe(false);
+  });
+});

@@ -19,6 +19,7 @@ export function fakeTools() {
     eraseAll: jest.fn(),
     failClosed: jest.fn(),
     rememberVisit: jest.fn(),
+    experiment: { isDrawn: jest.fn(() => false), noteOnce: jest.fn(() => true) },
     errors: { kept, tell: (event) => kept.push(event) },
   } satisfies Tools;
 }

@@ -9,6 +9,7 @@ const defaults = {
   slug: "planamigo",
   url: "http://localhost:3000",
   contactEmail: "contacto@planamigo.example",
+  repositoryUrl: undefined,
   bonusAmount: undefined,
   brandName: undefined,
   referralUrls: {},
@@ -36,6 +37,7 @@ test.each<[Environment, object]>([
   [{ VERCEL_PROJECT_PRODUCTION_URL: "mio.vercel.app" }, { url: "https://mio.vercel.app" }],
   [{ NEXT_PUBLIC_SITE_URL: "https://a.es", VERCEL_PROJECT_PRODUCTION_URL: "b.es" }, { url: "https://a.es" }],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es" }, { contactEmail: "hola@ejemplo.es" }],
+  [{ NEXT_PUBLIC_REPOSITORY_URL: "https://git.es/a/b.c/" }, { repositoryUrl: "https://git.es/a/b.c" }],
   [{ NEXT_PUBLIC_BONUS_AMOUNT: "12,50" }, { bonusAmount: 12.5 }],
   [
     {
@@ -67,6 +69,7 @@ const address = "una dirección https completa y sin ruta: «https://www.ejemplo
 const link = "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»";
 const domain = "un dominio sin protocolo ni ruta: «www.ejemplo.es»";
 const dsn = "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»";
+const repository = "la dirección del repositorio: «https://github.com/ejemplo/planamigo»";
 const analyticsId = "un id de medición de Google Analytics, que empieza por «G-»: «G-ABC1234567»";
 const taxId = "un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»";
 const euros = "un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»";
@@ -85,6 +88,11 @@ test.each([
   ...wrong("VERCEL_PROJECT_PRODUCTION_URL", "https://mio.vercel.app www.ejemplo.es/x", domain),
   ...wrong("NEXT_PUBLIC_REFERRAL_URL", "javascript:alert(1) http://ref.es/?a=1", link),
   ...wrong("NEXT_PUBLIC_REFERRAL_URL_LOWI", "https://lowi/invita", link),
+  ...wrong(
+    "NEXT_PUBLIC_REPOSITORY_URL",
+    "http://github.com/a/b https://github.com/a https://github.com/a/b/tree/main",
+    repository,
+  ),
   ...wrong("NEXT_PUBLIC_SENTRY_DSN", "https://clave@sentry/1 https://clave@a.es/x12", dsn),
   ...wrong("NEXT_PUBLIC_ANALYTICS_ID", "UA-1234-5", analyticsId),
   ...wrong("NEXT_PUBLIC_OWNER_TAX_ID", "12345678A", taxId),

@@ -160,8 +160,15 @@ describe("a command", () => {
 
   test("the list says what is due, a strict check fails for it", async () => {
     start();
+    const version = "0123456789ab";
+    const offers = { upcoming: [], current: ["muestra"], due: [], unverified: [], ended: [] };
+    const live = { version, builtAt: "2026-11-20T10:00:00.000Z", newestVerification: "2026-01-10", offers };
+    jest.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(live));
     const { code, said } = await copy.offers();
     expect(code).toBe(0);
+    expect(said.split("\n")[0]).toBe(
+      "En la web: https://site.example · 0123456789ab, distinta de la de aquí · 2026-11-20 10:00 UTC · comprobada 2026-01-10 · 1 vigente",
+    );
     expect(said).toMatch(
       /muestra +activa +2026-01-10 +por confirmar +sin código|muestra +activa +2026-01-10/,
     );
@@ -173,8 +180,8 @@ describe("a command", () => {
   test("a link that leads nowhere is told, with its field", async () => {
     start();
     jest.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
-      const good = String(url) !== "https://www.fuente.example/";
-      return { ok: good, status: good ? 200 : 404, url: String(url), body: null } as Response;
+      const status = String(url) === "https://www.fuente.example/" ? 404 : 200;
+      return Object.defineProperty(new Response("", { status }), "url", { value: String(url) });
     });
     const { said } = await copy.offers("check", "--links");
     expect(said).toMatch(/protection\.sources\.0\.url.*\n.*https:\/\/www\.fuente\.example\/ responde 404/);

@@ -3,8 +3,9 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { siBinance, siN26, siPaypal } from "simple-icons";
 import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
+import { site } from "@/lib/config/site";
 import { catalogue } from "@/lib/offers";
-import { correctionLetter } from "@/lib/site/corrections";
+import { correctionLetter, editUrl } from "@/lib/site/corrections";
 import { markTerms, type Piece } from "@/lib/site/glossary";
 import { opticalScale } from "@/lib/site/mark";
 import { protectionFacts } from "@/lib/site/protection";
@@ -34,6 +35,13 @@ test("a letter about a mistake names offer, version and page, whatever signs are
   expect(decodeURIComponent(subject)).toContain(brand);
   for (const part of ["(muestra)", "2026-01-10", "http://localhost:3000/muestra"])
     expect(decodeURIComponent(body)).toContain(part);
+});
+
+test("anybody can edit an offer's file where the repository is known", () => {
+  const repositoryUrl = "https://github.com/ejemplo/planamigo";
+  const file = "https://github.com/ejemplo/planamigo/edit/main/content/offers/muestra.yaml";
+  expect(editUrl(sampleOffer(), { ...site, repositoryUrl })).toBe(file);
+  expect(editUrl(sampleOffer())).toBeUndefined();
 });
 
 test("of who stands behind an offer, what is known stands in order and what is unknown is named together", () => {

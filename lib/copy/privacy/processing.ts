@@ -41,7 +41,7 @@ export function data(site: Site): LegalSection {
           ),
           ...when(
             vercel,
-            "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves, cómo llegaste, cuánto tardan en cargar, datos del dispositivo y una ubicación aproximada.",
+            "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves y, en la página de la prueba A/B, su versión y si pulsas su enlace, cómo llegaste, cuánto tardan en cargar, datos del dispositivo y una ubicación aproximada.",
           ),
           ...when(
             sentry,

@@ -19,7 +19,8 @@ const purposes: Record<StoredId, string> = {
     "El registro de tu elección sobre las cookies: qué aceptaste o rechazaste, cuándo, y un número al azar que lo identifica.",
   theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
-  experimentEvents: "Cuándo viste la página de la prueba, con qué dirección y en qué versión.",
+  experimentEvents:
+    "Cuándo viste la página de la prueba, con qué dirección y en qué versión; y si eso, y tu primer clic en su enlace, ya se contó en la analítica.",
   referralClicks:
     "Qué enlaces de invitación pulsaste, cuándo, desde qué página y con qué parámetros de campaña.",
   tracking: "Los parámetros de campaña con los que llegaste.",

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { figuresIn } from "../../../scripts/offers/watch";
+import { sampleText } from "../offers/sample";
+import { type Copy, copyOf } from "./offers-copy";
+
+const words =
+  "Una cuenta para tu día a día, sin letra pequeña que asuste ni prisas de ninguna clase. ".repeat(4);
+const page = (text: string) => `<!doctype html><title>Bases</title><main><p>${words}<p>${text}</main>`;
+
+/** What the offer's page answers, by path; asked for in the test's order. */
+let pages: Record<string, RequestListener>;
+let asked: string[];
+let server: Server;
+let copy: Copy;
+
+const html =
+  (body: string, status = 200): RequestListener =>
+  (_, answer) =>
+    answer.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(body);
+const moved =
+  (location: string): RequestListener =>
+  (_, answer) =>
+    answer.writeHead(301, { location }).end();
+
+const bases = page("Llévate <b>10</b>&nbsp;€ si compras en 30 días. Garantía: 100.000 euros.");
+
+beforeAll((done) => {
+  server = createServer((request, answer) => {
+    asked.push(`${request.url} ${request.headers["user-agent"]}`);
+    (pages[request.url ?? ""] ?? html("", 404))(request, answer);
+  }).listen(0, "127.0.0.1", done);
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  asked = [];
+  pages = { "/bases": html(bases) };
+  // The pages that the tests stand for are https, as offers want them; the server here is not.
+  const { fetch } = globalThis;
+  const { port } = server.address() as AddressInfo;
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation((url, init) =>
+      fetch(String(url).replace(/^https:\/\/www\.muestra\.example/, `http://127.0.0.1:${port}`), init),
+    );
+  copy = copyOf({ muestra: sampleText });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  copy.remove();
+});
+
+const watch = async () => (await copy.offers("watch")).said;
+
+test("the page of an offer is the same, then says another figure, until somebody has verified the offer", async () => {
+  expect(await watch()).toBe("muestra: primera lectura: dice 10 € y 30 días");
+  expect(await watch()).toBe("muestra: igual");
+  pages["/bases"] = html(
+    bases.replace("<title>Bases", "<title>Bases legales").replace("Llévate", "<i>Llévate</i>"),
+  );
+  expect(await watch()).toBe("muestra: igual");
+  pages["/bases"] = html(bases.replace("prisas", "carreras"));
+  expect(await watch()).toBe("muestra: igual en sus cifras");
+  pages["/bases"] = html(
+    bases.replace("10</b>&nbsp;€", "20</b> €").replace("si compras en", "y compra antes de"),
+  );
+  const change = "ha cambiado: ya no dice 10 €; dice 30 días con otras palabras";
+  expect(await watch()).toBe(`muestra: ${change}`);
+  expect(await watch()).toBe(`muestra: ${change}`);
+  expect((await copy.offers()).said).toMatch(new RegExp(`^muestra .* 2026-11-22: ${change}$`, "m"));
+  expect((await copy.offers("set", "muestra", "bonus", "20", "--note", "Sube a 20 €.")).code).toBe(0);
+  expect(await watch()).toBe("muestra: primera lectura: dice 20 € y 30 días");
+});
+
+test("one request for the rules and one for the page, by a name that says whose; nothing of the page's words is kept", async () => {
+  await watch();
+  const agent = "planamigo-check/3.0 (+https://site.example)";
+  expect(asked).toEqual([`/robots.txt ${agent}`, `/bases ${agent}`]);
+  const kept = readFileSync(join(copy.root, ".watch.json"), "utf8");
+  expect(kept).not.toMatch(/llévate|compras/i);
+});
+
+test("of a host one page is visited a run, in turn", async () => {
+  const other = sampleText.replace("/bases", "/otra").replace("weight: 1", "weight: 2");
+  copy.write("otra", other.replace('"Muestra"', '"Otra"'));
+  pages["/otra"] = html(bases);
+  const late = "otro día; hoy ya se ha visitado www.muestra.example";
+  expect((await watch()).split("\n").map((line) => line.endsWith(late))).toEqual([false, true]);
+  expect(asked).toHaveLength(2);
+});
+
+test("an offer that has moved is read where it is", async () => {
+  pages["/nuevas"] = html(bases);
+  pages["/bases"] = moved("/nuevas");
+  expect(await watch()).toContain("dice 10 € y 30 días; ahora está en https://www.muestra.example/nuevas");
+});
+
+test.each<[what: string, pages: Record<string, RequestListener>, said: string]>([
+  ["refuses programs", { "/bases": html("", 403) }, "no deja entrar a programas (403)"],
+  ["is gone", { "/bases": html("", 410) }, "responde 410"],
+  [
+    "is not for robots",
+    { "/robots.txt": (_, answer) => answer.end("User-agent: *\nDisallow: /bases") },
+    "su robots.txt pide que no entren programas",
+  ],
+  ["has no rules to be read", { "/robots.txt": html("", 503) }, "su robots.txt responde 503"],
+  [
+    "is made by script",
+    { "/bases": html(`<div id="app"></div><script>${words}10 €</script><noscript>${words}</noscript>`) },
+    "sin script está vacía",
+  ],
+  ["never answers", { "/bases": () => undefined }, "no responde a tiempo"],
+  [
+    "stops half way",
+    { "/bases": (_, answer) => void answer.writeHead(200, { "content-type": "text/html" }).write("<p>") },
+    "no responde a tiempo",
+  ],
+  ["breaks off", { "/bases": (request) => request.socket.destroy() }, "no se puede abrir (UND_ERR_SOCKET)"],
+  ["has no end", { "/bases": html("x".repeat(3_100_000)) }, "pasa de 3 MB"],
+  [
+    "is a document",
+    { "/bases": (_, answer) => answer.setHeader("content-type", "application/pdf").end("%PDF") },
+    "no es una página, sino application/pdf",
+  ],
+  ["leads in circles", { "/bases": moved("/bases") }, "lleva de una dirección a otra sin fin"],
+  [
+    "leads to what is not https",
+    { "/bases": moved("http://otra.example/") },
+    "lleva a http://otra.example/, que no es https",
+  ],
+  [
+    "says none of the figures",
+    { "/bases": html(page("Ya no hay regalo.")) },
+    "no dice ninguna de sus cifras: 10 € ni 30 días",
+  ],
+])("a page that %s could not be read, and says why", async (_what, answers, said) => {
+  jest.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const control = new AbortController();
+    setTimeout(() => control.abort(new DOMException("", "TimeoutError")), 1500);
+    return control.signal;
+  });
+  pages = { ...pages, ...answers };
+  expect(await watch()).toBe(`muestra: no se pudo leer (${said})`);
+});
+
+test("what could not be read is compared with the page as it was before", async () => {
+  await watch();
+  pages["/bases"] = html("", 500);
+  expect(await watch()).toBe("muestra: no se pudo leer (responde 500)");
+  pages["/bases"] = html(bases.replace("10</b>&nbsp;€", "20</b> €"));
+  expect(await watch()).toBe("muestra: ha cambiado: ya no dice 10 €; dice 30 días con otras palabras");
+});
+
+test.each([
+  ["10 €", "10 EUR"],
+  ["10,00 euros", "10 EUR"],
+  ["€10", "10 EUR"],
+  ["12,50 €", "12.5 EUR"],
+  ["1.000 €", "1000 EUR"],
+  ["3 meses", "3 months"],
+  ["0,25 %", "0.25 %"],
+  ["10 por ciento", "10 %"],
+])("%s is %s", (text, figure) => {
+  expect(Object.keys(figuresIn(`Son ${text}.`))).toEqual([figure]);
+});
+
+test("what is due is asked one by one, and a yes is noted at once", async () => {
+  copy.remove();
+  const confirm = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const other = sampleText.replace('brand: "Muestra"', 'brand: "Otra"').replace("weight: 1", "weight: 2");
+  copy = copyOf({ muestra: sampleText, otra: other }, { confirm });
+  const { code, said } = await copy.offers("verify");
+  expect(code).toBe(0);
+  expect(said).toMatch(
+    /1 de 2 · Muestra: [^]*Ábrela: https:\/\/www\.muestra\.example\/bases \(sin visitar\)/,
+  );
+  expect(said).toMatch(/Sin anotar\.[^]*2 de 2 · Otra: [^]*otra: comprobada hoy/);
+  expect(copy.git("status", "--porcelain")).toBe(" M content/offers/otra.yaml\n");
+  confirm.mockResolvedValue(true);
+  await copy.offers("verify");
+  expect((await copy.offers("verify")).said).toBe("Nada por comprobar.");
+});
+
+test("where nobody can answer, the command says which are due", async () => {
+  const { code, said } = await copy.offers("verify");
+  expect([code, said]).toEqual([1, expect.stringContaining("npm run offers verify muestra")]);
+});

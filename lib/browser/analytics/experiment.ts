@@ -1,0 +1,37 @@
+import { track } from "@vercel/analytics";
+import type { Service, Tools } from "../tools";
+import type { PageView } from "./page-view";
+
+/**
+ * Sends the A/B test's events to the owner's analytics, once per visitor: exposure (`ab_exposure_a`) and first click on a
+ * referral link (`ab_first_click_a`). Only for visitors assigned at random, never for `?v=`.
+ */
+export function experimentService({ variant }: PageView, { experiment }: Tools): Service {
+  let counts = false;
+  let listens = false;
+  const send = (event: string) => {
+    if (!variant || !experiment.noteOnce(variant, event)) return;
+    const name = `ab_${event}_${variant}`;
+    window.gtag?.("event", name, { transport_type: "beacon" });
+    track(name);
+  };
+  const click = ({ target, button }: MouseEvent) => {
+    // The right button fires «auxclick» too, and opens no link.
+    const opens = button < 2 && target instanceof Element && target.closest("a[data-referral]");
+    if (counts && opens) send("first_click");
+  };
+  return {
+    name: "experiment",
+    start() {
+      counts = variant !== undefined && experiment.isDrawn(variant);
+      if (counts) send("exposure");
+      // Capture: before the page is left. A middle click fires «auxclick» only.
+      if (!listens)
+        for (const type of ["click", "auxclick"] as const) addEventListener(type, click, { capture: true });
+      listens = true;
+    },
+    stop() {
+      counts = false;
+    },
+  };
+}

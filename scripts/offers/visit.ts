@@ -1,0 +1,121 @@
+import { convert } from "html-to-text";
+import robotsParser from "robots-parser";
+import { type Finding, fileOf } from "@/lib/offers/finding";
+import type { Offer } from "@/lib/offers/offer";
+import { warning } from "./findings";
+
+/** Limits of one visit; `letters` is the least visible text that counts as a page. */
+const LIMITS = { milliseconds: 15_000, bytes: 3_000_000, moves: 5, letters: 200 };
+
+/** Why a page could not be read, in words for an editor. */
+export class Unread extends Error {}
+
+/** The visible text of a page: without scripts, hidden elements or image descriptions. */
+function visibleText(html: string): string {
+  const skipped = ["title", "img", "noscript", "template", "svg", "[hidden]", "[aria-hidden=true]"];
+  const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
+  return convert(html, {
+    wordwrap: false,
+    selectors: [
+      ...skipped.map((selector) => ({ selector, format: "skip" })),
+      ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
+      { selector: "a", options: { ignoreHref: true } },
+    ],
+  });
+}
+
+/** Sends one request; the body is read only if it is text. Throws `Unread` on failure, timeout or too many bytes. */
+async function ask(url: URL, agent: string, redirect: RequestRedirect) {
+  try {
+    const headers = { "user-agent": agent, "accept-language": "es-ES,es;q=0.9" };
+    const signal = AbortSignal.timeout(LIMITS.milliseconds);
+    const response = await fetch(url, { headers, signal, redirect });
+    const { status, ok, url: address } = response;
+    const type = response.headers.get("content-type") ?? "";
+    const [, charset] = /charset="?(iso-8859-\d+|windows-125\d)/i.exec(type) ?? [];
+    const decoder = new TextDecoder(charset);
+    let words = "";
+    let bytes = 0;
+    const isText = /^$|^text\/|html/.test(type);
+    if (!isText) await response.body?.cancel();
+    for await (const chunk of (isText && response.body) || []) {
+      bytes += chunk.length;
+      if (bytes > LIMITS.bytes) throw new Unread(`pasa de ${LIMITS.bytes / 1_000_000} MB`);
+      words += decoder.decode(chunk, { stream: true });
+    }
+    const location = status >= 300 && status < 400 ? response.headers.get("location") : null;
+    return { status, ok, type, location, address, words };
+  } catch (error) {
+    if (error instanceof Unread) throw error;
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    const isSlow = name === "TimeoutError";
+    throw new Unread(isSlow ? "no responde a tiempo" : `no se puede abrir (${cause?.code ?? name})`);
+  }
+}
+
+/** The rules of a site's robots.txt. A 4xx means no rules; any other failure means no access (RFC 9309). */
+async function rulesOf(origin: string, agent: string): Promise<ReturnType<typeof robotsParser>> {
+  const { status, ok, words } = await ask(new URL("/robots.txt", origin), agent, "follow");
+  if (!ok && (status < 400 || status >= 500)) throw new Unread(`su robots.txt responde ${status}`);
+  return robotsParser(`${origin}/robots.txt`, ok ? words : "");
+}
+
+/**
+ * The visible text of a page and its final address. One request for robots.txt and one for the page, plus those of
+ * redirects. Throws `Unread` with the reason.
+ */
+export async function readPage(address: string, agent: string): Promise<{ text: string; address: string }> {
+  const rules = new Map<string, Awaited<ReturnType<typeof rulesOf>>>();
+  let url = new URL(address);
+  for (let moves = 0; moves <= LIMITS.moves; moves++) {
+    const { origin, href } = url;
+    const known = rules.get(origin) ?? (await rulesOf(origin, agent));
+    rules.set(origin, known);
+    if (known.isDisallowed(href, agent)) throw new Unread("su robots.txt pide que no entren programas");
+    const { status, ok, type, location, words } = await ask(url, agent, "manual");
+    if (location) {
+      url = new URL(location, url);
+      if (url.protocol !== "https:") throw new Unread(`lleva a ${url}, que no es https`);
+      continue;
+    }
+    if ([401, 403, 429].includes(status)) throw new Unread(`no deja entrar a programas (${status})`);
+    if (!ok) throw new Unread(`responde ${status}`);
+    if (!type.includes("html")) throw new Unread(`no es una página, sino ${type || "algo sin tipo"}`);
+    const text = visibleText(words);
+    if (text.length < LIMITS.letters) throw new Unread("sin script está vacía");
+    return { text, address: href };
+  }
+  throw new Unread("lleva de una dirección a otra sin fin");
+}
+
+/** Every address in an offer, with its field. */
+function addressesIn(record: unknown, field = ""): { url: string; field: string }[] {
+  if (typeof record === "string") return /^https:\/\/\S+$/.test(record) ? [{ url: record, field }] : [];
+  const parts = typeof record === "object" && record !== null ? Object.entries(record) : [];
+  return parts.flatMap(([key, value]) => addressesIn(value, field ? `${field}.${key}` : key));
+}
+
+/** What is wrong with an address, where it can be told. */
+async function faultOf(url: string, agent: string): Promise<string | undefined> {
+  try {
+    const { ok, status, address } = await ask(new URL(url), agent, "follow");
+    if (!address.startsWith("https:")) return `lleva a ${address}, que no es https`;
+    return ok ? undefined : `responde ${status}`;
+  } catch (error) {
+    return error instanceof Unread ? error.message : String(error);
+  }
+}
+
+/** Visits the addresses in offers, one after the other so as to burden nobody, and tells which failed. */
+export async function linkFindings(offers: readonly Offer[], agent: string): Promise<Finding[]> {
+  const places = offers.flatMap(({ id, ...offer }) => addressesIn(offer).map((one) => ({ id, ...one })));
+  const findings: Finding[] = [];
+  for (const url of new Set(places.map((place) => place.url))) {
+    const fault = await faultOf(url, agent);
+    const right =
+      "una dirección que funcione; si en el navegador se ve bien, nada: no deja entrar a programas";
+    for (const { id, field } of fault ? places.filter((place) => place.url === url) : [])
+      findings.push(warning(fileOf(id), field, `${url} ${fault}`, right));
+  }
+  return findings;
+}

@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { meantQuantity, quantityWords, readQuantity } from "@/lib/format/quantity";
+import type { Offer } from "@/lib/offers/offer";
+import { statusOn } from "@/lib/offers/status";
+import { verify } from "./change";
+import { readPage, Unread } from "./visit";
+import { agentOf, chosen, look, Refusal, type Work } from "./work";
+
+/** Results of the last run. Git ignores it; the weekly workflow stores it as an artifact. */
+const FILE = ".watch.json";
+
+/** The figures found in a text (`10 EUR`), each with hashes of the sentences that contain it. */
+type Figures = Readonly<Record<string, readonly string[]>>;
+
+/** The last visit to an offer's official page. */
+export interface Visit {
+  on: string;
+  /** The result in words: «igual», «ha cambiado: ya no dice 10 €», «no se pudo leer (…)». */
+  says: string;
+  /** The day the change was first seen; absent when the page matches the baseline. */
+  changedOn?: string;
+  /** The baseline to compare with; a change does not replace it until the offer is verified again. */
+  page?: { address: string; fingerprint: string; figures: Figures };
+}
+
+/** The last visits by offer id; empty before the first run. */
+export function lastVisits({ root }: Pick<Work, "root">): Readonly<Record<string, Visit>> {
+  try {
+    return JSON.parse(readFileSync(join(root, FILE), "utf8")) as Record<string, Visit>;
+  } catch {
+    return {};
+  }
+}
+
+/** One line about the last visit, for the list. */
+export function visitWords(visit: Visit | undefined): string {
+  return visit ? `${visit.on}: ${visit.says}` : "sin visitar";
+}
+
+/** Whether the page has changed since the offer was last verified. */
+function isChanged({ verifiedOn }: Pick<Offer, "verifiedOn">, visit: Visit | undefined): boolean {
+  return visit?.changedOn !== undefined && verifiedOn < visit.changedOn;
+}
+
+const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+/** Finds the figures in a text, normalised: «10 €», «10,00 euros» and «€10» all give `10 EUR`. */
+export function figuresIn(text: string): Figures {
+  const figures: Record<string, string[]> = {};
+  for (const line of text.split(/\n+|(?<=[.!?])\s+/)) {
+    const sentence = line.replace(/\s+/g, " ").trim().toLowerCase();
+    for (const [found] of sentence.matchAll(/(?:€ ?)?\d+(?:[.,]\d+)*(?: ?(?:€|%|por ciento|\p{L}+))?/gu)) {
+      const figure = meantQuantity(found);
+      if (figure) (figures[figure] ??= []).push(fingerprint(sentence));
+    }
+  }
+  return figures;
+}
+
+const named = (figures: readonly string[]) =>
+  figures.map((one) => {
+    const quantity = readQuantity(one);
+    return quantity ? quantityWords(quantity).replace("\u00a0", " ") : one;
+  });
+
+const list = (words: readonly string[], last: string) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+
+/** Compares a page with its baseline. Throws `Unread` when no baseline can be set. */
+function compare(
+  offer: Offer,
+  before: Visit | undefined,
+  read: { text: string; address: string },
+  on: string,
+) {
+  const { benefit, shortBenefit, requirements, condition, sourceUrl } = offer;
+  const asked = Object.keys(figuresIn([benefit, shortBenefit, requirements, condition].join("\n")));
+  const all = figuresIn(read.text);
+  const figures = Object.fromEntries(asked.flatMap((one) => (all[one] ? [[one, all[one]]] : []))) as Figures;
+  const page = { address: sourceUrl, fingerprint: fingerprint(read.text), figures };
+  const moved = read.address === sourceUrl ? "" : `; ahora está en ${read.address}`;
+  const isSettled = before?.changedOn !== undefined && !isChanged(offer, before);
+  const old = isSettled || before?.page?.address !== sourceUrl ? undefined : before.page;
+  const missing = asked.filter((one) => !figures[one]);
+  if (!old) {
+    if (missing.length === asked.length)
+      throw new Unread(`no dice ninguna de sus cifras: ${list(named(asked), "ni") || "no tiene"}${moved}`);
+    const lacks = missing.length > 0 ? `; no dice ${list(named(missing), "ni")}` : "";
+    const says = `primera lectura: dice ${list(named(Object.keys(figures)), "y")}${lacks}${moved}`;
+    return { on, says, page };
+  }
+  const known = asked.filter((one) => old.figures[one]);
+  const gone = known.filter((one) => !figures[one]);
+  const reworded = known.filter(
+    (one) => figures[one] && !figures[one].some((s) => old.figures[one]?.includes(s)),
+  );
+  if (gone.length + reworded.length > 0) {
+    const says = [
+      gone.length > 0 && `ya no dice ${list(named(gone), "ni")}`,
+      reworded.length > 0 && `dice ${list(named(reworded), "y")} con otras palabras`,
+    ].filter(Boolean);
+    return {
+      on,
+      says: `ha cambiado: ${says.join("; ")}${moved}`,
+      changedOn: before?.changedOn ?? on,
+      page: old,
+    };
+  }
+  const around = page.fingerprint === old.fingerprint ? "" : " en sus cifras";
+  return { on, says: `igual${around}${moved}`, page };
+}
+
+/**
+ * `watch`: visits the official pages of the given offers, or of all enabled ones, and prints what has changed since the
+ * baseline. Never edits an offer. At most one page per host and run: the one visited longest ago.
+ */
+export async function watch(work: Work, ids: readonly string[]): Promise<void> {
+  const state = look(work);
+  const names = chosen(state, ids).map(([id]) => id);
+  const visits: Record<string, Visit> = { ...lastVisits(work) };
+  /** Pages visited in this run, by host. */
+  const read = new Map<string, { url: string; page: ReturnType<typeof readPage> }>();
+  const offers = state.offers.filter(({ id, enabled }) => names.includes(id) && (enabled || ids.length > 0));
+  const turn = ({ id }: Offer) => visits[id]?.on ?? "";
+  for (const offer of offers.toSorted((one, other) => turn(one).localeCompare(turn(other)))) {
+    const { id, sourceUrl: url } = offer;
+    const { host } = new URL(url);
+    const before = visits[id];
+    const visited = read.get(host) ?? { url, page: readPage(url, agentOf(work)) };
+    read.set(host, visited);
+    if (visited.url !== url) {
+      work.say(`${id}: otro día; hoy ya se ha visitado ${host}`);
+      continue;
+    }
+    try {
+      visits[id] = compare(offer, before, await visited.page, state.today);
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      visits[id] = { ...before, on: state.today, says: `no se pudo leer (${error.message})` };
+    }
+    work.say(`${id}: ${visits[id].says}`);
+  }
+  writeFileSync(join(work.root, FILE), `${JSON.stringify(visits, null, 2)}\n`);
+}
+
+/** `verify` without arguments: asks about each enabled offer that is due or whose page changed; saves each yes at once. */
+export async function verifyDue(work: Work): Promise<void> {
+  const { offers, today } = look(work);
+  const visits = lastVisits(work);
+  const isDue = (one: Offer) =>
+    ["due", "unverified"].includes(statusOn(one, today)) || isChanged(one, visits[one.id]);
+  const due = offers.filter((one) => one.enabled && isDue(one));
+  const ids = due.map(({ id }) => id).join(" ");
+  if (!work.confirm && ids)
+    throw new Refusal(
+      `Toca comprobarlas en su web oficial; las que sigan igual: npm run offers verify ${ids}`,
+    );
+  for (const [place, { id, brand, sourceUrl, benefit, requirements }] of due.entries()) {
+    work.say(`\n${place + 1} de ${due.length} · ${brand}: ${benefit}. ${requirements}`);
+    work.say(`Ábrela: ${sourceUrl} (${visitWords(visits[id])})`);
+    if (await work.confirm?.("¿Sigue igual?")) verify(work, [id]);
+    else work.say(`Sin anotar. Corrígela con «set ${id} …» o retírala con «disable ${id}».`);
+  }
+  work.say(
+    due.length > 0 ? "No queda ninguna. Para publicar: npm run offers publish" : "Nada por comprobar.",
+  );
+}
