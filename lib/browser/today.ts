@@ -4,9 +4,8 @@ import { dueDate } from "../offers/dated-deadlines";
 import { readStamp, statusOn } from "../offers/status";
 
 /**
- * Corrects a page that is read on a later day than the one on which it was built: its year, the status of each
- * offer and what it means, the deadlines of whoever starts today, and the way to offers that have ended since. A day
- * that no calendar has (a clock beyond the year 9999) changes nothing.
+ * Updates a page that is read on a later day than it was built: year, status of each offer, deadlines for somebody who
+ * starts today, and links to offers that have ended since. An impossible day (clock beyond the year 9999) changes nothing.
  */
 export function correctDay(now: Date): void {
   const today = madridDate(now);
