@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { comparisonPath } from "@/lib/offers/comparison";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
@@ -160,6 +161,21 @@ test.describe("on a phone", () => {
     );
     expect(labels.length).toBeGreaterThan(0);
     for (const { column, content } of labels) expect(content).toBe(`"${column}" / ""`);
+  });
+
+  test("two offers stand side by side under a head that stays", async ({ page }) => {
+    const two = full.catalogue.enabled.filter(canTake).slice(0, 2);
+    await page.goto(comparisonPath(two, full.catalogue.enabled));
+    await scrollPast(page, "td a[data-referral]", -200);
+    for (const part of ["thead a", "td a[data-referral]"]) {
+      const [left, right] = await page
+        .locator(part)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      if (!left || !right) throw new Error(`no two columns of ${part}`);
+      expect(left.right).toBeLessThanOrEqual(right.left);
+      expect(Math.abs(left.top - right.top)).toBeLessThan(2);
+    }
+    for (const head of await page.locator("thead a").all()) await expect(head).toBeInViewport();
   });
 
   test("at the end of a page the floating icon covers no word of the footer", async ({ page }) => {

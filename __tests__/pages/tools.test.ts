@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
-import { faultWords } from "@/lib/copy/comparison";
+import { faultWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { spanWords } from "@/lib/copy/net-value";
 import { proof } from "@/lib/copy/proof";
 import { comparing, findComparison } from "@/lib/offers/comparison";
-import { datedDeadlines } from "@/lib/offers/dated-deadlines";
+import { datedDeadlines, startAfter } from "@/lib/offers/dated-deadlines";
 import { assumptionOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
 import { leftWords, misfitText, planTitle } from "@/lib/copy/plan";
 import { madridDate } from "@/lib/format/dates";
@@ -120,13 +120,24 @@ every("the proof leads to the public bodies that fit, in their order", proofs, (
   expect(hrefs(main).filter((href) => urls.includes(href))).toEqual(urls);
 });
 
-every("a comparison says the same of each offer, in its column", of("comparison"), (page, { catalogue }) => {
+every("a comparison says the same of each offer, in its column", of("comparison"), (page, build) => {
+  const { catalogue, canTake, today } = build;
   const offers = findComparison(page.path.split("/").at(-1) ?? "", catalogue.enabled) ?? [];
   const rows = all("tr", page.main).map((row) => all("th, td", row).slice(1).map(words));
   for (const name of ["brand", "benefit", "requirements"] as const)
     expect(rows).toContainEqual(offers.map((offer) => expect.stringContaining(plain(offer[name]))));
   const ways = offers.flatMap(({ detailPath, sourceUrl }) => [detailPath, sourceUrl]);
   expect(hrefs(page.main)).toEqual(expect.arrayContaining(ways));
+  const buttons = all("td > a[data-referral]", page.main).map(({ dataset }) => dataset.referral);
+  expect(buttons).toEqual(offers.filter(canTake).map(({ id }) => id));
+  for (const { value } of offers)
+    for (const { figure } of [needsWords(value), leftOverWords(value)])
+      expect(page.text).toContain(plain(figure));
+  const dates = offers
+    .filter(canTake)
+    .flatMap((offer) => datedDeadlines(offer.deadlines.items, startAfter(offer, today)));
+  const shown = all("time", page.main).map((time) => time.getAttribute("datetime"));
+  expect(shown.sort()).toEqual(dates.map(({ date }) => date).sort());
 });
 
 every("the page to compare has every offer to choose", at(comparing.path), ({ main }, { catalogue }) => {

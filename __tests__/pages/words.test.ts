@@ -2,10 +2,12 @@ import { helpLine } from "@/lib/copy/errors";
 import { cookieNotice, frame, independence, offerColumns, toConfirmNote } from "@/lib/copy/frame";
 import { glossary } from "@/lib/copy/glossary";
 import { home } from "@/lib/copy/home";
+import { offerView } from "@/lib/copy/offer-view";
 import { statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { inOrder } from "@/lib/offers/catalogue";
 import { changesIn } from "@/lib/offers/changes";
+import { figureOf } from "@/lib/offers/figure";
 import { all, hrefs, plain, section, words } from "./dom";
 import { at, type Build, every, everything, full, of, pages, says } from "./site";
 
@@ -46,7 +48,11 @@ every("home has a whole card of every offer, in the published order", of("home")
 
 every("home compares every offer in three columns", of("home"), (page, build) => {
   const rows = all("tr", section(page, copyOf(build).comparison.title));
-  const offers = ordered(build).map((offer) => [offer.brand, offer.shortBenefit, offer.condition]);
+  const offers = ordered(build).map((offer) => [
+    offer.brand,
+    figureOf(offer.value).text ?? offerView.depends,
+    offer.condition,
+  ]);
   const said = (cell: string) => expect.stringContaining(plain(cell));
   const cells = [offerColumns, ...offers].map((row) => row.map(said));
   expect(rows.map((row) => all("th, td", row).map(words))).toEqual(cells);

@@ -1,11 +1,14 @@
 import { Fragment } from "react";
+import { BrandMark } from "@/components/offer/brand-mark";
+import { OfferFigure } from "@/components/offer/offer-row";
 import { RiskMark } from "@/components/status-line";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { type Choice, comparing, MOST } from "@/lib/offers/comparison";
 import { comparison as words, faultWords } from "@/lib/copy/comparison";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./choose-page.module.css";
+import { classes } from "@/lib/format/format";
+import styles from "./comparison.module.css";
 
 interface Props {
   offers: readonly Offer[];
@@ -16,7 +19,7 @@ interface Props {
 /** The offers to choose from. A form that works by itself: the address that it leads to answers with the comparison. */
 export function ChoosePage({ offers, refused }: Props) {
   return (
-    <article className={styles.page}>
+    <article className={classes(styles.page, styles.choosing)}>
       <h1>{words.heading}</h1>
       <p>{words.lead}</p>
       {refused && (
@@ -49,11 +52,13 @@ function Choices({ offers, refused }: Props) {
               className={styles.box}
             />
             <label htmlFor={`elegir-${offer.id}`} className={styles.choice}>
+              <BrandMark logo={offer.logo} color={offer.color} />
               <strong>{offer.brand}</strong>
-              <br />
-              {offer.benefit}
-              {offer.risk && <br />}
-              <RiskMark offer={offer} />
+              <OfferFigure offer={offer} />
+              <span className={styles.words}>
+                {offer.condition}
+                <RiskMark offer={offer} />
+              </span>
             </label>
           </Fragment>
         ))}

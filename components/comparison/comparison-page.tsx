@@ -1,12 +1,13 @@
+import { BrandMark } from "@/components/offer/brand-mark";
 import { StaleNote } from "@/components/stale-note";
-import { Table } from "@/components/ui/table";
-import { comparing } from "@/lib/offers/comparison";
 import { comparison as words, comparisonHeading } from "@/lib/copy/comparison";
 import { frame } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import { comparing } from "@/lib/offers/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { comparisonRows } from "./comparison-rows";
-import styles from "./comparison-page.module.css";
+import styles from "./comparison.module.css";
 
 interface Props {
   offers: readonly Offer[];
@@ -14,21 +15,66 @@ interface Props {
   today: CalendarDate;
 }
 
-/** Some offers side by side: a line a criterion; on a phone, a block a criterion. Its links lead to their own pages. */
+/** Some offers side by side on every screen: a line a criterion under a head that stays; what is alike is folded. */
 export function ComparisonPage({ offers, today }: Props) {
-  const brands = offers.map(({ brand }) => brand);
-  const heading = comparisonHeading(brands);
+  const { rows, equal } = comparisonRows(offers, today);
   return (
     <article className={styles.page}>
       <nav aria-label={words.trail}>
         <a href={comparing.path}>{words.all}</a>
       </nav>
-      <h1 id="titulo">{heading}</h1>
-      <Table
-        labelledBy="titulo"
-        columns={[words.criterion, ...brands]}
-        rows={comparisonRows(offers, today)}
-      />
+      <h1 id="titulo">{comparisonHeading(offers.map(({ brand }) => brand))}</h1>
+      <div className={styles.scroller}>
+        {/* The roles are written out because browsers drop them when a table is laid out otherwise. */}
+        <table
+          role="table"
+          aria-labelledby="titulo"
+          className={classes(styles.table, offers.length === 2 ? styles.pair : styles.trio)}
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                <span className="visually-hidden">{words.criterion}</span>
+              </th>
+              {offers.map(({ id, brand, detailPath, logo, color }) => (
+                <th key={id} role="columnheader" scope="col">
+                  <a href={detailPath} className={styles.brand}>
+                    <BrandMark logo={logo} color={color} />
+                    {brand}
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(({ key, name, values }) => (
+              <tr key={key} role="row">
+                <th role="rowheader" scope="row">
+                  {name}
+                </th>
+                {values.map((value, place) => (
+                  <td key={offers[place]?.id} role="cell">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {equal.length > 0 && (
+        <details className={styles.fold}>
+          <summary>{words.equal}</summary>
+          <dl className={styles.equal}>
+            {equal.map(({ key, name, values }) => (
+              <div key={key}>
+                <dt>{name}</dt>
+                <dd>{values}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
       <StaleNote offers={offers} today={today} className={styles.note} />
       <p className={styles.note}>
         {words.order} {frame.newCustomers}

@@ -1,60 +1,158 @@
-import { FurtherPages } from "@/components/further-pages";
 import type { ReactNode } from "react";
+import { FurtherPages } from "@/components/further-pages";
+import { Benefit } from "@/components/offer/offer-card";
 import { OutwardLink } from "@/components/outward-link";
+import { ReferralLink } from "@/components/referral-link";
 import { StatusLine } from "@/components/status-line";
-import { comparison as words } from "@/lib/copy/comparison";
+import { Callout } from "@/components/ui/callout";
+import { WhileOpen } from "@/components/while-open";
 import { categoryNames } from "@/lib/copy/categories";
+import { comparison as words, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { deadlineLine } from "@/lib/copy/deadlines";
-import { riskLines } from "@/lib/copy/frame";
+import { advertisingLabel, riskLines } from "@/lib/copy/frame";
 import { detailOf, landing } from "@/lib/copy/landing";
-import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { minutes as minutesText } from "@/lib/copy/lengths";
+import { notOpen, statusWords } from "@/lib/copy/status";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";
+import { dueDate, dueStamp } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
+import { statusOn, statusStamp } from "@/lib/offers/status";
+import styles from "./comparison.module.css";
 
 type Criterion = keyof typeof words.rows;
 
-/** What a cell says of an offer; nothing where there is nothing to say. */
-const cells: Record<Criterion, (offer: Offer, today: CalendarDate) => ReactNode> = {
-  benefit: ({ benefit }) => benefit,
-  requirements: ({ requirements }) => requirements,
-  deadlines: (offer) => (offer.deadlines.items.length > 0 ? <Deadlines offer={offer} /> : words.noDeadlines),
-  validUntil: ({ validUntil }) => validUntil && longDate(validUntil),
-  category: ({ category }) => categoryNames[category],
-  risk: ({ risk }) => (risk ? riskLines[risk] : words.noRisk),
-  minutes: ({ minutes }) => minutes && minutesText(minutes),
-  verified: (offer, today) => <StatusLine offer={offer} today={today} />,
-  official: (offer) => <Official offer={offer} />,
-  pages: (offer) => <FurtherPages offer={offer} />,
-  detail: ({ detailPath, brand }) => (
-    <a href={detailPath}>
-      {landing.detail}
-      <span className="visually-hidden"> {detailOf(brand)}</span>
-    </a>
-  ),
-};
-
-/** The rows of the table: a criterion that says nothing of any of the offers is left out. */
-export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
-  return (Object.keys(cells) as Criterion[])
-    .map((key) => ({ key, values: offers.map((offer) => cells[key](offer, today)) }))
-    .filter(({ values }) => values.some(Boolean))
-    .map(({ key, values }) => ({
-      key,
-      cells: [words.rows[key], ...values.map((value) => value || words.unknown)],
-    }));
+interface Cell {
+  /** What it says; nothing where there is nothing to say. */
+  show(offer: Offer, today: CalendarDate): ReactNode;
+  /** The same text for offers that are alike in it, which then need no row; nothing where a row always stands. */
+  alike?(offer: Offer, today: CalendarDate): string | undefined;
 }
 
-function Deadlines({ offer }: { offer: Offer }) {
+/** The criteria in their order: figure, condition, date, risk and button, then what else there is to know. */
+const cells: Record<Criterion, Cell> = {
+  benefit: { show: ({ benefit }) => <Benefit text={benefit} /> },
+  requirements: { show: ({ requirements }) => requirements },
+  needs: {
+    show: ({ value }) => <Figure words={needsWords(value)} />,
+    alike: ({ value }) => same(needsWords(value)),
+  },
+  left: {
+    show: ({ value }) => <Figure words={leftOverWords(value)} />,
+    alike: ({ value }) => same(leftOverWords(value)),
+  },
+  due: {
+    show: (offer, today) => <Deadlines offer={offer} today={today} />,
+    alike: ({ deadlines }) => (deadlines.items.length === 0 ? words.noDeadlines : undefined),
+  },
+  validUntil: { show: ({ validUntil }) => validUntil && longDate(validUntil) },
+  minutes: {
+    show: ({ minutes }) => minutes && minutesText(minutes),
+    alike: ({ minutes }) => (minutes ? minutesText(minutes) : undefined),
+  },
+  verified: {
+    show: (offer, today) => <StatusLine offer={offer} today={today} />,
+    alike: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
+  },
+  risk: {
+    show: ({ risk }) =>
+      risk ? (
+        <div className={styles.risk}>
+          <Callout>{riskLines[risk]}</Callout>
+        </div>
+      ) : (
+        words.noRisk
+      ),
+    alike: ({ risk }) => (risk ? undefined : words.noRisk),
+  },
+  go: { show: (offer, today) => <Way offer={offer} today={today} /> },
+  category: {
+    show: ({ category }) => categoryNames[category],
+    alike: ({ category }) => categoryNames[category],
+  },
+  pages: { show: (offer) => <FurtherPages offer={offer} className={styles.pages} /> },
+  official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{hostOf(sourceUrl)}</OutwardLink> },
+};
+
+const same = ({ figure, notes }: FigureWords) => [figure, ...notes].join();
+
+/** A line of the comparison: its name, and what it says of each offer, or of all. */
+export interface Row {
+  key: Criterion;
+  name: string;
+  values: readonly ReactNode[];
+}
+
+/**
+ * The rows in which offers differ, and those in which they are all alike, each with one value. A criterion that says
+ * nothing of any offer is left out.
+ */
+export function comparisonRows(offers: readonly Offer[], today: CalendarDate): { rows: Row[]; equal: Row[] } {
+  const rows: Row[] = [];
+  const equal: Row[] = [];
+  for (const key of Object.keys(cells) as Criterion[]) {
+    const { show, alike } = cells[key];
+    const values = offers.map((offer) => show(offer, today));
+    if (!values.some(Boolean)) continue;
+    const texts = new Set(offers.map((offer) => alike?.(offer, today)));
+    const row = { key, name: words.rows[key], values: values.map((value) => value || words.unknown) };
+    if (texts.size === 1 && !texts.has(undefined)) equal.push({ ...row, values: row.values.slice(0, 1) });
+    else rows.push(row);
+  }
+  return { rows, equal };
+}
+
+function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (
-    <ul>
-      {offer.deadlines.items.map((item) => (
-        <li key={item.id}>{deadlineLine(offer, item)}</li>
+    <>
+      <strong className={styles.figure}>{figure}</strong>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
       ))}
-    </ul>
+    </>
   );
 }
 
-function Official({ offer: { sourceUrl } }: { offer: Offer }) {
-  return <OutwardLink href={sourceUrl}>{hostOf(sourceUrl)}</OutwardLink>;
+/**
+ * Every deadline for whoever starts today. The script corrects the dates on a page that is read later than it was built;
+ * where none runs, each says only how long after the start it is.
+ */
+function Deadlines({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const { items } = offer.deadlines;
+  if (items.length === 0) return words.noDeadlines;
+  return items.map((item) => {
+    const stamp = dueStamp(offer, item);
+    const date = dueDate(stamp, today);
+    return (
+      <p key={item.id}>
+        <WhileOpen offer={offer} today={today}>
+          <time dateTime={date} data-due={stamp} className={styles.due}>
+            {longDate(date)}
+          </time>
+        </WhileOpen>
+        {deadlineLine(offer, item)}
+      </p>
+    );
+  });
+}
+
+/** The button, called advertising, with the way to the offer's page under it; or why there is none. */
+function Way({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const ofBrand = <span className="visually-hidden"> {detailOf(offer.brand)}</span>;
+  const closed = statusOn(offer, today) === "upcoming" ? notOpen.upcoming : notOpen.ended;
+  return (
+    <>
+      <WhileOpen offer={offer} today={today} otherwise={<p>{closed}</p>}>
+        <p className={styles.advertising}>{advertisingLabel(offer)}</p>
+        <ReferralLink offer={offer} className={styles.button}>
+          {words.go}
+          {ofBrand}
+        </ReferralLink>
+      </WhileOpen>
+      <a href={offer.detailPath} className={styles.detail}>
+        {landing.detail}
+        {ofBrand}
+      </a>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { PillLabel } from "@/components/ui/pill";
 import type { HomeWords } from "@/lib/copy/home";
 import { categories, type Offer } from "@/lib/offers/offer";
-import styles from "./category-filter.module.css";
+import styles from "./home.module.css";
 
 interface Props {
   offers: readonly Offer[];

@@ -1,31 +1,25 @@
-import { OfferRow } from "@/components/offer/offer-row";
-import offerStyles from "@/components/offer/offer.module.css";
 import { frame } from "@/lib/copy/frame";
 import { type HomeWords, newestCheckWords } from "@/lib/copy/home";
-import { newestChecked } from "@/lib/offers";
-import { offerView } from "@/lib/copy/offer-view";
 import type { CalendarDate } from "@/lib/format/dates";
+import { newestChecked } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./home-hero.module.css";
+import styles from "./home.module.css";
+import { QuickComparison } from "./quick-comparison";
 
 interface Props {
   offers: readonly Offer[];
   today: CalendarDate;
-  words: HomeWords["hero"];
+  words: HomeWords;
 }
 
 /** Every offer in a line, and what the site is, on the first screen; in the order of a phone, so that nothing moves while it arrives. */
 export function HomeHero({ offers, today, words }: Props) {
   return (
     <div className={styles.hero}>
-      <h1 className={styles.title}>{words.title}</h1>
-      <ul className={`${offerStyles.rows} ${styles.rows}`} aria-label={offerView.list}>
-        {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} today={today} />
-        ))}
-      </ul>
+      <h1>{words.hero.title}</h1>
+      <QuickComparison offers={offers} today={today} words={words.comparison} />
       <div className={styles.about}>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>{words.hero.lead}</p>
         <p className={styles.note}>
           {newestChecked && newestCheckWords(newestChecked)} {frame.disclosure}
         </p>

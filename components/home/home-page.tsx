@@ -8,9 +8,9 @@ import { inOrder } from "@/lib/offers/catalogue";
 import { site } from "@/lib/config/site";
 import { HomeClosing } from "./home-closing";
 import { HomeHero } from "./home-hero";
+import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
 import { PlanQuestion } from "./plan-question";
-import { QuickComparison } from "./quick-comparison";
 
 /** The home page, part by part. */
 export function HomePage({ today }: { today: CalendarDate }) {
@@ -18,14 +18,15 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
   return (
     <>
-      <HomeHero offers={offers} today={today} words={words.hero} />
+      <HomeHero offers={offers} today={today} words={words} />
       {offers.length > 0 && <PlanQuestion />}
       <OfferList offers={offers} today={today} words={words.offers} />
-      <QuickComparison offers={offers} today={today} words={words.comparison} />
-      <Section id="por-que" title={words.benefits.title} sunken>
-        <PointList points={words.benefits.points} />
-      </Section>
-      <Faq title={words.faq.title} items={words.faq.items} />
+      <div className={styles.halves}>
+        <Section id="por-que" title={words.benefits.title}>
+          <PointList points={words.benefits.points} />
+        </Section>
+        <Faq title={words.faq.title} items={words.faq.items} />
+      </div>
       <HomeClosing words={words.closing} />
     </>
   );

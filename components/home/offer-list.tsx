@@ -6,7 +6,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { categories, type Offer } from "@/lib/offers/offer";
 import { CategoryFilter } from "./category-filter";
 import { OfferCard } from "@/components/offer/offer-card";
-import styles from "./offer-list.module.css";
+import styles from "./home.module.css";
 
 interface Props {
   /** In the order in which they are shown. */
@@ -28,7 +28,7 @@ export function OfferList({ offers, today, words }: Props) {
   return (
     <Section id="ofertas" title={words.title} sunken>
       <RankingLine />
-      <StaleNote offers={offers} today={today} className={styles.note} />
+      <StaleNote offers={offers} today={today} className={styles.stale} />
       <CategoryFilter offers={offers} words={words} />
       <ul className={styles.list}>
         {offers.map((offer) => (

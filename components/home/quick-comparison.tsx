@@ -1,12 +1,11 @@
-import { OfferTable } from "@/components/offer-table";
-import { RankingLine } from "@/components/ranking-line";
+import { OfferRow } from "@/components/offer/offer-row";
+import offerStyles from "@/components/offer/offer.module.css";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Section } from "@/components/ui/section";
-import { comparing } from "@/lib/offers/comparison";
+import { offerColumns } from "@/lib/copy/frame";
 import type { HomeWords } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./quick-comparison.module.css";
+import styles from "./home.module.css";
 
 interface Props {
   offers: readonly Offer[];
@@ -14,19 +13,35 @@ interface Props {
   words: HomeWords["comparison"];
 }
 
-/** Every offer in a line. */
+/** Every offer in a line: a table whose lines are laid out as links, so the roles that browsers then drop are written out. */
 export function QuickComparison({ offers, today, words }: Props) {
   if (offers.length === 0) return null;
   return (
-    <Section id="comparacion" title={words.title}>
-      <RankingLine />
-      <OfferTable labelledBy="comparacion-titulo" offers={offers} today={today} brief />
-      <p className={styles.actions}>
-        <ButtonLink kind="secondary" href="#ofertas">
+    <section aria-labelledby="comparacion" className={styles.quick}>
+      <h2 id="comparacion" className={styles.quickTitle}>
+        {words.title}
+      </h2>
+      <table role="table" aria-labelledby="comparacion" className={offerStyles.rows}>
+        <thead role="rowgroup" className="visually-hidden">
+          <tr role="row">
+            {offerColumns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {offers.map((offer) => (
+            <OfferRow key={offer.id} offer={offer} today={today} />
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <ButtonLink kind="secondary" href="#ofertas" className={styles.explore}>
           {words.action}
         </ButtonLink>
-        {offers.length > 1 && <a href={comparing.path}>{words.sideBySide}</a>}
       </p>
-    </Section>
+    </section>
   );
 }

@@ -1,29 +1,28 @@
 import type { ReactNode } from "react";
 import { brand } from "@/lib/config/brand";
 import { frame, independence } from "@/lib/copy/frame";
-import footer from "./site-footer.module.css";
-import header from "./site-header.module.css";
+import styles from "./site.module.css";
 import { Wordmark } from "./wordmark";
 
 /** Header and footer around what failed. It is drawn in the browser, so it needs nothing that only the server knows. */
 export function ErrorFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className={header.header}>
-        <div className={header.inner}>
-          <a href="/" className={header.brand}>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <a href="/" className={styles.brand}>
             <Wordmark brand={brand} />
           </a>
-          <nav aria-label={frame.navigation} className={header.nav}>
+          <nav aria-label={frame.navigation} className={styles.nav}>
             <a href="/#ofertas">{frame.allOffers}</a>
           </nav>
         </div>
       </header>
       <main>{children}</main>
-      <footer className={footer.footer}>
-        <div className={footer.inner}>
+      <footer className={styles.footer}>
+        <div className={styles.columns}>
           <nav aria-label={frame.about}>
-            <ul className={footer.links}>
+            <ul className={styles.links}>
               <li>
                 <a href="/metodologia">{frame.methodology}</a>
               </li>

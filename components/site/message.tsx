@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./message.module.css";
+import styles from "./site.module.css";
 
 interface Props {
   code?: string | undefined;
@@ -17,8 +17,8 @@ export function Message({ code, title, text, picture, children }: Props) {
       {picture}
       {code && <p className={styles.code}>{code}</p>}
       <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      <p className={styles.messageText}>{text}</p>
+      <div className={styles.ways}>{children}</div>
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { site } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";
 import { NavLink } from "./nav-link";
 import { OfferLinks } from "./offer-links";
-import styles from "./site-footer.module.css";
+import styles from "./site.module.css";
 
 /** What is true of every page: for whom the promotions are, where else to go, and whose site this is. */
 export function SiteFooter({ path }: { path: string }) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={styles.columns}>
         <p className={styles.notice}>{frame.newCustomers}</p>
         <nav aria-label={frame.footerNavigation}>
           <ul className={styles.links}>

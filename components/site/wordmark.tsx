@@ -1,8 +1,8 @@
-import styles from "./wordmark.module.css";
+import styles from "./site.module.css";
 
 /**
  * The site's mark and name: two speech-like tickets that share an edge, the invitation and its answer. The name is
- * set in two weights, from its last capital on in the heavier: no font is fetched for it, whatever the brand.
+ * set in two weights, from its last capital on in the heavier, whatever the brand.
  */
 export function Wordmark({ brand }: { brand: string }) {
   const turn = Math.max(brand.search(/\p{Lu}[^\p{Lu}]*$/u), 0);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./badge.module.css";
+import styles from "./ui.module.css";
 
 /** A short mark. */
 function Badge({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ function Badge({ children }: { children: ReactNode }) {
 export function Badges({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className={styles.row}>
+    <ul className={styles.badges}>
       {items.map((item) => (
         <li key={item}>
           <Badge>{item}</Badge>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/lib/format/format";
-import styles from "./bullets.module.css";
+import styles from "./ui.module.css";
 
 type Props = { className?: string } & (
   | { items: readonly string[]; children?: never }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { classes } from "@/lib/format/format";
-import styles from "./button.module.css";
+import styles from "./ui.module.css";
 
 type Props = ComponentPropsWithoutRef<"a"> & { kind?: "primary" | "secondary" | "text" };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./callout.module.css";
+import styles from "./ui.module.css";
 
 /** Something to know before going on: a risk, a condition. */
 export function Callout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { classes } from "@/lib/format/format";
-import styles from "./card.module.css";
+import styles from "./ui.module.css";
 
 type Props = HTMLAttributes<HTMLElement> & {
   /** Its element: list item, article or div. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./disclosure.module.css";
+import styles from "./ui.module.css";
 
 interface Props {
   /** Disclosures of one group close each other: one is open at a time. */
@@ -13,7 +13,7 @@ export function Disclosure({ group, summary, children }: Props) {
   return (
     <details name={group} className={styles.disclosure}>
       <summary className={styles.summary}>
-        <h3 className={styles.title}>{summary}</h3>
+        <h3 className={styles.summaryTitle}>{summary}</h3>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

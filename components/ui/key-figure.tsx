@@ -1,5 +1,5 @@
 import { classes } from "@/lib/format/format";
-import styles from "./key-figure.module.css";
+import styles from "./ui.module.css";
 
 interface Props {
   figure: string;
@@ -17,7 +17,7 @@ export function KeyFigure({ figure, lines, large = false }: Props) {
         <strong>{figure}</strong>
       </p>
       {lines.map((line) => (
-        <p key={line} className={styles.label}>
+        <p key={line} className={styles.figureLabel}>
           {line}
         </p>
       ))}

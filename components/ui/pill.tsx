@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { decimal } from "@/lib/format/format";
-import styles from "./pill.module.css";
+import styles from "./ui.module.css";
 
 interface Props {
   name: string;
@@ -14,7 +14,7 @@ export function PillLabel({ name, count, children }: Props) {
   return (
     <label className={styles.pill}>
       {children}
-      {name} <span className={styles.count}>{decimal(count)}</span>
+      {name} <span className={styles.pillCount}>{decimal(count)}</span>
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/lib/format/format";
-import styles from "./section.module.css";
+import styles from "./ui.module.css";
 
 interface Props {
   /** The anchor of the section; its title takes `<id>-titulo`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./stepper.module.css";
+import styles from "./ui.module.css";
 
 interface Props {
   items: readonly { title: string; text: ReactNode }[];
@@ -11,8 +11,8 @@ export function Stepper({ items }: Props) {
     <ol className={styles.steps}>
       {items.map((step) => (
         <li key={step.title} className={styles.step}>
-          <h3 className={styles.title}>{step.title}</h3>
-          <p className={styles.text}>{step.text}</p>
+          <h3 className={styles.stepTitle}>{step.title}</h3>
+          <p className={styles.stepText}>{step.text}</p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/lib/format/format";
-import styles from "./table.module.css";
+import styles from "./ui.module.css";
 
 interface Content {
   /** Whether its cells are so short that it stays a table on a phone. */
@@ -22,7 +22,7 @@ export function Table({ brief, caption, labelledBy, columns, rows }: Content & N
     <table
       role="table"
       aria-labelledby={labelledBy}
-      className={classes(styles.table, brief ? styles.brief : styles.list)}
+      className={classes(styles.table, brief ? styles.brief : styles.stacked)}
     >
       {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead role="rowgroup" className={styles.head}>

@@ -24,6 +24,9 @@ function fetchScript(): void {
 }
 
 showTheme();
+// A visitor from another page of this site has the headline face in the cache: it is there for the first paint or not
+// used at all.
+if (document.referrer.startsWith(`${location.origin}/`)) root.dataset.face = "";
 // Prerendered or restored from the back/forward cache: the scheme may have been changed on another page.
 document.addEventListener("prerenderingchange", showTheme);
 addEventListener("pageshow", showTheme);

@@ -1,6 +1,6 @@
 import { attempt } from "./attempt";
 import { rememberVisit } from "./attribution";
-import { correctDates, serveBackButton, serveShareButton } from "./comforts";
+import { correctDates, fetchHeadlineFace, serveBackButton, serveShareButton } from "./comforts";
 import { keepErrors, startLater } from "./later";
 import { serveReferralLinks } from "./referral-click";
 import { scrollToOffers, scrollToTop } from "./scroll";
@@ -21,6 +21,7 @@ attempt("theme switch", serveThemeSwitch);
 attempt("dates", () => correctDates(now));
 attempt("remember visit", () => rememberVisit(now));
 attempt("experiment", () => serveExperiment(now));
+attempt("headline face", fetchHeadlineFace);
 attempt("later", startLater);
 // Shows the controls that need the script.
 document.documentElement.dataset.ready = "";

@@ -1,10 +1,11 @@
 import { statusWords } from "../copy/status";
-import { isCalendarDate, isOver, madridDate, yearOf } from "../format/dates";
+import { isCalendarDate, isOver, longDate, madridDate, yearOf } from "../format/dates";
+import { dueDate } from "../offers/dated-deadlines";
 import { readStamp, statusOn } from "../offers/status";
 
 /**
- * Updates a page that is read on a later day than it was built: year, status of each offer, and links to offers that
- * have ended since. An impossible day (clock beyond the year 9999) changes nothing.
+ * Updates a page that is read on a later day than it was built: year, status of each offer, deadlines for somebody who
+ * starts today, and links to offers that have ended since. An impossible day (clock beyond the year 9999) changes nothing.
  */
 export function correctDay(now: Date): void {
   const today = madridDate(now);
@@ -14,6 +15,12 @@ export function correctDay(now: Date): void {
     const dates = readStamp(stamp);
     line.textContent = statusWords(dates, today, "short" in line.dataset);
     line.dataset.state = statusOn(dates, today);
+  }
+  for (const [time, stamp] of marked("data-due")) {
+    const date = dueDate(stamp, today);
+    if (!isCalendarDate(date)) continue;
+    time.setAttribute("datetime", date);
+    time.textContent = longDate(date);
   }
   for (const [part, lastDay] of marked("data-until")) if (isOver(lastDay, today)) part.remove();
   for (const [part, lastDay] of marked("data-after")) part.hidden = !isOver(lastDay, today);

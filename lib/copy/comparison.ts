@@ -1,5 +1,8 @@
-import { decimal, list } from "../format/format";
+import { decimal, euros, inSentence, list } from "../format/format";
 import { type ChoiceFault, MOST } from "../offers/comparison";
+import { assumptionOf, isShareOfUnknown, needsOf, netValue, precisionOf } from "../offers/net-value";
+import type { Value } from "../offers/value";
+import { netValueWords, remainderWords, spanWords } from "./net-value";
 
 /** The words of the pages that compare offers. */
 export const comparison = {
@@ -17,19 +20,24 @@ export const comparison = {
   rows: {
     benefit: "Beneficio",
     requirements: "Qué tienes que hacer",
-    deadlines: "Plazos",
+    needs: "Dinero que necesitas",
+    left: "Lo que te queda",
+    due: "Fecha límite si empiezas hoy",
     validUntil: "Vigente hasta",
-    category: "Tipo",
-    risk: "Riesgo",
     minutes: "Tiempo de dedicación",
     verified: "Comprobación",
-    official: "Web oficial",
+    risk: "Riesgo",
+    go: "Oferta",
+    category: "Tipo",
     pages: "Antes de registrarte",
-    detail: "Ficha",
+    official: "Web oficial",
   },
+  equal: "Igual en todas",
+  go: "Ir a la oferta",
   noRisk: "No nos consta que pida invertir.",
   unknown: "No lo sabemos",
-  noDeadlines: "No conocemos ninguno",
+  deadlines: "Plazos",
+  noDeadlines: "No conocemos ningún plazo",
   order: "Las columnas siguen el orden de la página de inicio, no el de lo que más te conviene.",
   again: "Comparar otras promociones",
 } as const;
@@ -50,6 +58,42 @@ export function faultWords(fault: ChoiceFault, known: number): string {
     default:
       return fault satisfies never;
   }
+}
+
+/** A figure of an offer, and what it is made of or depends on. */
+export interface FigureWords {
+  figure: string;
+  notes: readonly string[];
+}
+
+const { depends, anyway } = netValueWords("").figures;
+
+/** The money that an offer asks for: «100 € o más», for «Depósito inicial». */
+export function needsWords(value: Value): FigureWords {
+  const { euros: least, orMore } = needsOf(value);
+  const notes = [...value.blocked, ...value.spend].map(({ what, euros: cost }) =>
+    cost === "assumed" && value.spend.some((one) => one.what === what)
+      ? (assumptionOf(value)?.label ?? what)
+      : what,
+  );
+  if (least === undefined) return { figure: depends, notes };
+  return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
+}
+
+/** What is left of an offer for whoever does it for its benefit alone; for an example where it goes by an amount. */
+export function leftOverWords(value: Value): FigureWords {
+  const { gain, spend } = value;
+  const { gross, onlyForIt } = isShareOfUnknown(value) ? {} : netValue(value);
+  const usual = assumptionOf(value)?.usual ?? 0;
+  const precision = precisionOf(value, usual);
+  if (!gross) return { figure: depends, notes: gain.kind === "unknown" ? [gain.why] : [] };
+  if (!onlyForIt) {
+    const costs = spend.flatMap(({ what, euros: cost }) => (cost === undefined ? inSentence(what) : []));
+    return { figure: depends, notes: [`${spanWords(gross, precision)} menos ${list(costs)}`] };
+  }
+  const example = gain.kind === "share" ? [`Ejemplo: con ${euros(usual)}, ${gain.period}`] : [];
+  const saved = spend.length > 0 ? [`${anyway} ${spanWords(gross, precision)}`] : [];
+  return { figure: remainderWords(onlyForIt, precision), notes: [...example, ...saved] };
 }
 
 /** The title of a comparison: «Comparativa: PayPal y Lowi», or how many where their names do not fit. */

@@ -11,6 +11,7 @@ export const frame = {
   navigation: "Principal",
   home: "Inicio",
   offers: "Ofertas",
+  compare: "Comparar",
   allOffers: "Todas las ofertas",
   opensNewTab: "(se abre en una pestaña nueva)",
   footerNavigation: "Promociones",

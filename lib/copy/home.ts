@@ -22,7 +22,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       "Compara planes amigo de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones: qué recibes, qué te piden y en qué plazo.",
     hero: {
       title: "Planes amigo en España: qué te dan y qué te piden",
-      lead: "Bancos, brókeres, criptoactivos y telefonía: cada promoción con su condición, su fecha y su riesgo a la vista.",
+      lead: "Cada promoción con su condición, su fecha y su riesgo a la vista.",
     },
     offers: {
       title: "Ofertas destacadas",
@@ -38,22 +38,21 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
     comparison: {
       title: "Comparación rápida",
       action: "Explorar todas las promociones",
-      sideBySide: "Comparar dos o tres, lado a lado",
     },
     benefits: {
       title: `Por qué usar ${brand}`,
       points: [
         {
           title: "Con fecha de comprobación a la vista",
-          text: "Cada promoción lleva la fecha en que la comprobamos por última vez y un enlace a la web oficial del proveedor.",
+          text: "La fecha de la última comprobación y un enlace a la web oficial, en cada promoción.",
         },
         {
           title: "Condiciones explicadas sin letra pequeña",
-          text: "Con la misma letra decimos qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin el beneficio.",
+          text: "Qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin el beneficio.",
         },
         {
           title: "Una comparación transparente y sencilla",
-          text: "Los mismos datos de cada promoción y, junto a cada botón que lleva a un proveedor, la palabra «Publicidad».",
+          text: "Los mismos datos de todas y, junto a cada botón hacia un proveedor, la palabra «Publicidad».",
         },
       ],
     },
@@ -83,7 +82,6 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
     },
     closing: {
       title: "Elige con las condiciones delante",
-      text: "Todas las promociones, con lo que dan y lo que piden.",
       action: "Ver todas las ofertas",
     },
   };

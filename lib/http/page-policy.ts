@@ -36,6 +36,7 @@ export function pagePolicy(services: Services, dsn: string, inline: Inline): str
     ["script-src", "'self'", ...inline.scripts, ...google.scripts],
     ["style-src", ...(inline.styles.length > 0 ? inline.styles : ["'self'"])],
     ["img-src", "'self'", ...google.pictures],
+    ["font-src", "'self'"],
     ["connect-src", "'self'", ...google.calls, ...reports],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],

@@ -40,6 +40,8 @@ export const headerRules: HeaderRule[] = [
   // Shows today's date.
   cacheRule("/legal/terminos", cacheControl.answer),
   cacheRule("/heroes/:file([\\w.-]+)", cacheControl.picture),
+  // A changed one takes another name.
+  cacheRule("/fonts/bricolage-grotesque.woff2", cacheControl.hashed),
   cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", cacheControl.picture),
   // Repeated here because the framework's server compresses only what a header rule gives a type to.
   typeRule("/estado.json", "application/json; charset=utf-8"),

@@ -125,6 +125,20 @@ export function deadlineState(kind: DeadlineKind, away: number): DeadlineState {
   return kind === "keep" || kind === "ends" ? "over" : "missed";
 }
 
+/** How far a deadline is from the day of signing up, in days and then months, for the browser: «4 3». */
+export function dueStamp(
+  { deadlines: { delay = 0 } }: Pick<Offer, "deadlines">,
+  { after }: Deadline,
+): string {
+  return "days" in after ? `${delay + after.days} 0` : `${delay} ${after.months}`;
+}
+
+/** The date of a deadline for whoever signs up on a day, by the stamp that `dueStamp` made. */
+export function dueDate(stamp: string, signUp: CalendarDate): CalendarDate {
+  const [days = 0, months = 0] = stamp.split(" ").map(Number);
+  return addMonths(addDays(signUp, days), months);
+}
+
 function dateAfter(day: CalendarDate, after: Lapse): CalendarDate {
   return "days" in after ? addDays(day, after.days) : addMonths(day, after.months);
 }

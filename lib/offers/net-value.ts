@@ -51,6 +51,30 @@ export function total(
   );
 }
 
+/** Euros that somebody must have to take an offer; nothing where nobody knows beforehand. */
+export interface Needs {
+  euros?: number;
+  /** Whether it may be more: a cost is not known, or the visitor decides it. */
+  orMore: boolean;
+}
+
+/** What an offer asks for, spent or only blocked, as far as it is known. */
+export function needsOf({ gain, spend, blocked }: Value): Needs {
+  const costs = [...spend, ...blocked];
+  const known = costs.filter(({ euros }) => typeof euros === "number");
+  const least = gain.kind === "share" ? gain.of.least?.euros : undefined;
+  const isUnknown = costs.length > 0 && known.length === 0 && least === undefined;
+  return {
+    ...(!isUnknown && { euros: cents((total(known, 0) ?? 0) + (least ?? 0)) }),
+    orMore: known.length < costs.length,
+  };
+}
+
+/** Whether the benefit is a share of fees that nobody knows beforehand: then no example says what is left. */
+export function isShareOfUnknown({ gain, blocked }: Value): boolean {
+  return gain.kind === "share" && !blocked.some(({ euros }) => euros === "assumed");
+}
+
 /** Limits of the benefit that the given amount exceeds. */
 export interface Limits {
   /** Why the figure ends where the promise does, though his amount would give more. */

@@ -79,7 +79,7 @@ function comparisonMarkdown(today: CalendarDate): string {
       bullets([
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,
-        `${rows.deadlines}: ${deadlinesOf(offer)}`,
+        `${comparison.deadlines}: ${deadlinesOf(offer)}`,
         `${rows.category}: ${categoryNames[offer.category]}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
         `${rows.verified}: ${statusWords(offer, today)}`,

@@ -18,7 +18,8 @@ afterEach(() => {
 test("an enhancement that fails is noted by name, and the rest goes on", async () => {
   openPage({ html: "<span data-current-year>1999</span>" });
   document.documentElement.dataset.freshUntil = "0";
-  Object.assign(window, { PerformanceNavigationTiming: class {} });
+  Object.assign(window, { PerformanceNavigationTiming: class {}, matchMedia: () => ({ matches: false }) });
+  Object.assign(document, { fonts: { load: async () => [] } });
   performance.getEntriesByType = () => {
     throw new Error("boom");
   };

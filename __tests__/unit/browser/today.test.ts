@@ -6,6 +6,7 @@ const html = `
   <p id="day" data-status="2026-10-01">Comprobada el 1 de octubre de 2026</p>
   <p id="row" data-short="" data-status="2026-10-01">Comprobada oct. 2026</p>
   <p id="ending" data-status="2026-09/2026-12-31">Comprobada en septiembre de 2026</p>
+  <time data-due="4 3" datetime="2026-02-28">28 de febrero de 2026</time>
   <div data-until="2026-12-31"><a href="https://a.example/">Ir</a></div>
   <div data-after="2026-12-31" hidden>Ha terminado</div>`;
 
@@ -18,6 +19,10 @@ function read(instant: string | number) {
     statuses: [day?.textContent, ending?.textContent],
     row: document.getElementById("row")?.textContent,
     states: [day?.dataset.state, ending?.dataset.state],
+    due: document
+      .querySelector("time")
+      ?.outerHTML.match(/datetime="(.*?)">(.*)</)
+      ?.slice(1),
     link: document.querySelector("a") !== null,
     ended: !document.querySelector<HTMLElement>("[data-after]")?.hidden,
   };
@@ -40,6 +45,7 @@ test.each([
       year: "2038",
       statuses: [`${day} · por confirmar`, "Finalizada el 31 de diciembre de 2026"],
       row: "Comprobada oct.\u00a02026 · por confirmar",
+      due: ["2038-04-23", "23 de abril de 2038"],
     },
   ],
   // No calendar of ours has such a day, so nothing is said of it.
@@ -52,9 +58,10 @@ test("no clock, however wrong, breaks a page", () => {
   const clock = fc.date({ noInvalidDate: true });
   fc.assert(
     fc.property(clock, (now) => {
-      const { link, ended, statuses, year } = read(now.getTime());
+      const { link, ended, statuses, year, due } = read(now.getTime());
       expect(link).toBe(!ended);
-      for (const text of [...statuses, year]) expect(text).not.toMatch(/undefined|Invalid|NaN/);
+      for (const text of [...statuses, year, ...(due ?? [])])
+        expect(text).not.toMatch(/undefined|Invalid|NaN/);
     }),
   );
 });

@@ -37,7 +37,7 @@ describe("the policy of a page", () => {
   test("lets run and apply what the page names, and the site's own files", () => {
     expect(policyOf({})).toBe(
       "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'sha256-b'; img-src 'self'; " +
-        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
         "require-trusted-types-for 'script'; trusted-types default answer",
     );
   });

@@ -3,10 +3,13 @@ import fc from "fast-check";
 import { isDay } from "@/lib/format/dates";
 import {
   datedDeadlines,
+  dueDate,
+  dueStamp,
   findWithDeadlines,
   readSignUp,
   readSignUps,
   signUpRange,
+  startAfter,
 } from "@/lib/offers/dated-deadlines";
 import type { Deadline } from "@/lib/offers/deadlines";
 import { catalogueOf, sampleFile } from "./sample";
@@ -102,4 +105,16 @@ test.each([
   expect(
     "signUps" in read ? { signUps: read.signUps.map(({ offer, day }) => `${offer.id} ${day}`) } : read,
   ).toEqual(expected);
+});
+
+test.each([
+  [undefined, { days: 30 }, "2026-11-30", "2026-12-30"],
+  [4, { days: 30 }, "2026-11-30", "2027-01-03"],
+  [undefined, { months: 3 }, "2026-11-30", "2027-02-28"],
+  [4, { months: 3 }, "2026-11-26", "2027-02-28"],
+])("with a delay of %s, %j after %s is %s by its stamp too", (delay, after, signUp, date) => {
+  const item: Deadline = { id: "a", kind: "before", title: "Compra", text: "Compra.", after };
+  const offer = { deadlines: { items: [item], note: "Nada.", ...(delay && { delay }) } };
+  expect(dueDate(dueStamp(offer, item), signUp)).toBe(date);
+  expect(datedDeadlines([item], startAfter(offer, signUp)).map((one) => one.date)).toEqual([date]);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
+import { leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { remainderWords, spanWords } from "@/lib/copy/net-value";
 import { limitsOf, netValue, precisionOf, readAssumption, total } from "@/lib/offers/net-value";
 import type { Value } from "@/lib/offers/value";
@@ -96,4 +97,37 @@ test.each([
   const precision = precisionOf(promised, assumed);
   expect(plain(spanWords(gross!, precision))).toBe(words);
   expect(plain(remainderWords(onlyForIt!, precision))).toBe(words);
+});
+
+const deposit = { what: "Depósito", euros: 100, until: "Un mes." };
+const invested = { what: "Lo que inviertes", euros: "assumed" as const, until: "Un año." };
+const minimum = { ...of, least: { euros: 2_000, note: "Es poco." } };
+
+test.each<[what: string, value: Value, needs: string, left: string]>([
+  ["a gift", gift, "Nada", "De 30 € a 90 €"],
+  [
+    "a purchase",
+    { ...gift, spend: [{ what: "Compra", euros: 5 }] },
+    "5 €: Compra",
+    "De 25 € a 85 €: Si ibas a hacer ese gasto de todos modos: De 30 € a 90 €",
+  ],
+  [
+    "a deposit, and a fee that nobody knows",
+    { ...gift, spend: [{ what: "La comisión" }], blocked: [deposit] },
+    "100 € o más: Depósito; La comisión",
+    "Depende: De 30 € a 90 € menos la comisión",
+  ],
+  [
+    "an investment, from a minimum",
+    { ...none, gain: { ...share, euros: 60, per: 10_000, about: true, of: minimum }, blocked: [invested] },
+    "2.000 € o más: Lo que inviertes",
+    "Unos 60 €: Ejemplo: con 10.000 €, al año",
+  ],
+  ["a discount on fees", discount, "Depende: Cuánto", "Depende"],
+  ["what nobody knows", lottery, "Depende: Algo", "Depende: Depende."],
+])("side by side, %s needs and leaves", (_what, value, needs, left) => {
+  const told = [needsWords(value), leftOverWords(value)].map(({ figure, notes }) =>
+    plain(notes.length > 0 ? `${figure}: ${notes.join("; ")}` : figure),
+  );
+  expect(told).toEqual([needs, left]);
 });
