@@ -70,7 +70,7 @@ export function OfferCard({ offer, today, words }: Props) {
 }
 
 /** A benefit with its amount set large; screen readers read one phrase. */
-function Benefit({ text }: { text: string }) {
+export function Benefit({ text }: { text: string }) {
   const { before, amount, after } = splitBenefit(text);
   const [, colon = "", rest = after] = /^(: )(.*)$/.exec(after) ?? [];
   return (

@@ -1,10 +1,11 @@
 import { statusWords } from "../copy/status";
-import { isCalendarDate, isOver, madridDate, yearOf } from "../format/dates";
+import { isCalendarDate, isOver, longDate, madridDate, yearOf } from "../format/dates";
+import { lapseDay } from "../offers/dated-deadlines";
 import { readStamp, statusOn } from "../offers/status";
 
 /**
- * Updates a page that is read on a later day than it was built: year, status of each offer, and links to offers that
- * have ended since. An impossible day (clock beyond the year 9999) changes nothing.
+ * Updates a page that is read on a later day than it was built: year, status of each offer, the dates of deadlines, and
+ * links to offers that have ended since. An impossible day (clock beyond the year 9999) changes nothing.
  */
 export function correctDay(now: Date): void {
   const today = madridDate(now);
@@ -15,6 +16,7 @@ export function correctDay(now: Date): void {
     line.textContent = statusWords(dates, today, "short" in line.dataset);
     line.dataset.state = statusOn(dates, today);
   }
+  for (const [time, lapse] of marked("data-lapse")) time.textContent = longDate(lapseDay(lapse, today));
   for (const [part, lastDay] of marked("data-until")) if (isOver(lastDay, today)) part.remove();
   for (const [part, lastDay] of marked("data-after")) part.hidden = !isOver(lastDay, today);
 }

@@ -125,6 +125,29 @@ export function deadlineState(kind: DeadlineKind, away: number): DeadlineState {
   return kind === "keep" || kind === "ends" ? "over" : "missed";
 }
 
+/**
+ * What of an offer's deadlines a visitor must know first: those of the first kind that is more than an expectation; of a
+ * campaign whose length is not known there may be two. Empty where none is known.
+ */
+export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
+  const first = items.find(({ kind }) => kind !== "expected");
+  return items.filter(({ kind }) => kind === first?.kind);
+}
+
+/** How far a deadline lies from the day of signing up, in days and then in months, for `lapseDay`: «30 0». */
+export function lapseStamp(
+  { deadlines: { delay = 0 } }: Pick<Offer, "deadlines">,
+  after: Lapse,
+): `${number} ${number}` {
+  return "days" in after ? `${delay + after.days} 0` : `${delay} ${after.months}`;
+}
+
+/** The day that lies so far after another as a stamp says that `lapseStamp` made. */
+export function lapseDay(stamp: string, day: CalendarDate): CalendarDate {
+  const [days = 0, months = 0] = stamp.split(" ").map(Number);
+  return addMonths(addDays(day, days), months);
+}
+
 function dateAfter(day: CalendarDate, after: Lapse): CalendarDate {
   return "days" in after ? addDays(day, after.days) : addMonths(day, after.months);
 }

@@ -6,6 +6,7 @@ const html = `
   <p id="day" data-status="2026-10-01">Comprobada el 1 de octubre de 2026</p>
   <p id="row" data-short="" data-status="2026-10-01">Comprobada oct. 2026</p>
   <p id="ending" data-status="2026-09/2026-12-31">Comprobada en septiembre de 2026</p>
+  <time data-lapse="4 1">22 de diciembre de 2026</time>
   <div data-until="2026-12-31"><a href="https://a.example/">Ir</a></div>
   <div data-after="2026-12-31" hidden>Ha terminado</div>`;
 
@@ -17,6 +18,7 @@ function read(instant: string | number) {
     year: document.querySelector("[data-current-year]")?.textContent,
     statuses: [day?.textContent, ending?.textContent],
     row: document.getElementById("row")?.textContent,
+    limit: document.querySelector("time")?.textContent,
     states: [day?.dataset.state, ending?.dataset.state],
     link: document.querySelector("a") !== null,
     ended: !document.querySelector<HTMLElement>("[data-after]")?.hidden,
@@ -31,7 +33,14 @@ test.each([
     "2026-11-21T23:00:00Z",
     { year: "2026", statuses: [day, month], states: ["due", "due"], link: true, ended: false },
   ],
-  ["2026-11-30T23:00:00Z", { statuses: [day, `${month} · por confirmar`], states: ["due", "unverified"] }],
+  [
+    "2026-11-30T23:00:00Z",
+    {
+      limit: "5 de enero de 2027",
+      statuses: [day, `${month} · por confirmar`],
+      states: ["due", "unverified"],
+    },
+  ],
   ["2026-12-31T22:59:59Z", { year: "2026", link: true, ended: false }],
   ["2026-12-31T23:00:00Z", { year: "2027", link: false, ended: true }],
   [
