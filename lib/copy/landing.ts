@@ -27,7 +27,6 @@ export const landing = {
     { title: offerTools.title, ids: ["me-la-daran", "valor"] },
     { title: "¿Ya te registraste?", ids: ["plazos", "prueba"] },
   ] as { title: string; ids: string[] }[],
-  finePrint: "Letra pequeña",
   smallPrint: "Letra pequeña y cambios",
   related: "Promos relacionadas",
   detail: "Ver detalle",
