@@ -5,12 +5,16 @@ interface Props {
   id: string;
   /** What it shows; empty where the words beside it say as much. */
   alt: string;
+  /** How wide it is shown, where not at 320 pixels, as the attribute `sizes` says it. */
+  sizes?: string;
+  /** Fetched only when it is near the window. */
+  lazy?: boolean;
 }
 
-/** An illustration, rendered at three widths, shown at 320 by 240. */
-export function Picture({ id, alt }: Props) {
+/** An illustration, rendered at three widths, shown at 320 by 240 or wider in the same shape. */
+export function Picture({ id, alt, sizes: given, lazy = false }: Props) {
   const { avif, webp, fallback, width, height } = heroImage(id);
-  const sizes = `${width}px`;
+  const sizes = given ?? `${width}px`;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -21,7 +25,7 @@ export function Picture({ id, alt }: Props) {
         width={width}
         height={height}
         alt={alt}
-        fetchPriority="high"
+        {...(lazy ? { loading: "lazy" as const } : { fetchPriority: "high" as const })}
       />
     </picture>
   );

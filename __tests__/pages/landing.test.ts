@@ -57,6 +57,21 @@ every("an offer's page says where that was read", landings, (page) => {
   expect(hrefs(section(page, title))).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));
 });
 
+every("an offer's page is soon read, every answer open", landings, ({ main }) => {
+  const shown = main.cloneNode(true) as Element;
+  // Its history only grows; what is only read aloud is not seen.
+  all("script, #historial, .visually-hidden", shown).forEach((part) => part.remove());
+  const read = shown.innerHTML.replace(/<[^>]+>/g, " ").match(/\S*[\p{L}\d]\S*/gu) ?? [];
+  // About 600, and room for what an editor adds.
+  expect(read.length).toBeLessThanOrEqual(700);
+});
+
+every("the panel leads to what protects the money, and to one's dates", landings, ({ main, offer }) => {
+  const ways = hrefs(main.querySelector("#oferta") ?? main);
+  expect(ways).toContain("#proteccion");
+  expect(ways.includes(`${offer.detailPath}/plazos`)).toBe(offer.deadlines.items.length > 0);
+});
+
 every("an offer's page begins with its title, and a picture or what stands for it", landings, (page) => {
   const hero = heroOf(page);
   expect(words(page.main.querySelector("h1"))).toBe(plain(hero?.title ?? "no hero"));

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
-import { OfferFigure } from "@/components/offer/offer-row";
+import { OfferFigure } from "@/components/offer/offer-rows";
 import { RiskMark } from "@/components/status-line";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";

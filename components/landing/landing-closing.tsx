@@ -1,16 +1,41 @@
 import { Advertising } from "@/components/advertising";
 import { Marked } from "@/components/marked";
+import { OfferRows } from "@/components/offer/offer-rows";
 import { ReferralLink } from "@/components/referral-link";
 import { ShareButton } from "@/components/share-button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Callout } from "@/components/ui/callout";
 import { Section } from "@/components/ui/section";
 import { WhileOpen } from "@/components/while-open";
-import { frame } from "@/lib/copy/frame";
+import { compareWith } from "@/lib/copy/comparison";
+import { frame, riskLines } from "@/lib/copy/frame";
 import { closingText, closingTitle, endedText, endedTitle, landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
-import styles from "./landing-closing.module.css";
+import styles from "./landing.module.css";
+
+interface RelatedProps {
+  offers: readonly Offer[];
+  today: CalendarDate;
+  /** Where the page's own offer stands beside them; nothing where it is over. */
+  comparison?: string | undefined;
+}
+
+/** Other offers, with the way to their pages and to the table of all of them. */
+export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
+  if (offers.length === 0) return null;
+  return (
+    <Section id="relacionadas" title={words.related}>
+      <OfferRows offers={offers} today={today} labelledBy="relacionadas-titulo" />
+      {comparison && (
+        <p>
+          <a href={comparison}>{compareWith(offers.map(({ brand }) => brand))}</a>
+        </p>
+      )}
+    </Section>
+  );
+}
 
 /** The last call: the button once more while the promotion runs, the way to all offers, and how the site earns. */
 export function LandingClosing({ offer, today }: { offer: Offer; today: CalendarDate }) {
@@ -19,18 +44,23 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
   return (
     <Section id="cierre" title={ended ? endedTitle(brand) : closingTitle(brand)} sunken>
       <p>{ended ? endedText : <Marked text={closingText} official={offer.sourceUrl} />}</p>
+      {offer.risk && (
+        <WhileOpen offer={offer} today={today}>
+          <Callout>{riskLines[offer.risk]}</Callout>
+        </WhileOpen>
+      )}
       <div className={styles.actions}>
         <WhileOpen offer={offer} today={today}>
-          <Advertising offer={offer}>
+          <Advertising offer={offer} brief>
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
           </Advertising>
         </WhileOpen>
         <ButtonLink kind="secondary" href="/#ofertas">
           {words.allOffers}
         </ButtonLink>
+        <ShareButton path={offer.detailPath} />
       </div>
-      <p className={styles.disclosure}>{frame.disclosure}</p>
-      <ShareButton path={offer.detailPath} />
+      <p className={styles.note}>{frame.disclosure}</p>
     </Section>
   );
 }

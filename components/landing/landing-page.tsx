@@ -1,34 +1,45 @@
 import { DraftMark } from "@/components/draft-mark";
 import { Faq } from "@/components/faq";
+import { JsonLd } from "@/components/json-ld";
+import { OfferBar } from "@/components/offer/offer-bar";
+import { SiteFrame } from "@/components/site/site-frame";
 import { WhileOpen } from "@/components/while-open";
-import { comparisonPath } from "@/lib/offers/comparison";
-import { landing as words } from "@/lib/copy/landing";
-import type { CalendarDate } from "@/lib/format/dates";
-import { markTerms } from "@/lib/site/glossary";
-import { catalogue } from "@/lib/offers";
 import type { Variant } from "@/lib/config/experiment";
+import { landing as words } from "@/lib/copy/landing";
+import { type CalendarDate, madridDate } from "@/lib/format/dates";
+import { catalogue } from "@/lib/offers";
+import { comparisonPath } from "@/lib/offers/comparison";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
-import { FinePrint } from "./fine-print";
-import { LandingClosing } from "./landing-closing";
+import { offerGraph } from "@/lib/publish/structured-data";
+import { markTerms } from "@/lib/site/glossary";
+import { LandingClosing, RelatedPromos } from "./landing-closing";
 import { LandingHero } from "./landing-hero";
-import { LandingSection } from "./landing-section";
-import { OfferFacts } from "./offer-facts";
-import { OfferHistory } from "./offer-history";
-import { OfferTools } from "./offer-tools";
-import { Protection } from "./protection";
-import { RelatedPromos } from "./related-promos";
-import { Steps } from "./steps";
-import { StickyAction } from "./sticky-action";
-import styles from "./sticky-action.module.css";
+import { LandingSection, OfferTools, Protection, Steps } from "./landing-sections";
+import styles from "./landing.module.css";
+import { SmallPrint } from "./small-print";
 
-interface Props {
+interface PageProps {
   offer: Offer;
   /** The hero of the variant that this visitor sees. */
   hero: Hero;
   /** The side of the A/B test that this page is, where there is a test. */
   variant?: Variant | undefined;
+}
+
+/** A promotion's page in its frame, as it reads today. */
+export function OfferLanding(page: PageProps) {
+  const today = madridDate(new Date());
+  return (
+    <SiteFrame path={page.offer.detailPath}>
+      <JsonLd graph={offerGraph(page.offer, today)} />
+      <LandingPage {...page} today={today} />
+    </SiteFrame>
+  );
+}
+
+interface Props extends PageProps {
   /** The day on which the page is read, as far as it is known: it decides what is over. */
   today: CalendarDate;
 }
@@ -51,23 +62,28 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
       data-scroll={landing.glides ? "smooth" : undefined}
     >
       <DraftMark offer={offer} />
-      <LandingHero offer={offer} hero={hero} alternatives={related} today={today} />
-      <OfferFacts offer={offer} today={today} marks={marks} />
-      <Steps steps={landing.steps} minutes={offer.minutes} marks={marks} official={offer.sourceUrl} />
-      <OfferTools offer={offer} />
-      <Protection offer={offer} />
-      {landing.sections.map((section) => (
-        <LandingSection key={section.title} section={section} today={today} />
-      ))}
-      <Faq title={words.faq} items={landing.faq} marks={marks} official={offer.sourceUrl} />
-      {landing.finePrint && <FinePrint offer={offer} items={landing.finePrint} />}
-      <OfferHistory offer={offer} />
-      <RelatedPromos
-        offers={related}
-        comparison={isOpen(offer, today) ? comparisonPath([offer, ...related], catalogue.enabled) : undefined}
-      />
+      <div className={styles.columns}>
+        <LandingHero offer={offer} hero={hero} alternatives={related} today={today} marks={marks} />
+        <div className={styles.body}>
+          <Steps steps={landing.steps} minutes={offer.minutes} marks={marks} official={offer.sourceUrl} />
+          <OfferTools offer={offer} />
+          <Protection offer={offer} />
+          {landing.sections.map((section) => (
+            <LandingSection key={section.title} section={section} today={today} />
+          ))}
+          <Faq title={words.faq} items={landing.faq} marks={marks} official={offer.sourceUrl} />
+          <SmallPrint offer={offer} />
+          <RelatedPromos
+            offers={related}
+            today={today}
+            comparison={
+              isOpen(offer, today) ? comparisonPath([offer, ...related], catalogue.enabled) : undefined
+            }
+          />
+        </div>
+      </div>
       <WhileOpen offer={offer} today={today}>
-        <StickyAction offer={offer} />
+        <OfferBar offer={offer} />
       </WhileOpen>
       <LandingClosing offer={offer} today={today} />
     </div>

@@ -91,12 +91,6 @@ export function toConfirmNote(offers: readonly Validity[], today: CalendarDate):
   return toConfirmMeaning[marked.length < open.length ? "some" : offers.length > 1 ? "all" : "one"];
 }
 
-/** Short risk lines, for places that link to the full ones. */
-export const riskOpenings = {
-  investment: "Invertir conlleva riesgo de pérdida.",
-  crypto: "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido.",
-} as const;
-
 const tooLong = `Hace más de ${days(thresholds.unverified)} que no`;
 
 /** What «por confirmar» means: for one offer, for all of a list, for some of it. */

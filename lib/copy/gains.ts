@@ -10,13 +10,13 @@ export const gains = {
   orderLink: "orden de la lista",
 } as const;
 
-type Gains = Pick<Offer, "brand" | "benefit" | "referrerBenefit" | "invitation">;
+type Gains = Pick<Offer, "referrerBenefit" | "invitation">;
 
-/** What the visitor gets by an offer's link. */
-export function youGain({ brand, benefit, invitation }: Gains): string {
+/** What the visitor gets by an offer's link: the benefit, which stands beside it. */
+export function youGain({ invitation }: Gains): string {
   return invitation
-    ? `${benefit}, si cumples los requisitos.`
-    : `${benefit}, si te registras con una invitación. Nuestro enlace no la lleva: pídesela a un cliente de ${brand}.`;
+    ? "El beneficio, si cumples los requisitos."
+    : "El beneficio, solo con invitación. Nuestro enlace no la lleva.";
 }
 
 /** What the site gets by it, where the provider says what whoever invites receives. */

@@ -1,18 +1,33 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
+import { inSentence } from "../format/format";
+import type { Deadline } from "../offers/deadlines";
+import { offerTools } from "./offer-pages";
 
 /** Words that every landing page shares. */
 export const landing = {
   facts: "La promoción en breve",
+  receive: "Recibes",
+  do: "Haces",
+  limit: "Límite",
+  noLimit: "No conocemos ninguno.",
+  ifToday: "Si empiezas el",
+  orOn: "o el",
+  safe: "¿Es seguro?",
+  signedUp: "¿Ya te diste de alta? Mira tu fecha",
   benefit: "Qué recibes",
   requirements: "Qué tienes que hacer",
   audience: "Para quién",
   newCustomers: "Solo nuevos clientes",
   status: "Estado",
-  statusMeaning: "Qué significa",
   source: "Web oficial",
   unpaid: "Sin invitación: no cobramos, y puedes quedarte sin regalo.",
   faq: "Preguntas frecuentes",
-  finePrint: "Letra pequeña",
+  tools: "Tus herramientas",
+  toolGroups: [
+    { title: offerTools.title, ids: ["me-la-daran", "valor"] },
+    { title: "¿Ya te registraste?", ids: ["plazos", "prueba"] },
+  ] as { title: string; ids: string[] }[],
+  smallPrint: "Letra pequeña y cambios",
   related: "Promos relacionadas",
   detail: "Ver detalle",
   allOffers: "Ver todas las ofertas",
@@ -45,6 +60,12 @@ export function planOf(brand: string): string {
   return `Plan amigo de ${brand}`;
 }
 
+/** A deadline before its day, after the day of signing up: «tienes hasta el», «mantén la línea al menos hasta el». */
+export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {
+  if (kind === "before") return "tienes hasta el";
+  return `${inSentence(title)} ${kind === "keep" ? "al menos hasta el" : "el"}`;
+}
+
 /** The title where the button would be, once the promotion is over. */
 export function endedTitle(brand: string): string {
   return `La promoción de ${brand} ha terminado`;
@@ -59,8 +80,7 @@ export function closingTitle(brand: string): string {
 }
 
 /** What to do before that last button. */
-export const closingText =
-  "Repasa las condiciones en la web oficial antes de registrarte: son las que valen.";
+export const closingText = "Repasa antes las condiciones en la web oficial.";
 
 /** Visually hidden suffix of links whose text is the same for every offer. */
 export function detailOf(brand: string): string {

@@ -156,6 +156,15 @@ export function pickedDay(
   return ago === undefined ? undefined : addDays(today, -ago);
 }
 
+/**
+ * The deadlines to show first: those of the first kind that is more than an expectation. There may be two when the length
+ * of a campaign is unknown; none where no deadline is known.
+ */
+export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
+  const first = items.find(({ kind }) => kind !== "expected");
+  return items.filter(({ kind }) => kind === first?.kind);
+}
+
 function dateAfter(day: CalendarDate, after: Lapse): CalendarDate {
   return "days" in after ? addDays(day, after.days) : addMonths(day, after.months);
 }

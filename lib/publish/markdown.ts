@@ -48,10 +48,9 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     protectionMarkdown(offer),
     ...sections.flatMap((section) => sectionMarkdown(section, today)),
     ...faqMarkdown(words.faq, faq),
-    ...(finePrint
-      ? [`## ${words.finePrint}`, bullets(isMoneyReward(offer) ? [...finePrint, taxLine] : finePrint)]
-      : []),
-    `## ${changes.ofOffer}`,
+    `## ${words.smallPrint}`,
+    bullets([...(finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]),
+    `### ${changes.ofOffer}`,
     ownerNote(offer),
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath),

@@ -36,7 +36,13 @@ test.each([
     "2026-11-21T23:00:00Z",
     { year: "2026", statuses: [day, month], states: ["due", "due"], link: true, ended: false },
   ],
-  ["2026-11-30T23:00:00Z", { statuses: [day, `${month} · por confirmar`], states: ["due", "unverified"] }],
+  [
+    "2026-11-30T23:00:00Z",
+    {
+      statuses: [day, `${month} · por confirmar`],
+      states: ["due", "unverified"],
+    },
+  ],
   ["2026-12-31T22:59:59Z", { year: "2026", link: true, ended: false }],
   ["2026-12-31T23:00:00Z", { year: "2027", link: false, ended: true }],
   [

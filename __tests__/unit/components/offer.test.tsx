@@ -1,9 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import ErrorPage from "@/app/error";
 import { DraftMark } from "@/components/draft-mark";
 import { EligibilityPage } from "@/components/tools/eligibility-page";
 import { Marked } from "@/components/marked";
 import { OfferCard } from "@/components/offer/offer-card";
+import { OfferPanel } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/while-open";
 import { site } from "@/lib/config/site";
 import { home } from "@/lib/copy/home";
@@ -94,4 +95,24 @@ test.each([
   render(<ErrorPage error={error} retry={jest.fn()} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test("the panel says by when, for whoever begins today, and asks for no date where no deadline is known", () => {
+  const { deadlines } = sampleOffer();
+  const limitOf = (changes: Partial<Offer>) => {
+    const offer = sampleOffer(changes);
+    render(<OfferPanel offer={offer} alternatives={[]} today={today} marks={new Map()} />);
+    return screen.getAllByRole("definition").map(({ textContent }) => textContent)[2];
+  };
+  expect(limitOf({ deadlines: { ...deadlines, items: [] } })).toBe("No conocemos ninguno.");
+  expect(screen.queryByRole("link", { name: /Mira tu fecha/ })).toBeNull();
+  cleanup();
+  expect(limitOf({})).toBe("Si empiezas el 15 de enero de 2026, tienes hasta el 14 de febrero de 2026.");
+  cleanup();
+  // A deadline that counts from an activation some days later.
+  const [first] = deadlines.items;
+  const keep = { ...first!, kind: "keep" as const, title: "Mantén la línea", after: { months: 3 } };
+  expect(limitOf({ deadlines: { ...deadlines, items: [keep], delay: 4 } })).toBe(
+    "Si empiezas el 15 de enero de 2026, mantén la línea al menos hasta el 19 de abril de 2026.",
+  );
 });

@@ -8,7 +8,6 @@ import {
   pickText,
   rangeHint,
 } from "@/lib/copy/deadlines";
-import { riskLines, riskOpenings } from "@/lib/copy/frame";
 import type { DeadlineKind } from "@/lib/offers/deadlines";
 import { plain } from "../offers/texts";
 
@@ -77,8 +76,4 @@ test.each([
 
 test("a reminder says how long is left", () => {
   expect(plain(alarmText("PayPal · Compra", 7))).toBe("PayPal · Compra (faltan 7 días)");
-});
-
-test.each(["investment", "crypto"] as const)("the short line of the risk %s begins the long one", (risk) => {
-  expect(riskLines[risk].startsWith(riskOpenings[risk].replace(/\.$/, ""))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OfferLanding } from "@/components/landing/offer-landing";
+import { OfferLanding } from "@/components/landing/landing-page";
 import { offerMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
 

@@ -1,4 +1,5 @@
 import { RiskMark, StatusLine } from "@/components/status-line";
+import { offerColumns } from "@/lib/copy/frame";
 import { offerView as words } from "@/lib/copy/offer-view";
 import type { CalendarDate } from "@/lib/format/dates";
 import { figureOf } from "@/lib/offers/figure";
@@ -6,8 +7,39 @@ import type { Offer } from "@/lib/offers/offer";
 import { BrandMark } from "./brand-mark";
 import styles from "./offer.module.css";
 
-/** An offer in one line of a table: figure, condition, date and risk. All of it is the link to its page. */
-export function OfferRow({ offer, today }: { offer: Offer; today: CalendarDate }) {
+interface Props {
+  offers: readonly Offer[];
+  today: CalendarDate;
+  /** The id of the heading above. */
+  labelledBy: string;
+}
+
+/**
+ * Offers in a table, one line each: figure, condition, date and risk. Each line is a link to the offer's page. Browsers
+ * drop the roles of table elements that are laid out as a grid, so they are written out.
+ */
+export function OfferRows({ offers, today, labelledBy }: Props) {
+  return (
+    <table role="table" aria-labelledby={labelledBy} className={styles.rows}>
+      <thead role="rowgroup" className="visually-hidden">
+        <tr role="row">
+          {offerColumns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} today={today} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OfferRow({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <tr role="row" className={styles.row}>
       <th role="rowheader" scope="row" className={styles.rowName}>

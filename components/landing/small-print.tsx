@@ -1,0 +1,61 @@
+import { ChangeTurns } from "@/components/text/change-turns";
+import { OutwardLink } from "@/components/outward-link";
+import { Marked } from "@/components/marked";
+import { Bullets } from "@/components/ui/bullets";
+import { Disclosure } from "@/components/ui/disclosure";
+import { pagePaths } from "@/lib/config/paths";
+import { changes as words, correction, ownerNote } from "@/lib/copy/changes";
+import { taxLine } from "@/lib/copy/frame";
+import { landing } from "@/lib/copy/landing";
+import { longDate } from "@/lib/format/dates";
+import { changeAnchor, changesOf } from "@/lib/offers/changes";
+import { isMoneyReward } from "@/lib/offers/net-value";
+import type { Offer } from "@/lib/offers/offer";
+import { correctionLetter, editUrl } from "@/lib/site/corrections";
+import styles from "./landing.module.css";
+
+/**
+ * The conditions worth repeating and, where the gift is money, the one on taxes; what changed, newest first; and the way
+ * to say that something is wrong. Folded: a link to a change opens it.
+ */
+export function SmallPrint({ offer }: { offer: Offer }) {
+  const { finePrint = [] } = offer.landing;
+  const lines = isMoneyReward(offer) ? [...finePrint, taxLine] : finePrint;
+  const note = ownerNote(offer);
+  const edit = editUrl(offer);
+  return (
+    <section id="letra-pequena" aria-labelledby="letra-pequena-titulo">
+      <Disclosure level={2} titleId="letra-pequena-titulo" summary={landing.smallPrint}>
+        {lines.length > 0 && (
+          <Bullets>
+            {lines.map((line) => (
+              <li key={line}>
+                <Marked text={line} official={offer.sourceUrl} />
+              </li>
+            ))}
+          </Bullets>
+        )}
+        <div id="historial" className={styles.history}>
+          <h3>{words.ofOffer}</h3>
+          {note && <p>{note}</p>}
+          <ol>
+            {changesOf(offer).map((change) => (
+              <li key={change.place} id={changeAnchor(change)}>
+                <time dateTime={change.date} className={styles.date}>
+                  {longDate(change.date)}
+                </time>
+                <p>{change.summary}</p>
+                <ChangeTurns turns={change.turns} />
+              </li>
+            ))}
+          </ol>
+          <p className={styles.ways}>
+            <a href={pagePaths.changes}>{words.all}</a>
+            <a href={correctionLetter(offer)}>{correction.link}</a>
+            {edit && <OutwardLink href={edit}>{correction.edit}</OutwardLink>}
+          </p>
+        </div>
+      </Disclosure>
+    </section>
+  );
+}

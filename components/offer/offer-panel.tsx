@@ -1,0 +1,133 @@
+import { Fragment, type ReactNode } from "react";
+import { Advertising } from "@/components/advertising";
+import { Alternatives } from "@/components/alternatives";
+import { Marked } from "@/components/marked";
+import { OutwardLink } from "@/components/outward-link";
+import { ReferralLink } from "@/components/referral-link";
+import { StaleNote } from "@/components/stale-note";
+import { StatusLine } from "@/components/status-line";
+import { WhileOpen } from "@/components/while-open";
+import { gains, usGain, youGain } from "@/lib/copy/gains";
+import { landing as words, limitWords, ranking } from "@/lib/copy/landing";
+import { offerView } from "@/lib/copy/offer-view";
+import { notOpen } from "@/lib/copy/status";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { hostOf } from "@/lib/format/format";
+import { dueDate, dueStamp, firstLimits } from "@/lib/offers/dated-deadlines";
+import { figureOf, splitBenefit } from "@/lib/offers/figure";
+import type { Offer } from "@/lib/offers/offer";
+import { statusOn } from "@/lib/offers/status";
+import type { Marks } from "@/lib/site/glossary";
+import { pathOf } from "@/lib/site/offer-pages";
+import { Benefit } from "./offer-card";
+import styles from "./offer.module.css";
+
+interface Props {
+  offer: Offer;
+  /** What a visitor can take instead, where this one is not open. */
+  alternatives: readonly Offer[];
+  today: CalendarDate;
+  /** What of the texts leads to the glossary. */
+  marks: Marks;
+}
+
+/** An offer at the top of its page: figure, condition, date, risk and button, whole, and who gains what. */
+export function OfferPanel({ offer, alternatives, today, marks }: Props) {
+  const { amount } = splitBenefit(offer.benefit);
+  return (
+    <section id="oferta" aria-label={words.facts} className={styles.panel}>
+      <dl className={styles.panelFacts}>
+        <Fact name={words.receive}>
+          <div className={styles.panelBenefit}>
+            {!amount && (
+              <strong className={styles.amount}>{figureOf(offer.value).text ?? offerView.depends}</strong>
+            )}
+            <Benefit text={offer.benefit} />
+          </div>
+        </Fact>
+        <Fact name={words.do}>
+          <Marked text={offer.requirements} marks={marks} />
+        </Fact>
+        <Fact name={words.limit}>
+          <Limit offer={offer} today={today} />
+        </Fact>
+        {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}
+      </dl>
+      <WhileOpen
+        offer={offer}
+        today={today}
+        otherwise={
+          <div className={styles.panelNote}>
+            <p>{statusOn(offer, today) === "upcoming" ? notOpen.upcoming : notOpen.ended}</p>
+            <Alternatives intro={notOpen.alternatives} offers={alternatives} />
+          </div>
+        }
+      >
+        <dl className={styles.gains} aria-label={gains.title}>
+          <Fact name={gains.you}>{youGain(offer)}</Fact>
+          <Fact name={gains.us}>
+            {usGain(offer)} {gains.order} <a href={ranking.path}>{gains.orderLink}</a>.
+          </Fact>
+        </dl>
+        <Advertising offer={offer}>
+          <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+        </Advertising>
+      </WhileOpen>
+      <p className={styles.panelWays}>
+        <a href="#proteccion">{words.safe}</a>
+        {offer.deadlines.items.length > 0 && <a href={pathOf(offer, "plazos")}>{words.signedUp}</a>}
+      </p>
+      <div className={styles.panelNote}>
+        <p>
+          <StatusLine offer={offer} today={today} />
+          {offer.validFrom && ` (${words.validFrom}: ${longDate(offer.validFrom)})`}.
+        </p>{" "}
+        <StaleNote offers={[offer]} today={today} />{" "}
+        <p>
+          {words.source}:{" "}
+          <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
+            {hostOf(offer.officialUrl)}
+          </OutwardLink>
+          . {words.unpaid}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** By when, for whoever begins on the day of the page; the site's script counts anew on a later day. */
+function Limit({ offer, today }: Pick<Props, "offer" | "today">) {
+  const limits = firstLimits(offer);
+  const [first] = limits;
+  if (!first) return words.noLimit;
+  return (
+    <>
+      {words.ifToday} <Day stamp="0 0" today={today} />, {limitWords(first)}{" "}
+      {limits.map((limit, place) => (
+        <Fragment key={limit.id}>
+          {place > 0 && ` ${words.orOn} `}
+          <Day stamp={dueStamp(offer, limit)} today={today} />
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
+
+function Day({ stamp, today }: { stamp: string; today: CalendarDate }) {
+  const day = dueDate(stamp, today);
+  return (
+    <time dateTime={day} data-due={stamp}>
+      {longDate(day)}
+    </time>
+  );
+}
