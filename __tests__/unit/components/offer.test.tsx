@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import ErrorPage from "@/app/error";
 import { DraftMark } from "@/components/draft-mark";
-import { EligibilityPage } from "@/components/eligibility/eligibility-page";
+import { EligibilityPage } from "@/components/tools/eligibility-page";
 import { Marked } from "@/components/marked";
 import { OfferCard } from "@/components/offer/offer-card";
 import { WhileOpen } from "@/components/while-open";

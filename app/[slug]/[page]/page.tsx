@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { DeadlinesPage } from "@/components/deadlines/deadlines-page";
-import { EligibilityPage } from "@/components/eligibility/eligibility-page";
-import { ValuePage } from "@/components/net-value/value-page";
-import { ProofPage } from "@/components/proof/proof-page";
+import { DeadlinesPage } from "@/components/tools/deadlines-page";
+import { EligibilityPage } from "@/components/tools/eligibility-page";
+import { ValuePage } from "@/components/tools/value-page";
+import { ProofPage } from "@/components/tools/proof-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { deadlinesPage } from "@/lib/copy/deadlines";
 import { eligibility } from "@/lib/copy/eligibility";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DeadlinesPage } from "@/components/deadlines/deadlines-page";
+import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { deadlinesPage } from "@/lib/copy/deadlines";
 import { madridDate } from "@/lib/format/dates";

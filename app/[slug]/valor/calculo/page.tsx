@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ValuePage } from "@/components/net-value/value-page";
+import { ValuePage } from "@/components/tools/value-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { netValueWords } from "@/lib/copy/net-value";
 import { unlistedMetadata } from "@/lib/site/metadata";

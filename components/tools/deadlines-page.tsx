@@ -1,4 +1,4 @@
-import { OfferPage } from "@/components/offer-pages/offer-page";
+import { OfferPage } from "./offer-page";
 import { OutwardLink } from "@/components/outward-link";
 import { deadlinesLead, deadlinesPage, deadlines as words } from "@/lib/copy/deadlines";
 import type { Offer } from "@/lib/offers/offer";

@@ -1,4 +1,4 @@
-import { OfferPage } from "@/components/offer-pages/offer-page";
+import { OfferPage } from "./offer-page";
 import { Button } from "@/components/ui/button";
 import { dayField } from "@/lib/copy/deadlines";
 import { proofLead, proofPage, proof as words } from "@/lib/copy/proof";

@@ -1,5 +1,5 @@
 import { Authorisation } from "@/components/authorisation";
-import { OfferPage } from "@/components/offer-pages/offer-page";
+import { OfferPage } from "./offer-page";
 import { TextButton } from "@/components/ui/text-button";
 import { eligibility } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";

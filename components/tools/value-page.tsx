@@ -1,5 +1,5 @@
 import { Marked } from "@/components/marked";
-import { OfferPage } from "@/components/offer-pages/offer-page";
+import { OfferPage } from "./offer-page";
 import { Bullets } from "@/components/ui/bullets";
 import { taxLine } from "@/lib/copy/frame";
 import { exampleWords, netValueWords } from "@/lib/copy/net-value";
