@@ -1,19 +1,27 @@
 import { z } from "zod";
 import { distinct, slug, text } from "./fields";
 
+const doubt = z
+  .boolean()
+  .optional()
+  .describe("true si con un «no» aún se puede cumplir: queda algo por comprobar o por pedir.");
+
 const said = text(160).describe("Las palabras de requirements que lo dicen, letra por letra.");
 
-/** A yes/no question about one condition of an offer. «Sí» keeps the benefit, «no» loses it. */
+/** A yes/no question about one condition of an offer. «Sí» keeps the benefit, «no» loses it or leaves it in doubt. */
 const ownCondition = z.strictObject({
   /** Never written: it tells this kind from the standard ones. */
   standard: z.literal("own").optional(),
   id: slug.describe("Un nombre corto, distinto en cada pregunta: es su ancla en la página."),
-  question: text(140).describe("La pregunta. «Sí» conserva el beneficio; «no» lo pierde."),
+  question: text(140).describe(
+    "La pregunta. «Sí» conserva el beneficio; «no» lo pierde o, con doubt, lo deja en duda.",
+  ),
   name: text(70).describe("La condición, como se nombra cuando falla: «Traer tu línea con portabilidad»."),
   failure: text(320).describe("Qué significa un «no», en una a tres frases."),
+  doubt,
   said: said.optional(),
   withoutCode: z
-    .strictObject({ question: text(140), name: text(70), failure: text(320) })
+    .strictObject({ question: text(140), name: text(70), failure: text(320), doubt })
     .optional()
     .describe("La pregunta mientras el enlace no lleva código de invitación, si entonces es otra."),
 });
@@ -145,6 +153,7 @@ function invitationLink(brand: string, said: string): Condition {
       question: "¿Tienes ya un enlace o un código de invitación?",
       name: "Tener un enlace o un código de invitación",
       failure: `Pídeselo a un cliente de ${brand} antes de registrarte: nuestro enlace lleva a la web oficial, sin código. Si te das de alta sin invitación, puedes quedarte sin el beneficio.`,
+      doubt: true,
     },
   };
 }

@@ -67,6 +67,8 @@ test.each([
   expect(offer?.eligibility.conditions[0]?.question).toMatch(
     invitation ? /^¿Vas a usar el enlace/ : /^¿Tienes ya un enlace/,
   );
+  // Who has no code yet may still ask for one.
+  expect(Boolean(offer?.eligibility.conditions[0]?.doubt)).toBe(!invitation);
   expect(advertisingLabel(offer!)).toBe(label);
   expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Nada por este enlace/);
 });
