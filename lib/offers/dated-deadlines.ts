@@ -116,10 +116,10 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** How a deadline stands on a day; `missed` is what should have happened by then, `over` what only ends or has been kept. */
+/** Where a deadline stands on a day. `missed`: something should have happened by then. `over`: nothing is missed, it only ends. */
 export type DeadlineState = "ahead" | "today" | "over" | "missed";
 
-/** How a deadline stands that is so many days away, less than none once it has passed. */
+/** The state of a deadline that is `away` days ahead; negative once it has passed. */
 export function deadlineState(kind: DeadlineKind, away: number): DeadlineState {
   if (away >= 0) return away === 0 ? "today" : "ahead";
   return kind === "keep" || kind === "ends" ? "over" : "missed";
@@ -137,6 +137,23 @@ export function dueStamp(
 export function dueDate(stamp: string, signUp: CalendarDate): CalendarDate {
   const [days = 0, months = 0] = stamp.split(" ").map(Number);
   return addMonths(addDays(signUp, days), months);
+}
+
+/** The quick picks for the day of signing up, in days before today. */
+const QUICK_PICKS = [0, 7, 21] as const;
+
+/** The quick picks whose day lies in the range that an offer allows. */
+export function quickPicks({ first, last }: SignUpRange, today: CalendarDate): number[] {
+  return QUICK_PICKS.filter((ago) => addDays(today, -ago) >= first && addDays(today, -ago) <= last);
+}
+
+/** The day that a quick pick sent `today` means; undefined where none, or no such pick, was sent. */
+export function pickedDay(
+  sent: string | string[] | undefined,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const ago = QUICK_PICKS.find((days) => String(days) === sent);
+  return ago === undefined ? undefined : addDays(today, -ago);
 }
 
 function dateAfter(day: CalendarDate, after: Lapse): CalendarDate {

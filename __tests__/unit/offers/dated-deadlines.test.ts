@@ -3,9 +3,12 @@ import fc from "fast-check";
 import { isDay } from "@/lib/format/dates";
 import {
   datedDeadlines,
+  deadlineState,
   dueDate,
   dueStamp,
   findWithDeadlines,
+  pickedDay,
+  quickPicks,
   readSignUp,
   readSignUps,
   signUpRange,
@@ -55,6 +58,32 @@ test("whatever is sent gives a day within the range, or a fault that repeats not
       else expect(["missing", "unreadable", "early", "late"]).toContain(answer.fault);
     }),
   );
+});
+
+test.each<[sent: string | string[] | undefined, day: string | undefined]>([
+  ["0", "2026-03-10"],
+  ["7", "2026-03-03"],
+  ["21", "2026-02-17"],
+  ["8", undefined],
+  ["", undefined],
+  [["7", "21"], undefined],
+  [undefined, undefined],
+])("sent as %j on 10 March, one signed up on %s", (sent, day) => {
+  expect(pickedDay(sent, "2026-03-10")).toBe(day);
+});
+
+test("no day is offered on which one could not have signed up", () => {
+  expect(quickPicks({ first: "2026-03-01", last: "2027-03-10" }, "2026-03-10")).toEqual([0, 7]);
+  expect(quickPicks({ first: "2024-03-01", last: "2026-02-28" }, "2026-03-10")).toEqual([21]);
+});
+
+test.each<[kind: Deadline["kind"], states: string[]]>([
+  ["before", ["ahead", "today", "missed"]],
+  ["expected", ["ahead", "today", "missed"]],
+  ["keep", ["ahead", "today", "over"]],
+  ["ends", ["ahead", "today", "over"]],
+])("%s: a day before, on the day and a day later it is %j", (kind, states) => {
+  expect([1, 0, -1].map((away) => deadlineState(kind, away))).toEqual(states);
 });
 
 const item = (id: string, after: Deadline["after"]): Deadline => ({
