@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { comparison, faultWords } from "@/lib/copy/comparison";
+import { countdown, pickText } from "@/lib/copy/deadlines";
 import { eligibility } from "@/lib/copy/eligibility";
 import { spanWords } from "@/lib/copy/net-value";
-import { addDays, madridDate } from "@/lib/format/dates";
+import { addDays, daysBetween, madridDate } from "@/lib/format/dates";
 import { decimal } from "@/lib/format/format";
 import { comparisonPath } from "@/lib/offers/comparison";
 import { datedDeadlines } from "@/lib/offers/dated-deadlines";
@@ -38,7 +39,10 @@ for (const javaScriptEnabled of [true, false])
 
     test("from an offer to its dates, and home with the calendar", async ({ page }) => {
       await page.goto(dated.detailPath);
-      await page.getByRole("main").getByRole("link", { name: "Tus plazos" }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^Plazos/ })
+        .click();
       await expect(page).toHaveURL(pathOf(dated, "plazos"));
       if (javaScriptEnabled)
         await page.waitForFunction(() =>
@@ -70,6 +74,24 @@ for (const javaScriptEnabled of [true, false])
       const field = page.locator("input[name=alta]");
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toHaveAccessibleDescription(/no existe/);
+    });
+
+    test("who signed up three weeks ago sees in three steps how long is left", async ({ page }) => {
+      await page.goto("/");
+      const main = page.getByRole("main");
+      await main.locator(`a[href="${dated.detailPath}"]`).first().click();
+      await main
+        .locator(`a[href="${pathOf(dated, "plazos")}"]`)
+        .first()
+        .click();
+      await main.getByRole("button", { name: pickText(21) }).click();
+      const today = madridDate(new Date());
+      const dates = datedDeadlines(dated.deadlines.items, addDays(today, -21));
+      for (const { kind, date } of dates) {
+        const { before, figure } = countdown(kind, daysBetween(today, date));
+        await expect(main.getByText(`${before} ${figure}`)).toBeInViewport();
+      }
+      await expect(page.locator("input[name=alta]")).toHaveValue(addDays(today, -21));
     });
 
     test("an amount typed on the page comes back counted, at an address of its own", async ({ page }) => {
@@ -146,8 +168,9 @@ for (const javaScriptEnabled of [true, false])
         expect(await visible(outcome.locator("li a"))).toEqual(failing.map(({ name }) => plainText(name)));
         const told = failing.map(({ failure }) => plainText(failure));
         expect(await visible(page.locator("fieldset > p"))).toEqual(told);
-        await expect(outcome.getByText(words.failed)).toBeVisible();
-        await expect(outcome.getByText(words.passed)).toBeHidden();
+        const doubtful = failing.every(({ doubt }) => doubt);
+        const shown = await visible(outcome.getByRole("heading"));
+        expect(shown).toEqual([doubtful ? words.doubtful : words.failed]);
       };
       for (const condition of conditions) {
         await choice(page, condition.id, "no").check();
@@ -219,7 +242,8 @@ test.describe("a browser without :has()", () => {
     const outcome = page.getByRole("status");
     for (const text of [words.ifAnyNo, words.ifAllYes, words.passed])
       await expect(outcome.getByText(text)).toBeVisible();
-    const all = [...conditions.map(({ name }) => name), ...remaining].map(plainText);
+    const doubtful = conditions.filter(({ doubt }) => doubt);
+    const all = [...[...conditions, ...doubtful].map(({ name }) => name), ...remaining].map(plainText);
     expect(await visible(outcome.locator("li"))).toEqual(all);
   });
 });

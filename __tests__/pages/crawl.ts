@@ -64,7 +64,8 @@ export async function crawl(name: BuildName): Promise<void> {
     if (answers.has(address)) continue;
     const answer = await ask(name, address);
     answers.set(address, answer);
-    for (const link of linksIn(answer, origin)) queue.push(addressOf(link, address, origin) ?? "/");
+    const links = [...linksIn(answer, origin), answer.headers.location ?? "/"];
+    for (const link of links) queue.push(addressOf(link, address, origin) ?? "/");
   }
   writeFileSync(fileOf(name), JSON.stringify({ origin, answers: [...answers.values()] } satisfies Crawl));
 }

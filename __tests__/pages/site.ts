@@ -62,7 +62,8 @@ function readBuild(name: BuildName) {
     return sitePages.some((page) => page.path === path) ? "own" : "comparison";
   };
   const pages = all.flatMap((answer) => {
-    if (!answer.headers["content-type"]?.startsWith("text/html")) return [];
+    const { location, "content-type": type } = answer.headers;
+    if (location || !type?.startsWith("text/html")) return [];
     const { pathname: path, searchParams } = new URL(answer.address, origin);
     const offer = catalogue.enabled.find(({ detailPath }) => `${path}/`.startsWith(`${detailPath}/`));
     const v = searchParams.get(experiment.parameter);

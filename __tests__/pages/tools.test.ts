@@ -1,13 +1,14 @@
 import ICAL from "ical.js";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import { faultWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
+import { pickText } from "@/lib/copy/deadlines";
 import { spanWords } from "@/lib/copy/net-value";
 import { proof } from "@/lib/copy/proof";
 import { comparing, findComparison } from "@/lib/offers/comparison";
 import { datedDeadlines, startAfter } from "@/lib/offers/dated-deadlines";
 import { assumptionOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
 import { leftWords, misfitText, planTitle } from "@/lib/copy/plan";
-import { madridDate } from "@/lib/format/dates";
+import { addDays, madridDate } from "@/lib/format/dates";
 import { planFor } from "@/lib/offers/plan";
 import { readPlan } from "@/lib/offers/plan-answers";
 import { offerPageIds } from "@/lib/site/offer-pages";
@@ -29,10 +30,26 @@ const dates = tool(/\/fechas\?/);
 const proofs = tool(/\/prueba$/);
 
 const typedIn = ({ address }: Page) => Object.fromEntries(new URL(address, "http://x").searchParams);
-const fieldOf = ({ main }: Landing) => main.querySelector<HTMLInputElement>("form input");
+const fieldOf = ({ main }: Landing) => main.querySelector<HTMLInputElement>("form input:not([type=hidden])");
 
 every("an offer has all its tools", landings, ({ offer }, { page }) => {
   for (const id of offerPageIds) expect([id, page(`${offer.detailPath}/${id}`)?.status]).toEqual([id, 200]);
+});
+
+const tools = ({ pages }: Build) =>
+  pages.filter((page): page is Landing => page.kind === "tool" && page.offer !== undefined);
+
+every("a tool leads to the offer and to the others, and says which it is", tools, (page) => {
+  const { main, offer, path } = page;
+  const ways = [offer.detailPath, ...offerPageIds.map((id) => `${offer.detailPath}/${id}`)];
+  expect(hrefs(main, "header nav a")).toEqual(ways);
+  expect(hrefs(main, "header nav [aria-current=page]")).toEqual([path]);
+});
+
+says("a tool ends with the offer", tools, ({ offer, main }, { canTake }) => {
+  const [button] = all<HTMLElement>("#cierre [data-referral]", main);
+  expect(button?.dataset.referral).toBe(canTake(offer) ? offer.id : undefined);
+  return [offer.condition, canTake(offer) ? offer.callToAction : ""];
 });
 
 says("the questions explain every no, and what remains", questions, ({ offer: { eligibility } }) => [
@@ -83,6 +100,22 @@ every("a day is asked for where there is a deadline", deadlines, (page) => {
   expect(all("time", page.main)).toEqual([]);
 });
 
+every(
+  "a day of late is said in one step, and has an address that can be kept",
+  deadlines,
+  async (page, { name }) => {
+    const form = all<HTMLFormElement>("form", page.main).find((one) => words(one) === plain(pickText(7)));
+    if (!form) return expect(page.offer.deadlines.items).toEqual([]);
+    const hace = form.querySelector("input")?.value ?? "";
+    const { status, headers } = await ask(
+      name,
+      `${form.getAttribute("action")}?${new URLSearchParams({ hace })}`,
+    );
+    const day = addDays(madridDate(new Date()), -7);
+    return expect([status, headers.location]).toEqual([307, `${page.path}/fechas?alta=${day}`]);
+  },
+);
+
 const eventsOf = (calendar = "") =>
   new ICAL.Component(ICAL.parse(calendar) as unknown[]).getAllSubcomponents("vevent");
 const isWrong = (page: Landing) => fieldOf(page)?.getAttribute("aria-invalid") === "true";
@@ -96,16 +129,25 @@ every("a day that cannot be is said to be wrong, and gives no calendar", wrong, 
   expect((await ask(name, page.address.replace("fechas", "calendario.ics"))).status).toBe(400);
 });
 
-every("a day gives every deadline its date, on the page and in a calendar", right, (page, { answers }) => {
-  const { id, brand, deadlines } = page.offer;
-  const dated = datedDeadlines(deadlines.items, typedIn(page).alta ?? "");
-  const shown = all("time", page.main).map((time) => time.getAttribute("datetime"));
-  expect(shown).toEqual(expect.arrayContaining(dated.map(({ date }) => date)));
-  const file = answers.get(hrefs(page.main, "a[href*='.ics']")[0] ?? "");
-  expect(file?.headers["content-disposition"]).toContain(`attachment; filename="plazos-${id}-`);
-  const told = eventsOf(file?.text).map((one) => [`${one.getFirstPropertyValue("dtstart")}`, String(one)]);
-  expect(told).toEqual(dated.map(({ date }) => [date, expect.stringContaining(`SUMMARY:${brand} · `)]));
-});
+every(
+  "a day gives every deadline its date, on the page and in a calendar",
+  right,
+  (page, { answers, today }) => {
+    const { id, brand, deadlines } = page.offer;
+    const dated = datedDeadlines(deadlines.items, typedIn(page).alta ?? "");
+    const shown = all("time", page.main).map((time) => time.getAttribute("datetime"));
+    expect(shown).toEqual(expect.arrayContaining(dated.map(({ date }) => date)));
+    const [calendar] = hrefs(page.main, "a[href*='.ics']");
+    // Of days that have all passed there is nothing to be reminded.
+    if (dated.every(({ date }) => date < today)) return expect(calendar).toBeUndefined();
+    const file = answers.get(calendar ?? "");
+    expect(file?.headers["content-disposition"]).toContain(`attachment; filename="plazos-${id}-`);
+    const told = eventsOf(file?.text).map((one) => [`${one.getFirstPropertyValue("dtstart")}`, String(one)]);
+    return expect(told).toEqual(
+      dated.map(({ date }) => [date, expect.stringContaining(`SUMMARY:${brand} · `)]),
+    );
+  },
+);
 
 says("the proof has the conditions as the offer's page shows them", proofs, ({ offer }, { site }) => {
   const { benefit, requirements, sourceUrl, detailPath, deadlines, history, landing, brand } = offer;

@@ -1,70 +1,107 @@
 import { Marked } from "@/components/marked";
 import { ButtonLink } from "@/components/ui/button-link";
-import { answerTitle, dateText, deadlines as words, kinds, lapseText } from "@/lib/copy/deadlines";
-import { type CalendarDate, daysBetween } from "@/lib/format/dates";
-import { datedDeadlines } from "@/lib/offers/dated-deadlines";
+import {
+  answerTitle,
+  countdown,
+  deadlines as words,
+  kinds,
+  lengthOf,
+  nowText,
+  sinceStart,
+} from "@/lib/copy/deadlines";
+import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
+import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/offers/dated-deadlines";
 import { pathOf } from "@/lib/site/offer-pages";
 import type { Deadline } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./deadline-list.module.css";
+import styles from "./tools.module.css";
 
 interface Props {
   offer: Offer;
-  /** The day of signing up and the day of today, once one is chosen. */
-  dated?: { day: CalendarDate; today: CalendarDate } | undefined;
+  /** The day of signing up, once one is chosen. */
+  day: CalendarDate | undefined;
+  today: CalendarDate;
 }
 
-/** Every deadline of an offer: how long after signing up or, once that day is known, its date, and the calendar. */
-export function DeadlineList({ offer, dated }: Props) {
+/** All deadlines of an offer: the time after signing up or, once that day is known, the days left and a calendar. */
+export function DeadlineList({ offer, day, today }: Props) {
   const { items } = offer.deadlines;
+  const dated = day ? datedDeadlines(items, day) : [];
   return (
-    <section aria-labelledby="plazos-titulo" className={styles.deadlines}>
-      <h2 id="plazos-titulo" tabIndex={dated && -1} className={styles.heading}>
-        {dated ? answerTitle(offer, dated.day) : words.list}
+    <section aria-labelledby="plazos-titulo" className={styles.part}>
+      <h2 id="plazos-titulo" tabIndex={day ? -1 : undefined} className={styles.answerTitle}>
+        {day ? answerTitle(offer, day) : words.list}
       </h2>
-      <ol className={styles.list}>
-        {dated
-          ? datedDeadlines(items, dated.day).map((item) => (
-              <Item key={item.id} deadline={item} official={offer.sourceUrl}>
-                <time dateTime={item.date}>{dateText(item.date, daysBetween(dated.today, item.date))}</time>
-              </Item>
-            ))
-          : items.map((item) => (
-              <Item key={item.id} deadline={item} official={offer.sourceUrl}>
-                {lapseText(offer, item.after)}
-              </Item>
-            ))}
+      <ol className={styles.deadlines}>
+        {day
+          ? dated.map((item) => <Dated key={item.id} offer={offer} deadline={item} today={today} />)
+          : items.map((item) => <Undated key={item.id} offer={offer} deadline={item} />)}
       </ol>
-      {dated && (
+      {dated.some(({ date }) => date >= today) && (
         <>
           <p>
-            <ButtonLink href={`${pathOf(offer, "plazos")}/calendario.ics?alta=${dated.day}`} rel="nofollow">
+            <ButtonLink
+              kind="secondary"
+              href={`${pathOf(offer, "plazos")}/calendario.ics?alta=${day}`}
+              rel="nofollow"
+            >
               {words.download}
             </ButtonLink>
           </p>
-          <p className={styles.note}>{words.downloadText}</p>
+          <p className={styles.hint}>{words.downloadText}</p>
         </>
       )}
     </section>
   );
 }
 
-interface ItemProps {
-  deadline: Deadline;
-  /** Where its «web oficial» leads. */
-  official: string;
-  children: React.ReactNode;
+/*
+ * An answer shown in place uses the styles of the static page, which carries only the classes that it uses itself. So
+ * `Dated` uses the classes of `Undated`, and its own states are attributes.
+ */
+
+function Undated({ offer, deadline }: { offer: Offer; deadline: Deadline }) {
+  return (
+    <li className={styles.deadline}>
+      <h3>{deadline.title}</h3>
+      <p className={styles.countdown}>
+        <strong>{lengthOf(deadline.after)}</strong> {sinceStart(offer)}
+      </p>
+      <p className={styles.hint}>
+        <Marked text={deadline.text} official={offer.sourceUrl} />
+      </p>
+    </li>
+  );
 }
 
-function Item({ deadline, official, children }: ItemProps) {
+interface DatedProps {
+  offer: Offer;
+  deadline: DatedDeadline;
+  today: CalendarDate;
+}
+
+function Dated({ offer, deadline: { kind, title, text, date }, today }: DatedProps) {
+  const away = daysBetween(today, date);
+  const state = deadlineState(kind, away);
+  const { before, figure } = countdown(kind, away);
+  const isPast = state === "missed" || state === "over";
   return (
-    <li className={styles.item}>
-      <h3>{deadline.title}</h3>
-      <p>
-        {kinds[deadline.kind]}: <strong>{children}</strong>
+    <li className={styles.deadline} data-state={state}>
+      <h3>{title}</h3>
+      <p className={styles.countdown}>
+        {before} <strong>{figure}</strong>
       </p>
-      <p className={styles.note}>
-        <Marked text={deadline.text} official={official} />
+      <p>
+        {kinds[kind]}: <time dateTime={date}>{weekdayDate(date)}</time>
+      </p>
+      {isPast && (
+        <p>
+          <b>{words.now}.</b> <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
+          {state === "missed" && <a href={`${pathOf(offer, "prueba")}#reclamar`}>{words.proof}</a>}
+        </p>
+      )}
+      <p className={styles.hint}>
+        <Marked text={text} official={offer.sourceUrl} />
       </p>
     </li>
   );

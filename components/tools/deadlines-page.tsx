@@ -1,30 +1,47 @@
-import { OfferPage } from "./offer-page";
 import { OutwardLink } from "@/components/outward-link";
 import { deadlinesLead, deadlinesPage, deadlines as words } from "@/lib/copy/deadlines";
+import type { CalendarDate } from "@/lib/format/dates";
+import type { SignUp } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { DeadlineList } from "./deadline-list";
-import styles from "./deadlines-page.module.css";
-import { type Answer, SignUpForm } from "./sign-up-form";
+import { SignUpForm } from "./sign-up-form";
+import { ToolPage } from "./tool-page";
+import styles from "./tools.module.css";
 
-/** The deadlines of an offer: the form alone or, where it was sent, its answer too. */
-export function DeadlinesPage({ offer, answer }: { offer: Offer; answer?: Answer }) {
+interface Props {
+  offer: Offer;
+  today: CalendarDate;
+  /** What came back from the form. */
+  signUp?: SignUp;
+}
+
+/** The deadlines of an offer: after the form or, once a day is chosen, with their dates before it. */
+export function DeadlinesPage({ offer, today, signUp }: Props) {
   const { items, note } = offer.deadlines;
-  const day = answer && "day" in answer.signUp ? answer.signUp.day : undefined;
+  const day = signUp && "day" in signUp ? signUp.day : undefined;
+  const form = <SignUpForm offer={offer} today={today} signUp={signUp} />;
   return (
-    <OfferPage offer={offer} page="plazos" title={deadlinesPage(offer).title} lead={deadlinesLead(offer)}>
+    <ToolPage
+      offer={offer}
+      page="plazos"
+      title={deadlinesPage(offer).title}
+      lead={day ? undefined : deadlinesLead(offer)}
+      today={today}
+    >
       {items.length > 0 && (
-        <div id="fechas" className={styles.dates}>
-          <SignUpForm offer={offer} answer={answer} />
-          <DeadlineList offer={offer} dated={day && answer ? { day, today: answer.today } : undefined} />
+        <div id="fechas" className={styles.parts}>
+          {!day && form}
+          <DeadlineList offer={offer} day={day} today={today} />
+          {day && form}
         </div>
       )}
-      <section aria-labelledby="nota-titulo" className={styles.note}>
+      <section aria-labelledby="nota-titulo" className={styles.part}>
         <h2 id="nota-titulo">{words.unknown}</h2>
         <p>{note}</p>
         <p>
           <OutwardLink href={offer.sourceUrl}>{words.official}</OutwardLink>
         </p>
       </section>
-    </OfferPage>
+    </ToolPage>
   );
 }

@@ -10,7 +10,7 @@ import { modifiedOn } from "@/lib/offers";
 import { isMoneyReward } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { offerUrl } from "@/lib/config/site";
-import styles from "./proof-conditions.module.css";
+import styles from "./proof.module.css";
 import { ProofSection } from "./proof-section";
 
 /** What the offer's page says of its conditions, word for word, with version and addresses. */

@@ -1,18 +1,25 @@
-import { OfferPage } from "./offer-page";
+import { OutwardLink } from "@/components/outward-link";
 import { Button } from "@/components/ui/button";
+import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import { dayField } from "@/lib/copy/deadlines";
 import { proofLead, proofPage, proof as words } from "@/lib/copy/proof";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { ProofClaim } from "./proof-claim";
 import { ProofConditions } from "./proof-conditions";
-import styles from "./proof-page.module.css";
+import styles from "./proof.module.css";
 import { ProofSection } from "./proof-section";
+import { ToolPage } from "./tool-page";
 
 /** A sheet to print before signing up: the conditions as shown, what to keep, how to claim. */
 export function ProofPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
-    <OfferPage offer={offer} page="prueba" title={proofPage(offer.brand).title} lead={proofLead(offer.brand)}>
+    <ToolPage
+      offer={offer}
+      page="prueba"
+      title={proofPage(offer.brand).title}
+      lead={proofLead(offer.brand)}
+      today={today}
+    >
       <div className={styles.print}>
         <p>{words.how}</p>
         <Button data-print="" hidden>
@@ -39,7 +46,27 @@ export function ProofPage({ offer, today }: { offer: Offer; today: CalendarDate 
           ))}
         </ul>
       </ProofSection>
-      <ProofClaim offer={offer} />
-    </OfferPage>
+      <Claim offer={offer} />
+    </ToolPage>
+  );
+}
+
+/** How to claim: the provider first, then the bodies that fit what it is. */
+function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints"> }) {
+  return (
+    <ProofSection id="reclamar" title={words.claim}>
+      <p>{complaints.first(offer.brand)}</p>
+      <p>{complaints.next}</p>
+      <ul className={styles.bodies}>
+        {[...offer.complaints.map((body) => complaintBodies[body]), complaints.data].map(
+          ({ name, text, url }) => (
+            <li key={name}>
+              <OutwardLink href={url}>{name}</OutwardLink>
+              <p>{text}</p>
+            </li>
+          ),
+        )}
+      </ul>
+    </ProofSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./proof-section.module.css";
+import styles from "./proof.module.css";
 
 interface Props {
   /** The anchor of the section; its title takes `<id>-titulo`. */

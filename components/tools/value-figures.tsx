@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { countedWords, type NetValueWords, spanWords } from "@/lib/copy/net-value";
 import { Marked } from "@/components/marked";
+import { countedWords, type NetValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { minutes as minutesText } from "@/lib/copy/lengths";
 import { euros } from "@/lib/format/format";
-import { limitsOf, netValue, precisionOf, total } from "@/lib/offers/net-value";
+import { limitsOf, netValue, type Precision, precisionOf, type Span, total } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";
-import { Remainder } from "./remainder";
-import styles from "./value-figures.module.css";
+import styles from "./tools.module.css";
 
 interface Props {
   offer: Pick<Offer, "value" | "minutes" | "sourceUrl">;
@@ -16,7 +15,7 @@ interface Props {
   words: NetValueWords["figures"];
 }
 
-/** What one gets, gives and keeps, line by line. What nobody knows is said to depend. */
+/** What is left for the visitor, then benefit and costs line by line. An unknown amount reads «Depende». */
 export function ValueFigures({ offer, assumed, words }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
@@ -26,29 +25,66 @@ export function ValueFigures({ offer, assumed, words }: Props) {
   const amount = (sum: number | undefined) =>
     sum === undefined ? words.depends : sum === 0 ? words.nothing : euros(sum);
   return (
-    <section aria-labelledby="cuentas" className={styles.part}>
-      <h2 id="cuentas">{words.title}</h2>
-      <dl className={styles.figures}>
-        <Line name={words.gain} figure={net.gross ? spanWords(net.gross, precision) : words.depends}>
-          {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
-        </Line>
-        <Line name={words.spend} figure={amount(net.spend)}>
-          {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : words.noSpend}
-        </Line>
-        <Line name={words.blocked} figure={amount(total(blocked, assumed))}>
-          <Marked
-            text={blocked.map(({ what, until }) => `${what}. ${until}`).join(" ")}
-            official={offer.sourceUrl}
-          />
-        </Line>
-        <Line name={words.time} figure={minutes ? minutesText(minutes) : words.depends}>
-          {minutes ? "" : words.noTime}
-        </Line>
-        <Line name={words.remains}>
-          <Remainder net={net} spends={spend.length > 0} precision={precision} words={words} />
-        </Line>
-      </dl>
-    </section>
+    <>
+      <section aria-labelledby="queda" className={styles.remainder}>
+        <h2 id="queda">{words.remains}</h2>
+        <Remainder value={value} assumed={assumed} words={words} />
+      </section>
+      <section aria-labelledby="cuentas" className={styles.part}>
+        <h2 id="cuentas">{words.title}</h2>
+        <dl className={styles.account}>
+          <Line name={words.gain} figure={net.gross ? spanWords(net.gross, precision) : words.depends}>
+            {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
+          </Line>
+          <Line name={words.spend} figure={amount(net.spend)}>
+            {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : words.noSpend}
+          </Line>
+          <Line name={words.blocked} figure={amount(total(blocked, assumed))}>
+            <Marked
+              text={blocked.map(({ what, until }) => `${what}. ${until}`).join(" ")}
+              official={offer.sourceUrl}
+            />
+          </Line>
+          <Line name={words.time} figure={minutes ? minutesText(minutes) : words.depends}>
+            {minutes ? "" : words.noTime}
+          </Line>
+        </dl>
+      </section>
+    </>
+  );
+}
+
+/** What is left: of a purchase that one would make anyway nothing is lost, of any other its price. */
+function Remainder({ value, assumed, words }: Pick<Props, "assumed" | "words"> & { value: Value }) {
+  const { gross, onlyForIt } = netValue(value, assumed);
+  const precision = precisionOf(value, assumed);
+  const kept = <Most span={gross} precision={precision} words={words} />;
+  if (!gross || value.spend.length === 0) return <p>{kept}</p>;
+  return (
+    <>
+      <p>
+        {words.onlyForIt} <Most span={onlyForIt} precision={precision} words={words} />
+        {!onlyForIt && words.spendUnknown}
+      </p>
+      <p>
+        {words.anyway} {kept}
+      </p>
+    </>
+  );
+}
+
+interface MostProps {
+  span: Span | undefined;
+  precision: Precision;
+  words: Props["words"];
+}
+
+/** The largest figure of the page; in a quiet colour where it is a cost or unknown. */
+function Most({ span, precision, words }: MostProps) {
+  return (
+    <strong className={styles.most} data-gain={span && span.most > 0 ? "" : undefined}>
+      {span ? remainderWords(span, precision) : words.depends}
+    </strong>
   );
 }
 
@@ -61,13 +97,13 @@ function notesOf(value: Value, assumed: number): string[] {
   return [gain.period, promise ?? [], counted ? countedWords(counted) : []].flat();
 }
 
-function Line({ name, figure, children }: { name: string; figure?: string; children: ReactNode }) {
+function Line({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (
     <div className={styles.line}>
-      <dt className={styles.name}>{name}</dt>
+      <dt>{name}</dt>
       <dd>
-        {figure && <strong className={styles.figure}>{figure}</strong>}
-        {children && <div className={styles.note}>{children}</div>}
+        <strong>{figure}</strong>
+        {children && <div className={styles.hint}>{children}</div>}
       </dd>
     </div>
   );

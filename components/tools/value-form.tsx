@@ -6,7 +6,7 @@ import { faultWords, type NetValueWords } from "@/lib/copy/net-value";
 import { decimal } from "@/lib/format/format";
 import type { Said } from "@/lib/offers/net-value";
 import type { Assumption } from "@/lib/offers/value";
-import styles from "./value-form.module.css";
+import styles from "./tools.module.css";
 
 interface Props {
   assumption: Assumption;

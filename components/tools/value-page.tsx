@@ -1,22 +1,24 @@
 import { Marked } from "@/components/marked";
-import { OfferPage } from "./offer-page";
 import { Bullets } from "@/components/ui/bullets";
 import { taxLine } from "@/lib/copy/frame";
 import { exampleWords, netValueWords } from "@/lib/copy/net-value";
+import type { CalendarDate } from "@/lib/format/dates";
 import { assumptionOf, isMoneyReward, readAssumption } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./value-page.module.css";
+import { ToolPage } from "./tool-page";
+import styles from "./tools.module.css";
 import { ValueFigures } from "./value-figures";
 import { ValueForm } from "./value-form";
 
 interface Props {
   offer: Offer;
+  today: CalendarDate;
   /** What the address says; nothing where it says nothing. */
   query?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** «¿Me compensa?»: what an offer leaves, from which amount, and what the figures suppose. */
-export function ValuePage({ offer, query = {} }: Props) {
+export function ValuePage({ offer, today, query = {} }: Props) {
   const words = netValueWords(offer.brand);
   const assumption = assumptionOf(offer.value);
   const said = readAssumption(offer.value, query);
@@ -28,7 +30,7 @@ export function ValuePage({ offer, query = {} }: Props) {
     ...(isMoneyReward(offer) ? [taxLine] : []),
   ];
   return (
-    <OfferPage offer={offer} page="valor" title={words.heading} lead={words.lead}>
+    <ToolPage offer={offer} page="valor" title={words.heading} lead={words.lead} today={today}>
       {assumption && (
         <ValueForm assumption={assumption} said={said} official={offer.sourceUrl} words={words.form} />
       )}
@@ -43,6 +45,6 @@ export function ValuePage({ offer, query = {} }: Props) {
           ))}
         </Bullets>
       </section>
-    </OfferPage>
+    </ToolPage>
   );
 }

@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate, sinceDate, weekdayDate } from "../format/dates";
+import { type CalendarDate, longDate, sinceDate } from "../format/dates";
 import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/dated-deadlines";
 import { count } from "../format/format";
 import type { Deadline, DeadlineKind, Lapse } from "../offers/deadlines";
@@ -37,6 +37,17 @@ export function dayField(offer: Counted): string {
   return `Día ${startOf(offer)}`;
 }
 
+/** The label of a quick pick: how many days ago it was. */
+export function pickText(ago: number): string {
+  if (ago === 0) return "Hoy";
+  return `Hace ${ago % 7 === 0 ? count(ago / 7, "semana", "semanas") : days(ago)}`;
+}
+
+/** The label of the field for any other day. */
+export function otherDay(offer: Counted): string {
+  return `O elige el día ${startOf(offer)}`;
+}
+
 /** What that page is called, and what search engines would say of it. */
 export function deadlinesPage(offer: Pick<Offer, "brand" | "deadlines">) {
   const { brand, deadlines } = offer;
@@ -54,7 +65,7 @@ export function deadlinesPage(offer: Pick<Offer, "brand" | "deadlines">) {
 export function deadlinesLead(offer: Pick<Offer, "brand" | "deadlines">): string {
   const { brand, deadlines } = offer;
   return deadlines.items.length > 0
-    ? `Elige el día ${startOf(offer)} en ${brand}, ya pasado o previsto, y verás la fecha de cada plazo.`
+    ? `Elige el día ${startOf(offer)}, pasado o previsto.`
     : `No conocemos ninguna fecha de la promoción de ${brand}: esto es lo que conviene comprobar.`;
 }
 
@@ -121,10 +132,16 @@ export function allCalendarsFault(
 
 /** When a deadline is, where no day has been chosen: «30 días después del alta». */
 export function lapseText(offer: Counted, after: Lapse): string {
-  return `${lengthOf(after)} después ${startOf(offer)}`;
+  return `${lengthOf(after)} ${sinceStart(offer)}`;
 }
 
-function lengthOf(after: Lapse): string {
+/** What follows the length of time: «después del alta». */
+export function sinceStart(offer: Counted): string {
+  return `después ${startOf(offer)}`;
+}
+
+/** A length of time in words: «30 días», «3 meses». */
+export function lengthOf(after: Lapse): string {
   return "days" in after ? days(after.days) : count(after.months, "mes", "meses");
 }
 
@@ -138,17 +155,6 @@ export function deadlineLine(offer: Counted, { kind, title, after, usual }: Dead
   if (kind === "before") return `${title}: como muy tarde, ${lapseText(offer, after)}`;
   if (kind === "keep") return `${title} al menos ${lapseText(offer, after)}`;
   return `${title}: ${lapseText(offer, after)}`;
-}
-
-/** The date of a deadline, and how far it is: «lunes, 21 de diciembre de 2026 (faltan 30 días)». */
-export function dateText(date: CalendarDate, away: number): string {
-  return `${weekdayDate(date)} (${distanceText(away)})`;
-}
-
-function distanceText(away: number): string {
-  if (away === 0) return "es hoy";
-  if (away < 0) return `ya ha pasado: hace ${days(-away)}`;
-  return `${away === 1 ? "falta" : "faltan"} ${days(away)}`;
 }
 
 /** How far a deadline is, as its figure and what stands before it: «Te quedan» «9 días», «El plazo pasó hace» «12 días». */
@@ -206,8 +212,8 @@ export function eventText(
 }
 
 /** What a reminder says. */
-export function alarmText(title: string, days: number): string {
-  return `${title} (${distanceText(days)})`;
+export function alarmText(title: string, away: number): string {
+  return `${title} (${away === 1 ? "falta" : "faltan"} ${days(away)})`;
 }
 
 /** The name of the file that a visitor downloads: `plazos-paypal-2026-11-21.ics`. */

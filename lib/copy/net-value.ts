@@ -7,7 +7,7 @@ export function netValueWords(brand: string) {
     title: `¿Me compensa la promoción de ${brand}?`,
     description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo, con lo que suponemos a la vista.`,
     heading: `¿Me compensa la promoción de ${brand}?`,
-    lead: "Qué recibes, qué tienes que gastar, qué dinero tienes que poner, cuánto tiempo te lleva y qué te queda. Donde no lo sabemos, ponemos «Depende».",
+    lead: "Contamos el gasto, el dinero que tienes que poner y el tiempo.",
     form: {
       title: "Tu cifra",
       hint: "En euros, con coma para los céntimos: 1.500,50.",
@@ -27,7 +27,7 @@ export function netValueWords(brand: string) {
       noTime: "No lo sabemos.",
       anyway: "Si ibas a hacer ese gasto de todos modos:",
       onlyForIt: "Si lo haces solo por la promoción:",
-      spendUnknown: "depende, porque hay que restar ese gasto.",
+      spendUnknown: "Hay que restar ese gasto.",
     },
     assumptions: {
       title: "Lo que suponemos",

@@ -9,11 +9,11 @@ export const offerPages = {
     text: "Qué te queda después de contar gastos, dinero que tienes que poner y tiempo.",
   },
   plazos: {
-    title: "Tus plazos",
+    title: "Plazos",
     text: "Cada fecha de la promoción según tu día de alta, con avisos para tu calendario.",
   },
   prueba: {
-    title: "Guarda la prueba",
+    title: "Prueba",
     text: "Las condiciones en una hoja para imprimir, qué guardar y cómo reclamar.",
   },
 } as const satisfies Readonly<Record<string, { title: string; text: string }>>;
@@ -24,11 +24,15 @@ export const noDeadlines = "No conocemos ninguno en esta promoción: mira qué c
 /** The section of a landing page that links to them. */
 export const offerTools = { title: "Antes de registrarte" } as const;
 
-/** What stands at the end of a further page. */
-export const offerMore = {
-  title: (brand: string) => `Más sobre la promoción de ${brand}`,
-  back: "La promoción",
-} as const;
+/** When a visitor needs which of them. */
+export const offerPageGroups = [
+  { title: "Antes de registrarte", pages: ["me-la-daran", "valor"] },
+  { title: "¿Ya te registraste?", pages: ["plazos", "prueba"] },
+] as const satisfies readonly { title: string; pages: readonly (keyof typeof offerPages)[] }[];
 
-/** The way back from a further page. */
-export const offerTrail = { label: "Estás en", offer: (brand: string) => `Promoción de ${brand}` } as const;
+/** What surrounds them: the way between them and, at the end, the offer itself. */
+export const offerFrame = {
+  navigation: (brand: string) => `Páginas de la promoción de ${brand}`,
+  offer: (brand: string) => `Promoción de ${brand}`,
+  detail: "Ver la promoción",
+} as const;

@@ -1,4 +1,4 @@
-import { noDeadlines, offerPages as words } from "../copy/offer-pages";
+import { noDeadlines, offerPageGroups, offerPages as words } from "../copy/offer-pages";
 import type { Offer } from "../offers/offer";
 
 /** The tool pages of an offer, by the last segment of their path. */
@@ -39,4 +39,13 @@ export function pagesOf(offer: Offer): OfferPageLink[] {
     const { title, text } = words[id];
     return { id, path: pathOf(offer, id), title, text: otherTexts[id]?.(offer) ?? text };
   });
+}
+
+/** The further pages of an offer, by when a visitor needs them: before signing up, or afterwards. */
+export function pageGroupsOf(offer: Offer): { title: string; pages: OfferPageLink[] }[] {
+  const pages = pagesOf(offer);
+  return offerPageGroups.map(({ title, pages: ids }) => ({
+    title,
+    pages: pages.filter(({ id }) => ids.some((one) => one === id)),
+  }));
 }

@@ -12,7 +12,7 @@ import { gains } from "@/lib/copy/gains";
 import * as landing from "@/lib/copy/landing";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
 import { netValueWords } from "@/lib/copy/net-value";
-import { offerPages, offerTools, offerTrail } from "@/lib/copy/offer-pages";
+import { offerFrame, offerPageGroups, offerPages, offerTools } from "@/lib/copy/offer-pages";
 import { privacy } from "@/lib/copy/privacy";
 import { proof } from "@/lib/copy/proof";
 import { notConfirmed, protectionNames } from "@/lib/copy/protection";
@@ -42,7 +42,7 @@ const records: [name: string, record: object][] = [
   ["net value", netValueWords("X")],
   ["comparison", comparison],
   ["glossary", { glossaryHead, glossary }],
-  ["further pages", { offerPages, tools: offerTools, trail: offerTrail.label }],
+  ["further pages", { offerPages, offerPageGroups, offerTools, detail: offerFrame.detail }],
   ["status", { statusNames, notOpen }],
   ["privacy", privacy(site)],
 ];

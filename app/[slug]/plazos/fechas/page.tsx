@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { deadlinesPage } from "@/lib/copy/deadlines";
 import { madridDate } from "@/lib/format/dates";
-import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/offers/dated-deadlines";
+import { findWithDeadlines, pickedDay, readSignUp, signUpRange } from "@/lib/offers/dated-deadlines";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/offer-pages";
 import { catalogue } from "@/lib/offers";
 
 interface Props {
   params: Promise<{ slug: string }>;
-  searchParams: Promise<{ alta?: string | string[] }>;
+  searchParams: Promise<{ alta?: string | string[]; hace?: string | string[] }>;
 }
 
 /** The answer depends on the day in the query and on today. */
@@ -25,11 +25,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const offer = findWithDeadlines(catalogue, (await params).slug) ?? notFound();
   const today = madridDate(new Date());
-  const range = signUpRange(offer, today);
-  const signUp = readSignUp([(await searchParams).alta ?? []].flat(), range);
+  const path = `${pathOf(offer, "plazos")}/fechas`;
+  const { alta, hace } = await searchParams;
+  // The address names the date, so that a bookmark keeps it: «a week ago» changes every day.
+  const picked = pickedDay(hace, today);
+  if (picked) redirect(`${path}?alta=${picked}`);
+  const signUp = readSignUp([alta ?? []].flat(), signUpRange(offer, today));
   return (
-    <SiteFrame path={`${pathOf(offer, "plazos")}/fechas`}>
-      <DeadlinesPage offer={offer} answer={{ signUp, range, today }} />
+    <SiteFrame path={path}>
+      <DeadlinesPage offer={offer} today={today} signUp={signUp} />
     </SiteFrame>
   );
 }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ValuePage } from "@/components/tools/value-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { netValueWords } from "@/lib/copy/net-value";
+import { madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/offer-pages";
 import { catalogue } from "@/lib/offers";
@@ -24,7 +25,7 @@ export default async function NetValueOfAmount({ params, searchParams }: Props) 
   const offer = catalogue.find((await params).slug) ?? notFound();
   return (
     <SiteFrame path={pathOf(offer, "valor")}>
-      <ValuePage offer={offer} query={await searchParams} />
+      <ValuePage offer={offer} today={madridDate(new Date())} query={await searchParams} />
     </SiteFrame>
   );
 }
