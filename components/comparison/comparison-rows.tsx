@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FurtherPages } from "@/components/further-pages";
 import { Benefit } from "@/components/offer/offer-card";
 import { OutwardLink } from "@/components/outward-link";
 import { ReferralLink } from "@/components/referral-link";
@@ -17,6 +16,7 @@ import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";
 import { dueDate, dueStamp } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
+import { pagesOf } from "@/lib/site/offer-pages";
 import { statusOn, statusStamp } from "@/lib/offers/status";
 import styles from "./comparison.module.css";
 
@@ -70,7 +70,7 @@ const cells: Record<Criterion, Cell> = {
     show: ({ category }) => categoryNames[category],
     alike: ({ category }) => categoryNames[category],
   },
-  pages: { show: (offer) => <FurtherPages offer={offer} className={styles.pages} /> },
+  pages: { show: (offer) => <Tools offer={offer} /> },
   official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{hostOf(sourceUrl)}</OutwardLink> },
 };
 
@@ -154,5 +154,21 @@ function Way({ offer, today }: { offer: Offer; today: CalendarDate }) {
         {ofBrand}
       </a>
     </>
+  );
+}
+
+/** Links to the tools of an offer, each named after it for whoever hears it among others. */
+function Tools({ offer }: { offer: Offer }) {
+  return (
+    <ul className={styles.pages}>
+      {pagesOf(offer).map(({ id, path, title }) => (
+        <li key={id}>
+          <a href={path}>
+            {title}
+            <span className="visually-hidden"> {detailOf(offer.brand)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
