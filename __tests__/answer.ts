@@ -1,5 +1,5 @@
-import { CONSENT_COOKIE } from "@/lib/privacy/consent";
-import { CONSENT_DAYS, consentRevision } from "@/lib/privacy/consent-plan";
+import { consentCookie } from "@/lib/privacy/consent";
+import { consentRevision } from "@/lib/privacy/consent-plan";
 import { site } from "@/lib/config/site";
 
 interface Given {
@@ -9,25 +9,10 @@ interface Given {
   date?: Date;
 }
 
-/** A visitor's answer, as the consent tool keeps it: the whole cookie, `name=value`. */
-export function answerCookie(categories: readonly string[], given: Given = {}): string {
-  return `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify(answerRecord(categories, given)))}`;
-}
-
-/** The same answer before it is written down. */
-export function answerRecord(
+/** A visitor's answer as a browser sends it: the whole cookie, `name=value`. */
+export function answerCookie(
   categories: readonly string[],
   { revision = consentRevision(site), date = new Date() }: Given = {},
-) {
-  return {
-    categories,
-    revision,
-    data: null,
-    consentTimestamp: date.toISOString(),
-    consentId: "00000000-0000-4000-8000-000000000000",
-    services: Object.fromEntries(categories.map((category) => [category, []])),
-    languageCode: "es",
-    lastConsentTimestamp: date.toISOString(),
-    expirationTime: date.getTime() + CONSENT_DAYS * 24 * 60 * 60 * 1000,
-  };
+): string {
+  return consentCookie(categories, revision, date, "http:").replace(/;.*/, "");
 }

@@ -14,18 +14,21 @@ const records = [
   "referral_clicks",
   "utm_data",
 ];
-const own = { session: [], hosts: ["localhost"], scripts: ["consent", "site"] };
+const own = { session: [], hosts: ["localhost"], scripts: ["site"] };
 const nothing = { cookies: [], local: [], ...own };
 const onlyTheAnswer = { ...nothing, cookies: ["cc_cookie"] };
+/** Parts of the script that come after an answer. */
+const services = ["chunk", "settle", "site"];
+const preferences = ["chunk", "consent-preferences", "site"];
 
 type Answer = "none" | "reject" | "accept" | "withdraw";
 
 /** What is kept, who is called and what is fetched, in both builds, after every answer. */
 const combinations: [site: "default" | "full", answer: Answer, Traces][] = [
   ["default", "accept", { cookies: ["ab_variant", "cc_cookie"], local: records, ...own }],
-  ["default", "withdraw", onlyTheAnswer],
+  ["default", "withdraw", { ...onlyTheAnswer, scripts: preferences }],
   ["full", "none", { cookies: ["ab_variant"], local: records, ...own }],
-  ["full", "reject", onlyTheAnswer],
+  ["full", "reject", { ...onlyTheAnswer, scripts: services }],
 ];
 
 for (const [site, answer, expected] of combinations)
@@ -51,7 +54,7 @@ test("a no holds on the next pages, whatever one does there", async ({ page }) =
   await expect(consentOf(page).icon).toBeVisible();
   await clickThrough(page);
   await expect(consentOf(page).banner).toBeHidden();
-  expect(await visit.traces()).toEqual(onlyTheAnswer);
+  expect(await visit.traces()).toEqual({ ...onlyTheAnswer, scripts: services });
 });
 
 test("an answer in one tab holds in the others at once", async ({ page, context }) => {
@@ -74,7 +77,7 @@ test("a cookie that is no answer does not keep a no from being one", async ({ pa
   await visitAll(page);
   await consentOf(page).reject();
   await expect(consentOf(page).banner).toBeHidden();
-  await expect.poll(visit.traces).toEqual(onlyTheAnswer);
+  await expect.poll(visit.traces).toEqual({ ...onlyTheAnswer, scripts: services });
 });
 
 test("where consent is required, nothing is kept before a yes, and a no takes it back", async ({ page }) => {
@@ -120,12 +123,24 @@ test("an answer serves a year, and only for what was asked", async ({ page, cont
   expect(await page.evaluate(() => localStorage.length), "the old no still holds").toBe(0);
 });
 
+test.describe("where the site's script cannot be loaded", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test("nothing is asked that nobody could answer", async ({ page, context }) => {
+    await page.route(/assets\/site-/, (route) => route.abort());
+    await page.goto("/paypal");
+    await expect(consentOf(page).banner).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("there is no banner, no button for one, and nothing in store", async ({ page, context }) => {
     await page.goto("/paypal?utm_source=boletin");
-    await expect(page.locator("#cc-main, button.cookies")).toHaveCount(0);
+    await expect(consentOf(page).banner).toBeHidden();
+    await expect(consentOf(page).icon).toBeHidden();
     await expect(page.locator("footer").getByText("Configurar cookies")).toBeHidden();
     expect(await context.cookies()).toEqual([]);
   });

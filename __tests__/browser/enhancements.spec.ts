@@ -45,7 +45,7 @@ test.describe("the sheet for the file, without script", () => {
       await expect(page.getByRole("button", { name: "Imprimir" })).toHaveCount(0);
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       for (const hidden of await page
-        .locator("header nav, footer nav, main nav, [data-print], #cc-main")
+        .locator("header nav, footer nav, main nav, [data-print], #cookies")
         .all())
         await expect(hidden).toBeHidden();
       await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");

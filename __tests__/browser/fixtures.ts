@@ -9,11 +9,11 @@ import type { Offer } from "@/lib/offers/offer";
 import { settingsOf } from "@/lib/offers/settings";
 import { sources } from "@/lib/offers/sources";
 import { isOpen } from "@/lib/offers/status";
-import { CONSENT_COOKIE, type ConsentCategory } from "@/lib/privacy/consent";
+import { CONSENT_DAYS, type ConsentCategory } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 import { pagesOf } from "@/lib/site/offer-pages";
 import { sitePages } from "@/lib/site/pages";
-import { answerRecord } from "../answer";
+import { answerCookie } from "../answer";
 import { type BuildName, buildEnvironment, buildUrl } from "../builds";
 import { stubServices } from "./services";
 
@@ -62,14 +62,10 @@ function useFace({ font, width }: { font: string; width: string }): void {
 
 /** The answer that a visitor of a build gave earlier, as the consent tool keeps it. */
 export function consentCookie(site: BuildName, categories: readonly ConsentCategory[]) {
-  const answer = answerRecord(categories, { revision: consentRevision(readSite(buildEnvironment(site))) });
-  return {
-    name: CONSENT_COOKIE,
-    value: encodeURIComponent(JSON.stringify(answer)),
-    url: buildUrl(site),
-    expires: Math.floor(answer.expirationTime / 1000),
-    sameSite: "Lax" as const,
-  };
+  const revision = consentRevision(readSite(buildEnvironment(site)));
+  const [name = "", value = ""] = answerCookie(categories, { revision }).split("=");
+  const expires = Math.floor(Date.now() / 1000) + CONSENT_DAYS * 86_400;
+  return { name, value, url: buildUrl(site), expires, sameSite: "Lax" as const };
 }
 
 /** Records what a visitor's browser must never do: log an error or warning, throw, or request another machine. */

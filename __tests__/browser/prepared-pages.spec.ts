@@ -55,7 +55,7 @@ test.describe("a page that is prepared", () => {
     });
     for (const address of ["/", "/legal/terminos", "/paypal"]) {
       await page.goto(address);
-      await expect(page.locator("#cc-main .cm")).toBeVisible();
+      await expect(page.locator("[data-ready][data-consent=ask] [data-nosnippet]")).toBeVisible();
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { consent } from "@/lib/copy/consent";
 import { tabFrom } from "./services";
 import { expect } from "./fixtures";
 
@@ -42,18 +43,23 @@ function nameOf({ hostname, pathname }: URL): string {
   return own ?? (hostname === "localhost" ? pathname : `${hostname}${pathname}`);
 }
 
-/** The banner's answers and the dialog's, by their part in the consent tool. */
-export const consentOf = (page: Page) => ({
-  banner: page.locator("#cc-main .cm"),
-  dialog: page.locator("#cc-main .pm"),
-  icon: page.locator("button.cookies"),
-  accept: () => page.locator(".cm [data-role=all]").click(),
-  reject: () => page.locator(".cm [data-role=necessary]").click(),
-  async withdraw() {
-    await page.locator("button.cookies").click();
-    await page.locator(".pm [data-role=necessary]").click();
-  },
-});
+/** The page's question with its answers, the consent tool's dialog, and the icon that opens it. */
+export const consentOf = (page: Page) => {
+  const banner = page.getByRole("region", { name: consent.label });
+  const icon = page.locator("#cookies");
+  const dialog = page.locator("#cc-main .pm");
+  return {
+    banner,
+    dialog,
+    icon,
+    accept: () => banner.getByRole("button", { name: consent.accept }).click(),
+    reject: () => banner.getByRole("button", { name: consent.reject }).click(),
+    async withdraw() {
+      await icon.click();
+      await dialog.locator("[data-role=necessary]").click();
+    },
+  };
+};
 
 /** What one of the site's records holds. */
 export const stored = (page: Page, key: string) =>

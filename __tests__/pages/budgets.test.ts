@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { all } from "./dom";
 import { type Build, each, every, isOnDemand, pages } from "./site";
 
@@ -12,6 +12,8 @@ const budgets = {
   offerBytes: 133,
   /** The styles of a page, compressed by themselves. */
   cssBytes: 6 * 1024,
+  /** The script, brotli: all that a visitor loads before answering the banner or pressing something. */
+  scriptBytes: 4 * 1024,
   /** A hero picture, at the width that a phone takes. */
   heroBytes: 21 * 1024,
 };
@@ -38,10 +40,13 @@ every("a page asks for its script and one picture at most", builtAhead, ({ docum
   expect(all("img", document).length).toBeLessThanOrEqual(1);
 });
 
-each("every page asks for the same script, which is there", ({ pages, at }) => {
+each("every page asks for the same script, which is there and small", ({ pages, at }) => {
   const scripts = pages.flatMap(({ document }) => all("[data-script]", document));
-  const entries = new Set(scripts.map(({ dataset }) => dataset.script));
-  expect([...entries].map((entry) => at(entry ?? "", "/")?.status)).toEqual([200]);
+  const entries = [...new Set(scripts.map(({ dataset }) => dataset.script))].map((entry) =>
+    at(entry ?? "", "/"),
+  );
+  expect(entries.map((entry) => entry?.status)).toEqual([200]);
+  expect(brotliCompressSync(entries[0]?.text ?? "").length).toBeLessThanOrEqual(budgets.scriptBytes);
 });
 
 each("a phone's pictures are small", ({ answers }) => {

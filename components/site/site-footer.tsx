@@ -39,7 +39,7 @@ export function SiteFooter({ path }: { path: string }) {
               </NavLink>
             </li>
             <li className="needs-script">
-              <TextButton data-cc="show-preferencesModal">{consent.open}</TextButton>
+              <TextButton data-preferences="">{consent.open}</TextButton>
             </li>
             <li className="needs-script">
               <TextButton data-theme-switch="" aria-pressed="false">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { frame } from "@/lib/copy/frame";
+import { ConsentBanner } from "./consent-banner";
 import { SiteFooter } from "./site-footer";
 import styles from "./site-frame.module.css";
 import { SiteHeader } from "./site-header";
@@ -10,13 +11,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Header, content and footer. */
+/** The question about cookies, header, content and footer. */
 export function SiteFrame({ path, children }: Props) {
   return (
     <>
       <a href="#contenido" className={styles.skip}>
         {frame.skip}
       </a>
+      <ConsentBanner />
       <SiteHeader path={path} />
       <main id="contenido" tabIndex={-1}>
         {children}

@@ -4,9 +4,11 @@ import { gtagService } from "./analytics/gtag";
 import { pageView } from "./analytics/page-view";
 import { speedInsightsService, webAnalyticsService } from "./analytics/vercel";
 import type { Service, Tools } from "./tools";
+import { trustKnownTexts } from "./trusted-types";
 
 /** The analytics that this configuration uses: the one place that knows them all. */
 export function analyticsServices({ google, vercel }: BrowserServices, tools: Tools): Service[] {
+  trustKnownTexts();
   const view = pageView();
   return [
     ...(google ? [gtagService(google, view, tools)] : []),

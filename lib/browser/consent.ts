@@ -1,142 +1,116 @@
-import * as tool from "vanilla-cookieconsent";
-import { CONSENT_DAYS, consentPlan } from "../privacy/consent-plan";
-import { consent as words, consentSections, consentSummary } from "../copy/consent";
-import type { BrowserServices } from "../config/services";
-import { calm, keepFocusInSight, passFocusOn, place, unfold } from "./consent-modal";
-import { style } from "./consent.css";
-import { nameManifest } from "./manifest";
-import { settleServices } from "./settle";
-import { ANSWER_COOKIE, eraseCookies, keepsCookies } from "./cookies";
+import { CONSENT_DAYS, consentCookie } from "../privacy/consent";
+import { attempt, note } from "./attempt";
+import { rememberVisit } from "./attribution";
+import { openTab } from "./open-tab";
+import { currentAnswer, eraseAll, failClosed } from "./store";
 import { joinTabs } from "./tabs";
 import type { Tools } from "./tools";
-import { trustKnownTexts } from "./trusted-types";
+import { isDrawn, noteOnce } from "./variant";
 
-/** Asks for consent where there is no answer yet, and starts and stops what depends on it. */
-export function serveConsent(tools: Tools): void {
-  // Nothing to do with consent: it comes from here because this part is fetched anyway, and the first one is full.
-  nameManifest();
-  if (document.querySelector("[data-in-place],[data-print],[data-most]")) {
-    import("./offer-pages").then(
-      ({ serveOfferPages }) => serveOfferPages(tools.note),
-      (error) => tools.note("offer pages", error),
-    );
-  }
-  const { dataset } = document.documentElement;
-  const services: BrowserServices = JSON.parse(dataset.services ?? "{}");
-  const mode = dataset.storageConsent === "required" ? "required" : "informed";
-  const { categories, revision } = consentPlan(services);
-  trustKnownTexts();
+const root = document.documentElement;
+const errors: Event[] = [];
+let started = false;
+let tellTabs = () => {};
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
-  // Before the header and after the skip link: the banner comes early for who reads or tabs through the page.
-  const root = document.createElement("div");
-  document.querySelector("header")?.before(root);
-  const canAnswer = keepsCookies();
-  if (canAnswer) root.append(openingIcon());
-  // A button that opens what cannot be kept would do nothing.
-  else for (const button of document.querySelectorAll("[data-cc]")) button.remove();
-  keepFocusInSight(root);
-
-  const settle = () => {
-    const answer: string[] | undefined = tool.getCookie("categories");
-    if (tool.validConsent() && !answer?.includes("measurement")) tools.eraseAll();
-    settleServices({ services, mode, answer, valid: tool.validConsent(), tools });
-  };
-  const ask = async () => {
-    // Where no answer can be kept, there is nothing to ask, and nothing that could be refused may be kept.
-    if (!canAnswer) {
-      tools.failClosed();
-      return settle();
-    }
-    // To one that the site cannot read the tool would hold on, and take the next one for no change.
-    if (!Array.isArray(tool.getCookie("categories"))) eraseCookies(ANSWER_COOKIE);
-    await tool.run({
-      root,
-      revision,
-      hideFromBots: false,
-      manageScriptTags: false,
-      autoClearCookies: false,
-      cookie: { expiresAfterDays: CONSENT_DAYS },
-      categories: Object.fromEntries(
-        categories.map((name) => [name, { readOnly: name === "necessary", enabled: name === "necessary" }]),
-      ),
-      language: {
-        default: "es",
-        translations: {
-          es: {
-            consentModal: {
-              label: words.label,
-              description: consentSummary(services, mode),
-              acceptAllBtn: words.accept,
-              acceptNecessaryBtn: words.reject,
-              showPreferencesBtn: words.configure,
-            },
-            preferencesModal: {
-              title: words.preferences.title,
-              acceptAllBtn: words.preferences.accept,
-              acceptNecessaryBtn: words.preferences.reject,
-              savePreferencesBtn: words.preferences.save,
-              closeIconLabel: words.preferences.close,
-              sections: consentSections(services, mode),
-            },
-          },
-        },
-      },
-      onModalReady: ({ modalName, modal }) => (modalName === "consentModal" ? calm(modal) : unfold(modal)),
-      onModalShow: ({ modalName }) => modalName === "consentModal" && place(root),
-      onModalHide: () => passFocusOn(root),
-      onFirstConsent: () => {
-        tools.attempt("remember visit", () => tools.rememberVisit(new Date()));
-        tellTabs();
-      },
-      onConsent: settle,
-      onChange: () => {
-        settle();
-        tellTabs();
-      },
-    });
-    if (!tool.validConsent()) settle();
-  };
-  const begin = () =>
-    void ask().catch((error: unknown) => {
-      tools.note("consent", error);
-      tools.failClosed();
-    });
-  const askAgain = () => {
-    tool.reset();
-    begin();
-  };
-  const tellTabs = joinTabs(askAgain);
-
-  begin();
-  const box = document.querySelector("[data-local-data]");
-  const eraseEverything = () => {
-    const tasks = [() => eraseCookies(/./), () => localStorage.clear(), () => sessionStorage.clear()];
-    const undone = tasks.filter((task) => !tools.attempt("erase everything", () => (task(), true)));
+/** Functions of the entry file for the lazily loaded ones. */
+export const tools: Tools = {
+  attempt,
+  note,
+  openTab,
+  currentAnswer,
+  answerDays: CONSENT_DAYS,
+  experiment: { isDrawn, noteOnce },
+  errors: {
+    kept: errors,
+    tell(event) {
+      errors.push(event);
+      settle();
+    },
+  },
+  answered() {
+    settle();
+    attempt("remember visit", () => rememberVisit(new Date()));
     tellTabs();
-    askAgain();
-    if (undone.length > 0) throw new Error("the browser did not let everything be erased");
-  };
-  if (box) {
-    import("./local-data").then(
-      ({ serveLocalData }) => serveLocalData(box, eraseEverything),
-      (error) => tools.note("local data", error),
-    );
-  }
-  // A page that comes back from the browser's memory may hold an answer that was changed on another one.
-  addEventListener("pageshow", ({ persisted }) => persisted && askAgain());
+  },
+  closePreferences() {},
+};
+
+/** Collects errors, where errors are reported at all. */
+export function keepErrors(): void {
+  if (!root.dataset.services?.includes("sentry")) return;
+  for (const type of ["error", "unhandledrejection"])
+    addEventListener(type, (event) => tools.errors.tell(event));
+  addEventListener("securitypolicyviolation", startServices);
 }
 
-function openingIcon(): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "cookies";
-  button.title = words.open;
-  button.setAttribute("aria-label", words.open);
-  button.dataset.cc = "show-preferencesModal";
-  button.innerHTML =
-    '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M21 12.5A9 9 0 1 1 11.5 3a4 4 0 0 0 4.7 4.8 4 4 0 0 0 4.8 4.7ZM8.5 9h.01M8 14.5h.01M13 12h.01M14 16.5h.01"/></svg>';
-  return button;
+/**
+ * Serves the consent banner and the buttons that open the preferences. Applies the answer on this page, now and when it
+ * changes here or in another tab.
+ */
+export function serveConsent(): void {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-answer]"))
+    button.addEventListener("click", () => answer(button.dataset.answer?.split(" ") ?? []));
+  for (const button of document.querySelectorAll("[data-preferences]")) {
+    // No answer can be stored.
+    if (root.dataset.consent === "off") button.remove();
+    button.addEventListener("pointerenter", () => fetchPreferences().catch(() => {}), { once: true });
+    button.addEventListener("click", openPreferences);
+  }
+  // The answer may have changed while this page was in the back/forward cache.
+  addEventListener("pageshow", ({ persisted }) => persisted && hearNews());
+  tellTabs = joinTabs(hearNews);
+  if (root.dataset.consent === "off") failClosed();
+  whenIdle(settle);
+}
+
+/** Runs a task after the load event and the first paint, when the browser is idle. */
+function whenIdle(task: () => void): void {
+  if (document.readyState !== "complete") return addEventListener("load", () => whenIdle(task));
+  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(task));
+}
+
+function answer(categories: readonly string[]): void {
+  document.cookie = consentCookie(
+    categories,
+    Number(root.dataset.consentRevision),
+    new Date(),
+    location.protocol,
+  );
+  tools.answered();
+  // The pressed button is gone: the focus moves to the icon, which opens the question again.
+  document.getElementById("cookies")?.focus();
+}
+
+const fetchPreferences = () => import("./consent-preferences");
+
+function openPreferences(): void {
+  fetchPreferences()
+    .then((part) => part.openPreferences(tools))
+    .catch((error: unknown) => {
+      note("consent", error);
+      // Fails closed: the visitor cannot change the answer.
+      failClosed();
+      settle();
+    });
+}
+
+function hearNews(): void {
+  tools.closePreferences();
+  settle();
+}
+
+function settle(): void {
+  dispatchEvent(new Event("consent"));
+  const answer = currentAnswer();
+  if (answer && !answer.includes("measurement")) eraseAll();
+  if (answer || errors.length > 0 || started) startServices();
+}
+
+function startServices(): void {
+  if (root.dataset.services === "{}") return;
+  started = true;
+  import("./settle").then(
+    (part) => part.applyAnswer(tools),
+    (error: unknown) => note("services", error),
+  );
 }

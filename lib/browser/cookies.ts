@@ -5,18 +5,7 @@ export const GOOGLE_COOKIES = /^_(ga|gid|gat|gcl)/;
  * `CONSENT_COOKIE` of `lib/privacy/consent.ts`, repeated to keep that module out of the lazily loaded files (see
  * `Tools`).
  */
-const ANSWER = "cc_cookie";
-export const ANSWER_COOKIE = new RegExp(`^${ANSWER}$`);
-
-/** Whether cookies work, tested by setting one: `navigator.cookieEnabled` may be true while they are blocked. */
-export function keepsCookies(): boolean {
-  const hasOne = () => document.cookie.includes(`${ANSWER}=`);
-  if (hasOne()) return true;
-  document.cookie = `${ANSWER}=?; path=/`;
-  const kept = hasOne();
-  document.cookie = `${ANSWER}=; path=/; max-age=0`;
-  return kept;
-}
+export const ANSWER_COOKIE = /^cc_cookie$/;
 
 /**
  * Erases the cookies whose name fits, on this host and on every domain above it, where a script may have put them.

@@ -1,16 +1,18 @@
 import { readTheme, themeKey } from "../config/theme";
+import { showQuestion } from "./consent-question";
 
 // The inline script, run before the first paint. Every byte is in every page.
 const root = document.documentElement;
 const address = document.currentScript?.dataset.script;
 
-function showTheme(): void {
+function prepare(): void {
   try {
     const theme = readTheme(localStorage.getItem(themeKey));
     if (theme) root.dataset.theme = theme;
   } catch {
     // Storage is blocked: the system's colour scheme applies.
   }
+  showQuestion();
 }
 
 /**
@@ -20,16 +22,22 @@ function showTheme(): void {
 function fetchScript(): void {
   if (document.prerendering) return;
   if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", fetchScript);
-  void import(`${address}`).catch(() => {});
+  // Without the script nobody could answer.
+  void import(`${address}`).catch(() => {
+    root.dataset.consent = "off";
+  });
 }
 
-showTheme();
+// Where reading cookies throws, this script ends here, and nothing is stored.
+prepare();
 // A visitor from another page of this site has the headline face in the cache: it is there for the first paint or not
 // used at all.
 if (document.referrer.startsWith(`${location.origin}/`)) root.dataset.face = "";
-// Prerendered or restored from the back/forward cache: the scheme may have been changed on another page.
-document.addEventListener("prerenderingchange", showTheme);
-addEventListener("pageshow", showTheme);
+// Prerendered or restored from the back/forward cache: the visitor may have chosen on another page.
+document.addEventListener("prerenderingchange", prepare);
+addEventListener("pageshow", prepare);
+// The answer changed on this page or in another tab.
+addEventListener("consent", showQuestion);
 // After the first paint; in browsers that do not report it, a second after the load event.
 addEventListener("load", () => setTimeout(fetchScript, 1000));
 new PerformanceObserver((paints) => {

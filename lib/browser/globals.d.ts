@@ -9,6 +9,7 @@ interface Window {
   [off: `ga-disable-${string}`]: boolean;
   /** Where the browser has trusted types: a name can be given to a policy once. */
   trustedTypes?: {
+    defaultPolicy?: object | null;
     createPolicy(
       name: string,
       rules: {

@@ -1,4 +1,5 @@
 import { localData as words } from "../copy/local-data";
+import { eraseCookies } from "./cookies";
 
 interface Held {
   kind: keyof typeof words.kinds;
@@ -6,26 +7,39 @@ interface Held {
   value: string;
 }
 
-/** Serves the buttons that show and erase what this browser keeps of the site, and shows them from then on. */
-export function serveLocalData(box: Element, eraseEverything: () => void): void {
-  const result = box.querySelector("[role=status]");
-  const serve = (button: string, answer: () => (Node | string)[]) =>
-    box.querySelector(button)?.addEventListener("click", () => {
-      try {
-        result?.replaceChildren(...answer());
-      } catch {
-        result?.replaceChildren(paragraph(words.failed));
-      }
-    });
-  serve("[data-show]", () => {
-    const all = held();
-    return all.length > 0 ? [paragraph(words.found), list(all)] : [paragraph(words.nothing)];
-  });
-  serve("[data-erase]", () => {
-    eraseEverything();
-    return [paragraph(words.erased)];
-  });
-  box.removeAttribute("hidden");
+/**
+ * Answers the buttons that show and erase what this browser keeps of the site.
+ *
+ * @param erased called after everything was erased, the consent cookie included
+ */
+export function serveLocalData(box: Element, pressed: EventTarget | null, erased: () => void): void {
+  const matches = (selector: string) => pressed instanceof Element && pressed.closest(selector) !== null;
+  const show = (...answer: Node[]) => box.querySelector("[role=status]")?.replaceChildren(...answer);
+  try {
+    if (matches("[data-show]")) {
+      const all = held();
+      show(...(all.length > 0 ? [paragraph(words.found), list(all)] : [paragraph(words.nothing)]));
+    }
+    if (matches("[data-erase]")) {
+      eraseEverything(erased);
+      show(paragraph(words.erased));
+    }
+  } catch {
+    show(paragraph(words.failed));
+  }
+}
+
+/** Erases as much as the browser lets it. */
+function eraseEverything(erased: () => void): void {
+  let failed = false;
+  for (const erase of [() => eraseCookies(/./), () => localStorage.clear(), () => sessionStorage.clear()])
+    try {
+      erase();
+    } catch {
+      failed = true;
+    }
+  erased();
+  if (failed) throw new Error("the browser did not let everything be erased");
 }
 
 function held(): Held[] {

@@ -14,7 +14,7 @@ let reports: Promise<typeof import("./error-reports")> | undefined;
  * Reports errors as far as the visitor allows: errors, traces and replay after a yes; nothing after a no. Without an
  * answer, only errors in mode `informed`, nothing in mode `required`.
  */
-export function settleErrorReports({ services: { sentry }, mode, answer, valid, tools }: State): void {
+export function settleErrorReports({ services: { sentry }, mode, answer, tools }: State): void {
   if (!sentry) return;
   const { errors } = tools;
   watchRefusals(errors);
@@ -33,7 +33,7 @@ export function settleErrorReports({ services: { sentry }, mode, answer, valid, 
   };
 
   answered ||= answer !== undefined;
-  if (valid && answer?.includes("replay")) return start(true);
+  if (answer?.includes("replay")) return start(true);
   void reports?.then((part) => part.stopErrorReports());
   if (answered) {
     errors.kept.length = 0;

@@ -8,26 +8,35 @@ import type { Service, Tools } from "./tools";
 export interface State {
   services: BrowserServices;
   mode: StorageMode;
-  /** The categories that the visitor allowed, if there is an answer at all. */
+  /** The categories that the visitor allows today, if there is an answer at all. */
   answer: readonly string[] | undefined;
-  /** Whether the answer matches the current consent question. */
-  valid: boolean;
   tools: Tools;
 }
 
 let analytics: Promise<readonly Service[]> | undefined;
 
+/** Starts and stops the services of this page by the visitor's answer. */
+export function applyAnswer(tools: Tools): void {
+  const { services = "{}", storageConsent } = document.documentElement.dataset;
+  settleServices({
+    services: JSON.parse(services),
+    mode: storageConsent === "required" ? "required" : "informed",
+    answer: tools.currentAnswer(),
+    tools,
+  });
+}
+
 /** Starts the services that the visitor allows, stops the others and removes what those kept. */
 export function settleServices(state: State): void {
-  const { services, answer, valid, tools } = state;
-  const measured = valid && answer?.includes("measurement") && (services.google || services.vercel);
+  const { services, answer, tools } = state;
+  const measured = answer?.includes("measurement") && (services.google || services.vercel);
   if (measured) analytics ??= import("./analytics").then((part) => part.analyticsServices(services, tools));
   const running = analytics ?? Promise.resolve([]);
   running.then(
     (all) => {
       for (const { name, start, stop } of all) tools.attempt(name, measured ? start : stop);
       // Also cookies of an earlier visit.
-      if (valid && !measured) tools.attempt("erase cookies", () => eraseCookies(GOOGLE_COOKIES));
+      if (answer && !measured) tools.attempt("erase cookies", () => eraseCookies(GOOGLE_COOKIES));
     },
     (error) => tools.note("analytics", error),
   );

@@ -1,8 +1,7 @@
 import type { attempt, note } from "./attempt";
-import type { rememberVisit } from "./attribution";
 import type { openTab } from "./open-tab";
+import type { currentAnswer } from "./store";
 import type { isDrawn, noteOnce } from "./variant";
-import type { currentAnswer, eraseAll, failClosed } from "./store";
 
 /**
  * Functions of the entry file that lazily loaded parts receive as arguments. If they imported them, the bundler would
@@ -13,14 +12,15 @@ export interface Tools {
   note: typeof note;
   openTab: typeof openTab;
   currentAnswer: typeof currentAnswer;
-  /** Erases the site's own records. */
-  eraseAll: typeof eraseAll;
-  failClosed: typeof failClosed;
-  /** Stores what this visit would have stored with consent from the start. */
-  rememberVisit: typeof rememberVisit;
   /** The visitor's log of the A/B test. */
   experiment: { isDrawn: typeof isDrawn; noteOnce: typeof noteOnce };
   errors: Errors;
+  /** `CONSENT_DAYS`. */
+  answerDays: number;
+  /** Called after an answer was stored, changed or erased on this page: applies it here and in the other tabs. */
+  answered: () => void;
+  /** Closes the preferences when the answer changed elsewhere; set by them when they open. */
+  closePreferences: () => void;
 }
 
 /** Errors, buffered until the reporter is loaded. */

@@ -12,9 +12,10 @@ const SCRIPTS = /^\/_vercel\/(?:insights|speed-insights)\/script\.js$/;
 
 /**
  * The default Trusted Types policy. Lets through the plain markup and the analytics scripts of our packages, which
- * pass strings; refuses everything else.
+ * pass strings; refuses everything else. Created by the first part that needs it.
  */
 export function trustKnownTexts(): void {
+  if (window.trustedTypes?.defaultPolicy) return;
   window.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (isPlain(text) ? text : null),
     createScriptURL: (address) => (SCRIPTS.test(address) ? address : null),

@@ -16,7 +16,7 @@ export const consent = {
   configure: "Configurar",
   /** What the floating icon and the footer's button do. */
   open: "Configurar cookies",
-  label: "Cookies y datos guardados",
+  label: "Cookies",
   preferences: {
     title: "Tus cookies y tus datos",
     accept: "Aceptar todo",
@@ -26,30 +26,27 @@ export const consent = {
   },
 } as const;
 
-/** What error reporting adds after a yes; informed visitors' errors are reported before it. */
-const recording = {
-  informed: ["grabamos algunas visitas (Sentry)"],
-  required: ["registramos los errores", "grabamos algunas visitas (Sentry)"],
-} as const;
-
 /**
- * The first layer, as markup: what is done already and what a no undoes; then, apart, what a yes adds. Two short
- * paragraphs also keep it from being the largest text of a page on a phone.
+ * The first layer: what is kept and why, and what a yes adds. It names only what this configuration uses.
+ *
+ * @returns one sentence or two around the link to the privacy policy
  */
-export function consentSummary(services: BrowserServices, mode: StorageMode): string {
-  const records = "cómo llegaste, qué enlaces de invitación pulsas y qué versión de una página ves";
-  const others = [
-    ...(services.google || services.vercel ? [`medimos las visitas (${analyticsOf(services)})`] : []),
-    ...(services.sentry ? recording[mode] : []),
-  ];
-  const first =
-    mode === "required"
-      ? `Si aceptas, guardamos en tu navegador ${records}. Si rechazas, solo se guarda tu respuesta.`
-      : `Guardamos en tu navegador ${records}. Si rechazas, se borra y no se guarda más.`;
-  if (others.length === 0) return `${first} ${MORE}`;
-  const errors =
-    services.sentry && mode === "informed" ? " Si hay un error, Sentry lo recibe, salvo que rechaces." : "";
-  return `<span>${first}</span><span>Si aceptas, además ${inWords(others)}.${errors} ${MORE}</span>`;
+export function consentQuestion(
+  { google, vercel, sentry }: BrowserServices,
+  mode: StorageMode,
+): { before: string; link: string; after: string } {
+  const link = "cookies y datos en tu navegador";
+  const first = ["comparar dos versiones de una página", "saber qué enlace te trajo"];
+  const errors = sentry ? ["corregir errores"] : [];
+  const later = [...(google || vercel ? ["medir visitas"] : []), ...(sentry ? ["grabar algunas"] : [])];
+  if (mode === "required")
+    return {
+      before: "¿Aceptas que usemos ",
+      link,
+      after: ` para ${inWords([...first, ...errors, ...later])}?`,
+    };
+  const question = later.length > 0 ? `Si aceptas, también para ${inWords(later)}.` : "¿Los aceptas?";
+  return { before: "Usamos ", link, after: ` para ${inWords([...first, ...errors])}. ${question}` };
 }
 
 interface Section {

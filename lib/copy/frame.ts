@@ -73,7 +73,7 @@ export function cookieNotice({
   const kept =
     storageConsent === "required"
       ? "Salvo tu respuesta sobre las cookies y el tema que elijas, solo guardamos datos en tu navegador si lo aceptas."
-      : "Salvo que lo rechaces, guardamos en tu navegador cómo llegaste, qué versión de la página ves y qué enlaces de invitación pulsas.";
+      : "Usamos cookies y datos en tu navegador, salvo que los rechaces.";
   const measured = analytics.enabled
     ? "Usamos analítica solo si la aceptas."
     : "Este sitio no usa analítica.";

@@ -1,9 +1,6 @@
 import type { ConsentCategory } from "./consent";
 import { type BrowserServices, browserServices } from "../config/services";
 
-/** Days after which the visitor is asked again; AEPD's guidance allows 24 months at most. */
-export const CONSENT_DAYS = 365;
-
 /** What the visitor is asked to consent to. */
 export interface ConsentPlan {
   categories: readonly ConsentCategory[];

@@ -10,6 +10,9 @@ export type StorageMode = Site["storageConsent"];
 /** The consent library's cookie. */
 export const CONSENT_COOKIE = "cc_cookie";
 
+/** Days after which the visitor is asked again; AEPD guidance allows 24 months at most. */
+export const CONSENT_DAYS = 365;
+
 /**
  * The categories that the visitor allowed, or undefined where there is no answer or it cannot be read. A yes counts
  * until it expires and only for what is asked today, identified by `revision`; a no counts until the visitor is asked
@@ -30,6 +33,38 @@ export function readConsent(
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether the cookies of a page hold an answer to the question of this revision. It runs inline in every page, so it only
+ * looks for the revision, as both writers encode it; `readConsent` reads the answer.
+ */
+export function isAnswered(cookies: string, revision: string | undefined): boolean {
+  return cookies.includes(`%22revision%22%3A${revision}%2C`);
+}
+
+/**
+ * A first answer, as `document.cookie` takes it. It has the fields that the consent library needs to read it; the library
+ * adds the others when the visitor changes the answer. The library requires an identifier: all visitors get the same.
+ *
+ * @param protocol of the page, `https:` for a cookie that is only sent so
+ */
+export function consentCookie(
+  categories: readonly string[],
+  revision: number,
+  now: Date,
+  protocol: string,
+): string {
+  const expirationTime = now.getTime() + CONSENT_DAYS * 24 * 60 * 60 * 1000;
+  const answer = {
+    categories,
+    revision,
+    consentTimestamp: now,
+    lastConsentTimestamp: now,
+    consentId: "-",
+    expirationTime,
+  };
+  return `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify(answer))}; expires=${new Date(expirationTime).toUTCString()}; Path=/; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`;
 }
 
 /**

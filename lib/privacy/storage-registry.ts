@@ -1,5 +1,4 @@
-import { CONSENT_COOKIE, type ConsentCategory } from "./consent";
-import { CONSENT_DAYS } from "./consent-plan";
+import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from "./consent";
 import { experiment } from "../config/experiment";
 import { records, themeRecord } from "./records";
 import { REPLAY_SESSION } from "./replay-session";

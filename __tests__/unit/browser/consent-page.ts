@@ -16,12 +16,11 @@ class Channel {
   }
 }
 
-/** A page as the consent tool finds it, in a browser that adopts style sheets. */
+/** The banner and the icon, in a browser that adopts style sheets. */
 export function present(): void {
-  document.documentElement.dataset.storageConsent = "informed";
-  document.body.innerHTML = `<a href="#contenido"></a><header></header>
-    <main id="contenido"><a data-referral="lowi" href="https://lowi.example"></a>
-    <div data-local-data><button data-show></button><button data-erase></button><div role="status"></div></div></main>`;
+  document.body.innerHTML = `<section>
+      <button data-answer="necessary measurement">Aceptar</button><button data-answer="necessary">Rechazar</button>
+    </section><button id="cookies" data-preferences></button><main></main>`;
   Object.assign(globalThis, {
     CSSStyleSheet: class {
       replaceSync = () => {};
@@ -36,10 +35,3 @@ export function comeBack(): void {
   dispatchEvent(new Event("pagehide"));
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 }
-
-/** The consent tool's parts. */
-export const consentOf = () => ({
-  banner: document.querySelector(".cm"),
-  press: (role: string, layer = ".cm") =>
-    document.querySelector<HTMLElement>(`${layer} [data-role=${role}]`)?.click(),
-});

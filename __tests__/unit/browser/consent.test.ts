@@ -1,136 +1,216 @@
-import { reset } from "vanilla-cookieconsent";
-import { serveConsent } from "@/lib/browser/consent";
-import { settleServices } from "@/lib/browser/settle";
-import { ANSWER_COOKIE } from "@/lib/browser/cookies";
-import { CONSENT_COOKIE } from "@/lib/privacy/consent";
-import { localData as words } from "@/lib/copy/local-data";
-import { channels, comeBack, consentOf, present } from "./consent-page";
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://planamigo.example/?utm_source=boletin"}
+ */
+import { fireEvent, screen, waitFor } from "@testing-library/dom";
+import * as tool from "vanilla-cookieconsent";
+import type { BrowserServices } from "@/lib/config/services";
+import type { Tools } from "@/lib/browser/tools";
+import { consentCookie, isAnswered } from "@/lib/privacy/consent";
+import { consentPlan } from "@/lib/privacy/consent-plan";
+import { expectConsole } from "../../console";
+import { channels, comeBack, present } from "./consent-page";
+import { dropListeners } from "./page";
 import { fakeTools, settled } from "./tools";
 
-jest.mock("@/lib/browser/settle", () => ({ settleServices: jest.fn() }));
 jest.mock("@/lib/browser/consent.css", () => ({ style: "" }), { virtual: true });
+jest.mock("@/lib/browser/settle", () => ({ applyAnswer: jest.fn() }));
 
-beforeAll(present);
+dropListeners();
+const root = document.documentElement;
+const GONE = "cc_cookie=; path=/; max-age=0";
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const inDialog = (role: string) =>
+  fireEvent.click(document.querySelector(`.pm [data-role=${role}]`) as HTMLElement);
+const keep = (categories: string[], revision = 7) =>
+  void (document.cookie = consentCookie(categories, revision, new Date(), location.protocol));
+const given = () => (tool.getCookie("categories") as string[] | undefined)?.join();
 
-test("asks, settles, erases after a no, asks again after everything is erased", async () => {
-  const tools = fakeTools();
-  serveConsent(tools);
-  await settled();
-  expect(consentOf().banner?.getAttribute("role")).toBe("region");
-  expect(document.querySelector("button.cookies")?.getAttribute("aria-label")).toBe("Configurar cookies");
-  expect(settleServices).toHaveBeenLastCalledWith(
-    expect.objectContaining({ valid: false, answer: undefined, mode: "informed", services: {} }),
-  );
-
-  consentOf().press("all");
-  expect(tools.rememberVisit).toHaveBeenCalledTimes(1);
-  expect(tools.eraseAll).not.toHaveBeenCalled();
-  expect(settleServices).toHaveBeenLastCalledWith(
-    expect.objectContaining({ valid: true, answer: ["necessary", "measurement"] }),
-  );
-
-  document.querySelector<HTMLElement>("button.cookies")?.click();
-  expect(document.querySelector(".pm [aria-expanded=false]")).toBeNull();
-  consentOf().press("necessary", ".pm");
-  expect(tools.eraseAll).toHaveBeenCalledTimes(1);
-  expect(settleServices).toHaveBeenLastCalledWith(expect.objectContaining({ answer: ["necessary"] }));
-
-  localStorage.setItem("utm_data", "{}");
-  await settled();
-  document.querySelector<HTMLElement>("[data-erase]")?.click();
-  await settled();
-  expect([document.cookie, localStorage.length]).toEqual(["", 0]);
-  expect(settleServices).toHaveBeenLastCalledWith(expect.objectContaining({ answer: undefined }));
-
-  comeBack();
-  await settled();
-  expect(document.querySelectorAll("#cc-main")).toHaveLength(1);
-  expect(channels.map(({ said, open }) => [said.length, open])).toEqual([
-    [3, false],
-    [0, true],
-  ]);
-});
-
-const answer = (value: object | string) => {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  document.cookie = `cc_cookie=${encodeURIComponent(text)}; path=/`;
-};
-
-test("what another tab was answered holds here", async () => {
-  consentOf().press("all");
-  const given = document.cookie;
-  document.querySelector<HTMLElement>("button.cookies")?.click();
-  consentOf().press("necessary", ".pm");
-  expect(settleServices).toHaveBeenLastCalledWith(expect.objectContaining({ answer: ["necessary"] }));
-  document.cookie = `${given}; path=/`;
-  const said = channels.at(-1)?.said.length;
-  channels.at(-1)?.onmessage?.();
-  await settled();
-  expect(settleServices).toHaveBeenLastCalledWith(
-    expect.objectContaining({ valid: true, answer: ["necessary", "measurement"] }),
-  );
-  expect(consentOf().banner).toBeNull();
-  // Hearing is not telling.
-  expect(channels.at(-1)?.said).toHaveLength(said ?? -1);
-});
-
-test.each(["{", "null", "[]", { categories: "measurement" }, { categories: { length: 1 } }])(
-  "an answer that cannot be read, %j, makes room for the next one",
-  async (stored) => {
-    expect(CONSENT_COOKIE).toMatch(ANSWER_COOKIE);
-    answer(stored);
-    comeBack();
-    await settled();
-    expect(document.cookie).toBe("");
-    consentOf().press("necessary");
-    expect(settleServices).toHaveBeenLastCalledWith(
-      expect.objectContaining({ valid: true, answer: ["necessary"] }),
-    );
-    expect(decodeURIComponent(document.cookie)).toContain('"categories":["necessary"]');
-  },
-);
-
-test("a storage that refuses to be erased does not keep the cookies, and the visitor is told", async () => {
-  comeBack();
-  await settled();
-  expect(document.cookie).toContain("cc_cookie");
-  const refuse = jest.spyOn(Storage.prototype, "clear").mockImplementation(() => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
+function open(services: BrowserServices = {}) {
+  jest.resetModules();
+  localStorage.clear();
+  tool.reset();
+  document.cookie = GONE;
+  present();
+  delete root.dataset.consent;
+  Object.assign(root.dataset, {
+    storageConsent: "informed",
+    consentRevision: String(consentPlan(services).revision),
+    services: JSON.stringify(services),
   });
-  document.querySelector<HTMLElement>("[data-erase]")?.click();
-  await settled();
-  expect(document.cookie).toBe("");
-  expect(refuse).toHaveBeenCalledTimes(2);
-  expect(document.querySelector("[role=status]")?.textContent).toBe(words.failed);
-  expect(settleServices).toHaveBeenLastCalledWith(expect.objectContaining({ answer: undefined }));
-  refuse.mockRestore();
+}
+afterEach(() => jest.restoreAllMocks());
+
+describe("the answer in the page's own banner", () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z"), doNotFake: ["queueMicrotask"] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  test.each([[["necessary", "measurement"]], [["necessary"]]])(
+    "%j is kept as the tool keeps it",
+    async (categories) => {
+      open();
+      const written = jest.spyOn(document, "cookie", "set");
+      const names = ["necessary", "measurement"];
+      await tool.run({
+        revision: 7,
+        autoShow: false,
+        autoClearCookies: false,
+        cookie: { expiresAfterDays: 365, domain: "" },
+        categories: Object.fromEntries(names.map((name) => [name, { readOnly: name === "necessary" }])),
+        language: { default: "es", translations: { es: {} as tool.Translation } },
+      });
+      tool.acceptCategory(categories);
+      const theirs = String(written.mock.lastCall).replace("; Domain=;", ";");
+      const parts = (cookie: string) => {
+        const [answer = "", ...rest] = decodeURIComponent(cookie).split("; ");
+        return { answer: JSON.parse(answer.replace("cc_cookie=", "")), rest };
+      };
+      const { answer, rest } = parts(consentCookie(categories, 7, new Date(), location.protocol));
+      expect(parts(theirs)).toMatchObject({ answer: { ...answer, consentId: expect.any(String) }, rest });
+      expect([theirs, document.cookie].map((cookies) => isAnswered(cookies, "7"))).toEqual([true, true]);
+    },
+  );
+
+  test("is one that the tool goes on from", async () => {
+    open();
+    keep(["necessary", "measurement"]);
+    const categories = { necessary: { readOnly: true }, measurement: {} };
+    const language = { default: "es", translations: { es: {} as tool.Translation } };
+    await tool.run({ revision: 7, autoShow: false, categories, language });
+    expect(tool.validConsent()).toBe(true);
+    expect(tool.getUserPreferences().acceptedCategories).toEqual(["necessary", "measurement"]);
+  });
 });
 
-describe("in a browser without cookies", () => {
-  beforeEach(() => {
-    reset();
-    present();
-  });
-  afterEach(() => jest.restoreAllMocks());
+describe("the question", () => {
+  const show = async () => (await import("@/lib/browser/consent-question")).showQuestion();
 
-  test("nothing is asked, since no answer would be kept, and nothing is kept", async () => {
+  test.each([
+    ["nothing is kept", () => {}, "ask"],
+    ["there is an answer", () => keep(["necessary"], 728781795), undefined],
+    ["the answer is to another question", () => keep(["necessary"], 1), "ask"],
+    ["the answer cannot be read", () => void (document.cookie = "cc_cookie={; path=/"), "ask"],
+  ])("where %s", async (_name, before, expected) => {
+    open();
+    before();
+    const kept = document.cookie;
+    await show();
+    expect([root.dataset.consent, document.cookie]).toEqual([expected, kept]);
+  });
+
+  test("is not asked where cookies are not stored, and nothing is kept there", async () => {
+    open();
+    localStorage.setItem("utm_data", "{}");
     // Chromium says that they are enabled even where the visitor has blocked them.
     jest.spyOn(document, "cookie", "get").mockReturnValue("");
-    document.body.insertAdjacentHTML("beforeend", '<button data-cc="show-preferencesModal">');
-    const tools = fakeTools();
-    serveConsent(tools);
-    await settled();
-    expect(document.querySelector("[data-cc], #cc-main")).toBeNull();
-    expect(tools.failClosed).toHaveBeenCalledTimes(1);
-    expect(settleServices).toHaveBeenLastCalledWith(
-      expect.objectContaining({ answer: undefined, valid: false }),
-    );
+    await show();
+    expect(root.dataset.consent).toBe("off");
+    (await import("@/lib/browser/consent")).serveConsent();
+    expect(localStorage).toHaveLength(0);
+    expect(document.querySelector("[data-preferences]")).toBeNull();
+  });
+});
+
+/** A page with its script, in a module world of its own. */
+async function serve(services: BrowserServices = {}) {
+  open(services);
+  const { showQuestion } = await import("@/lib/browser/consent-question");
+  showQuestion();
+  addEventListener("consent", showQuestion);
+  const { keepErrors, serveConsent } = await import("@/lib/browser/consent");
+  keepErrors();
+  serveConsent();
+  await settled();
+  const { applyAnswer } = await import("@/lib/browser/settle");
+  return applyAnswer as jest.Mock<void, [Tools]>;
+}
+
+describe("what follows from an answer", () => {
+  test("a yes keeps where the visit came from; the other tabs are told, and hear of a no", async () => {
+    await serve();
+    expect(root.dataset.consent).toBe("ask");
+    press("Aceptar");
+    expect([root.dataset.consent, given()]).toEqual([undefined, "necessary,measurement"]);
+    expect(localStorage.getItem("last_utm_source")).toBe("boletin");
+    expect(document.getElementById("cookies")).toHaveFocus();
+    expect(channels.at(-1)?.said).toHaveLength(1);
+    // In another tab:
+    keep(["necessary"], consentPlan({}).revision);
+    channels.at(-1)?.onmessage?.();
+    expect(localStorage).toHaveLength(0);
+    // Hearing is not telling.
+    expect(channels.at(-1)?.said).toHaveLength(1);
   });
 
-  test("that throws when asked for them, serveConsent fails, for its caller to fail closed", () => {
-    jest.spyOn(document, "cookie", "get").mockImplementation(() => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    });
-    expect(() => serveConsent(fakeTools())).toThrow("insecure");
+  test("it starts and stops services, which no first visit fetches without an error", async () => {
+    const settle = await serve({ vercel: true, sentry: { dsn: "x", url: "y" } });
+    expect(settle).not.toHaveBeenCalled();
+    dispatchEvent(new Event("error"));
+    await settled();
+    const [{ currentAnswer, errors }] = settle.mock.calls[0] as [Tools];
+    expect([currentAnswer(), errors.kept.length]).toEqual([undefined, 1]);
+    press("Aceptar");
+    await settled();
+    expect([currentAnswer(), settle.mock.calls.length]).toEqual([["necessary", "measurement"], 2]);
+    document.cookie = GONE;
+    comeBack();
+    await settled();
+    expect([currentAnswer(), settle.mock.calls.length]).toEqual([undefined, 3]);
+    expect(root.dataset.consent).toBe("ask");
+    expect(channels.slice(-2).map((channel) => channel.open)).toEqual([false, true]);
   });
+
+  test("where the preferences cannot be fetched, nothing is kept", async () => {
+    await serve();
+    localStorage.setItem("utm_data", "{}");
+    jest.doMock("@/lib/browser/consent-preferences", () => {
+      throw new Error("broken");
+    });
+    expectConsole("warn", /^\[consent\] Error: broken/);
+    fireEvent.click(document.getElementById("cookies") as HTMLElement);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(root.dataset.consent).toBe("off");
+    jest.dontMock("@/lib/browser/consent-preferences");
+  });
+});
+
+describe("the preferences", () => {
+  async function openDialog(tools = fakeTools()) {
+    const { openPreferences } = await import("@/lib/browser/consent-preferences");
+    await openPreferences(tools);
+    return tools;
+  }
+  const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
+
+  test("show the answer that the banner kept, and change it", async () => {
+    open();
+    keep(["necessary", "measurement"], consentPlan({}).revision);
+    const tools = await openDialog();
+    expect(box("Medición").checked).toBe(true);
+    expect(document.querySelector(".cm, .pm [aria-expanded=false]")).toBeNull();
+    inDialog("necessary");
+    expect(given()).toBe("necessary");
+    expect(tools.answered).toHaveBeenCalledTimes(1);
+    // In another tab meanwhile:
+    keep(["necessary", "measurement"], consentPlan({}).revision);
+    tools.closePreferences();
+    expect(document.querySelector("#cc-main")).toBeNull();
+    await openDialog(tools);
+    expect(box("Medición").checked).toBe(true);
+  });
+
+  test.each(["{", "null", "[]", '{"categories":"measurement"}', '{"categories":{"length":1}}'])(
+    "an answer that cannot be read, %s, makes room for the next one",
+    async (stored) => {
+      open();
+      document.cookie = `cc_cookie=${encodeURIComponent(stored)}; path=/`;
+      const tools = await openDialog();
+      inDialog("necessary");
+      expect(given()).toBe("necessary");
+      expect(tools.answered).toHaveBeenCalledTimes(1);
+      expect(document.getElementById("cookies")).toHaveFocus();
+    },
+  );
 });

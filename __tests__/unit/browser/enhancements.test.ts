@@ -1,12 +1,16 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { serveBackButton, serveShareButton } from "@/lib/browser/comforts";
+import { serveLocalData } from "@/lib/browser/local-data";
 import { scrollToOffers, scrollToTop } from "@/lib/browser/scroll";
 import { serveThemeSwitch } from "@/lib/browser/theme";
+import { localData as words } from "@/lib/copy/local-data";
 import { expectConsole } from "../../console";
 import { blockStorage, dropListeners, kept, openPage } from "./page";
 import { settled } from "./tools";
 
-jest.mock("@/lib/browser/consent", () => ({ serveConsent: jest.fn() }));
+jest.mock("@/lib/browser/consent", () => ({
+  ...{ keepErrors: jest.fn(), serveConsent: jest.fn(), tools: {} },
+}));
 
 dropListeners();
 afterEach(() => {
@@ -193,4 +197,16 @@ describe("who counts in the A/B test", () => {
     const full = await visitor("ab_variant=b", views(...Array.from({ length: 100 }, () => "")));
     expect(full.noteOnce("b", "exposure")).toBe(false);
   });
+});
+
+test("a storage that refuses to be erased does not keep the cookies, and the visitor is told", () => {
+  openPage({ html: '<button data-erase>Borrar</button><div role="status"></div>' });
+  document.cookie = "cc_cookie=x; path=/";
+  jest.spyOn(Storage.prototype, "clear").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  const erased = jest.fn();
+  serveLocalData(document.body, screen.getByRole("button"), erased);
+  expect([screen.getByRole("status").textContent, document.cookie]).toEqual([words.failed, ""]);
+  expect(erased).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,17 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
-import { serveOfferPages } from "@/lib/browser/offer-pages";
+import { note } from "@/lib/browser/attempt";
+import { serveForms, servePrint } from "@/lib/browser/comforts";
 import { dropListeners, openPage } from "./page";
+
+jest.mock("@/lib/browser/attempt", () => ({
+  ...jest.requireActual("@/lib/browser/attempt"),
+  note: jest.fn(),
+}));
 
 dropListeners();
 
 const form = (inside: string) =>
   `<div id="fechas"><form action="/paypal/plazos/fechas" data-in-place="fechas"><input name="alta" value="2026-11-21" ${inside}><input name="nada"><button>Ver</button></form></div>`;
-const note = jest.fn();
 const submit = jest.fn();
 Element.prototype.scrollIntoView = () => {};
 
@@ -29,7 +34,7 @@ function serve(answer: string | Error, status = 200) {
           text: () => Promise.resolve(answer),
         } as Response),
   );
-  serveOfferPages(note);
+  serveForms();
 }
 const send = () => fireEvent.submit(document.querySelector("form")!);
 
@@ -41,7 +46,11 @@ test("the answer comes to its place, and its title takes the focus", async () =>
   expect(fetch).toHaveBeenCalledWith(new URL("http://localhost/paypal/plazos/fechas?alta=2026-11-21"));
   expect(document.querySelectorAll("#fechas, h1")).toHaveLength(2);
   expect(screen.getByText("Título")).toBeInTheDocument();
-  expect([location.pathname, submit.mock.calls, note.mock.calls]).toEqual(["/paypal/plazos", [], []]);
+  expect([location.pathname, submit.mock.calls, jest.mocked(note).mock.calls]).toEqual([
+    "/paypal/plazos",
+    [],
+    [],
+  ]);
 });
 
 test("a page that is an answer itself takes the new one's address, and one can go back", async () => {
@@ -80,7 +89,7 @@ describe("printing", () => {
     openPage({ html });
     window.print = jest.fn();
     jest.useFakeTimers({ now: new Date("2026-12-31T22:59:59Z") });
-    serveOfferPages(note);
+    servePrint();
     expect(document.body).not.toHaveTextContent("2026");
     fireEvent(window, new Event("beforeprint"));
     expect(document.body).toHaveTextContent("31 de diciembre de 2026");

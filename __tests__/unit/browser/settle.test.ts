@@ -31,14 +31,14 @@ beforeEach(() => {
 type State = Partial<Parameters<typeof settleServices>[0]>;
 
 async function settle(state: State, tools = fakeTools()) {
-  const given = { services, mode: "informed", answer: undefined, valid: false, tools, ...state } as const;
+  const given = { services, mode: "informed", answer: undefined, tools, ...state } as const;
   settleServices(given);
   await settled();
   return tools;
 }
 
-const yes = { answer: ["necessary", "measurement", "replay"], valid: true };
-const no = { answer: ["necessary"], valid: true };
+const yes = { answer: ["necessary", "measurement", "replay"] };
+const no = { answer: ["necessary"] };
 
 test("a yes starts everything, a no after it stops and erases", async () => {
   await settle(yes);
@@ -53,7 +53,6 @@ test("a yes starts everything, a no after it stops and erases", async () => {
 
 test.each<[string, State]>([
   ["no answer", {}],
-  ["an answer to something else", { ...yes, valid: false }],
   ["a no", no],
 ])("%s fetches no analytics", async (_name, state) => {
   await settle(state);

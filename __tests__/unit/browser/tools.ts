@@ -16,10 +16,10 @@ export function fakeTools() {
     note,
     openTab: jest.fn(),
     currentAnswer: () => undefined,
-    eraseAll: jest.fn(),
-    failClosed: jest.fn(),
-    rememberVisit: jest.fn(),
     experiment: { isDrawn: jest.fn(() => false), noteOnce: jest.fn(() => true) },
+    answerDays: 365,
+    answered: jest.fn(),
+    closePreferences: jest.fn(),
     errors: { kept, tell: (event) => kept.push(event) },
   } satisfies Tools;
 }

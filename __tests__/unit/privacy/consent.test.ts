@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import type { BrowserServices } from "@/lib/config/services";
-import { consentCategories, mayKeepRecords, readConsent } from "@/lib/privacy/consent";
-import { CONSENT_DAYS, consentPlan } from "@/lib/privacy/consent-plan";
+import {
+  CONSENT_DAYS,
+  consentCategories,
+  consentCookie,
+  isAnswered,
+  mayKeepRecords,
+  readConsent,
+} from "@/lib/privacy/consent";
+import { consentPlan } from "@/lib/privacy/consent-plan";
 import { reportLimits, reportShares, traceTargets } from "@/lib/privacy/report-limits";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -33,6 +40,19 @@ test.each([
   const stored = (categories: string[]) => cookie({ categories, revision, expirationTime });
   expect(readConsent(stored(["necessary", "measurement"]), 7, now)).toBeUndefined();
   expect(readConsent(stored(["necessary"]), 7, now)).toEqual(["necessary"]);
+});
+
+const kept = (...categories: string[]) => consentCookie(categories, 7, now, "https:").replace(/;.*/, "");
+
+test.each([
+  [kept("necessary"), true],
+  [`ab_variant=b; ${kept("necessary", "measurement")}; x=1`, true],
+  [kept("necessary").replace("A7%2C", "A77%2C"), false],
+  [kept("necessary").replace("A7%2C", "A1%2C"), false],
+  [`cc_cookie=${cookie({ categories: "measurement" })}`, false],
+  ["", false],
+])("the question is answered by %s: %s", (cookies, answered) => {
+  expect(isAnswered(cookies, "7")).toBe(answered);
 });
 
 test.each([

@@ -1,0 +1,76 @@
+import * as tool from "vanilla-cookieconsent";
+import type { BrowserServices } from "../config/services";
+import { consentSections, consent as words } from "../copy/consent";
+import type { StorageMode } from "../privacy/consent";
+import { consentPlan } from "../privacy/consent-plan";
+import { style } from "./consent.css";
+import { ANSWER_COOKIE, eraseCookies } from "./cookies";
+import type { Tools } from "./tools";
+import { trustKnownTexts } from "./trusted-types";
+
+let dressed = false;
+
+/** Opens the dialog of the consent library, which stores the visitor's choice. */
+export async function openPreferences(tools: Tools): Promise<void> {
+  const { dataset } = document.documentElement;
+  const services: BrowserServices = JSON.parse(dataset.services ?? "{}");
+  const mode = dataset.storageConsent === "required" ? "required" : "informed";
+  const { categories, revision } = consentPlan(services);
+  trustKnownTexts();
+  if (!dressed) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+    dressed = true;
+  }
+  // The library reads the cookie only when it starts; the banner and other tabs write it too.
+  tool.reset();
+  tools.closePreferences = tool.reset;
+  // The library cannot replace a cookie that it cannot read.
+  if (!Array.isArray(tool.getCookie("categories"))) eraseCookies(ANSWER_COOKIE);
+  await tool.run({
+    revision,
+    autoShow: false,
+    hideFromBots: false,
+    manageScriptTags: false,
+    autoClearCookies: false,
+    // Without a domain the cookie is this host's alone, as the one that the banner sets.
+    cookie: { expiresAfterDays: tools.answerDays, domain: "" },
+    categories: Object.fromEntries(
+      categories.map((name) => [name, { readOnly: name === "necessary", enabled: name === "necessary" }]),
+    ),
+    language: { default: "es", translations: { es: wordsOf(services, mode) } },
+    onModalReady: ({ modal }) => unfold(modal),
+    onModalHide: passFocusOn,
+    onFirstConsent: tools.answered,
+    onChange: tools.answered,
+  });
+  tool.showPreferences();
+}
+
+/** The words of the dialog. Without words for a banner the library creates none: the page has its own. */
+function wordsOf(services: BrowserServices, mode: StorageMode): tool.Translation {
+  const { title, accept, reject, save, close } = words.preferences;
+  return {
+    preferencesModal: {
+      title,
+      acceptAllBtn: accept,
+      acceptNecessaryBtn: reject,
+      savePreferencesBtn: save,
+      closeIconLabel: close,
+      sections: consentSections(services, mode),
+    },
+  } as tool.Translation;
+}
+
+/** Opens all explanations; the visitor can fold them. */
+function unfold(dialog: HTMLElement): void {
+  for (const title of dialog.querySelectorAll<HTMLElement>("[aria-expanded=false]")) title.click();
+}
+
+/** Moves the focus to the icon when the button that opened the dialog is gone with the banner. */
+function passFocusOn(): void {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || activeElement.closest("#cc-main"))
+    document.getElementById("cookies")?.focus();
+}

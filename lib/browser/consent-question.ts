@@ -1,0 +1,24 @@
+import { isAnswered } from "../privacy/consent";
+
+const { dataset } = document.documentElement;
+
+/**
+ * Sets `data-consent` on the root for the style sheet: `ask` shows the banner, no attribute the icon. `off` shows neither,
+ * in a browser that stores no cookies: no answer could be stored there, so nothing else may be.
+ *
+ * @throws where even reading cookies is forbidden
+ */
+export function showQuestion(): void {
+  if (dataset.consent === "off") return;
+  if (isAnswered(document.cookie, dataset.consentRevision)) delete dataset.consent;
+  else dataset.consent = storesCookies() ? "ask" : "off";
+}
+
+/** Whether cookies work, tested by setting one: `navigator.cookieEnabled` may be true while they are blocked. */
+function storesCookies(): boolean {
+  const probe = "cc_probe=; path=/";
+  document.cookie = probe;
+  const stored = document.cookie.includes("cc_probe");
+  document.cookie = `${probe}; max-age=0`;
+  return stored;
+}
