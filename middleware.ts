@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { experiment } from "@/lib/config/experiment";
+import { experiment, VARIANT_COOKIE, VARIANT_DAYS, VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { site } from "@/lib/config/site";
 import { isRefused, notFound, redirect, rewrite, withNonce } from "@/lib/http/edge-responses";
 import { isMadeOnDemand } from "@/lib/http/on-demand";
@@ -77,8 +77,8 @@ function withVariant(request: NextRequest): NextResponse {
   const { cookies, headers, nextUrl } = request;
   const answer = readConsent(cookies.get(CONSENT_COOKIE)?.value, revision, new Date());
   const { variant, keep } = assignVariant({
-    override: nextUrl.searchParams.get(experiment.parameter),
-    remembered: cookies.get(experiment.cookie)?.value,
+    override: nextUrl.searchParams.get(VARIANT_PARAMETER),
+    remembered: cookies.get(VARIANT_COOKIE)?.value,
     userAgent: headers.get("user-agent") ?? "",
     mayKeep: mayKeepRecords(site.storageConsent, answer),
     dice: Math.random,
@@ -86,9 +86,9 @@ function withVariant(request: NextRequest): NextResponse {
   const response = variant === "b" ? rewrite(request, experiment.internalPath) : NextResponse.next();
   response.headers.set("Cache-Control", cacheControl.answer);
   if (keep) {
-    response.cookies.set(experiment.cookie, variant, {
+    response.cookies.set(VARIANT_COOKIE, variant, {
       path: "/",
-      maxAge: experiment.cookieDays * 24 * 60 * 60,
+      maxAge: VARIANT_DAYS * 24 * 60 * 60,
       sameSite: "lax",
       secure: nextUrl.protocol === "https:",
     });

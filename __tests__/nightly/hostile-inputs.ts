@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { experiment } from "@/lib/config/experiment";
+import { experiment, VARIANT_COOKIE, VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { assumptionNames } from "@/lib/config/paths";
 import { comparing } from "@/lib/offers/comparison";
 import { CONSENT_COOKIE } from "@/lib/privacy/consent";
@@ -78,7 +78,7 @@ const start = (line: string) => `${line}\r\nHost: ${HOST}\r\nConnection: close`;
 export const kinds: Record<string, [input: fc.Arbitrary<Input>, statuses: number[], personal?: true]> = {
   paths: [ask({ target: many(pick(BROKEN + UP)).map((text) => `/${text}`) }), [200, 308, 400, 404, 431]],
   "parameters of a page": [
-    asking([...pages, ...files, experiment.path], [experiment.parameter, "debug", ...trackingParameters]),
+    asking([...pages, ...files, experiment.path], [VARIANT_PARAMETER, "debug", ...trackingParameters]),
     [200, 400, 404, 431],
   ],
   questions: [
@@ -109,7 +109,7 @@ export const kinds: Record<string, [input: fc.Arbitrary<Input>, statuses: number
       lines: many(
         fc
           .tuple(
-            pick(`${experiment.cookie} ${CONSENT_COOKIE} __prerender_bypass __next_preview_data __proto__`),
+            pick(`${VARIANT_COOKIE} ${CONSENT_COOKIE} __prerender_bypass __next_preview_data __proto__`),
             value,
           )
           .map((pair) => pair.join("=")),

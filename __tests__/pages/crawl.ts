@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from "parse5";
-import { experiment } from "../../lib/config/experiment";
+import { experiment, VARIANT_PARAMETER } from "../../lib/config/experiment";
 import { type BuildName, builds } from "../builds";
 import { type Answer, ask as request, type Asking } from "../server";
 
@@ -22,7 +22,7 @@ export interface Crawl {
   answers: Answer[];
 }
 
-const sideOf = (variant: string) => `${experiment.path}?${experiment.parameter}=${variant}`;
+const sideOf = (variant: string) => `${experiment.path}?${VARIANT_PARAMETER}=${variant}`;
 
 /** Addresses to begin with: the home page, and what no page leads to. */
 const STARTS = [

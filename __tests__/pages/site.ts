@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { experiment, isVariant, type Variant } from "@/lib/config/experiment";
+import { isVariant, type Variant, VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { madridDate } from "@/lib/format/dates";
 import { isMadeOnDemand } from "@/lib/http/on-demand";
 import type { Offer } from "@/lib/offers/offer";
@@ -66,7 +66,7 @@ function readBuild(name: BuildName) {
     if (location || !type?.startsWith("text/html")) return [];
     const { pathname: path, searchParams } = new URL(answer.address, origin);
     const offer = catalogue.enabled.find(({ detailPath }) => `${path}/`.startsWith(`${detailPath}/`));
-    const v = searchParams.get(experiment.parameter);
+    const v = searchParams.get(VARIANT_PARAMETER);
     return parsed({
       ...answer,
       path,

@@ -4,7 +4,7 @@ import styles from "./text.module.css";
 /** Buttons that show and erase what this browser keeps. Hidden until the site's script serves them. */
 export function LocalData({ words }: { words: { intro: string; show: string; erase: string } }) {
   return (
-    <div hidden data-local-data="">
+    <div className="needs-script" data-local-data="">
       <p className={styles.intro}>{words.intro}</p>
       <div className={styles.actions}>
         <Button kind="secondary" data-show="">

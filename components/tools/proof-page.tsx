@@ -22,7 +22,7 @@ export function ProofPage({ offer, today }: { offer: Offer; today: CalendarDate 
     >
       <div className={styles.print}>
         <p>{words.how}</p>
-        <Button data-print="" hidden>
+        <Button className="needs-script" data-print="">
           {words.print}
         </Button>
       </div>

@@ -16,3 +16,8 @@ export function note(name: string, error: unknown): void {
   told.add(name);
   console.warn(`[${name}]`, error);
 }
+
+/** Waits for an optional part of the script. A failure is noted like that of a task. */
+export function attemptLater(name: string, task: Promise<unknown>): void {
+  task.catch((error: unknown) => note(name, error));
+}

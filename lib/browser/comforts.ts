@@ -1,4 +1,4 @@
-import { note } from "./attempt";
+import { attemptLater, note } from "./attempt";
 import { tools } from "./consent";
 
 /** «Volver atrás» goes back, or home where there is nothing behind. */
@@ -15,21 +15,21 @@ export function serveBackButton(): void {
 export function correctDates(now: Date): void {
   const freshUntil = Number(document.documentElement.dataset.freshUntil);
   if (now.getTime() < freshUntil) return;
-  import("./today").then(
-    ({ correctDay }) => correctDay(now),
-    (error: unknown) => note("dates", error),
+  attemptLater(
+    "dates",
+    import("./today").then(({ correctDay }) => correctDay(now)),
   );
 }
 
 /** Loads the share code when «Compartir» is pressed. */
 export function serveShareButton(): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
-  button?.addEventListener("click", () => {
-    import("./share").then(
-      ({ sharePage }) => sharePage(button),
-      (error: unknown) => note("share", error),
-    );
-  });
+  button?.addEventListener("click", () =>
+    attemptLater(
+      "share",
+      import("./share").then(({ sharePage }) => sharePage(button)),
+    ),
+  );
 }
 
 /**
@@ -38,8 +38,7 @@ export function serveShareButton(): void {
  */
 export function fetchHeadlineFace(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || matchMedia("(prefers-reduced-data:reduce)").matches) return;
-  void document.fonts.load('1em "Bricolage Grotesque"').catch(() => {});
+  if (!connection?.saveData) void document.fonts.load('1em "Bricolage Grotesque"').catch(() => {});
 }
 
 /** Loads the code that answers a form in place when one is sent. If that fails, the form is submitted as without script. */
@@ -52,7 +51,6 @@ export function serveForms(): void {
       .then(({ answerInPlace }) => answerInPlace(form))
       .catch((error: unknown) => {
         note("answer in place", error);
-        document.getElementById(form.dataset.inPlace ?? "")?.removeAttribute("aria-busy");
         form.submit();
       });
   });
@@ -61,39 +59,36 @@ export function serveForms(): void {
 /** Loads the code that limits how many boxes of a form are ticked when one of them changes. */
 export function serveChoices(): void {
   const form = document.querySelector<HTMLFormElement>("[data-most]");
-  form?.addEventListener("change", () => {
-    import("./offer-pages").then(
-      ({ limitChoices }) => limitChoices(form),
-      (error: unknown) => note("choices", error),
-    );
-  });
+  form?.addEventListener("change", () =>
+    attemptLater(
+      "choices",
+      import("./offer-pages").then(({ limitChoices }) => limitChoices(form)),
+    ),
+  );
 }
 
-/** Offers to print where a script can, and dates the sheet then: a date in words takes a phone longer than a frame. */
+/** Serves the print button, and dates the printed sheet: not before, because formatting a date blocks a slow phone. */
 export function servePrint(): void {
-  const button = document.querySelector<HTMLElement>("[data-print]");
   const date = document.querySelector("[data-print-date]");
-  button?.removeAttribute("hidden");
-  button?.addEventListener("click", () => print());
-  addEventListener("beforeprint", () => {
-    if (date)
-      date.textContent = new Date().toLocaleDateString("es-ES", {
+  document.querySelector("[data-print]")?.addEventListener("click", () => print());
+  if (date)
+    addEventListener("beforeprint", () => {
+      date.textContent = new Date().toLocaleDateString("es", {
         dateStyle: "long",
         timeZone: "Europe/Madrid",
       });
-  });
+    });
 }
 
 /** Loads the code that shows and erases the stored data when one of its buttons is pressed. */
 export function serveLocalData(): void {
   const box = document.querySelector<HTMLElement>("[data-local-data]");
-  box?.removeAttribute("hidden");
-  box?.addEventListener("click", ({ target }) => {
-    import("./local-data").then(
-      (part) => part.serveLocalData(box, target, tools.answered),
-      (error: unknown) => note("local data", error),
-    );
-  });
+  box?.addEventListener("click", ({ target }) =>
+    attemptLater(
+      "local data",
+      import("./local-data").then((part) => part.serveLocalData(box, target, tools.answered)),
+    ),
+  );
 }
 
 /** Adds the manifest's link, which in the HTML would be fetched before the first paint. */

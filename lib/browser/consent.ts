@@ -1,11 +1,11 @@
 import { CONSENT_DAYS, consentCookie } from "../privacy/consent";
-import { attempt, note } from "./attempt";
+import { attempt, attemptLater, note } from "./attempt";
 import { rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
 import { currentAnswer, eraseAll, failClosed } from "./store";
 import { joinTabs } from "./tabs";
 import type { Tools } from "./tools";
-import { isDrawn, noteOnce } from "./variant";
+import { experimentLog } from "./variant";
 
 const root = document.documentElement;
 const errors: Event[] = [];
@@ -19,7 +19,7 @@ export const tools: Tools = {
   openTab,
   currentAnswer,
   answerDays: CONSENT_DAYS,
-  experiment: { isDrawn, noteOnce },
+  experiment: experimentLog,
   errors: {
     kept: errors,
     tell(event) {
@@ -29,7 +29,7 @@ export const tools: Tools = {
   },
   answered() {
     settle();
-    attempt("remember visit", () => rememberVisit(new Date()));
+    attempt("visit", () => rememberVisit(new Date()));
     tellTabs();
   },
   closePreferences() {},
@@ -109,8 +109,8 @@ function settle(): void {
 function startServices(): void {
   if (root.dataset.services === "{}") return;
   started = true;
-  import("./settle").then(
-    (part) => part.applyAnswer(tools),
-    (error: unknown) => note("services", error),
+  attemptLater(
+    "services",
+    import("./settle").then((part) => part.applyAnswer(tools)),
   );
 }

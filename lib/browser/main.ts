@@ -19,17 +19,17 @@ import { serveExperiment } from "./variant";
 
 // Everything that the script adds to a page that is complete without it. `early.ts` loads it after the first paint.
 const now = new Date();
-attempt("keep errors", keepErrors);
-attempt("referral links", serveReferralLinks);
+attempt("errors", keepErrors);
+attempt("links", serveReferralLinks);
 attempt("scroll to top", scrollToTop);
-attempt("scroll to offers", scrollToOffers);
-attempt("back button", serveBackButton);
-attempt("share button", serveShareButton);
-attempt("theme switch", serveThemeSwitch);
+attempt("offers", scrollToOffers);
+attempt("back", serveBackButton);
+attempt("share", serveShareButton);
+attempt("theme", serveThemeSwitch);
 attempt("dates", () => correctDates(now));
-attempt("remember visit", () => rememberVisit(now));
+attempt("visit", () => rememberVisit(now));
 attempt("experiment", () => serveExperiment(now));
-attempt("headline face", fetchHeadlineFace);
+attempt("font", fetchHeadlineFace);
 attempt("forms", serveForms);
 attempt("choices", serveChoices);
 attempt("print", servePrint);

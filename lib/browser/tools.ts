@@ -1,7 +1,7 @@
 import type { attempt, note } from "./attempt";
 import type { openTab } from "./open-tab";
 import type { currentAnswer } from "./store";
-import type { isDrawn, noteOnce } from "./variant";
+import type { experimentLog } from "./variant";
 
 /**
  * Functions of the entry file that lazily loaded parts receive as arguments. If they imported them, the bundler would
@@ -13,7 +13,7 @@ export interface Tools {
   openTab: typeof openTab;
   currentAnswer: typeof currentAnswer;
   /** The visitor's log of the A/B test. */
-  experiment: { isDrawn: typeof isDrawn; noteOnce: typeof noteOnce };
+  experiment: typeof experimentLog;
   errors: Errors;
   /** `CONSENT_DAYS`. */
   answerDays: number;

@@ -1,6 +1,6 @@
-import { experiment, isVariant, type Variant } from "../config/experiment";
+import { isVariant, type Variant, VARIANT_COOKIE, VARIANT_PARAMETER } from "../config/experiment";
 import { records } from "../privacy/records";
-import { note } from "./attempt";
+import { attemptLater } from "./attempt";
 import { completeAddress } from "./referral-click";
 import { append, erase, keep, readCookie, recall } from "./store";
 
@@ -12,38 +12,31 @@ export function serveExperiment(now: Date): void {
   keep(records.variant, variant);
   log(variant, "page_view", now);
   if (new URLSearchParams(location.search).get("debug") !== "1") return;
-  import("./debug-overlay")
-    .then(({ showDebugOverlay }) =>
+  attemptLater(
+    "debug overlay",
+    import("./debug-overlay").then(({ showDebugOverlay }) =>
       showDebugOverlay({
         page,
         variant,
-        parameter: experiment.parameter,
+        parameter: VARIANT_PARAMETER,
         opened: completeAddress,
         forget: () => erase(records.variant),
       }),
-    )
-    .catch((error: unknown) => note("debug overlay", error));
+    ),
+  );
 }
 
 function log(variant: Variant, event: string, now: Date): void {
   append(records.experimentEvents, { variant, timestamp: now.toISOString(), event, url: location.href });
 }
 
-const logged = () => recall(records.experimentEvents) ?? [];
-
-/** Whether the visitor was assigned this variant at random: has the server's cookie, and no logged page view has `?v=`. */
-export function isDrawn(variant: string): boolean {
-  const asked = (url: string) => isVariant(new URL(url).searchParams.get(experiment.parameter));
-  return readCookie(experiment.cookie) === variant && !logged().some(({ url }) => asked(url));
-}
-
-/**
- * Logs an event of the test. True if it is the visitor's first of its kind and was stored; false also when the log is
- * full, because an earlier one may have been dropped.
- */
-export function noteOnce(variant: string, event: string): boolean {
-  const isNoted = () => logged().some((entry) => entry.event === event);
-  if (isNoted() || logged().length >= records.experimentEvents.cap || !isVariant(variant)) return false;
-  log(variant, event, new Date());
-  return isNoted();
-}
+/** The visitor's log of the A/B test, for `analytics/experiment.ts`. */
+export const experimentLog = {
+  parameter: VARIANT_PARAMETER,
+  isVariant,
+  log,
+  cap: records.experimentEvents.cap,
+  events: () => recall(records.experimentEvents) ?? [],
+  /** The variant that the server stored when it drew it. */
+  drawn: () => readCookie(VARIANT_COOKIE),
+};

@@ -1,18 +1,23 @@
 /** The two variants of the A/B test. */
 export type Variant = "a" | "b";
 
-/** The A/B test: its page, cookie and query parameter. */
+/** The page of the A/B test. */
 export const experiment = {
   slug: "trade-republic",
   /** The public path. */
   path: "/trade-republic",
   /** Path of the prerendered variant b; not public. */
   internalPath: "/trade-republic/v/b",
-  cookie: "ab_variant",
-  /** Query parameter that overrides the variant. */
-  parameter: "v",
-  cookieDays: 180,
 } as const;
+
+/** The cookie and the localStorage key that hold a visitor's variant. */
+export const VARIANT_COOKIE = "ab_variant";
+
+/** Days for which the variant is kept. */
+export const VARIANT_DAYS = 180;
+
+/** Query parameter that overrides the variant. */
+export const VARIANT_PARAMETER = "v";
 
 /** Whether a value is a variant. Nothing else is ever accepted as one. */
 export function isVariant(value: unknown): value is Variant {

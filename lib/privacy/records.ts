@@ -1,4 +1,4 @@
-import { experiment, isVariant, type Variant } from "../config/experiment";
+import { isVariant, type Variant, VARIANT_COOKIE, VARIANT_DAYS } from "../config/experiment";
 import { readTheme, type Theme, themeKey } from "../config/theme";
 import { soundTracking, type Tracking } from "./tracking";
 
@@ -51,8 +51,8 @@ const TRACKING_DAYS = 30;
 /** The records that a refusal erases. With `themeRecord` these are all of the site's keys in localStorage. */
 export const records = {
   variant: {
-    key: experiment.cookie,
-    days: experiment.cookieDays,
+    key: VARIANT_COOKIE,
+    days: VARIANT_DAYS,
     bare: true,
     read: (stored: unknown) => (isVariant(stored) ? stored : undefined),
   },

@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from "./consent";
-import { experiment } from "../config/experiment";
+import { VARIANT_COOKIE, VARIANT_DAYS } from "../config/experiment";
 import { records, themeRecord } from "./records";
 import { REPLAY_SESSION } from "./replay-session";
 import { servicesOf } from "../config/services";
@@ -60,10 +60,10 @@ export function storedItems(site: Configuration): StoredItem[] {
     { id: "theme", name: themeRecord.key, kind: "local", category: "necessary" },
     {
       id: "variant",
-      name: experiment.cookie,
+      name: VARIANT_COOKIE,
       kind: "cookie",
       category: "measurement",
-      days: experiment.cookieDays,
+      days: VARIANT_DAYS,
     },
     { id: "variant", name: records.variant.key, kind: "local", category: "measurement" },
     ...own.map((id): StoredItem => {

@@ -1,4 +1,5 @@
 import { analyticsServices } from "@/lib/browser/analytics";
+import { experimentLog } from "@/lib/browser/variant";
 import { fakeTools } from "./tools";
 
 const scripts = () => [...document.head.querySelectorAll("script")];
@@ -67,9 +68,13 @@ describe("the A/B test", () => {
     document
       .querySelector("main")
       ?.insertAdjacentHTML("beforeend", '<a data-referral="muestra"><b>Ir</b></a>');
-    const seen = new Set<string>();
-    const noteOnce = jest.fn((_: string, event: string) => seen.size < seen.add(event).size);
-    const tools = { ...fakeTools(), experiment: { isDrawn: () => isDrawn, noteOnce } };
+    const tools = fakeTools();
+    const log: ReturnType<typeof experimentLog.events> = [];
+    Object.assign(tools.experiment, {
+      events: () => log,
+      drawn: () => (isDrawn ? "b" : undefined),
+      log: (variant: "b", event: string) => log.push({ variant, event, timestamp: "", url: location.href }),
+    });
     const running = analyticsServices({ google: "G-1", vercel: true }, tools);
     running.forEach((service) => service.start());
     return running;

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { serveBackButton, serveShareButton } from "@/lib/browser/comforts";
 import { serveLocalData } from "@/lib/browser/local-data";
 import { scrollToOffers, scrollToTop } from "@/lib/browser/scroll";
+import { isDrawn, noteOnce } from "@/lib/browser/analytics/experiment";
+import { experimentLog } from "@/lib/browser/variant";
 import { serveThemeSwitch } from "@/lib/browser/theme";
 import { localData as words } from "@/lib/copy/local-data";
 import { expectConsole } from "../../console";
@@ -177,7 +179,7 @@ describe("who counts in the A/B test", () => {
     openPage({ html: '<div data-variant="b"></div>', path: "/trade-republic" });
     document.cookie = `${cookie}; path=/`;
     localStorage.setItem("ab_tracking_data", JSON.stringify(log));
-    return import("@/lib/browser/variant");
+    return experimentLog;
   }
 
   test.each<[string, string, object[], boolean]>([
@@ -185,17 +187,16 @@ describe("who counts in the A/B test", () => {
     ["not one who once asked for a variant", "ab_variant=b", views("?utm_source=x&v=b", ""), false],
     ["not one without a stored variant", "x=1", views(""), false],
     ["not one with the other variant", "ab_variant=a", views(""), false],
-  ])("%s", async (_who, cookie, log, drawn) => {
-    expect((await visitor(cookie, log)).isDrawn("b")).toBe(drawn);
+  ])("%s", (_who, cookie, log, drawn) => {
+    expect(isDrawn(visitor(cookie, log), "b")).toBe(drawn);
   });
 
-  test("an event counts once, and only where it can be stored", async () => {
-    const { noteOnce } = await visitor("ab_variant=b", views(""));
-    expect([noteOnce("b", "exposure"), noteOnce("b", "exposure"), noteOnce("b", "first_click")]).toEqual([
-      ...[true, false, true],
-    ]);
-    const full = await visitor("ab_variant=b", views(...Array.from({ length: 100 }, () => "")));
-    expect(full.noteOnce("b", "exposure")).toBe(false);
+  test("an event counts once, and only where it can be stored", () => {
+    const log = visitor("ab_variant=b", views(""));
+    const events = ["exposure", "exposure", "first_click"];
+    expect(events.map((event) => noteOnce(log, "b", event))).toEqual([true, false, true]);
+    const full = visitor("ab_variant=b", views(...Array.from({ length: 100 }, () => "")));
+    expect(noteOnce(full, "b", "exposure")).toBe(false);
   });
 });
 

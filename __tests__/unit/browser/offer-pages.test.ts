@@ -83,7 +83,7 @@ test.each<[name: string, answer: string | Error, status: number]>([
 });
 
 describe("printing", () => {
-  const html = "<button data-print hidden>Imprimir</button><span data-print-date></span>";
+  const html = "<button data-print>Imprimir</button><span data-print-date></span>";
 
   test("is offered, and the sheet carries the day in Madrid on which it is printed", () => {
     openPage({ html });

@@ -1,3 +1,4 @@
+import { experimentLog } from "@/lib/browser/variant";
 import type { Tools } from "@/lib/browser/tools";
 
 /** Tools that only note what is asked of them. */
@@ -16,7 +17,7 @@ export function fakeTools() {
     note,
     openTab: jest.fn(),
     currentAnswer: () => undefined,
-    experiment: { isDrawn: jest.fn(() => false), noteOnce: jest.fn(() => true) },
+    experiment: { ...experimentLog, events: () => [], drawn: () => undefined, log: jest.fn() },
     answerDays: 365,
     answered: jest.fn(),
     closePreferences: jest.fn(),

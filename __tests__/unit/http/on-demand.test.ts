@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { assumptionNames } from "@/lib/config/paths";
-import { experiment } from "@/lib/config/experiment";
+import { VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { comparing } from "@/lib/offers/comparison";
 import { isMadeOnDemand, planQuery } from "@/lib/http/on-demand";
 import { config } from "@/middleware";
@@ -49,6 +49,6 @@ test.each([
 
 test("the sample of nginx tells apart what a page reads of its address", () => {
   const [, listed = ""] = /\[\?&\]\(\?:([^)]+)\)=/.exec(readFileSync("docs/nginx.conf", "utf8")) ?? [];
-  const read = [experiment.parameter, "alta", ...assumptionNames, comparing.field, ...planQuery];
+  const read = [VARIANT_PARAMETER, "alta", ...assumptionNames, comparing.field, ...planQuery];
   expect(listed.split("|").sort()).toEqual(read.sort());
 });

@@ -1,3 +1,4 @@
+import type { Value } from "@/lib/offers/value";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
@@ -59,3 +60,21 @@ export function complaint(build: () => unknown): string {
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+const none = { spend: [], blocked: [], assumptions: ["Nada."] };
+
+/** An offer whose net value has these terms. */
+export const valued = (id: string, value: Partial<Value>, more: Partial<Offer> = {}) =>
+  sampleOffer({ id, value: { ...none, ...value } as Value, ...more });
+
+/** A gain that is a share of what a visitor invests. */
+export const share = {
+  kind: "share",
+  euros: 60,
+  per: 10_000,
+  upTo: 15_000,
+  period: "al año",
+  of: { name: "importe", label: "Cuánto", usual: 10_000, least: { euros: 2000, note: "Mínimo." } },
+} as const;
+
+export const ids = (entries: readonly { offer: Offer }[]) => entries.map(({ offer }) => offer.id);

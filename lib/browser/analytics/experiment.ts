@@ -2,6 +2,8 @@ import { track } from "@vercel/analytics";
 import type { Service, Tools } from "../tools";
 import type { PageView } from "./page-view";
 
+type Log = Tools["experiment"];
+
 /**
  * Sends the A/B test's events to the owner's analytics, once per visitor: exposure (`ab_exposure_a`) and first click on a
  * referral link (`ab_first_click_a`). Only for visitors assigned at random, never for `?v=`.
@@ -10,7 +12,7 @@ export function experimentService({ variant }: PageView, { experiment }: Tools):
   let counts = false;
   let listens = false;
   const send = (event: string) => {
-    if (!variant || !experiment.noteOnce(variant, event)) return;
+    if (!variant || !noteOnce(experiment, variant, event)) return;
     const name = `ab_${event}_${variant}`;
     window.gtag?.("event", name, { transport_type: "beacon" });
     track(name);
@@ -23,7 +25,7 @@ export function experimentService({ variant }: PageView, { experiment }: Tools):
   return {
     name: "experiment",
     start() {
-      counts = variant !== undefined && experiment.isDrawn(variant);
+      counts = variant !== undefined && isDrawn(experiment, variant);
       if (counts) send("exposure");
       // Capture: before the page is left. A middle click fires «auxclick» only.
       if (!listens)
@@ -34,4 +36,21 @@ export function experimentService({ variant }: PageView, { experiment }: Tools):
       counts = false;
     },
   };
+}
+
+/** Whether the visitor was assigned this variant at random: has the server's cookie, and no logged page view has `?v=`. */
+export function isDrawn({ drawn, events, isVariant, parameter }: Log, variant: string): boolean {
+  const asked = (url: string) => isVariant(new URL(url).searchParams.get(parameter));
+  return drawn() === variant && !events().some(({ url }) => asked(url));
+}
+
+/**
+ * Logs an event of the test. True if it is the visitor's first of its kind and was stored; false also when the log is
+ * full, because an earlier one may have been dropped.
+ */
+export function noteOnce({ events, log, cap, isVariant }: Log, variant: string, event: string): boolean {
+  const isNoted = () => events().some((entry) => entry.event === event);
+  if (isNoted() || events().length >= cap || !isVariant(variant)) return false;
+  log(variant, event, new Date());
+  return isNoted();
 }
