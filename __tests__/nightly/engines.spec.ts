@@ -1,0 +1,198 @@
+import { expect, test } from "@playwright/test";
+import { consent } from "@/lib/copy/consent";
+import { deadlines } from "@/lib/copy/deadlines";
+import { spanWords } from "@/lib/copy/net-value";
+import { plan } from "@/lib/copy/plan";
+import { addDays, madridDate } from "@/lib/format/dates";
+import { datedDeadlines } from "@/lib/offers/dated-deadlines";
+import { netValue, precisionOf } from "@/lib/offers/net-value";
+import { pathOf } from "@/lib/site/offer-pages";
+import { canTake, full } from "../browser/fixtures";
+import { type Engine, openFirefox, openWebKit, webkitConsole } from "./engines";
+
+const PHONE = 390;
+/**
+ * Measurement, which nobody serves here; a module that Firefox was fetching when it left a page; and a directive that
+ * Safari knows and WebKitGTK does not.
+ */
+const EXPECTED = /googletagmanager|\/_vercel\/|error loading dynamically imported module|'manifest-src'/;
+const { enabled } = full.catalogue;
+const pages = [...full.kinds, "/plan?dinero=500", "/nada"];
+/** An offer whose own link says nothing of where a visitor comes from. */
+const clicked = enabled.find(
+  (offer) => canTake(offer) && !/utm_source|refsrc/.test(new URL(offer.referralUrl).search),
+);
+const dated = enabled.toSorted((one, other) => other.deadlines.items.length - one.deadlines.items.length)[0];
+const asking = enabled.find(({ value }) => value.gain.kind === "share");
+
+for (const [name, open] of [
+  ["Firefox", openFirefox],
+  ["WebKit", openWebKit],
+] as const)
+  test.describe(name, () => {
+    let browser: Engine;
+    let complaints: string[];
+
+    // Each test has a browser of its own: nothing is kept, nobody has been asked.
+    test.beforeEach(async () => {
+      test.setTimeout(180_000);
+      complaints = [];
+      browser = await open(complaints);
+    });
+    test.afterEach(async () => {
+      await browser.close();
+      expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
+    });
+
+    /** Runs a function in the page. */
+    async function run<R, A = undefined>(task: (argument: A) => R, argument?: A): Promise<R> {
+      const given = argument === undefined ? "" : JSON.stringify(argument);
+      return JSON.parse((await browser.evaluate(`(${task})(${given})`)) ?? "null");
+    }
+
+    async function visit(path: string) {
+      await browser.goto(full.url + path);
+      await expect.poll(() => run(() => document.documentElement.hasAttribute("data-ready"))).toBe(true);
+    }
+
+    /** Presses the first thing seen of a kind, with these words, in its middle, once it rests there uncovered. */
+    async function press(selector: string, words = "") {
+      let place: ReturnType<typeof placeOf> = null;
+      await expect(async () => {
+        const before = place;
+        place = await run(placeOf, { selector, words });
+        expect(place, `${selector} ${words}`).not.toBeNull();
+        expect(place).toEqual(before);
+      }).toPass({ timeout: 10_000 });
+      const point = { type: "pointerMove", ...Object(place) };
+      const button = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+      await browser.act([{ type: "pointer", id: "mouse", actions: [point, ...button] }]);
+    }
+
+    const text = (selector: string) =>
+      run((one) => document.querySelector<HTMLElement>(one)?.innerText.replace(/\s+/g, " ") ?? "", selector);
+    const cookies = () => run(() => document.cookie.replace(/=[^;]*/g, ""));
+    const kept = () => run(() => Object.keys(localStorage));
+    /** Whether the banner asks: its yes can be seen. */
+    const asks = () =>
+      run(
+        (words) =>
+          [...document.querySelectorAll("button")].some(
+            (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.trim() === words,
+          ),
+        consent.accept,
+      );
+
+    test("opens every kind of page without a complaint, and none is wider than the window", async () => {
+      for (const width of [PHONE, 1280]) {
+        await browser.resize(width);
+        for (const path of pages) {
+          await visit(path);
+          const widths = await run(() => [
+            innerWidth,
+            document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ]);
+          expect([path, ...widths]).toEqual([path, width, 0]);
+        }
+      }
+      if (name === "Firefox") return;
+      const few = ["/", full.landings[0]!.address, "/plan", "/legal/terminos", "/nada"];
+      const control = "data:text/html,<script>console.error('heard')</script>";
+      const said = webkitConsole([...few.map((path) => full.url + path), control]);
+      expect(said.filter((text) => !EXPECTED.test(text))).toEqual([
+        expect.stringMatching(/^data:.* CONSOLE ERROR heard$/),
+      ]);
+    });
+
+    test("takes a click to the provider with where the visitor came from; a no erases it all", async () => {
+      await browser.resize(PHONE);
+      const path = `${clicked?.detailPath}?utm_source=boletin&refsrc=amiga`;
+      await visit(path);
+      await expect.poll(asks).toBe(true);
+      await press("button", consent.accept);
+      await expect.poll(asks).toBe(false);
+      await press("main a[data-referral]");
+      await expect.poll(browser.takeTabs).toEqual([expect.stringMatching(/utm_source=boletin&refsrc=amiga/)]);
+      expect(await kept()).toContain("referral_clicks");
+      await visit(path);
+      expect(await asks()).toBe(false);
+      await press("footer button", consent.open);
+      await press("button", consent.preferences.reject);
+      await expect.poll(kept).toEqual([]);
+      expect(await cookies()).toBe("cc_cookie");
+    });
+
+    test("keeps nothing after a no, and the click still says who sent it", async () => {
+      await browser.resize(PHONE);
+      await visit(`${clicked?.detailPath}?utm_source=boletin&refsrc=amiga`);
+      await press("button", consent.reject);
+      await expect.poll(asks).toBe(false);
+      await press("main a[data-referral]");
+      await expect.poll(browser.takeTabs).toEqual([expect.stringMatching(/[?&]refsrc=amiga(#|$)/)]);
+      expect([await kept(), await cookies()]).toEqual([[], "cc_cookie"]);
+    });
+
+    test("answers the forms", async () => {
+      await visit("/plan");
+      await press('label:has([name=dinero][value="500"])');
+      await press("main form button", plan.form.submit);
+      await expect.poll(() => text("#respuesta-titulo")).toMatch(/^Con 500 €/);
+
+      const items = dated?.deadlines.items ?? [];
+      const signUp = addDays(madridDate(new Date()), -1);
+      await visit(pathOf(dated!, "plazos"));
+      await run(
+        (day) => document.querySelector<HTMLInputElement>("[name=alta]")!.setAttribute("value", day),
+        signUp,
+      );
+      await press("main form button", deadlines.submit);
+      const shown = () => run(() => [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime));
+      await expect.poll(shown).toEqual(datedDeadlines(items, signUp).map(({ date }) => date));
+
+      const gain = asking?.value.gain;
+      if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
+      await visit(pathOf(asking, "valor"));
+      await press(`[name=${gain.of.name}]`);
+      await run((one) => document.querySelector<HTMLInputElement>(one)?.select(), `[name=${gain.of.name}]`);
+      const keys = [..."20.000,50\uE006"];
+      const actions = keys.flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
+      await browser.act([{ type: "key", id: "keys", actions }]);
+      const gross = spanWords(netValue(asking.value, 20_000.5).gross!, precisionOf(asking.value, 20_000.5));
+      await expect.poll(() => text("main dl")).toContain(gross.replace(/\s+/g, " "));
+    });
+
+    test("changes its theme and keeps it, and opens one question at a time", async () => {
+      const ground = () => run(() => getComputedStyle(document.documentElement).backgroundColor);
+      await visit("/");
+      const light = await ground();
+      await press("[data-theme-switch]");
+      await expect.poll(ground).not.toBe(light);
+      const dark = await ground();
+      await visit(full.landings[0]!.address);
+      expect(await ground()).toBe(dark);
+      const questions = "details[name]:has(summary h3)";
+      for (const place of [1, 2]) {
+        await press(`:nth-child(${place} of ${questions}) > summary`);
+        const opened = () =>
+          run(
+            (one) =>
+              [...document.querySelectorAll<HTMLDetailsElement>(one)].map(({ open }) => open).slice(0, 2),
+            questions,
+          );
+        await expect.poll(opened).toEqual([place === 1, place === 2]);
+      }
+    });
+  });
+
+/** The middle of the first thing seen of a kind, with these words where some are given, if nothing covers it. */
+function placeOf({ selector, words }: { selector: string; words: string }) {
+  const seen = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) && ["", one.textContent?.trim()].includes(words),
+  );
+  seen?.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = seen?.getClientRects()[0];
+  if (!seen || !box) return null;
+  const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  return seen.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
+}
