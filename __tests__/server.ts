@@ -64,13 +64,14 @@ export const startArguments = (port: number) => ["node_modules/next/dist/bin/nex
 interface Program {
   command?: string;
   args?: string[];
+  cwd?: string;
   env?: Record<string, string>;
 }
 
 /** Starts the server of a build, or another program, at a port and waits for its first answer; throws where none comes. */
 export async function startServer(name: BuildName, port: number, program: Program = {}) {
-  const { command = process.execPath, args = startArguments(port), env } = program;
-  const child = spawn(command, args, { env: { ...buildEnvironment(name), ...env } });
+  const { command = process.execPath, args = startArguments(port), cwd, env } = program;
+  const child = spawn(command, args, { cwd, env: { ...buildEnvironment(name), ...env } });
   process.once("exit", () => child.kill());
   // It keeps no process waiting that has nothing else to do.
   child.unref();

@@ -1,0 +1,88 @@
+import { execFile, execFileSync } from "node:child_process";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { type Document, parseDocument } from "yaml";
+import { addDays, madridDate } from "@/lib/format/dates";
+import { sources } from "@/lib/offers/sources";
+import { builds, buildEnvironment } from "../builds";
+import { ask, startServer } from "../server";
+
+const root = resolve(".next-offers");
+const PORT = builds.default.port + 8;
+/** What the home page may weigh with 50 offers. */
+const HOME_BYTES = 20_000;
+
+/** The editors' offers, each changed. */
+function changed(change: (offer: Document) => void): Record<string, string> {
+  const entries = Object.entries(sources.texts).map(([id, text]) => {
+    const offer = parseDocument(text);
+    change(offer);
+    return [id, String(offer)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** So many offers: the editors' own, all shown, and copies of them. */
+function many(count: number): Record<string, string> {
+  const offers = changed((offer) => offer.set("enabled", true));
+  const own = Object.entries(offers);
+  for (let place = own.length; place < count; place++) {
+    const [id, text] = own[place % own.length] ?? ["", ""];
+    const offer = parseDocument(text);
+    offer.set("brand", `Marca ${place}`);
+    offer.set("weight", 1000 + place);
+    offer.set("callToAction", "Crear cuenta");
+    offer.set("hasHeroImage", false);
+    offer.deleteIn(["landing", "heroB"]);
+    offers[`${id}-${place}`] = String(offer);
+  }
+  return offers;
+}
+
+const yesterday = addDays(madridDate(new Date()), -1);
+const cases: [name: string, texts: Record<string, string>, homeBytes: number, links: boolean][] = [
+  ["no offer shown", changed((offer) => offer.set("enabled", false)), HOME_BYTES, false],
+  ["offers that have all ended", changed((offer) => offer.set("validUntil", yesterday)), HOME_BYTES, false],
+  ["50 offers", many(50), HOME_BYTES, true],
+  ["200 offers", many(200), 2 * HOME_BYTES, true],
+];
+
+// They take turns at one folder and one port.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  const files = execFileSync("git", ["ls-files", "-zco", "--exclude-standard"], { encoding: "utf8" });
+  for (const file of files.split("\0"))
+    if (existsSync(file) && !/^(__tests__|content)\//.test(file)) cpSync(file, join(root, file));
+  execFileSync("cp", ["-al", resolve("node_modules"), root]);
+});
+
+for (const [name, texts, homeBytes, links] of cases)
+  test(`with ${name} the site builds and answers`, async () => {
+    test.setTimeout(900_000);
+    rmSync(join(root, "content"), { recursive: true, force: true });
+    cpSync("content", join(root, "content"), { recursive: true });
+    for (const [id, text] of Object.entries(texts))
+      writeFileSync(join(root, "content/offers", `${id}.yaml`), text);
+    const begin = Date.now();
+    await promisify(execFile)("npm", ["run", "build"], { cwd: root, env: buildEnvironment("default") });
+    const seconds = (Date.now() - begin) / 1000;
+    const server = await startServer("default", PORT, { cwd: root });
+    try {
+      const before = server.output().length;
+      const home = await ask(PORT, "/", { headers: { "accept-encoding": "gzip" } });
+      console.info(`${name}: built in ${seconds.toFixed(0)} s, home page ${home.sent} B`);
+      expect(home.sent).toBeLessThanOrEqual(homeBytes);
+      expect(home.text.includes(" data-referral=")).toBe(links);
+      const { text: sitemap } = await ask(PORT, "/sitemap.xml");
+      const pages = [...sitemap.matchAll(/<loc>[^<]+?\/\/[^/]+([^<]+)/g)].map(([, path = ""]) => path);
+      for (const address of [...pages, "/plan?dinero=500", "/ofertas.json", "/cambios.atom"])
+        expect((await ask(PORT, address)).status, address).toBe(200);
+      expect(server.output().slice(before)).toBe("");
+    } finally {
+      await server.end();
+    }
+  });
