@@ -70,7 +70,7 @@ every("no answer sets a cookie but the page of the A/B test", everything, ({ add
 
 /** How long an answer may be kept, and by whom: what a visitor asked for himself is nobody else's. */
 function cachingOf(address: string): keyof typeof cacheControl {
-  if (/[?&]\w+=|\/(fechas|elegir)$|^\/legal\/terminos$/.test(address)) return "answer";
+  if (/[?&][\w-]+=|\/(fechas|elegir)$|^\/legal\/terminos$/.test(address)) return "answer";
   if (address.startsWith("/assets/")) return "hashed";
   return /^\/(heroes\/|icon\.svg|apple-icon|favicon)/.test(address) ? "picture" : "page";
 }
