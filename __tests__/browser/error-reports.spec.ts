@@ -44,13 +44,9 @@ const untilRecording = (page: Page) =>
 
 test("without an answer an error is told, without personal data, and nothing else", async ({ page }) => {
   const visit = follow(page);
-  // From before it is known who may be told: it is kept until then.
-  await page.route("**/assets/consent-*", async (route) => {
-    await page.evaluate(provoke, "early");
-    await route.continue();
-  });
   const secret = "?gclid=SECRET&email=ana@mail.example#SECRET";
   await page.goto(`/paypal${secret}`, { referer: `https://correo.example/${secret}` });
+  await page.evaluate(provoke, "early");
   await expect.poll(() => eventsOf().length).toBe(1);
   expect(service.sent("event")[0]?.text).not.toMatch(/SECRET|mail\.example|correo\.example/);
   const [event] = eventsOf();

@@ -44,10 +44,6 @@ for (const javaScriptEnabled of [true, false])
         .getByRole("link", { name: /^Plazos/ })
         .click();
       await expect(page).toHaveURL(pathOf(dated, "plazos"));
-      if (javaScriptEnabled)
-        await page.waitForFunction(() =>
-          performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/offer-pages-")),
-        );
       await page.locator("input[name=alta]").fill(signUp);
       await page.getByRole("button", { name: "Ver mis fechas" }).click();
 

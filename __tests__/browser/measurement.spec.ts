@@ -28,8 +28,9 @@ test("a yes starts all that is configured, and a no stops and erases it", async 
     "/_vercel/insights/script.js",
     "/_vercel/speed-insights/script.js",
     "analytics",
-    "consent",
+    "chunk",
     "error-reports",
+    "settle",
     "site",
     "www.googletagmanager.com/gtag/js",
   ]);

@@ -45,7 +45,7 @@ function nameOf({ hostname, pathname }: URL): string {
 
 /** The page's question with its answers, the consent tool's dialog, and the icon that opens it. */
 export const consentOf = (page: Page) => {
-  const banner = page.getByRole("region", { name: consent.label });
+  const banner = page.getByRole("region", { name: consent.label, exact: true });
   const icon = page.locator("#cookies");
   const dialog = page.locator("#cc-main .pm");
   return {
