@@ -51,7 +51,7 @@ test.describe("the sheet for the file, without script", () => {
       await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
       await expect(page.locator("main a[href^='http']").first()).toHaveCSS("color", "rgb(0, 0, 0)");
       const links = await page
-        .locator("main section a:not([data-referral])")
+        .locator("main section a[href^='http']:not([data-referral])")
         .evaluateAll((all) =>
           all.map((link) => [getComputedStyle(link, "::after").content, link.getAttribute("href")]),
         );

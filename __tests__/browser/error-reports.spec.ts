@@ -98,9 +98,9 @@ test("errors, traces and replays carry no query, no fragment and nothing typed",
   await page.goto("/paypal/plazos?gclid=SECRET1#SECRET2");
   await consentOf(page).accept();
   await untilRecording(page);
-  const form = page.locator("main form").first();
+  const form = page.locator("form:has(input[type=date])");
   await form.locator("input[type=date]").fill("2025-03-17");
-  await form.getByRole("button").click();
+  await form.getByRole("button", { name: "Ver mis fechas" }).click();
   await expect(page.locator("time[datetime='2025-04-16']").first()).toBeAttached();
   await page.evaluate(() => {
     const link = document.createElement("a");

@@ -193,7 +193,7 @@ test.describe("on a phone", () => {
     await inTurn(["/paypal", risky?.address ?? "/paypal"], String, async (address) => {
       await page.goto(address);
       await expect(bar(page), "on the first screen").toBeHidden();
-      await scrollPast(page, "#preguntas");
+      await scrollPast(page, "#proteccion");
       await expect(bar(page), "amid the page").toBeInViewport({ ratio: 0.99 });
       const wayOn = bar(page).getByRole("link");
       if (address === risky?.address) await expect(wayOn).toHaveAttribute("href", "#cierre");
