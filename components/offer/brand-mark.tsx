@@ -1,9 +1,6 @@
-import { contrast, type Offer } from "@/lib/offers/offer";
-import { opticalScale } from "@/lib/site/mark";
+import type { Offer } from "@/lib/offers/offer";
+import { markColors, opticalScale } from "@/lib/site/mark";
 import styles from "./offer.module.css";
-
-/** The tile behind a mark whose colour is too light for a white sign. */
-const DARK_GROUND = "#181a20";
 
 /**
  * A provider's mark on a tile of its colour: its official sign in one colour, or its initials where the icon set has
@@ -14,12 +11,11 @@ export function BrandMark({
   color,
   large = false,
 }: Pick<Offer, "logo" | "color"> & { large?: boolean }) {
-  const carriesWhite = contrast(color, "#ffffff") >= 3;
-  const [ground, sign] = carriesWhite ? [color, "#ffffff"] : [DARK_GROUND, color];
+  const { tile, sign } = markColors(color);
   const size = large ? 56 : 40;
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
-      <rect width="48" height="48" rx="12" fill={ground} />
+      <rect width="48" height="48" rx="12" fill={tile} />
       {"path" in logo ? (
         <path
           d={logo.path}

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
+import { markColors } from "@/lib/site/mark";
 import { drawable, type ShareCard } from "@/lib/publish/share-card";
 import { site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
@@ -68,6 +69,7 @@ function Detail({ marked = false, children }: { marked?: boolean | undefined; ch
 }
 
 function Mark({ logo, color }: NonNullable<ShareCard["logo"]>) {
+  const { tile: background, sign } = markColors(color);
   const tile = {
     display: "flex",
     alignItems: "center",
@@ -75,8 +77,8 @@ function Mark({ logo, color }: NonNullable<ShareCard["logo"]>) {
     width: 104,
     height: 104,
     borderRadius: 26,
-    background: "#fff",
-    color,
+    background,
+    color: sign,
     fontSize: 44,
     fontWeight: 700,
   };
@@ -84,7 +86,7 @@ function Mark({ logo, color }: NonNullable<ShareCard["logo"]>) {
   return (
     <div style={tile}>
       <svg viewBox="0 0 24 24" width="64" height="64">
-        <path d={logo.path} fill={color} />
+        <path d={logo.path} fill={sign} />
       </svg>
     </div>
   );

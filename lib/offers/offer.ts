@@ -66,11 +66,8 @@ export const offerSchema = z
     color: z
       .string({ error: 'un color en seis cifras y minúsculas, entre comillas: "#0070e0"' })
       .regex(/^#[0-9a-f]{6}$/, { abort: true, error: 'un color en seis cifras y minúsculas: "#0070e0"' })
-      .refine((value) => contrast(value, "#ffffff") >= 3, {
-        error: "un color que se distinga sobre blanco (contraste de 3 a 1): oscurécelo",
-      })
       .describe(
-        'El color de la marca, entre comillas: "#0070e0". El logotipo se dibuja con él sobre blanco.',
+        'El color de la marca, entre comillas: "#0070e0". Es el fondo del logotipo o, si es muy claro, el del dibujo.',
       ),
     logo: z
       .union(

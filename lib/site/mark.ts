@@ -1,3 +1,14 @@
+import { contrast } from "../offers/offer";
+
+/** The tile behind a mark in a colour that is too light to carry white. */
+const DARK_TILE = "#181a20";
+
+/** The colours of a brand's mark: a white sign on the brand's colour, or a light colour on a dark tile. */
+export function markColors(color: string): { tile: string; sign: string } {
+  const carriesWhite = contrast(color, "#ffffff") >= 3;
+  return carriesWhite ? { tile: color, sign: "#ffffff" } : { tile: DARK_TILE, sign: color };
+}
+
 /** How many numbers each command of an SVG path takes. */
 const lengths = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 } as const;
 type Command = keyof typeof lengths;
