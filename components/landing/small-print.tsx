@@ -1,4 +1,4 @@
-import { ChangeTurns } from "@/components/text/change-turns";
+import { ChangeTurns } from "@/components/text/fact-changes";
 import { OutwardLink } from "@/components/outward-link";
 import { Marked } from "@/components/marked";
 import { Bullets } from "@/components/ui/bullets";

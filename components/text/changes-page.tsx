@@ -1,4 +1,4 @@
-import { ChangeTurns } from "./change-turns";
+import { ChangeTurns } from "./fact-changes";
 import { TextPage, TextSection } from "./text-page";
 import { byDay, latestChanges } from "@/lib/offers/changes";
 import { changes as words, ownerNote } from "@/lib/copy/changes";

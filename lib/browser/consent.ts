@@ -111,6 +111,6 @@ function startServices(): void {
   started = true;
   attemptLater(
     "services",
-    import("./settle").then((part) => part.applyAnswer(tools)),
+    import("./apply-consent").then((part) => part.applyAnswer(tools)),
   );
 }

@@ -14,7 +14,7 @@ import { dropListeners } from "./page";
 import { fakeTools, settled } from "./tools";
 
 jest.mock("@/lib/browser/consent.css", () => ({ style: "" }), { virtual: true });
-jest.mock("@/lib/browser/settle", () => ({ applyAnswer: jest.fn() }));
+jest.mock("@/lib/browser/apply-consent", () => ({ applyAnswer: jest.fn() }));
 
 dropListeners();
 const root = document.documentElement;
@@ -123,7 +123,7 @@ async function serve(services: BrowserServices = {}) {
   keepErrors();
   serveConsent();
   await settled();
-  const { applyAnswer } = await import("@/lib/browser/settle");
+  const { applyAnswer } = await import("@/lib/browser/apply-consent");
   return applyAnswer as jest.Mock<void, [Tools]>;
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
-import { serveBackButton, serveShareButton } from "@/lib/browser/comforts";
+import { serveBackButton, serveShareButton } from "@/lib/browser/enhancements";
 import { serveLocalData } from "@/lib/browser/local-data";
 import { scrollToOffers, scrollToTop } from "@/lib/browser/scroll";
 import { isDrawn, noteOnce } from "@/lib/browser/analytics/experiment";

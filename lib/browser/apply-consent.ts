@@ -1,7 +1,7 @@
 import type { StorageMode } from "../privacy/consent";
 import type { BrowserServices } from "../config/services";
 import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
-import { settleErrorReports } from "./settle-errors";
+import { settleErrorReports } from "./apply-consent-errors";
 import type { Service, Tools } from "./tools";
 
 /** The consent state and what depends on it. */

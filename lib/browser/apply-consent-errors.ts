@@ -1,5 +1,5 @@
 import { REPLAY_SESSION } from "../privacy/replay-session";
-import type { State } from "./settle";
+import type { State } from "./apply-consent";
 import type { Errors } from "./tools";
 
 /** The event of a policy violation. */

@@ -16,13 +16,13 @@ afterEach(() => jest.restoreAllMocks());
 const service = { name: "analytics", start: jest.fn(), stop: jest.fn() };
 const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
 const services = { google: "G-1", vercel: true, sentry } as const;
-let settleServices: typeof import("@/lib/browser/settle").settleServices;
+let settleServices: typeof import("@/lib/browser/apply-consent").settleServices;
 
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(analyticsServices).mockReturnValue([service]);
   jest.isolateModules(() => {
-    ({ settleServices } = jest.requireActual("@/lib/browser/settle"));
+    ({ settleServices } = jest.requireActual("@/lib/browser/apply-consent"));
   });
   document.cookie = "_ga=1; path=/";
   sessionStorage.setItem("sentryReplaySession", "{}");
