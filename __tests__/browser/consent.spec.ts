@@ -18,7 +18,7 @@ const own = { session: [], hosts: ["localhost"], scripts: ["site"] };
 const nothing = { cookies: [], local: [], ...own };
 const onlyTheAnswer = { ...nothing, cookies: ["cc_cookie"] };
 /** Parts of the script that come after an answer. */
-const services = ["chunk", "settle", "site"];
+const services = ["apply-consent", "chunk", "site"];
 const preferences = ["chunk", "consent-preferences", "site"];
 
 type Answer = "none" | "reject" | "accept" | "withdraw";

@@ -6,7 +6,7 @@ import { themeColours } from "@/lib/config/theme";
 
 /**
  * A route instead of the framework's convention, which would link the manifest in every head: a phone would fetch it
- * before the first paint. Our script links it later (`lib/browser/comforts.ts`).
+ * before the first paint. Our script links it later (`lib/browser/enhancements.ts`).
  */
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { ChangeTurns } from "@/components/text/change-turns";
+import { FactChanges } from "@/components/text/fact-changes";
 import { OutwardLink } from "@/components/outward-link";
 import { Marked } from "@/components/marked";
 import { Bullets } from "@/components/ui/bullets";
@@ -45,7 +45,7 @@ export function SmallPrint({ offer }: { offer: Offer }) {
                   {longDate(change.date)}
                 </time>
                 <p>{change.summary}</p>
-                <ChangeTurns turns={change.turns} />
+                <FactChanges factChanges={change.factChanges} />
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import { ChangeTurns } from "./change-turns";
+import { FactChanges } from "./fact-changes";
 import { TextPage, TextSection } from "./text-page";
 import { byDay, latestChanges } from "@/lib/offers/changes";
 import { changes as words, ownerNote } from "@/lib/copy/changes";
@@ -26,12 +26,12 @@ export function ChangesPage() {
             }
           >
             <ol className={styles.changes}>
-              {ofDay.map(({ offer, summary, turns, place }) => (
+              {ofDay.map(({ offer, summary, factChanges, place }) => (
                 <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
                   <p>
                     <a href={offer.detailPath}>{offer.brand}</a>: {summary} {ownerNote(offer)}
                   </p>
-                  <ChangeTurns turns={turns} />
+                  <FactChanges factChanges={factChanges} />
                 </li>
               ))}
             </ol>

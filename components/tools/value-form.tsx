@@ -4,21 +4,21 @@ import { Callout } from "@/components/ui/callout";
 import { LARGEST } from "@/lib/format/amount";
 import { faultWords, type NetValueWords } from "@/lib/copy/net-value";
 import { decimal } from "@/lib/format/format";
-import type { Said } from "@/lib/offers/net-value";
+import type { ParsedAmount } from "@/lib/offers/net-value";
 import type { Assumption } from "@/lib/offers/value";
 import styles from "./tools.module.css";
 
 interface Props {
   assumption: Assumption;
-  said: Said;
+  parsed: ParsedAmount;
   /** Where its «web oficial» leads. */
   official: string;
   words: NetValueWords["form"];
 }
 
 /** The amount that the visitor says. It goes into the address, and the page that answers is at that address. */
-export function ValueForm({ assumption: { name, label, least }, said, official, words }: Props) {
-  const { euros, typed, fault } = said;
+export function ValueForm({ assumption: { name, label, least }, parsed, official, words }: Props) {
+  const { euros, typed, fault } = parsed;
   const isLittle = least && !fault && euros < least.euros;
   return (
     <form className={styles.form} aria-label={words.title}>

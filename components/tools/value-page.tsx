@@ -21,10 +21,10 @@ interface Props {
 export function ValuePage({ offer, today, query = {} }: Props) {
   const words = netValueWords(offer.brand);
   const assumption = assumptionOf(offer.value);
-  const said = readAssumption(offer.value, query);
-  const isExample = assumption && said.euros === assumption.usual && !said.fault;
+  const parsed = readAssumption(offer.value, query);
+  const isExample = assumption && parsed.euros === assumption.usual && !parsed.fault;
   const suppositions = [
-    ...(isExample ? [exampleWords(said.euros)] : []),
+    ...(isExample ? [exampleWords(parsed.euros)] : []),
     ...offer.value.assumptions,
     words.assumptions.purchase,
     ...(isMoneyReward(offer) ? [taxLine] : []),
@@ -32,9 +32,9 @@ export function ValuePage({ offer, today, query = {} }: Props) {
   return (
     <ToolPage offer={offer} page="valor" title={words.heading} lead={words.lead} today={today}>
       {assumption && (
-        <ValueForm assumption={assumption} said={said} official={offer.sourceUrl} words={words.form} />
+        <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} words={words.form} />
       )}
-      <ValueFigures offer={offer} assumed={said.euros} words={words.figures} />
+      <ValueFigures offer={offer} assumed={parsed.euros} words={words.figures} />
       <section aria-labelledby="supuestos" className={styles.part}>
         <h2 id="supuestos">{words.assumptions.title}</h2>
         <Bullets>

@@ -1,4 +1,4 @@
-const told = new Set<string>();
+const logged = new Set<string>();
 
 /** Runs an optional task. A failure is logged once per name and not rethrown. */
 export function attempt<T>(name: string, task: () => T): T | undefined {
@@ -12,8 +12,8 @@ export function attempt<T>(name: string, task: () => T): T | undefined {
 
 /** Notes a failure in the console, the first time that it happens. */
 export function note(name: string, error: unknown): void {
-  if (told.has(name)) return;
-  told.add(name);
+  if (logged.has(name)) return;
+  logged.add(name);
   console.warn(`[${name}]`, error);
 }
 

@@ -10,7 +10,7 @@ import { experimentLog } from "./variant";
 const root = document.documentElement;
 const errors: Event[] = [];
 let started = false;
-let tellTabs = () => {};
+let notifyTabs = () => {};
 
 /** Functions of the entry file for the lazily loaded ones. */
 export const tools: Tools = {
@@ -22,15 +22,15 @@ export const tools: Tools = {
   experiment: experimentLog,
   errors: {
     kept: errors,
-    tell(event) {
+    report(event) {
       errors.push(event);
-      settle();
+      applyCurrentAnswer();
     },
   },
   answered() {
-    settle();
+    applyCurrentAnswer();
     attempt("visit", () => rememberVisit(new Date()));
-    tellTabs();
+    notifyTabs();
   },
   closePreferences() {},
 };
@@ -39,7 +39,7 @@ export const tools: Tools = {
 export function keepErrors(): void {
   if (!root.dataset.services?.includes("sentry")) return;
   for (const type of ["error", "unhandledrejection"])
-    addEventListener(type, (event) => tools.errors.tell(event));
+    addEventListener(type, (event) => tools.errors.report(event));
   addEventListener("securitypolicyviolation", startServices);
 }
 
@@ -57,10 +57,10 @@ export function serveConsent(): void {
     button.addEventListener("click", openPreferences);
   }
   // The answer may have changed while this page was in the back/forward cache.
-  addEventListener("pageshow", ({ persisted }) => persisted && hearNews());
-  tellTabs = joinTabs(hearNews);
+  addEventListener("pageshow", ({ persisted }) => persisted && applyChangedAnswer());
+  notifyTabs = joinTabs(applyChangedAnswer);
   if (root.dataset.consent === "off") failClosed();
-  whenIdle(settle);
+  whenIdle(applyCurrentAnswer);
 }
 
 /** Runs a task after the load event and the first paint, when the browser is idle. */
@@ -90,16 +90,16 @@ function openPreferences(): void {
       note("consent", error);
       // Fails closed: the visitor cannot change the answer.
       failClosed();
-      settle();
+      applyCurrentAnswer();
     });
 }
 
-function hearNews(): void {
+function applyChangedAnswer(): void {
   tools.closePreferences();
-  settle();
+  applyCurrentAnswer();
 }
 
-function settle(): void {
+function applyCurrentAnswer(): void {
   dispatchEvent(new Event("consent"));
   const answer = currentAnswer();
   if (answer && !answer.includes("measurement")) eraseAll();
@@ -111,6 +111,6 @@ function startServices(): void {
   started = true;
   attemptLater(
     "services",
-    import("./settle").then((part) => part.applyAnswer(tools)),
+    import("./apply-consent").then((part) => part.applyAnswer(tools)),
   );
 }

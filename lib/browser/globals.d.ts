@@ -3,7 +3,7 @@ interface Window {
   gtag?: (command: "event", name: string, parameters: Record<string, unknown>) => void;
   /** Reports a conversion; the site's own answers with what it has opened the address by. */
   gtag_report_conversion?: (url: string) => unknown;
-  /** What gtag is told. */
+  /** The queue of commands for gtag. */
   dataLayer?: unknown[];
   /** Switches gtag off, by its id. */
   [off: `ga-disable-${string}`]: boolean;
@@ -20,7 +20,7 @@ interface Window {
   };
   /** Where the browser has it: tells what a policy refused, that of before included. */
   ReportingObserver?: new (
-    tell: (reports: { body: PolicyReport }[]) => void,
+    report: (reports: { body: PolicyReport }[]) => void,
     options: { types: ["csp-violation"]; buffered: true },
   ) => { observe(): void };
 }

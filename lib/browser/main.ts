@@ -10,7 +10,7 @@ import {
   serveLocalData,
   servePrint,
   serveShareButton,
-} from "./comforts";
+} from "./enhancements";
 import { keepErrors, serveConsent } from "./consent";
 import { serveReferralLinks } from "./referral-click";
 import { scrollToOffers, scrollToTop } from "./scroll";

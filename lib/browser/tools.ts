@@ -28,7 +28,7 @@ export interface Errors {
   /** Buffered errors; empty where nothing is ever reported. */
   kept: Event[];
   /** Receives the next error; buffers it until it is replaced. */
-  tell: (event: Event) => void;
+  report: (event: Event) => void;
 }
 
 /** A kind of service that runs while the visitor allows it. */

@@ -23,13 +23,14 @@ export const changes = {
 } as const;
 
 /** A history entry as one text: «Sube el regalo. Beneficio. Antes: 10 € de regalo. Después: 20 € de regalo.». */
-export function changeWords({ summary, turns }: Pick<Change, "summary" | "turns">): string {
+export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "factChanges">): string {
   const { facts, before, after } = changes;
   const ended = (text: string) => text.replace(/\.?$/, ".");
   return [
     summary,
-    ...turns.map(
-      (turn) => `${facts[turn.fact]}. ${before}: ${ended(turn.before)} ${after}: ${ended(turn.after)}`,
+    ...factChanges.map(
+      (change) =>
+        `${facts[change.fact]}. ${before}: ${ended(change.before)} ${after}: ${ended(change.after)}`,
     ),
   ].join(" ");
 }

@@ -3,7 +3,7 @@ import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 
 /** A promise that changed, word for word. Links are none of them: which one a visitor follows, the site's owner says. */
-export interface Turn {
+export interface FactChange {
   fact: "benefit" | "requirements";
   before: string;
   after: string;
@@ -15,7 +15,7 @@ export interface Change {
   date: CalendarDate;
   summary: string;
   /** What was promised before and after, where the history records both. */
-  turns: Turn[];
+  factChanges: FactChange[];
   /** Its place in the history, from 1. The history only grows, so it is a name for ever. */
   place: number;
 }
@@ -28,11 +28,17 @@ export function changeAnchor({ place }: Pick<Change, "place">): string {
 /** What changed in one offer, newest first. */
 export function changesOf(offer: Offer): Change[] {
   return offer.history
-    .map(({ date, summary }, i) => ({ offer, date, summary, turns: turnsAt(offer, i), place: i + 1 }))
+    .map(({ date, summary }, i) => ({
+      offer,
+      date,
+      summary,
+      factChanges: factChangesAt(offer, i),
+      place: i + 1,
+    }))
     .reverse();
 }
 
-function turnsAt({ history }: Offer, place: number): Turn[] {
+function factChangesAt({ history }: Offer, place: number): FactChange[] {
   const was = factsOf(history.slice(0, place));
   const is = factsOf(history.slice(0, place + 1));
   return (["benefit", "requirements"] as const).flatMap((fact) => {

@@ -114,19 +114,19 @@ export function assumptionOf({ gain }: Value) {
   return gain.kind === "share" ? gain.of : undefined;
 }
 
-/** What a visitor said in the address, read: his amount, or the usual one and what is wrong with his. */
-export interface Said {
+/** The amount in a page's query, parsed: the visitor's, or the usual one and what is wrong with his. */
+export interface ParsedAmount {
   euros: number;
   /** As he typed it, where it is not an amount. */
   typed?: string;
   fault?: Extract<Amount, { fault: string }>["fault"];
 }
 
-/** Reads the visitor's amount; said twice, the first counts; not said at all, the usual one does. */
+/** Parses the amount in a query: the first where there are several, the usual one where there is none. */
 export function readAssumption(
   value: Value,
   query: Readonly<Record<string, string | string[] | undefined>>,
-): Said {
+): ParsedAmount {
   const euros = usualAmount(value);
   const [typed = ""] = [query[assumptionOf(value)?.name ?? ""]].flat();
   if (typed.trim() === "") return { euros };

@@ -3,7 +3,7 @@ import { experimentLog } from "@/lib/browser/variant";
 import { fakeTools } from "./tools";
 
 const scripts = () => [...document.head.querySelectorAll("script")];
-const told = () => (window.dataLayer ?? []).map((command) => [...Array.from(Object(command))]);
+const commands = () => (window.dataLayer ?? []).map((command) => [...Array.from(Object(command))]);
 
 // Vercel's packages ask whether they are being developed.
 jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
@@ -24,7 +24,7 @@ function start(services: Parameters<typeof analyticsServices>[0]) {
 
 test("gtag: denied first, then measurement alone, then the page view", () => {
   start({ google: "G-1" });
-  const [defaults, update, , config, view] = told();
+  const [defaults, update, , config, view] = commands();
   expect(Object.values(Object(defaults?.[2]))).toEqual(["denied", "denied", "denied", "denied"]);
   expect(update).toEqual(["consent", "update", { analytics_storage: "granted" }]);
   expect(config).toEqual(["config", "G-1", { send_page_view: false }]);
@@ -37,7 +37,7 @@ test("gtag: denied first, then measurement alone, then the page view", () => {
   expect(scripts().map(({ src }) => src)).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
 });
 
-test("Vercel's are told the route, and send no query, and after a no nothing", () => {
+test("Vercel's services get the route and no query, and nothing after a no", () => {
   const { running } = start({ vercel: true });
   expect(window.vaq?.at(-1)).toEqual(["pageview", { route: "/[slug]", path: "/" }]);
   expect(scripts().map(({ src, dataset }) => [new URL(src).pathname, dataset.route])).toEqual([
@@ -59,7 +59,7 @@ test("Vercel's are told the route, and send no query, and after a no nothing", (
 });
 
 describe("the A/B test", () => {
-  const events = () => told().flatMap(([, name]) => (/^ab_/.test(String(name)) ? [name] : []));
+  const events = () => commands().flatMap(([, name]) => (/^ab_/.test(String(name)) ? [name] : []));
   const press = (type: string, button: number) =>
     document.querySelector("b")?.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
   const click = () => press("click", 0);

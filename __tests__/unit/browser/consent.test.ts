@@ -11,10 +11,10 @@ import { consentPlan } from "@/lib/privacy/consent-plan";
 import { expectConsole } from "../../console";
 import { channels, comeBack, present } from "./consent-page";
 import { dropListeners } from "./page";
-import { fakeTools, settled } from "./tools";
+import { fakeTools, finishTasks } from "./tools";
 
 jest.mock("@/lib/browser/consent.css", () => ({ style: "" }), { virtual: true });
-jest.mock("@/lib/browser/settle", () => ({ applyAnswer: jest.fn() }));
+jest.mock("@/lib/browser/apply-consent", () => ({ applyAnswer: jest.fn() }));
 
 dropListeners();
 const root = document.documentElement;
@@ -122,13 +122,13 @@ async function serve(services: BrowserServices = {}) {
   const { keepErrors, serveConsent } = await import("@/lib/browser/consent");
   keepErrors();
   serveConsent();
-  await settled();
-  const { applyAnswer } = await import("@/lib/browser/settle");
+  await finishTasks();
+  const { applyAnswer } = await import("@/lib/browser/apply-consent");
   return applyAnswer as jest.Mock<void, [Tools]>;
 }
 
 describe("what follows from an answer", () => {
-  test("a yes keeps where the visit came from; the other tabs are told, and hear of a no", async () => {
+  test("a yes stores the origin of the visit; the other tabs learn of it, and of a no", async () => {
     await serve();
     expect(root.dataset.consent).toBe("ask");
     press("Aceptar");
@@ -145,19 +145,19 @@ describe("what follows from an answer", () => {
   });
 
   test("it starts and stops services, which no first visit fetches without an error", async () => {
-    const settle = await serve({ vercel: true, sentry: { dsn: "x", url: "y" } });
-    expect(settle).not.toHaveBeenCalled();
+    const applyAnswer = await serve({ vercel: true, sentry: { dsn: "x", url: "y" } });
+    expect(applyAnswer).not.toHaveBeenCalled();
     dispatchEvent(new Event("error"));
-    await settled();
-    const [{ currentAnswer, errors }] = settle.mock.calls[0] as [Tools];
+    await finishTasks();
+    const [{ currentAnswer, errors }] = applyAnswer.mock.calls[0] as [Tools];
     expect([currentAnswer(), errors.kept.length]).toEqual([undefined, 1]);
     press("Aceptar");
-    await settled();
-    expect([currentAnswer(), settle.mock.calls.length]).toEqual([["necessary", "measurement"], 2]);
+    await finishTasks();
+    expect([currentAnswer(), applyAnswer.mock.calls.length]).toEqual([["necessary", "measurement"], 2]);
     document.cookie = GONE;
     comeBack();
-    await settled();
-    expect([currentAnswer(), settle.mock.calls.length]).toEqual([undefined, 3]);
+    await finishTasks();
+    expect([currentAnswer(), applyAnswer.mock.calls.length]).toEqual([undefined, 3]);
     expect(root.dataset.consent).toBe("ask");
     expect(channels.slice(-2).map((channel) => channel.open)).toEqual([false, true]);
   });

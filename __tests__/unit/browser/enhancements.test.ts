@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
-import { serveBackButton, serveShareButton } from "@/lib/browser/comforts";
+import { serveBackButton, serveShareButton } from "@/lib/browser/enhancements";
 import { serveLocalData } from "@/lib/browser/local-data";
 import { scrollToOffers, scrollToTop } from "@/lib/browser/scroll";
 import { isDrawn, noteOnce } from "@/lib/browser/analytics/experiment";
@@ -8,7 +8,7 @@ import { serveThemeSwitch } from "@/lib/browser/theme";
 import { localData as words } from "@/lib/copy/local-data";
 import { expectConsole } from "../../console";
 import { blockStorage, dropListeners, kept, openPage } from "./page";
-import { settled } from "./tools";
+import { finishTasks } from "./tools";
 
 jest.mock("@/lib/browser/consent", () => ({
   ...{ keepErrors: jest.fn(), serveConsent: jest.fn(), tools: {} },
@@ -31,7 +31,7 @@ test("an enhancement that fails is noted by name, and the rest goes on", async (
   };
   expectConsole("warn", /^\[scroll to top\] Error: boom/);
   await import("@/lib/browser/main");
-  await settled();
+  await finishTasks();
   expect(document.body).not.toHaveTextContent("1999");
 });
 
@@ -65,7 +65,7 @@ describe("«Compartir»", () => {
     const share = jest.fn().mockRejectedValue(new DOMException("Closed.", "AbortError"));
     press({ share });
     await waitFor(() => expect(share.mock.calls).toEqual([[{ title: "PayPal", url }]]));
-    await settled();
+    await finishTasks();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
@@ -200,7 +200,7 @@ describe("who counts in the A/B test", () => {
   });
 });
 
-test("a storage that refuses to be erased does not keep the cookies, and the visitor is told", () => {
+test("a storage that refuses to be erased does not keep the cookies, and the page says so", () => {
   openPage({ html: '<button data-erase>Borrar</button><div role="status"></div>' });
   document.cookie = "cc_cookie=x; path=/";
   jest.spyOn(Storage.prototype, "clear").mockImplementation(() => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { note } from "@/lib/browser/attempt";
-import { serveForms, servePrint } from "@/lib/browser/comforts";
+import { serveForms, servePrint } from "@/lib/browser/enhancements";
 import { dropListeners, openPage } from "./page";
 
 jest.mock("@/lib/browser/attempt", () => ({

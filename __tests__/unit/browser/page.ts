@@ -9,7 +9,7 @@ interface Page {
   consent?: "informed" | "required";
 }
 
-/** A page and its address, in a browser that holds nothing of the site, and modules that have told nothing yet. */
+/** A page and its address, in a browser that holds nothing of the site, and modules that have logged nothing yet. */
 export function openPage({ html = "", path = "/", consent = "informed" }: Page = {}): void {
   jest.resetModules();
   localStorage.clear();

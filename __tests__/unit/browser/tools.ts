@@ -21,9 +21,9 @@ export function fakeTools() {
     answerDays: 365,
     answered: jest.fn(),
     closePreferences: jest.fn(),
-    errors: { kept, tell: (event) => kept.push(event) },
+    errors: { kept, report: (event) => kept.push(event) },
   } satisfies Tools;
 }
 
 /** Lets what is under way come to its end. */
-export const settled = () => new Promise((done) => setTimeout(done, 20));
+export const finishTasks = () => new Promise((done) => setTimeout(done, 20));

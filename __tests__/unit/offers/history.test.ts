@@ -59,7 +59,7 @@ const [last, moved, checked, raised, published] = changesOf(
 );
 
 test("what was promised before and after stands where both are recorded and differ, but not a link", () => {
-  for (const change of [published, checked, moved]) expect(change?.turns).toEqual([]);
-  expect(raised?.turns).toEqual([{ fact: "benefit", before: "10 de regalo", after: "20 de regalo" }]);
-  expect(last?.turns).toEqual([{ fact: "requirements", before: "Compra.", after: "Paga" }]);
+  for (const change of [published, checked, moved]) expect(change?.factChanges).toEqual([]);
+  expect(raised?.factChanges).toEqual([{ fact: "benefit", before: "10 de regalo", after: "20 de regalo" }]);
+  expect(last?.factChanges).toEqual([{ fact: "requirements", before: "Compra.", after: "Paga" }]);
 });

@@ -1,13 +1,13 @@
-import type { Turn } from "@/lib/offers/changes";
+import type { FactChange } from "@/lib/offers/changes";
 import { changes as words } from "@/lib/copy/changes";
 import styles from "./text.module.css";
 
 /** The fields of a change, before and after. */
-export function ChangeTurns({ turns }: { turns: readonly Turn[] }) {
-  if (turns.length === 0) return null;
+export function FactChanges({ factChanges }: { factChanges: readonly FactChange[] }) {
+  if (factChanges.length === 0) return null;
   return (
-    <dl className={styles.turns}>
-      {turns.map(({ fact, before, after }) => (
+    <dl className={styles.factChanges}>
+      {factChanges.map(({ fact, before, after }) => (
         <div key={fact}>
           <dt>{words.facts[fact]}</dt>
           <dd>

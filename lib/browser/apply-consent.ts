@@ -1,7 +1,7 @@
 import type { StorageMode } from "../privacy/consent";
 import type { BrowserServices } from "../config/services";
 import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
-import { settleErrorReports } from "./settle-errors";
+import { applyConsentToErrorReports } from "./apply-consent-errors";
 import type { Service, Tools } from "./tools";
 
 /** The consent state and what depends on it. */
@@ -18,7 +18,7 @@ let analytics: Promise<readonly Service[]> | undefined;
 /** Starts and stops the services of this page by the visitor's answer. */
 export function applyAnswer(tools: Tools): void {
   const { services = "{}", storageConsent } = document.documentElement.dataset;
-  settleServices({
+  applyConsent({
     services: JSON.parse(services),
     mode: storageConsent === "required" ? "required" : "informed",
     answer: tools.currentAnswer(),
@@ -27,7 +27,7 @@ export function applyAnswer(tools: Tools): void {
 }
 
 /** Starts the services that the visitor allows, stops the others and removes what those kept. */
-export function settleServices(state: State): void {
+export function applyConsent(state: State): void {
   const { services, answer, tools } = state;
   const measured = answer?.includes("measurement") && (services.google || services.vercel);
   if (measured) analytics ??= import("./analytics").then((part) => part.analyticsServices(services, tools));
@@ -40,5 +40,5 @@ export function settleServices(state: State): void {
     },
     (error) => tools.note("analytics", error),
   );
-  settleErrorReports(state);
+  applyConsentToErrorReports(state);
 }

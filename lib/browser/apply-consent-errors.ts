@@ -1,5 +1,5 @@
 import { REPLAY_SESSION } from "../privacy/replay-session";
-import type { State } from "./settle";
+import type { State } from "./apply-consent";
 import type { Errors } from "./tools";
 
 /** The event of a policy violation. */
@@ -14,7 +14,7 @@ let reports: Promise<typeof import("./error-reports")> | undefined;
  * Reports errors as far as the visitor allows: errors, traces and replay after a yes; nothing after a no. Without an
  * answer, only errors in mode `informed`, nothing in mode `required`.
  */
-export function settleErrorReports({ services: { sentry }, mode, answer, tools }: State): void {
+export function applyConsentToErrorReports({ services: { sentry }, mode, answer, tools }: State): void {
   if (!sentry) return;
   const { errors } = tools;
   watchRefusals(errors);
@@ -25,7 +25,7 @@ export function settleErrorReports({ services: { sentry }, mode, answer, tools }
         await part.startErrorReports(sentry, full, tools.currentAnswer);
         errors.kept.splice(0).forEach(part.reportError);
         // Sentry catches errors by itself, but not policy violations.
-        errors.tell = (event) => {
+        errors.report = (event) => {
           if (event.type === REFUSAL) part.reportError(event);
         };
       })
@@ -37,11 +37,11 @@ export function settleErrorReports({ services: { sentry }, mode, answer, tools }
   void reports?.then((part) => part.stopErrorReports());
   if (answered) {
     errors.kept.length = 0;
-    errors.tell = () => {};
+    errors.report = () => {};
     return tools.attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));
   }
   if (mode === "required") return;
-  errors.tell = (event) => {
+  errors.report = (event) => {
     errors.kept.push(event);
     start(false);
   };
@@ -52,12 +52,12 @@ export function settleErrorReports({ services: { sentry }, mode, answer, tools }
 function watchRefusals(errors: Errors): void {
   if (watching) return;
   watching = true;
-  if (!window.ReportingObserver) return addEventListener(REFUSAL, (event) => errors.tell(event));
+  if (!window.ReportingObserver) return addEventListener(REFUSAL, (event) => errors.report(event));
   const observer = new window.ReportingObserver(
     (all) => {
       for (const { body } of all) {
         const { effectiveDirective, blockedURL: blockedURI, sourceFile, lineNumber } = body;
-        errors.tell(
+        errors.report(
           Object.assign(new Event(REFUSAL), { effectiveDirective, blockedURI, sourceFile, lineNumber }),
         );
       }
