@@ -102,6 +102,11 @@ every(
   },
 );
 
-every("a page shows no undefined, NaN, null or unfilled placeholder", pages, ({ document }) => {
-  expect(words(document.body)).not.toMatch(/undefined|\bNaN\b|\[object|Invalid Date|\{\w+\}|\bnull\b/);
-});
+every(
+  "a page shows no undefined, NaN, null, unfilled placeholder or unit of a file",
+  pages,
+  ({ document }) => {
+    expect(words(document.body)).not.toMatch(/undefined|\bNaN\b|\[object|Invalid Date|\{\w+\}|\bnull\b/);
+    expect(words(document.body)).not.toMatch(/\d (EUR|days|months|hours|minutes|times)\b/);
+  },
+);

@@ -149,9 +149,9 @@ export function lengthOf(after: Lapse): string {
  * A deadline in one line, where no day has been chosen: «Haz tu primera compra: como muy tarde, 30 días después del alta». What is
  * expected is said to be so only normally, and counts from when one has done what is asked.
  */
-export function deadlineLine(offer: Counted, { kind, title, after, usual }: Deadline): string {
+export function deadlineLine(offer: Counted, { kind, title, after, usually }: Deadline): string {
   if (kind === "expected")
-    return `${title}: normalmente, en ${usual ?? lengthOf(after)} desde que cumples los requisitos`;
+    return `${title}: normalmente, en ${usually ?? lengthOf(after)} desde que cumples los requisitos`;
   if (kind === "before") return `${title}: como muy tarde, ${lapseText(offer, after)}`;
   if (kind === "keep") return `${title} al menos ${lapseText(offer, after)}`;
   return `${title}: ${lapseText(offer, after)}`;

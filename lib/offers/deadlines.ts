@@ -13,7 +13,7 @@ const deadline = z.strictObject({
   after: lapse.describe(
     'Cuánto después del alta, o de lo que dice start: 30 days, 3 months, o un dato: "{window}".',
   ),
-  usual: text(30)
+  usually: text(30)
     .optional()
     .describe("De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas»."),
 });

@@ -57,7 +57,7 @@ test("what is expected is said as its provider says it", () => {
     title: "Algo",
     text: "T.",
     after: { days: 2 },
-    usual: "24-48 horas",
+    usually: "24-48 horas",
   } as const;
   expect(deadlineLine({ deadlines: { items: [item], note: "" } }, item)).toContain(
     "normalmente, en 24-48 horas",
