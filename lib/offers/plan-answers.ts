@@ -39,8 +39,10 @@ export function readPlan(
   const one = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, LONGEST);
   const faults: PlanAnswers["faults"] = {};
 
-  const money = one("otro") || one("dinero");
-  const read = money === "" || money === "otro" ? { euros: USUAL_MONEY } : readAmount(money);
+  // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
+  const chosen = one("dinero");
+  const money = ["", "otro"].includes(chosen) ? one("otro") : chosen;
+  const read = money === "" && chosen === "" ? { euros: USUAL_MONEY } : readAmount(money);
   if ("fault" in read) faults.dinero = { typed: money, fault: read.fault };
 
   const day = one("inicio");

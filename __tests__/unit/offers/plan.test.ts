@@ -74,6 +74,8 @@ test.each([
   [{ gasto: "igual" }, { money: 100, customerOf: [], anyway: true }, {}],
   [{ dinero: "500", cliente: ["linea", "nadie"] }, { money: 500, customerOf: ["linea"] }, {}],
   [{ dinero: "otro", otro: "1.500,50" }, { money: 1500.5, customerOf: [] }, {}],
+  [{ dinero: "500", otro: "1.500,50" }, { money: 500, customerOf: [] }, {}],
+  [{ dinero: "otro" }, { money: 100, customerOf: [] }, { dinero: { typed: "", fault: "unreadable" } }],
   [{ otro: "mucho" }, { money: 100, customerOf: [] }, { dinero: { typed: "mucho", fault: "unreadable" } }],
   [{ inicio: "2026-01-15" }, { money: 100, customerOf: [], start: "2026-01-15" }, {}],
   [
