@@ -11,34 +11,56 @@ const addressOf = ({ pathname, search }: Location) => pathname + search;
 /** Path and query of the answer that the page shows; undefined before the first one in place. */
 let shown: string | undefined;
 
+/** The part of a page that answers at an address, and the address that it has in the end. */
+async function fetchPart(id: string, address: URL | string): Promise<{ part: HTMLElement; url: string }> {
+  document.getElementById(id)?.setAttribute("aria-busy", "true");
+  const response = await fetch(address);
+  const part = parsePage(await response.text()).getElementById(id);
+  if (!response.ok || !part) throw new Error(`no answer at ${response.url}: ${response.status}`);
+  return { part, url: response.url };
+}
+
 /**
  * Answers a form in place: fetches the page that would answer it and replaces the part that the form names.
  *
  * @throws if that fails; the form is then to be submitted as without script
  */
 export async function answerInPlace(form: HTMLFormElement): Promise<void> {
-  // Going back to an earlier answer loads its page; a move within the page changes only the fragment.
-  if (!shown) addEventListener("popstate", () => addressOf(location) !== shown && location.reload());
-  shown = addressOf(location);
   const place = form.dataset.inPlace ?? "";
+  if (!shown) addEventListener("popstate", () => showEarlier(place).catch(() => location.reload()));
+  shown = addressOf(location);
   const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const address = new URL(form.action);
   address.search = String(new URLSearchParams(given.filter(([, value]) => value)));
-  document.getElementById(place)?.setAttribute("aria-busy", "true");
-  const response = await fetch(address);
-  const page = parsePage(await response.text());
-  const answer = page.getElementById(place);
-  if (!response.ok || !answer) throw new Error(`no answer at ${response.url}: ${response.status}`);
-  document.getElementById(place)?.replaceWith(answer);
+  const { part, url } = await fetchPart(place, address);
+  document.getElementById(place)?.replaceWith(part);
   // Reloading an answer page would otherwise show the old answer.
-  if (address.pathname === location.pathname) history.pushState(null, "", response.url + address.hash);
+  if (address.pathname === location.pathname) history.pushState(null, "", url + address.hash);
   shown = addressOf(location);
   // Focus goes to the first invalid field, else to the answer's heading, which is scrolled to the top.
-  const wrong = answer.querySelector<HTMLElement>("[aria-invalid]");
+  const wrong = part.querySelector<HTMLElement>("[aria-invalid]");
   if (wrong) return wrong.focus();
-  const title = answer.querySelector<HTMLElement>("[tabindex]");
+  focusTitle(part)?.scrollIntoView();
+}
+
+/**
+ * Shows the answer of the address that the visitor went back or forward to; a move within the page changes only the
+ * fragment. Not by a reload: a reloaded page would not follow the next step back.
+ */
+async function showEarlier(place: string): Promise<void> {
+  const address = addressOf(location);
+  if (address === shown) return;
+  shown = address;
+  const { part } = await fetchPart(place, address);
+  if (address !== shown) return;
+  document.getElementById(place)?.replaceWith(part);
+  focusTitle(part);
+}
+
+function focusTitle(part: HTMLElement): HTMLElement | null {
+  const title = part.querySelector<HTMLElement>("[tabindex]");
   title?.focus({ preventScroll: true });
-  title?.scrollIntoView();
+  return title;
 }
 
 /** Where as many boxes are ticked as a form takes, the others wait until one of them is free: for the keyboard too. */
