@@ -1,3 +1,4 @@
+import { Authorisation } from "@/components/authorisation";
 import { DraftMark } from "@/components/draft-mark";
 import { ReferralLink } from "@/components/referral-link";
 import { StatusLine } from "@/components/status-line";
@@ -41,7 +42,10 @@ export function OfferCard({ offer, today, words }: Props) {
         </div>
       </header>
       <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
-        <div className={styles.cardRisk}>{offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}</div>
+        <div className={styles.cardRisk}>
+          <Authorisation offer={offer} />
+          {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
+        </div>
         <ReferralLink offer={offer} kind="text" className={styles.benefit}>
           {benefit}
           <span className="visually-hidden"> ({offer.brand})</span>
