@@ -1,12 +1,14 @@
 import { Advertising } from "@/components/advertising";
+import { Authorisation } from "@/components/authorisation";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { RiskMark } from "@/components/status-line";
 import { ReferralLink } from "@/components/referral-link";
 import { Bullets } from "@/components/ui/bullets";
 import { calendarPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { datedTitle, kinds, lapseText } from "@/lib/copy/deadlines";
+import { kinds, lapseLine } from "@/lib/copy/deadlines";
 import {
+  delayText,
   leftWords,
   misfitText,
   needsText,
@@ -16,7 +18,7 @@ import {
   totalText,
 } from "@/lib/copy/plan";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { euros } from "@/lib/format/format";
+import { euros, inSentence } from "@/lib/format/format";
 import { startAfter } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Plan, PlanEntry, PlanInput } from "@/lib/offers/plan";
@@ -39,6 +41,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
   const depending = entries.filter(({ left, together }) => !left && together).map(({ offer }) => offer.brand);
   const needing = entries.filter((entry) => entry.together && entry.needs > 0);
   const days = daysOf(input, entries);
+  const delayed = entries.filter(({ offer, deadlines }) => offer.deadlines.delay && deadlines[0]?.date);
   const title = planTitle(input, today);
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.answer}>
@@ -79,6 +82,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
         items={[
           input.anyway ? words.assumptions.anyway : words.assumptions.onlyForIt,
           ...words.assumptions.items,
+          ...delayed.map(({ offer }) => delayText(offer)),
         ]}
       />
     </section>
@@ -132,7 +136,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
           <span className={styles.when}>
             {first && (
               <span>
-                {kinds[first.kind]}: <DeadlineDate offer={offer} deadline={first} />
+                <When offer={offer} deadline={first} />
               </span>
             )}
             <RiskMark offer={offer} />
@@ -142,14 +146,15 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
         <div className={styles.more}>
           {unknownCosts.length > 0 && (
             <p>
-              <strong>{words.minus}</strong>: {unknownCosts.join("; ")}.
+              <strong>{words.minus}</strong>: {unknownCosts.map(inSentence).join("; ")}.
             </p>
           )}
           <p>{offer.requirements}</p>
           {!together && <p>{notTogetherText(needs)}</p>}
           {blocked.map(({ what, euros: amount, until }) => (
             <p key={what}>
-              <strong>{words.blocked}</strong>: {typeof amount === "number" ? euros(amount) : what}. {until}
+              <strong>{words.blocked}</strong>:{" "}
+              {typeof amount === "number" ? euros(amount) : inSentence(what)}. {until}
             </p>
           ))}
           {deadlines.length > 0 && (
@@ -157,13 +162,14 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
               {deadlines.map((deadline) => (
                 <li key={deadline.id}>
                   <strong>
-                    <DeadlineDate offer={offer} deadline={deadline} />
+                    <When offer={offer} deadline={deadline} />
                   </strong>
-                  : {deadline.date ? datedTitle(deadline) : deadline.title}
+                  . {deadline.title}.
                 </li>
               ))}
             </ul>
           )}
+          <Authorisation offer={offer} />
           <Advertising offer={offer}>
             <div className={styles.actions}>
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
@@ -179,12 +185,18 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
   );
 }
 
-interface DateProps {
+interface WhenProps {
   offer: Offer;
   deadline: PlanEntry["deadlines"][number];
 }
 
-/** The date of a deadline, or how long after signing up it is where that day is not known. */
-function DeadlineDate({ offer, deadline: { date, after } }: DateProps) {
-  return date ? <time dateTime={date}>{longDate(date)}</time> : lapseText(offer, after);
+/** What kind of date it is, and the date; or how long after signing up it is where that day is not known. */
+function When({ offer, deadline }: WhenProps) {
+  const { kind, date } = deadline;
+  if (!date) return lapseLine(offer, deadline);
+  return (
+    <>
+      {kinds[kind]}: <time dateTime={date}>{longDate(date)}</time>
+    </>
+  );
 }

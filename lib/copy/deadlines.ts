@@ -1,6 +1,6 @@
 import { type CalendarDate, longDate, sinceDate } from "../format/dates";
 import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/dated-deadlines";
-import { count } from "../format/format";
+import { count, inSentence } from "../format/format";
 import type { Deadline, DeadlineKind, Lapse } from "../offers/deadlines";
 import type { Offer } from "../offers/offer";
 import { days } from "./lengths";
@@ -22,7 +22,7 @@ export const kinds: Readonly<Record<DeadlineKind, string>> = {
   before: "Último día",
   keep: "Al menos hasta",
   ends: "Termina",
-  expected: "Previsto",
+  expected: "Normalmente",
 };
 
 type Counted = Pick<Offer, "deadlines">;
@@ -135,6 +135,16 @@ export function lapseText(offer: Counted, after: Lapse): string {
   return `${lengthOf(after)} ${sinceStart(offer)}`;
 }
 
+/** The same with what kind of date it is: «Último día: 30 días después del alta», «Normalmente, en 24-48 horas». */
+export function lapseLine(
+  offer: Counted,
+  { kind, after, usually }: Pick<Deadline, "kind" | "after" | "usually">,
+) {
+  if (kind === "expected")
+    return `${kinds.expected}, en ${usually ?? lengthOf(after)} desde que cumples los requisitos`;
+  return `${kinds[kind]}${kind === "before" ? ":" : ""} ${lapseText(offer, after)}`;
+}
+
 /** What follows the length of time: «después del alta». */
 export function sinceStart(offer: Counted): string {
   return `después ${startOf(offer)}`;
@@ -149,9 +159,9 @@ export function lengthOf(after: Lapse): string {
  * A deadline in one line, where no day has been chosen: «Haz tu primera compra: como muy tarde, 30 días después del alta». What is
  * expected is said to be so only normally, and counts from when one has done what is asked.
  */
-export function deadlineLine(offer: Counted, { kind, title, after, usually }: Deadline): string {
-  if (kind === "expected")
-    return `${title}: normalmente, en ${usually ?? lengthOf(after)} desde que cumples los requisitos`;
+export function deadlineLine(offer: Counted, deadline: Deadline): string {
+  const { kind, title, after } = deadline;
+  if (kind === "expected") return `${title}: ${inSentence(lapseLine(offer, deadline))}`;
   if (kind === "before") return `${title}: como muy tarde, ${lapseText(offer, after)}`;
   if (kind === "keep") return `${title} al menos ${lapseText(offer, after)}`;
   return `${title}: ${lapseText(offer, after)}`;

@@ -3,6 +3,9 @@ import { decimal, euros, inSentence, list } from "../format/format";
 import { type Precision, precisionOf, type Span } from "../offers/net-value";
 import type { Plan, PlanEntry, PlanInput, PlanMisfit } from "../offers/plan";
 import type { PlanFault } from "../offers/plan-answers";
+import type { Offer } from "../offers/offer";
+import { startOf } from "./deadlines";
+import { days } from "./lengths";
 import { spanWords } from "./net-value";
 
 /** The words of «Mi plan»: three questions, and the offers that fit the answers. */
@@ -33,7 +36,8 @@ export const plan = {
     "La respuesta dice de cada promoción qué te queda o de qué depende, qué hay que hacer, cada fecha, el dinero que tienes que poner, el riesgo y el enlace; de las que no te encajan, el motivo; y lo que te queda de todas las que caben a la vez.",
   order:
     "Orden: primero lo que te queda cuando conocemos todos los costes, de más a menos; después, lo que depende de un coste que no conocemos. Es un cálculo, no una recomendación.",
-  left: "Te queda",
+  left: "Lo que te queda",
+  nothing: "No te queda",
   gain: "Recibes",
   cost: "Te cuesta",
   depends: "Depende",
@@ -49,7 +53,7 @@ export const plan = {
   subscribe: "Suscribirte al calendario",
   calendar: "Descargarlo (.ics)",
   calendarText:
-    "Todas estas fechas en tu calendario, con aviso la víspera. La suscripción cambia sola si cambian los plazos de una promoción.",
+    "Todas estas fechas en tu calendario, con aviso la víspera. La suscripción se actualiza sola si cambian los plazos de una promoción.",
   assumptions: {
     title: "Lo que suponemos",
     onlyForIt:
@@ -58,7 +62,7 @@ export const plan = {
       "Lo que te queda es el beneficio entero, antes de impuestos: has dicho que harías esos gastos de todos modos.",
     items: [
       "El dinero que inviertes o ingresas sigue siendo tuyo, pero puede perder valor si lo inviertes.",
-      "Haces todos los pasos y eres nuevo cliente. Valen las condiciones de la web oficial.",
+      "Eres nuevo cliente y haces todos los pasos al empezar: si tardas más, lo que esperas suele llegar más tarde. Valen las condiciones de la web oficial.",
     ],
   },
 } as const;
@@ -80,7 +84,8 @@ export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain"
   const figure = (span: Span) => figureWords(span, precisionOf(offer.value, money));
   if (left && left.most < 0)
     return { label: plan.cost, figure: figure({ least: -left.most, most: -left.least }) };
-  if (left) return { label: plan.left, figure: figure(left) };
+  if (left && left.most === 0) return { label: plan.nothing, figure: figure(left) };
+  if (left) return { label: left.most < 2 ? "Te queda" : "Te quedan", figure: figure(left) };
   return gain ? { label: plan.gain, figure: figure(gain) } : { label: plan.left, figure: plan.depends };
 }
 
@@ -88,7 +93,12 @@ export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain"
 function figureWords({ least, most }: Span, precision: Precision): string {
   return least >= 0 && least < most
     ? `${decimal(least)}-${euros(most)}`
-    : spanWords({ least, most }, precision);
+    : inSentence(spanWords({ least, most }, precision));
+}
+
+/** What is supposed of an offer whose dates count from a later day than that of starting. */
+export function delayText({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">): string {
+  return `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`;
 }
 
 /** The one reason why an offer does not fit. */
@@ -115,8 +125,8 @@ export function totalText(
   const known = total.most > 0 ? `te quedan ${inSentence(spanWords(total, precision))}` : "no te queda nada";
   if (depending.length === 0) return `${known}.`;
   return total.most > 0
-    ? `${known}, más lo que depende: ${list(depending)}.`
-    : `lo que te queda depende: ${list(depending)}.`;
+    ? `${known}, más lo de ${list(depending)}, que depende.`
+    : `no sabemos cuánto te queda: lo de ${list(depending)} depende.`;
 }
 
 /** The money that the entries need at the same time: «5 € en PayPal y 100 € en Trade Republic». */
