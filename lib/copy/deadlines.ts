@@ -169,7 +169,7 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
 
 /** How far a deadline is, as its figure and what stands before it: «Te quedan» «9 días», «El plazo pasó hace» «12 días». */
 export function countdown(kind: DeadlineKind, away: number): { before: string; figure: string } {
-  if (away === 0) return { before: kind === "before" ? "El último día" : "Ese día", figure: "Es hoy" };
+  if (away === 0) return { before: kind === "before" ? "El último día" : "Ese día", figure: "es hoy" };
   if (away < 0) return { before: passed[kind], figure: days(-away) };
   const [one, more] = kind === "before" ? ["Te queda", "Te quedan"] : ["Falta", "Faltan"];
   return { before: away === 1 ? one : more, figure: days(away) };

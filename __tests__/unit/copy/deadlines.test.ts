@@ -14,7 +14,7 @@ import { plain } from "../offers/texts";
 test.each<[kind: DeadlineKind, away: number, words: string]>([
   ["before", 30, "Te quedan 30 días"],
   ["before", 1, "Te queda 1 día"],
-  ["before", 0, "El último día Es hoy"],
+  ["before", 0, "El último día es hoy"],
   ["before", -1, "El plazo pasó hace 1 día"],
   ["keep", 1, "Falta 1 día"],
   ["keep", -40, "Ese día fue hace 40 días"],
