@@ -134,6 +134,16 @@ test.describe("where the site's script cannot be loaded", () => {
   });
 });
 
+test("where cookies are blocked nothing is asked, and a page made on demand serves", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
+  });
+  await page.goto("/plan?dinero=500");
+  await expect(consentOf(page).banner).toBeHidden();
+  await expect(page.locator("footer").getByText("Configurar cookies")).toBeHidden();
+  await expect(page.getByRole("heading", { name: /^Con 500/ })).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

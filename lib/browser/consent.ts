@@ -51,8 +51,6 @@ export function serveConsent(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-answer]"))
     button.addEventListener("click", () => answer(button.dataset.answer?.split(" ") ?? []));
   for (const button of document.querySelectorAll("[data-preferences]")) {
-    // No answer can be stored.
-    if (root.dataset.consent === "off") button.remove();
     button.addEventListener("pointerenter", () => fetchPreferences().catch(() => {}), { once: true });
     button.addEventListener("click", openPreferences);
   }
