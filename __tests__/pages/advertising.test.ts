@@ -31,10 +31,11 @@ every("a referral link tells machines what it is, and visitors that a tab opens"
 });
 
 every(
-  "the word Publicidad stands before the links to a provider, no other link between",
+  "the word Publicidad stands before the links to a provider, none but to registers between",
   pages,
   (page, build) => {
-    for (const { link, part } of referralsOf(page, build)) {
+    for (const { link, offer, part } of referralsOf(page, build)) {
+      const registers = offer.protection.sources.map(({ url }) => url);
       const labels = all("p", part).filter(
         (one) => words(one).startsWith(advertising) && isBefore(one, link),
       );
@@ -42,7 +43,10 @@ every(
       expect(words(label)).toContain(advertising);
       const between = all<HTMLAnchorElement>("a", part).filter(
         (one) =>
-          isBefore(label, one) && isBefore(one, link) && one.dataset.referral !== link.dataset.referral,
+          isBefore(label, one) &&
+          isBefore(one, link) &&
+          one.dataset.referral !== link.dataset.referral &&
+          !registers.includes(one.getAttribute("href") ?? ""),
       );
       expect(between.map(words)).toEqual([]);
     }
@@ -79,6 +83,8 @@ every("where money is at risk, that is said before the link", pages, (page, buil
     before.setStart(part, 0);
     before.setEndBefore(link);
     if (offer.risk) expect(plain(before.toString())).toContain(plain(riskLines[offer.risk]));
+    const { authorisation = "" } = offer.protection;
+    if (["/", "/plan"].includes(page.path)) expect(plain(before.toString())).toContain(plain(authorisation));
   }
 });
 
