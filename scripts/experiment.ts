@@ -68,14 +68,15 @@ export function report(a: Side, b: Side): string[] {
     ];
   const rates = [a, b].map(({ visitors, clicks }) => clicks / visitors) as [number, number];
   const size = Math.min(a.visitors, b.visitors);
-  const needed = rates[0] > 0 ? neededVisitors(rates[0]) : undefined;
+  const isMeasurable = rates[0] > 0 && rates[0] * (1 + PLAN.lift) < 1;
+  const needed = isMeasurable ? neededVisitors(rates[0]) : undefined;
   const missing = needed === undefined ? undefined : Math.max(0, needed - size);
   const [low, high] = differenceInterval(a, b);
   const plan = "para ver una mejora del 20 % con una potencia del 80 %";
   return [
     `${drawn} Como un sorteo a partes iguales.`,
     needed === undefined
-      ? "Visitantes: sin ningún clic en a no se puede decir cuántos hacen falta."
+      ? "Visitantes: con esa tasa de a no se puede decir cuántos hacen falta."
       : `Visitantes: hacen falta ${decimal(needed)} por versión ${plan}. ${missing ? `Faltan ${decimal(missing)}` : "No falta ninguno"}.`,
     `Tasas: a ${percent(100 * rates[0])}, b ${percent(100 * rates[1])}.`,
     `Diferencia, b menos a: ${points(rates[1] - rates[0])} puntos; con una confianza del 95 %, entre ${points(low)} y ${points(high)}.`,

@@ -44,4 +44,5 @@ export const fieldNames: Readonly<Record<string, string>> = {
   protection: "protección",
   history: "historial",
   summary: "nota",
+  facts: "lo que prometía",
 };

@@ -93,7 +93,7 @@ function pictures({ offer: { id, hasHeroImage }, heroes }: Reading): Fault[] {
   const files = `${avif}, ${webp}`.split(", ").map((source) => source.split(" ")[0]?.split("/").at(-1) ?? "");
   const missing = files.filter((file) => !heroes.includes(file));
   if (!hasHeroImage || missing.length === 0) return [];
-  const cure = `false, o las imágenes: dibuja public/heroes/${id}.svg y ejecuta «npm run heroes»`;
+  const cure = `false, o las imágenes: dibuja public/heroes/${id}.svg y ejecuta «npm run icons»`;
   return [[["hasHeroImage"], `true, sin ${missing.join(", ")}`, cure]];
 }
 

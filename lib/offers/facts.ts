@@ -88,10 +88,12 @@ function textCure([top, ...rest]: Path, text: unknown, known: readonly string[])
   if (text.includes("${")) return 'el dato entre llaves y sin «$»: "{bonus}"';
   const [, fact = ""] = /\{facts\.(\w+)\}/.exec(text) ?? [];
   if (fact) return `el nombre del dato solo: "{${fact}}"`;
-  if (/[<>]/.test(text)) return "texto sin código: ni «<» ni «>»";
+  if (/[<>]|\*\*/.test(text)) return "texto sin código: ni «<» ni «>» ni «**»";
   const unknown = namesIn(text).find((one) => !known.includes(one));
   if (top === "history" && /[{}]/.test(text))
     return "la cifra escrita, «10 €»: el historial dice lo que había entonces";
+  if (unknown !== undefined && known.includes(unknown.trim()))
+    return `el nombre sin espacios: "{${unknown.trim()}}"`;
   if (unknown !== undefined) return `un dato que exista: ${known.map((one) => `{${one}}`).join(", ")}`;
   if (/[{}]/.test(text.replace(placeholder, ""))) return 'las dos llaves, una a cada lado: "{bonus}"';
   if (top === "history" || quantities.includes(String(rest.at(-1)))) return undefined;

@@ -127,7 +127,16 @@ export const landingSchema = z
       )
       .min(4)
       .max(8)
-      .refine((all) => distinct(all, ({ question }) => question), { error: "cada pregunta una sola vez" })
+      .superRefine((all, { addIssue }) => {
+        for (const [place, { question }] of all.entries())
+          if (all.findIndex((one) => one.question === question) < place)
+            addIssue({
+              code: "custom",
+              path: [place, "question"],
+              input: question,
+              message: "cada pregunta una sola vez: esta ya está más arriba",
+            });
+      })
       .describe("Las preguntas frecuentes, de cuatro a ocho."),
     finePrint: z
       .array(text(240))

@@ -12,6 +12,7 @@ const slips: readonly [RegExp, string][] = [
   [/^\s*[\w-]+:\S/, "un espacio detrás de los dos puntos: campo: valor"],
   [/^\s*-[^\s-]/, 'un espacio detrás del guion: - "texto"'],
   [/:\s+\{[^}"]*\}/, 'entre comillas todo el texto, con sus llaves: "{bonus} de regalo"'],
+  [/"\s*,\s*$/, "el texto sin la coma del final"],
   [/:\s+"[^"]*"[^"\s#,\]}]+[^"]*"/, "comillas españolas dentro del texto: «así»"],
   [
     /:\s+"[^"]*"\s*[^\s#,\]}]/,
@@ -25,13 +26,14 @@ const slips: readonly [RegExp, string][] = [
 const cures: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: "el campo una sola vez: ya está más arriba",
   TAB_AS_INDENT: "espacios en vez de tabuladores al principio de la línea: dos por cada nivel",
-  BAD_INDENT: "la misma sangría que sus vecinos: dos espacios por cada nivel",
+  BAD_INDENT:
+    "la misma sangría que sus vecinos: dos espacios por cada nivel; mira también la línea de arriba",
   BAD_DQ_ESCAPE: "el texto sin barras invertidas (\\)",
   MULTIPLE_DOCS: "una sola oferta por fichero, sin la línea «---»",
   BAD_SCALAR_START: quoted,
 };
 
-const open = "comillas al principio y al final del texto";
+const open = 'comillas dobles al principio y al final del texto: "texto"';
 
 /** A line that opens a quotation and does not close it: what follows is read as one text until the next quote. */
 function isOpen(line: string): boolean {
@@ -59,9 +61,13 @@ export function cureOf(
     const deeper = /^\s*/.exec(next)?.[0] !== /^\s*/.exec(at(line))?.[0] && /^\s*(- )?[\w-]+:/.test(next);
     if (deeper) return { line: line + 1, found: next.trim(), right: cures.BAD_INDENT ?? "" };
   }
+  const isField = /^\s*(- )?[\w-]+:(\s|$)/.test(at(line));
   return {
     line,
     found: at(line).trim(),
-    right: cures[code] ?? "un campo, dos puntos, un espacio y su valor: campo: valor",
+    right:
+      cures[code] ??
+      cures[isField ? "BAD_INDENT" : code] ??
+      "un campo, dos puntos, un espacio y su valor: campo: valor",
   };
 }

@@ -78,8 +78,8 @@ export function setEnabled(work: Work, ids: readonly string[], enabled: boolean)
   if (changed.length > 0) work.say("Se verá cuando se publique: npm run offers publish");
 }
 
-/** `set`: gives a fact or a field another value; with a note, the offer counts as checked today. */
-export async function set(work: Work, args: readonly string[], note?: string): Promise<void> {
+/** `set`: gives a fact or a field another value; with a note, the offer counts as checked today. `isSure`: no question asked. */
+export async function set(work: Work, args: readonly string[], note?: string, isSure = false): Promise<void> {
   const [id = "", name = "", value = ""] = args;
   const state = look(work);
   const [[, text = ""] = []] = chosen(state, [id]);
@@ -90,8 +90,10 @@ export async function set(work: Work, args: readonly string[], note?: string): P
   if (changed === undefined)
     throw new Refusal(`No hay «${name}» en ${fileOf(id)}. Los textos, por su camino: landing.hero.title`);
   for (const slip of slips(id, text, changed)) {
-    const isSure = slip.level === "warning" && (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`));
-    if (!isSure) throw new Refusal(`No se ha cambiado nada:\n${findingText(slip)}`);
+    const [said, isAsked] = [findingText(slip), slip.level === "warning"];
+    if (isAsked && (isSure || (await work.confirm?.(`${said}\n¿Seguro?`)))) continue;
+    const way = isAsked ? "\n  Si es así, repite la orden con --yes" : "";
+    throw new Refusal(`No se ha cambiado nada:\n${said}${way}`);
   }
   if (parseDocument(text).get("enabled")) requireNote(id, Object.keys(unrecorded(id, changed).facts), note);
   save(work, state, { [id]: note === undefined ? changed : verified(id, changed, state.today, note) });

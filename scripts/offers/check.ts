@@ -3,14 +3,14 @@ import { fileOf, findingText, folders } from "@/lib/offers/finding";
 import { statuses, statusOn } from "@/lib/offers/status";
 import { contentVersion } from "@/lib/offers/version";
 import { dueFindings, slips, warning } from "./findings";
-import { stateOf } from "./publish";
+import { isLocal, stateOf } from "./publish";
 import { linkFindings } from "./visit";
 import { lastVisits, visitWords } from "./watch";
 import { agentOf, chosen, look, sourcesAt, type Work } from "./work";
 
 /** One line about the live site: version of the offers, build time, newest verification, offers by status. */
 async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>): Promise<string> {
-  if (new URL(site).hostname === "localhost") return "En la web: nada que mirar sin NEXT_PUBLIC_SITE_URL.";
+  if (isLocal(site)) return "En la web: nada que mirar sin NEXT_PUBLIC_SITE_URL.";
   const { version, builtAt = "", newestVerification, offers } = (await stateOf(site)) ?? {};
   if (!offers) return `En la web: ${site}/estado.json no responde.`;
   const counts = statuses.map((one) => `${offers[one].length} ${statusNames[one].toLowerCase()}`);
@@ -26,13 +26,18 @@ export async function list(work: Work): Promise<number> {
   const { offers, findings, today } = state;
   const visits = lastVisits(work);
   work.say(await liveLine(work, state.sources.texts));
+  const head = ["oferta", "estado", "comprobada", "vigencia", "enlace", "su web oficial"];
   const rows = offers.map((offer) => [
     ...[offer.id, offer.enabled ? "activa" : "borrador", offer.verifiedOn],
-    ...[statusNames[statusOn(offer, today)].toLowerCase(), offer.invitation ? "enlace propio" : "sin código"],
+    ...[statusNames[statusOn(offer, today)].toLowerCase(), offer.invitation ? "propio" : "sin código"],
     visitWords(visits[offer.id]),
   ]);
-  for (const row of [["oferta", "estado", "comprobada", "vigencia", "enlace", "su web oficial"], ...rows])
-    work.say(row.map((cell) => cell.padEnd(15)).join(" "));
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  for (const row of [head, ...rows]) {
+    const line = row.map((cell, column) => (column < 5 ? cell.padEnd(widths[column] ?? 0) : cell)).join("  ");
+    // In 80 columns: what does not fit stands below.
+    work.say(line.length < 80 ? line : line.replace(/ {2}(\d{4}-\d\d-\d\d: )/, "\n    $1"));
+  }
   const wrong = findings.map(findingText).join("\n");
   if (wrong) work.say(`\nCon estos errores la web no se publica:\n${wrong}`);
   const enabled = offers.filter((offer) => offer.enabled).map(({ id }) => id);

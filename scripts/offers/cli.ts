@@ -12,7 +12,7 @@ export const HELP = `Uso: npm run offers -- orden
   (nada)                                la tabla de las ofertas y lo que hay pendiente
   check [oferta…] [--links] [--strict]  qué está mal o pendiente; --links visita los enlaces, --strict falla con avisos
   new                                   una oferta nueva, desactivada; sin preguntas: --brand --id --category --url
-  set oferta dato valor [--note "…"]    cambia un dato o un texto: set paypal bonus 20 --note "Sube a 20 €."
+  set oferta dato valor [--note "…"]    cambia un dato: set paypal bonus 20 --note "Sube a 20 €."; --yes, sin preguntar
   watch [oferta…]                       visita las webs oficiales: qué cifras ya no dicen
   verify                                pregunta por cada oferta que toca comprobar, y anota las que siguen igual
   verify oferta… [--note "…"]           anota que hoy la has comprobado en su web oficial, y qué ha cambiado
@@ -23,15 +23,15 @@ export const HELP = `Uso: npm run offers -- orden
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 const words = { note: text, since: text, brand: text, id: text, category: text, url: text };
-const options = { ...words, links: flag, strict: flag, help: flag };
+const options = { ...words, links: flag, strict: flag, yes: flag, help: flag };
 
 /** Without «--» npm keeps options for itself: it says in the environment which, and passes the words of `--note` on. */
 function read(args: readonly string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const kept = (name: string) => env[`npm_config_${name}`] === "true";
   if (kept("note")) values.note = positionals.pop();
-  const { links = kept("links"), strict = kept("strict") } = values;
-  return { ...values, links, strict, positionals };
+  const { links = kept("links"), strict = kept("strict"), yes = kept("yes") } = values;
+  return { ...values, links, strict, yes, positionals };
 }
 
 /** Runs one command of `npm run offers`; the exit code: 1 where something is wrong, 2 where the command itself is. */
@@ -47,7 +47,7 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       verify: () => (ids.length > 0 ? verify(work, ids, note) : verifyDue(work)),
       enable: () => setEnabled(work, ids, true),
       disable: () => setEnabled(work, ids, false),
-      set: () => set(work, ids, note),
+      set: () => set(work, ids, note, values.yes),
       diff: () => work.say(changes(work, ids[0]).join("\n") || "Nada cambia para los visitantes."),
       publish: () => publish(work),
     };

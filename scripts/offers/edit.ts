@@ -56,7 +56,7 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
     // An empty list stands as [] behind its name.
     const at = nextLine(stop);
     if (last) splices.push({ from: at, to: at, put: `${text[at - 1] === "\n" ? "" : end}${added}${end}` });
-    else splices.push({ from: start, to: stop, put: end + added });
+    else splices.push({ from: text.lastIndexOf(":", start) + 1, to: stop, put: end + added });
   }
   const late = splices.toSorted((one, other) => other.from - one.from);
   return late.reduce((before, { from, to, put }) => before.slice(0, from) + put + before.slice(to), text);

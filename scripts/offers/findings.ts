@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseDocument } from "yaml";
 import { referralVariable } from "@/lib/config/settings";
 import { statusNames } from "@/lib/copy/status";
 import { daysBetween } from "@/lib/format/dates";
@@ -52,25 +51,19 @@ function timely(offer: Offer, today: string): Due[] {
  * an entry of the history that is no longer what it was, an error.
  */
 export function slips(id: string, before: string, after: string): Finding[] {
-  const [old, now] = [before, after].map(
-    (text) => Object(parseDocument(text).toJS()) as Record<string, object>,
-  );
-  const entries = Object.values(old?.history ?? []).map((entry, place) => [
-    entry,
-    Object(now?.history)[place],
-  ]);
-  const isRewritten = entries.some(([one, other]) => !isDeepStrictEqual(one, other));
-  const right = "lo que decía, y una entrada nueva al final";
-  return [
-    ...(isRewritten
-      ? [{ ...warning(fileOf(id), "history", "otra historia", right), level: "error" as const }]
-      : []),
-    ...Object.entries(now?.facts ?? {}).flatMap(([name, value]) => {
-      const earlier: unknown = Object(old?.facts)[name];
-      const [from, to] = [earlier, value].map((one) => readQuantity(String(one)));
-      const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
-      if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
-      return [warning(fileOf(id), `facts.${name}`, value, `¿seguro? Antes era ${String(earlier)}`)];
-    }),
-  ];
+  const [{ data: old = {} }, { data: now, lineOf }] = [readDocument(id, before), readDocument(id, after)];
+  if (!now) return [];
+  const slip = (found: unknown, right: string, ...path: string[]) =>
+    warning(fileOf(id), path.join("."), found, right, lineOf(path));
+  const entries = Object.values(Object(old.history)) as unknown[];
+  const isKept = entries.every((entry, place) => isDeepStrictEqual(entry, Object(now.history)[place]));
+  const rewritten = slip("otra historia", "lo que decía, y una entrada nueva al final", "history");
+  const figures = Object.entries(Object(now.facts)).flatMap(([name, value]) => {
+    const earlier: unknown = Object(old.facts)[name];
+    const [from, to] = [earlier, value].map((one) => readQuantity(String(one)));
+    const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
+    if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
+    return [slip(value, `¿seguro? Antes era ${String(earlier)}`, "facts", name)];
+  });
+  return isKept ? figures : [{ ...rewritten, level: "error" }, ...figures];
 }

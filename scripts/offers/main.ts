@@ -3,15 +3,16 @@ import * as prompts from "@clack/prompts";
 import { loadEnvConfig } from "@next/env";
 import type { Work } from "./work";
 
-/** An answer, or the end of the program: nothing is written before all is answered. */
+/** An answer, or the end of the program: what is not answered yet changes nothing. */
 function answered<T>(answer: T): Exclude<T, symbol> {
   if (typeof answer !== "symbol") return answer as Exclude<T, symbol>;
-  prompts.cancel("Cancelado: no se ha cambiado nada.");
+  prompts.cancel("Cancelado: no se cambia nada más.");
   process.exit(130);
 }
 
 const somebody: Pick<Work, "confirm" | "ask"> = {
-  confirm: async (message) => answered(await prompts.confirm({ message })),
+  confirm: async (message) =>
+    answered(await prompts.confirm({ message, active: "Sí", inactive: "No", initialValue: false })),
   ask: async (message, initialValue, fault) =>
     answered(await prompts.text({ message, initialValue, validate: (answer) => fault(answer ?? "") })),
 };

@@ -19,11 +19,13 @@ export async function publish(work: Work): Promise<void> {
   const branch = run(root, "branch", "--show-current");
   if (run(root, "remote") === "")
     return say(
-      `Guardado en la rama «${branch}». No hay repositorio remoto: fusiónala donde se publica la web.`,
+      `Guardado en la rama «${branch}», sin enviar: no hay repositorio remoto. A mano: git switch main && git merge ${branch}; después, publica la web.`,
     );
   run(root, "push", "--set-upstream", "origin", branch);
   const version = contentVersion(sources.texts);
   say(`Enviada la rama «${branch}»: abre su petición de cambio y fusiónala cuando pasen las comprobaciones.`);
+  if (isLocal(site))
+    return say("Para esperar aquí a que la web lo muestre, pon NEXT_PUBLIC_SITE_URL en .env.local.");
   say(`Esperando a que ${site}/estado.json diga «${version}» (Ctrl+C deja de esperar, nada más).`);
   for (let left = WAIT.minutes * 60; left > 0; left -= WAIT.seconds) {
     if ((await stateOf(site))?.version === version) return say(`Publicado: ${site} ya muestra estos datos.`);
@@ -31,6 +33,9 @@ export async function publish(work: Work): Promise<void> {
   }
   throw new Refusal("La web no ha cambiado: mira en la petición de cambio qué comprobación ha fallado.");
 }
+
+/** Whether the settings here name no public site. */
+export const isLocal = (site: string) => new URL(site).hostname === "localhost";
 
 /** What a site says of itself at `/estado.json`; nothing where it does not answer soon. */
 export async function stateOf(site: string): Promise<Partial<SiteState> | undefined> {

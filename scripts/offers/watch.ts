@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { meantQuantity, quantityWords, readQuantity } from "@/lib/format/quantity";
+import { findingText } from "@/lib/offers/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { verify } from "./change";
@@ -122,6 +123,7 @@ export async function watch(work: Work, ids: readonly string[]): Promise<void> {
   const visits: Record<string, Visit> = { ...lastVisits(work) };
   /** Pages visited in this run, by host. */
   const read = new Map<string, { url: string; page: ReturnType<typeof readPage> }>();
+  for (const one of state.findings) work.say(findingText(one));
   const offers = state.offers.filter(({ id, enabled }) => names.includes(id) && (enabled || ids.length > 0));
   const turn = ({ id }: Offer) => visits[id]?.on ?? "";
   for (const offer of offers.toSorted((one, other) => turn(one).localeCompare(turn(other)))) {

@@ -58,7 +58,13 @@ test.each<[what: string, a: Side, b: Side, said: (string | RegExp)[]]>([
   ],
   ["no difference", side(9000, 900), side(9000, 910), [/^R/, /No falta/, /^T/, /^D/, /: sin diferencia/]],
   ["the old one better", side(9000, 900), side(9000, 700), [/^R/, /^V/, /^T/, /entre -/, /: gana a/]],
-  ["no click at all", side(900, 0), side(900, 0), [/^R/, /sin ningún clic/, /^T/, /^D/, /todavía ninguno/]],
+  ["no click at all", side(900, 0), side(900, 0), [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/]],
+  [
+    "nothing but clicks",
+    side(90, 90),
+    side(90, 90),
+    [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/],
+  ],
   [
     "a broken draw",
     side(5000, 420),

@@ -30,7 +30,7 @@ describe("what is refused changes nothing", () => {
     [
       "a figure of five times the size",
       ["set", "muestra", "guarantee", "1000000"],
-      "¿seguro? Antes era 100000 EUR",
+      "¿seguro? Antes era 100000 EUR\n  Si es así, repite la orden con --yes",
     ],
     [
       "a figure that is none",
@@ -118,14 +118,17 @@ describe("a command", () => {
     expect(await copy.offers("set", "muestra", "guarantee", "1000000")).toMatchObject({ code: 0 });
     expect(await copy.offers("check")).toMatchObject({ code: 1 });
     expect(confirm).toHaveBeenCalledTimes(2);
+    expect(await copy.offers("set", "muestra", "guarantee", "100", "--yes")).toMatchObject({ code: 0 });
+    expect(confirm).toHaveBeenCalledTimes(2);
   });
 
   test("what a history said it still says", async () => {
     start();
+    const right = "lo que decía, y una entrada nueva al final";
     copy.write("muestra", sampleText.replace("Primera publicación.", "Publicada."));
-    const { code, said } = await copy.offers("check");
-    expect(code).toBe(1);
-    expect(said).toContain("lo que decía, y una entrada nueva al final");
+    expect(await copy.offers("check")).toMatchObject({ code: 1, said: expect.stringContaining(right) });
+    copy.write("muestra", sampleText.replace("weight: 1", "weight:1"));
+    expect(await copy.offers("check")).toMatchObject({ code: 1, said: expect.not.stringContaining(right) });
   });
 
   test("words after --note arrive without «--» too", async () => {
@@ -194,7 +197,7 @@ describe("a command", () => {
     const { code, said } = await copy.offers("publish");
     expect(code).toBe(0);
     expect(said).toMatch(
-      /Muestra: se retira de la web\.\nGuardado en la rama «ofertas\/muestra-\d+»\. No hay/,
+      /Muestra: se retira de la web\.\nGuardado en la rama «(ofertas\/muestra-\d+)», sin enviar: .* git merge \1;/,
     );
     expect(copy.git("log", "-1", "--format=%s")).toBe("Update offers: muestra\n");
   });

@@ -71,7 +71,7 @@ test("the page of an offer is the same, then says another figure, until somebody
   const change = "ha cambiado: ya no dice 10 €; dice 30 días con otras palabras";
   expect(await watch()).toBe(`muestra: ${change}`);
   expect(await watch()).toBe(`muestra: ${change}`);
-  expect((await copy.offers()).said).toMatch(new RegExp(`^muestra .* 2026-11-22: ${change}$`, "m"));
+  expect((await copy.offers()).said).toMatch(new RegExp(`^muestra .*\n    2026-11-22: ${change}$`, "m"));
   expect((await copy.offers("set", "muestra", "bonus", "20", "--note", "Sube a 20 €.")).code).toBe(0);
   expect(await watch()).toBe("muestra: primera lectura: dice 20 € y 30 días");
 });
