@@ -3,9 +3,9 @@ import { consentRevision } from "@/lib/privacy/consent-plan";
 import { site } from "@/lib/config/site";
 
 interface Given {
-  /** What was asked; today's question unless told. */
+  /** Revision of the consent question; today's by default. */
   revision?: number;
-  /** When it was given; just now unless told. */
+  /** The date of the answer; now by default. */
   date?: Date;
 }
 

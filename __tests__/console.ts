@@ -25,7 +25,7 @@ export function watchConsole(): void {
   Object.assign(console, { error: note("error"), warn: note("warn") });
 }
 
-/** What the console said without being expected, and what was expected in vain; starts anew for the next test. */
+/** Unexpected console output, and expected output that never came; reset for each test. */
 export function consoleComplaints(): string[] {
   const matches = (call: Call) => (wish: { level: Level; pattern: RegExp }) =>
     wish.level === call.level && wish.pattern.test(call.text);

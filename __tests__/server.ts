@@ -13,7 +13,7 @@ export const HOST = "planamigo.example";
 export const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
-/** What a server answered. */
+/** The answer of a server. */
 export interface Answer {
   /** Path and query as they were asked for. */
   address: string;
@@ -33,10 +33,10 @@ export interface Asking {
   headers?: Record<string, string>;
 }
 
-/** Sends a request to a port of this machine exactly as written: nothing is normalised or followed. */
+/** Sends a request to a local port exactly as written: normalises no address and follows no redirect. */
 export function ask(port: number, address: string, asking: Asking = {}): Promise<Answer> {
   const headers = { host: HOST, "user-agent": BROWSER, ...asking.headers };
-  // Each uses a connection of its own: one that is kept may be closed in the moment in which it is used again.
+  // One connection for each request: the server may close a kept one just when it is used again.
   const options = { ...asking, headers, port, path: address, timeout: 20_000, agent: false } as const;
   return new Promise((resolve, reject) => {
     const asked = request(options, (response) => {
@@ -60,7 +60,7 @@ export function ask(port: number, address: string, asking: Asking = {}): Promise
 /** The arguments of Node for the framework's server at a port. */
 export const startArguments = (port: number) => ["node_modules/next/dist/bin/next", "start", "-p", `${port}`];
 
-/** The program to start instead of the framework's server. */
+/** A program to start in place of the framework's server. */
 interface Program {
   command?: string;
   args?: string[];
@@ -73,7 +73,7 @@ export async function startServer(name: BuildName, port: number, program: Progra
   const { command = process.execPath, args = startArguments(port), cwd, env } = program;
   const child = spawn(command, args, { cwd, env: { ...buildEnvironment(name), ...env } });
   process.once("exit", () => child.kill());
-  // It keeps no process waiting that has nothing else to do.
+  // The test process may end while the server still runs.
   child.unref();
   let output = "";
   for (const stream of [child.stdout, child.stderr] as Socket[])
@@ -93,7 +93,7 @@ export async function startServer(name: BuildName, port: number, program: Progra
       (answer) => answer.status,
       () => 0,
     );
-    // Another program may answer at that port, which then ends ours.
+    // If another program has the port, it answers and our server ends.
     await pause(100);
     if (status === 200 && !hasEnded()) return { port, end, hasEnded, output: () => output };
     if (hasEnded() || Date.now() > limit) throw new Error(`No server at port ${port}: ${output}`);

@@ -3,7 +3,7 @@ import { bisect, errorFunction } from "simple-statistics";
 import { decimal, percent } from "@/lib/format/format";
 
 /** Counts of one variant: visitors exposed to it, and how many of them clicked. */
-export interface Side {
+export interface Counts {
   visitors: number;
   clicks: number;
 }
@@ -35,7 +35,7 @@ export function neededVisitors(rate: number): number {
 }
 
 /** Wilson score interval of a rate. */
-function rateInterval({ visitors, clicks }: Side): [low: number, high: number] {
+function rateInterval({ visitors, clicks }: Counts): [low: number, high: number] {
   const rate = clicks / visitors;
   const middle = rate + Z ** 2 / (2 * visitors);
   const half = Z * Math.sqrt((rate * (1 - rate)) / visitors + Z ** 2 / (4 * visitors ** 2));
@@ -44,7 +44,7 @@ function rateInterval({ visitors, clicks }: Side): [low: number, high: number] {
 }
 
 /** Newcombe's hybrid score interval of the difference of rates, b minus a (1998, method 10). */
-export function differenceInterval(a: Side, b: Side): [low: number, high: number] {
+export function differenceInterval(a: Counts, b: Counts): [low: number, high: number] {
   const [rateA, rateB] = [a.clicks / a.visitors, b.clicks / b.visitors];
   const [lowA, highA] = rateInterval(a);
   const [lowB, highB] = rateInterval(b);
@@ -58,7 +58,7 @@ export function differenceInterval(a: Side, b: Side): [low: number, high: number
 const points = (value: number) => (value > 0 ? "+" : "") + decimal(100 * value);
 
 /** The report in Spanish: assignment, visitors needed, rates, difference, verdict. Stops at a sample-ratio mismatch. */
-export function report(a: Side, b: Side): string[] {
+export function report(a: Counts, b: Counts): string[] {
   const p = mismatch(a.visitors, b.visitors);
   const drawn = `Reparto: ${decimal(a.visitors)} y ${decimal(b.visitors)} visitantes, p = ${p < 0.0001 ? "menos de 0,0001" : p.toFixed(4).replace(".", ",")}.`;
   if (p < MISMATCH)
@@ -93,10 +93,10 @@ function verdict(missing: number | undefined, low: number, high: number): string
 }
 
 /** Reads «5000/420». Throws in words for the owner. */
-export function readSide(name: string, text: string | undefined): Side {
+export function readCounts(name: string, text: string | undefined): Counts {
   const [, visitors = "", clicks = ""] = /^(\d{1,9})\/(\d{1,9})$/.exec(text ?? "") ?? [];
-  const side = { visitors: Number(visitors), clicks: Number(clicks) };
-  if (side.visitors > 0 && side.clicks <= side.visitors) return side;
+  const counts = { visitors: Number(visitors), clicks: Number(clicks) };
+  if (counts.visitors > 0 && counts.clicks <= counts.visitors) return counts;
   throw new Error(
     `--${name}\n    encontrado: ${text === undefined ? "nada" : `«${text}»`}\n    correcto: visitantes/clics de la versión ${name}, sin puntos y sin más clics que visitantes: 5000/420`,
   );
@@ -107,7 +107,7 @@ function main(): void {
   try {
     const option = { type: "string" } as const;
     const { values } = parseArgs({ options: { a: option, b: option } });
-    const [a, b] = [readSide("a", values.a), readSide("b", values.b)];
+    const [a, b] = [readCounts("a", values.a), readCounts("b", values.b)];
     console.info(report(a, b).join("\n"));
     process.exitCode = mismatch(a.visitors, b.visitors) < MISMATCH ? 1 : 0;
   } catch (error) {

@@ -25,7 +25,7 @@ async function freePort(command: string): Promise<number> {
   throw new Error(`Port ${port} ${taken}. Choose another one: PORT=${port > 3000 ? 3000 : 3001} ${command}`);
 }
 
-/** Runs the framework's server until it ends or is told to. */
+/** Runs the framework's server until it ends or gets a signal. */
 function serve(mode: "start" | "dev", port: number, env: NodeJS.ProcessEnv): void {
   // No -H: bound to an IP address, the framework's server proxies rewrites to itself.
   const server = spawn(process.execPath, [NEXT, mode, "-p", String(port)], { env, stdio: "inherit" });

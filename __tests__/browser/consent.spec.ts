@@ -17,13 +17,13 @@ const records = [
 const own = { session: [], hosts: ["localhost"], scripts: ["site"] };
 const nothing = { cookies: [], local: [], ...own };
 const onlyTheAnswer = { ...nothing, cookies: ["cc_cookie"] };
-/** Parts of the script that come after an answer. */
+/** Parts of the script that are loaded after an answer. */
 const services = ["apply-consent", "chunk", "site"];
 const preferences = ["chunk", "consent-preferences", "site"];
 
 type Answer = "none" | "reject" | "accept" | "withdraw";
 
-/** What is kept, who is called and what is fetched, in both builds, after every answer. */
+/** What is stored, which hosts are called and which scripts are fetched, by build and answer. */
 const combinations: [site: "default" | "full", answer: Answer, Traces][] = [
   ["default", "accept", { cookies: ["ab_variant", "cc_cookie"], local: records, ...own }],
   ["default", "withdraw", { ...onlyTheAnswer, scripts: preferences }],
@@ -35,7 +35,7 @@ for (const [site, answer, expected] of combinations)
   test.describe(`the ${site} build, answer: ${answer}`, () => {
     test.use({ site });
 
-    test("keeps, calls and fetches exactly this", async ({ page }) => {
+    test("stores, calls and fetches exactly what is listed", async ({ page }) => {
       const visit = follow(page);
       const consent = consentOf(page);
       await visitAll(page);
@@ -46,7 +46,7 @@ for (const [site, answer, expected] of combinations)
     });
   });
 
-test("a no holds on the next pages, whatever one does there", async ({ page }) => {
+test("a no still holds on the next pages, after a click too", async ({ page }) => {
   const visit = follow(page);
   await visitAll(page);
   await consentOf(page).reject();
@@ -70,18 +70,8 @@ test("an answer in one tab holds in the others at once", async ({ page, context 
   expect(await visit.traces()).toMatchObject({ cookies: ["cc_cookie"], local: [], session: [] });
 });
 
-test("a cookie that is no answer does not keep a no from being one", async ({ page, context, baseURL }) => {
-  const value = encodeURIComponent('{"categories":"measurement"}');
-  await context.addCookies([{ name: "cc_cookie", value, url: baseURL ?? "" }]);
-  const visit = follow(page);
-  await visitAll(page);
-  await consentOf(page).reject();
-  await expect(consentOf(page).banner).toBeHidden();
-  await expect.poll(visit.traces).toEqual({ ...onlyTheAnswer, scripts: services });
-});
-
-test("where consent is required, nothing is kept before a yes, and a no takes it back", async ({ page }) => {
-  // Such a build differs in this one word of its pages.
+test("where consent is required, nothing is stored before a yes, and a no erases it", async ({ page }) => {
+  // A build that requires consent differs only in this attribute.
   await page.route(
     ({ pathname }) => pathname === "/paypal",
     async (route) => {
@@ -105,28 +95,10 @@ test("where consent is required, nothing is kept before a yes, and a no takes it
   await expect.poll(visit.traces).toMatchObject({ cookies: ["cc_cookie"], local: [], session: [] });
 });
 
-test("an answer serves a year, and only for what was asked", async ({ page, context }) => {
-  const consent = consentOf(page);
-  await page.goto("/paypal");
-  await consent.reject();
-  const answer = (await context.cookies()).find(({ name }) => name === "cc_cookie");
-  const days = ((answer?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(days).toBeGreaterThan(364);
-  expect(days).toBeLessThan(366);
-
-  const other = { ...JSON.parse(decodeURIComponent(answer?.value ?? "")), revision: 1 };
-  await page.evaluate((value) => {
-    document.cookie = `cc_cookie=${encodeURIComponent(value)}; path=/`;
-  }, JSON.stringify(other));
-  await page.goto("/lowi?utm_source=boletin");
-  await expect(consent.banner).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length), "the old no still holds").toBe(0);
-});
-
 test.describe("where the site's script cannot be loaded", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("nothing is asked that nobody could answer", async ({ page, context }) => {
+  test("the banner stays hidden", async ({ page, context }) => {
     await page.route(/assets\/site-/, (route) => route.abort());
     await page.goto("/paypal");
     await expect(consentOf(page).banner).toBeHidden();
@@ -147,7 +119,7 @@ test("where cookies are blocked nothing is asked, and a page made on demand serv
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no banner, no button for one, and nothing in store", async ({ page, context }) => {
+  test("there is no banner, no button for it, and nothing is stored", async ({ page, context }) => {
     await page.goto("/paypal?utm_source=boletin");
     await expect(consentOf(page).banner).toBeHidden();
     await expect(consentOf(page).icon).toBeHidden();
@@ -161,7 +133,7 @@ test.describe("behind a content blocker", () => {
     expectedComplaints: [/ERR_BLOCKED_BY_CLIENT|^console warning: \[analytics\]/],
   });
 
-  test("the console names what did not load, once, and the visitor arrives", async ({ page, context }) => {
+  test("the console names each blocked service once, and the offer opens", async ({ page, context }) => {
     await context.route(isService, (route) => route.abort("blockedbyclient"));
     const notes: string[] = [];
     page.on("console", (message) => message.type() !== "error" && notes.push(message.text()));

@@ -9,7 +9,10 @@ const arrived = (page: Page, variant: string) =>
 
 test.use({ consent: ["necessary", "measurement"] });
 
-test("a variant is mirrored and stays, and its page views are noted", async ({ page, context }) => {
+test("a variant is copied to localStorage, stays, and its page views are recorded", async ({
+  page,
+  context,
+}) => {
   const before = new Date().toISOString();
   await page.goto("/trade-republic?v=b&utm_source=x");
   expect(await mirror(page)).toBe("b");
@@ -27,7 +30,7 @@ test("a variant is mirrored and stays, and its page views are noted", async ({ p
   expect(await stored(page, "ab_tracking_data")).toHaveLength(2);
 });
 
-test("the overlay sets a variant, resets it and goes", async ({ page, context }) => {
+test("the debug overlay sets a variant, resets it and closes", async ({ page, context }) => {
   await page.addInitScript(() =>
     new MutationObserver(() => {
       const hero = document.querySelector("[data-variant][aria-busy=true] [data-layout]");
@@ -39,10 +42,10 @@ test("the overlay sets a variant, resets it and goes", async ({ page, context })
   await arrived(page, "b");
   await expect(overlay(page)).toContainText("b");
   expect(await mirror(page)).toBe("b");
-  // A skeleton has shown while the variant was waited for.
+  // A skeleton was shown while the variant loaded.
   expect(await page.evaluate(() => sessionStorage.getItem("busy"))).toMatch(/skeleton/);
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
-  // A reset asks for the page without cookie and parameter: what arrives then is a new draw.
+  // A reset requests the page without cookie and parameter, so that the server draws a variant again.
   const [request] = await Promise.all([
     page.waitForRequest((asked) => asked.isNavigationRequest()),
     overlay(page).getByRole("button", { name: "Olvidar" }).click(),
@@ -61,7 +64,7 @@ test("the overlay sets a variant, resets it and goes", async ({ page, context })
 test.describe("a visitor who refused", () => {
   test.use({ consent: ["necessary"] });
 
-  test("sees a, and nothing of the test is kept", async ({ page, context }) => {
+  test("sees variant a, and nothing of the A/B test is stored", async ({ page, context }) => {
     await page.goto("/trade-republic");
     await arrived(page, "a");
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -24,7 +24,7 @@ interface Options {
   consent: readonly ConsentCategory[] | "unasked";
   /** Complaints of the browser that a test provokes: `test.use({ expectedComplaints: [/status of 404/] })`. */
   expectedComplaints: RegExp[];
-  /** How wide the letters are: about as most systems' own face, or as the widest (Verdana, DejaVu Sans). */
+  /** Width of the letters: that of most system fonts, or of the widest (Verdana, DejaVu Sans). */
   face: "ordinary" | "wide";
 }
 
@@ -68,11 +68,11 @@ export function consentCookie(site: BuildName, categories: readonly ConsentCateg
   return { name, value, url: buildUrl(site), expires, sameSite: "Lax" as const };
 }
 
-/** Records what a visitor's browser must never do: log an error or warning, throw, or request another machine. */
+/** Records what must never happen: a logged error or warning, an exception, or a request to another machine. */
 async function watch(context: BrowserContext, expected: RegExp[]): Promise<string[]> {
   const complaints: string[] = [];
   const complain = (text: string) => {
-    // The browser's own, where it leaves a page that fades without a script running on it.
+    // Logged by the browser itself when it skips the fade between two pages.
     if (text.includes("ViewTransition opt-in disabled")) return;
     if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
   };
@@ -81,7 +81,7 @@ async function watch(context: BrowserContext, expected: RegExp[]): Promise<strin
     complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => complain(`thrown: ${error.error().stack || error.error().message}`));
-  // What a test stubs later goes first.
+  // Routes that a test adds later take precedence.
   await context.route(
     (url) => url.protocol.startsWith("http") && !/^(127\.0\.0\.1|([^.]+\.)*localhost)$/.test(url.hostname),
     (route) => {
@@ -121,7 +121,7 @@ export function scriptOf(page: Page): Promise<void> {
 }
 
 /**
- * Runs a check on each item in one browser window, as steps of one test: opening a window costs more than loading a page.
+ * Runs a check on each item in one page, as steps of one test: opening a page costs more than a navigation.
  * All are run; the failures are reported together, by name.
  */
 export async function inTurn<T>(
@@ -139,13 +139,13 @@ export async function inTurn<T>(
   expect(failures.length, failures.join("\n\n")).toBe(0);
 }
 
-/** Whether a visitor can take an offer, as a build of today has it. */
+/** Whether an offer is open today. */
 export const canTake = (offer: Offer) => isOpen(offer, madridDate(new Date()));
 
 /** A landing page, or one variant of the page under test. */
 interface Landing {
   address: string;
-  side?: Variant;
+  variant?: Variant;
   offer: Offer;
 }
 
@@ -155,7 +155,11 @@ function fixturesOf(name: BuildName) {
   const { enabled } = catalogue;
   const landings = enabled.flatMap((offer): Landing[] =>
     offer.detailPath === experiment.path
-      ? (["a", "b"] as const).map((side) => ({ address: `${offer.detailPath}?v=${side}`, side, offer }))
+      ? (["a", "b"] as const).map((variant) => ({
+          address: `${offer.detailPath}?v=${variant}`,
+          variant,
+          offer,
+        }))
       : [{ address: offer.detailPath, offer }],
   );
   const compared = enabled.filter(canTake).slice(0, 3);

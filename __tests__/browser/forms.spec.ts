@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { comparison, faultWords } from "@/lib/copy/comparison";
-import { countdown, pickText } from "@/lib/copy/deadlines";
+import { comparison } from "@/lib/copy/comparison";
 import { eligibility } from "@/lib/copy/eligibility";
 import { spanWords } from "@/lib/copy/net-value";
-import { addDays, daysBetween, madridDate } from "@/lib/format/dates";
+import { addDays, madridDate } from "@/lib/format/dates";
 import { decimal } from "@/lib/format/format";
 import { comparisonPath } from "@/lib/offers/comparison";
 import { datedDeadlines } from "@/lib/offers/dated-deadlines";
@@ -15,7 +14,7 @@ import { pathOf } from "@/lib/site/offer-pages";
 import { expect, full, test } from "./fixtures";
 
 const { enabled } = full.catalogue;
-/** The offer that has most of something. */
+/** The offer with the highest count. */
 const mostBy = (count: (offer: Offer) => number) =>
   enabled.toSorted((one, other) => count(other) - count(one))[0] as Offer;
 
@@ -37,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`script ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("from an offer to its dates, and home with the calendar", async ({ page }) => {
+    test("leads from an offer to its dates and the calendar file", async ({ page }) => {
       await page.goto(dated.detailPath);
       await page
         .getByRole("main")
@@ -72,79 +71,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(field).toHaveAccessibleDescription(/no existe/);
     });
 
-    test("who signed up three weeks ago sees in three steps how long is left", async ({ page }) => {
-      await page.goto("/");
-      const main = page.getByRole("main");
-      await main.locator(`a[href="${dated.detailPath}"]`).first().click();
-      await main
-        .locator(`a[href="${pathOf(dated, "plazos")}"]`)
-        .first()
-        .click();
-      await main.getByRole("button", { name: pickText(21) }).click();
-      const today = madridDate(new Date());
-      const dates = datedDeadlines(dated.deadlines.items, addDays(today, -21));
-      for (const { kind, date } of dates) {
-        const { before, figure } = countdown(kind, daysBetween(today, date));
-        await expect(main.getByText(`${before} ${figure}`)).toBeInViewport();
-      }
-      await expect(page.locator("input[name=alta]")).toHaveValue(addDays(today, -21));
-    });
-
-    test("an amount typed on the page comes back counted, at an address of its own", async ({ page }) => {
-      const gain = asking?.value.gain;
-      if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
-      const gross = (amount: number) =>
-        spanWords(netValue(asking.value, amount).gross!, precisionOf(asking.value, amount));
-      await page.goto(pathOf(asking, "valor"));
-      const field = page.getByLabel(gain.of.label);
-      const account = page.locator("main dl");
-      await expect(field).toHaveValue(decimal(gain.of.usual));
-      await expect(account).toContainText(gross(gain.of.usual));
-      await field.fill("20.000,50 €");
-      await page.getByRole("button", { name: "Calcular" }).click();
-      await expect(page).toHaveURL(new RegExp(`${pathOf(asking, "valor")}\\?${gain.of.name}=20\\.000%2C50`));
-      await expect(field).toHaveValue("20.000,5");
-      await expect(account).toContainText(gross(20_000.5));
-      await field.fill("mucho");
-      await field.press("Enter");
-      await expect(field).toHaveAttribute("aria-invalid", "true");
-      await expect(field).toHaveAccessibleDescription(/^No entendemos esa cifra\./);
-      await expect(account).toContainText(gross(gain.of.usual));
-    });
-
-    test("two or three offers are chosen and stand side by side", async ({ page }) => {
-      for (const chosen of [enabled.slice(0, 2), enabled.slice(-3)]) {
-        await page.goto("/comparar");
-        for (const { brand } of [...chosen].reverse())
-          await page.getByRole("checkbox", { name: new RegExp(`^${brand}`) }).check();
-        await page.getByRole("button", { name: comparison.submit }).click();
-        await expect(page).toHaveURL(new RegExp(`${comparisonPath(chosen, enabled)}$`));
-        await expect(page.getByRole("columnheader")).toHaveCount(chosen.length + 1);
-        for (const { brand } of chosen)
-          await expect(page.getByRole("columnheader", { name: brand, exact: true })).toBeVisible();
-      }
-    });
-
-    test("a choice that cannot be compared comes back ticked, with what is wrong", async ({ page }) => {
-      const box = (place: number) =>
-        page.getByRole("checkbox", { name: new RegExp(`^${enabled[place]?.brand}`) });
-      await page.goto("/comparar");
-      await box(1).check();
-      await page.getByRole("button", { name: comparison.submit }).click();
-      await expect(page).toHaveURL(/\/comparar\/elegir\?oferta=/);
-      await expect(page.getByRole("main").getByRole("alert")).toHaveText(faultWords("few", 1));
-      await expect(box(1)).toBeChecked();
-
-      const four = enabled.slice(0, 4).map(({ id }) => `oferta=${id}`);
-      await page.goto(`/comparar/elegir?${four.join("&")}`);
-      await expect(page.getByRole("main").getByRole("alert")).toHaveText(faultWords("many", 4));
-      for (const place of [0, 1, 2, 3]) await expect(box(place)).toBeChecked();
-      await box(3).uncheck();
-      await page.getByRole("button", { name: comparison.submit }).click();
-      await expect(page).toHaveURL(new RegExp(`${comparisonPath(enabled.slice(0, 3), enabled)}$`));
-    });
-
-    test("once three are chosen there is no fourth", async ({ page }) => {
+    test("a fourth offer cannot be chosen", async ({ page }) => {
       await page.goto("/comparar");
       const boxes = page.getByRole("checkbox");
       for (const place of [0, 1, 2]) await boxes.nth(place).check();
@@ -155,55 +82,95 @@ for (const javaScriptEnabled of [true, false])
       await expect(boxes.nth(3)).toBeEnabled();
       await expect(fourth).toHaveCSS("pointer-events", "auto");
     });
-
-    test("every «no» names its condition, and all «sí» name what remains", async ({ page }) => {
-      await page.goto(pathOf(asked, "me-la-daran"));
-      const outcome = page.getByRole("status");
-      expect(await visible(outcome.locator("p"))).toEqual([words.pending]);
-      const expectFailing = async (failing: typeof conditions) => {
-        expect(await visible(outcome.locator("li a"))).toEqual(failing.map(({ name }) => plainText(name)));
-        const told = failing.map(({ failure }) => plainText(failure));
-        expect(await visible(page.locator("fieldset > p"))).toEqual(told);
-        const doubtful = failing.every(({ doubt }) => doubt);
-        const shown = await visible(outcome.getByRole("heading"));
-        expect(shown).toEqual([doubtful ? words.doubtful : words.failed]);
-      };
-      for (const condition of conditions) {
-        await choice(page, condition.id, "no").check();
-        await expectFailing([condition]);
-        await choice(page, condition.id, "yes").check();
-      }
-      await expect(outcome.getByText(words.passed)).toBeVisible();
-      expect(await visible(outcome.locator("li"))).toEqual(remaining.map(plainText));
-      for (const { id } of conditions) await choice(page, id, "no").check();
-      await expectFailing(conditions);
-    });
-
-    test("the filter shows the offers of the kind that is chosen, and prints them all", async ({ page }) => {
-      await page.goto("/");
-      const shown = () => page.locator("#ofertas article:visible h3").allTextContents();
-      const brandsOf = (category: string) =>
-        enabled.filter((offer) => offer.category === category).map(({ brand }) => brand);
-      await page.getByRole("radio", { name: /^Todas/ }).focus();
-      for (const category of categories) {
-        await page.keyboard.press("ArrowRight");
-        const one = page.locator(`[value="${category}"]`);
-        await expect(one).toBeFocused();
-        await expect(one).toBeChecked();
-        expect(await one.locator("xpath=..").evaluate((label) => getComputedStyle(label).outlineStyle)).toBe(
-          "solid",
-        );
-        expect(await shown()).toEqual(brandsOf(category));
-        const none = brandsOf(category).length > 0 ? 0 : 1;
-        await expect(page.locator("#ofertas [data-empty]:visible")).toHaveCount(none);
-      }
-      await page.emulateMedia({ media: "print" });
-      expect(await shown()).toEqual(enabled.map(({ brand }) => brand));
-      await expect(page.getByRole("radio").first()).not.toBeVisible();
-    });
   });
 
-test("of what is answered nothing is sent, and all can be taken back", async ({ page }) => {
+// The script has no part in these.
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a typed amount is calculated, at an address with the amount", async ({ page }) => {
+    const gain = asking?.value.gain;
+    if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
+    const gross = (amount: number) =>
+      spanWords(netValue(asking.value, amount).gross!, precisionOf(asking.value, amount));
+    await page.goto(pathOf(asking, "valor"));
+    const field = page.getByLabel(gain.of.label);
+    const account = page.locator("main dl");
+    await expect(field).toHaveValue(decimal(gain.of.usual));
+    await expect(account).toContainText(gross(gain.of.usual));
+    await field.fill("20.000,50 €");
+    await page.getByRole("button", { name: "Calcular" }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathOf(asking, "valor")}\\?${gain.of.name}=20\\.000%2C50`));
+    await expect(field).toHaveValue("20.000,5");
+    await expect(account).toContainText(gross(20_000.5));
+    await field.fill("mucho");
+    await field.press("Enter");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/^No entendemos esa cifra\./);
+    await expect(account).toContainText(gross(gain.of.usual));
+  });
+
+  test("two or three chosen offers are shown side by side", async ({ page }) => {
+    for (const chosen of [enabled.slice(0, 2), enabled.slice(-3)]) {
+      await page.goto("/comparar");
+      for (const { brand } of [...chosen].reverse())
+        await page.getByRole("checkbox", { name: new RegExp(`^${brand}`) }).check();
+      await page.getByRole("button", { name: comparison.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`${comparisonPath(chosen, enabled)}$`));
+      await expect(page.getByRole("columnheader")).toHaveCount(chosen.length + 1);
+      for (const { brand } of chosen)
+        await expect(page.getByRole("columnheader", { name: brand, exact: true })).toBeVisible();
+    }
+  });
+
+  test("each «no» shows its condition, and all «sí» show what remains", async ({ page }) => {
+    await page.goto(pathOf(asked, "me-la-daran"));
+    const outcome = page.getByRole("status");
+    expect(await visible(outcome.locator("p"))).toEqual([words.pending]);
+    const expectFailing = async (failing: typeof conditions) => {
+      expect(await visible(outcome.locator("li a"))).toEqual(failing.map(({ name }) => plainText(name)));
+      const failures = failing.map(({ failure }) => plainText(failure));
+      expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
+      const doubtful = failing.every(({ doubt }) => doubt);
+      const shown = await visible(outcome.getByRole("heading"));
+      expect(shown).toEqual([doubtful ? words.doubtful : words.failed]);
+    };
+    for (const condition of conditions) {
+      await choice(page, condition.id, "no").check();
+      await expectFailing([condition]);
+      await choice(page, condition.id, "yes").check();
+    }
+    await expect(outcome.getByText(words.passed)).toBeVisible();
+    expect(await visible(outcome.locator("li"))).toEqual(remaining.map(plainText));
+    for (const { id } of conditions) await choice(page, id, "no").check();
+    await expectFailing(conditions);
+  });
+
+  test("the filter shows the offers of the chosen category, and prints all of them", async ({ page }) => {
+    await page.goto("/");
+    const shown = () => page.locator("#ofertas article:visible h3").allTextContents();
+    const brandsOf = (category: string) =>
+      enabled.filter((offer) => offer.category === category).map(({ brand }) => brand);
+    await page.getByRole("radio", { name: /^Todas/ }).focus();
+    for (const category of categories) {
+      await page.keyboard.press("ArrowRight");
+      const one = page.locator(`[value="${category}"]`);
+      await expect(one).toBeFocused();
+      await expect(one).toBeChecked();
+      expect(await one.locator("xpath=..").evaluate((label) => getComputedStyle(label).outlineStyle)).toBe(
+        "solid",
+      );
+      expect(await shown()).toEqual(brandsOf(category));
+      const none = brandsOf(category).length > 0 ? 0 : 1;
+      await expect(page.locator("#ofertas [data-empty]:visible")).toHaveCount(none);
+    }
+    await page.emulateMedia({ media: "print" });
+    expect(await shown()).toEqual(enabled.map(({ brand }) => brand));
+    await expect(page.getByRole("radio").first()).not.toBeVisible();
+  });
+});
+
+test("the answers are never sent, and can be reset", async ({ page }) => {
   const path = pathOf(asked, "me-la-daran");
   await page.goto(path);
   const sent: string[] = [];
@@ -233,8 +200,8 @@ test.describe("a browser without :has()", () => {
       await route.fulfill({ response, body: html.replaceAll("selector(:has(", "selector(:unknown(") });
     });
     await page.goto(pathOf(asked, "me-la-daran"));
-    const told = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
-    expect(await visible(page.locator("fieldset > p"))).toEqual(told);
+    const failures = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
+    expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
     const outcome = page.getByRole("status");
     for (const text of [words.ifAnyNo, words.ifAllYes, words.passed])
       await expect(outcome.getByText(text)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, full, inTurn, test } from "./fixtures";
 const builtAhead = new Set(full.addresses.map((address) => address.split("?")[0]));
 builtAhead.delete("/legal/terminos");
 
-test("of a page's links, those to other pages that were built ahead are prepared", async ({ page }) => {
+test("the browser prerenders only linked pages that were built ahead", async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Preload.enable");
   let found: string[] = [];
@@ -28,24 +28,24 @@ test("of a page's links, those to other pages that were built ahead are prepared
   });
 });
 
-test.describe("a page that is prepared", () => {
+test.describe("a prerendered page", () => {
   test.use({ consent: "unasked" });
 
-  test("asks for no script and keeps nothing until it is seen", async ({ page }) => {
-    // Playwright cannot attach to a page that the browser prepares: this one is told that it is prepared.
+  test("requests no script and stores nothing until it is shown", async ({ page }) => {
+    // Playwright cannot attach to a prerendered page: this page only believes that it is one.
     await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true }));
     await page.clock.install();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/trade-republic?utm_source=x", { waitUntil: "load" });
-    // Longer than the script waits in a browser that does not tell of paints.
+    // Longer than the script waits in a browser without paint timings.
     await page.clock.runFor(2000);
     await page.evaluate(() => fetch("/llms.txt"));
     expect(asked.filter((url) => url.includes("/assets/site-"))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test("is kept for the way back: nothing on it waits for the visitor to leave", async ({ page }) => {
+  test("can enter the back/forward cache: it adds no unload listener", async ({ page }) => {
     await page.addInitScript(() => {
       const add = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (type, ...rest) {

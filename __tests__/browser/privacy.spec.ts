@@ -8,7 +8,9 @@ for (const site of ["default", "full"] as const)
   test.describe(`the privacy policy of the ${site} build`, () => {
     test.use({ site });
 
-    test("lists exactly what a visit that allows everything leaves, and whom it calls", async ({ page }) => {
+    test("lists exactly what a visit that allows everything stores, and the hosts it calls", async ({
+      page,
+    }) => {
       const visit = follow(page);
       await page.addInitScript(() => {
         Math.random = () => 0.05;
@@ -50,7 +52,7 @@ for (const site of ["default", "full"] as const)
     });
   });
 
-test("one sees what this browser holds, and erases it", async ({ page, context }) => {
+test("a visitor sees the stored data and erases it", async ({ page, context }) => {
   await visitAll(page);
   await consentOf(page).reject();
   await page.locator("[data-theme-switch]").click();

@@ -36,8 +36,10 @@ function enriched(link: string, added: Record<string, string>): string {
 }
 
 test("a click carries the tracking parameters of the visit, and is recorded", async ({ page }) => {
+  // The links that the build sets differ in form: with a query, a fragment, an empty query.
+  const forms = open.filter(({ referralUrl }) => referralUrl.startsWith("https://invita.example/"));
   const idOf = ({ id }: { id: string }) => id;
-  await inTurn(open, idOf, async (offer) => {
+  await inTurn(forms, idOf, async (offer) => {
     await page.goto(`${offer.detailPath}?${QUERY}`);
     await page.evaluate(() => localStorage.removeItem("referral_clicks"));
     const address = page.url();
@@ -58,17 +60,19 @@ test("a click carries the tracking parameters of the visit, and is recorded", as
   });
 });
 
-test("every referral link of the home page carries them", async ({ page }) => {
+test("every referral link of the home page carries the tracking parameters", async ({ page }) => {
   await page.goto(`/?${QUERY}`);
   for (const offer of open)
     for (const button of await page.locator(`#ofertas a[data-referral="${offer.id}"]`).all()) {
-      const tab = await tabFrom(page, () => button.click());
-      expect(tab.url()).toBe(enriched(offer.referralUrl, TRACKING));
-      await tab.close();
+      // The address is completed as soon as a link has the focus.
+      await button.focus();
+      await expect(button).toHaveAttribute("href", enriched(offer.referralUrl, TRACKING));
     }
 });
 
-test("what the home page was opened with is remembered on the next page, for 30 days", async ({ page }) => {
+test("tracking parameters of the home page are remembered on the next page, for 30 days", async ({
+  page,
+}) => {
   const tracking = { utm_source: "boletin", utm_campaign: "otoño", fbclid: "f" };
   await page.clock.install();
   await page.goto("/?utm_source=boletin&utm_campaign=otoño&fbclid=f&refsrc=amiga&otro=1");
@@ -86,7 +90,7 @@ test("what the home page was opened with is remembered on the next page, for 30 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a click opens the offer's own address, and says that it comes from this site", async ({ page }) => {
+  test("a click opens the offer's own address with the refsrc of this site", async ({ page }) => {
     await page.goto(`/paypal?${QUERY}`);
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link(page).click()]);
     await expect(tab).toHaveURL(enriched(linkOf("paypal"), { refsrc: "planamigo" }));
@@ -97,88 +101,44 @@ test.describe("without a script", () => {
 test.describe("after a no", () => {
   test.use({ consent: ["necessary"] });
 
-  test("a click carries the refsrc of the visit and nothing else of it", async ({ page }) => {
+  test("a click carries the refsrc of the visit and no other parameter", async ({ page }) => {
     await page.goto(`/lowi?${QUERY}`);
     expect((await click(page)).url()).toBe(enriched(linkOf("lowi"), { refsrc: TRACKING.refsrc }));
   });
 });
 
-for (const [name, openLink] of [
-  ["with Control", (page: Page) => link(page).click({ modifiers: ["Control"] })],
-  ["with the middle button", (page: Page) => link(page).click({ button: "middle" })],
-  ["by keyboard", (page: Page) => link(page).press("Enter")],
-] as const)
-  test(`opened ${name}, the link carries them too`, async ({ page, context }) => {
-    await page.goto(`/paypal?${QUERY}`);
-    const [tab] = await Promise.all([context.waitForEvent("page"), openLink(page)]);
-    // A tab in the background leaves before a stub can serve it: all it has is its history.
-    const destination = async () => {
-      const session = await context.newCDPSession(tab).catch(() => undefined);
-      const history = await session?.send("Page.getNavigationHistory").catch(() => undefined);
-      return history?.entries.at(-1)?.url;
-    };
-    await expect.poll(destination).toBe(enriched(linkOf("paypal"), TRACKING));
-    await expect(page).toHaveURL(/\/paypal\?/);
-  });
+test("a background tab opens the completed address too", async ({ page, context }) => {
+  await page.goto(`/paypal?${QUERY}`);
+  const [tab] = await Promise.all([context.waitForEvent("page"), link(page).click({ button: "middle" })]);
+  // A tab in the background leaves before a stub can serve it: all it has is its history.
+  const destination = async () => {
+    const session = await context.newCDPSession(tab).catch(() => undefined);
+    const history = await session?.send("Page.getNavigationHistory").catch(() => undefined);
+    return history?.entries.at(-1)?.url;
+  };
+  await expect.poll(destination).toBe(enriched(linkOf("paypal"), TRACKING));
+  await expect(page).toHaveURL(/\/paypal\?/);
+});
 
 test.describe("on a site that measures nothing itself", () => {
   const offer = full.catalogue.enabled.find(({ id }) => id === "paypal");
   const target = enriched(offer?.referralUrl ?? "", { refsrc: "planamigo" });
   test.use({ consent: ["necessary"] });
 
-  /** Puts a conversion reporter on the page that behaves like this. */
-  const useReporter = (page: Page, behaviour: "works" | "opens" | "throws" | "hangs") =>
-    page.addInitScript((how) => {
-      window.gtag_report_conversion = (url) => {
-        sessionStorage.setItem("reported", url);
-        if (how === "throws") throw new Error("reporter is broken");
-        if (how === "works") location.href = url;
-        if (how === "opens") window.open(url);
-        return how === "hangs" ? new Promise(() => {}) : false;
-      };
-    }, behaviour);
-
-  test("a reporter takes the visitor along in this tab, instead of a new one", async ({ page, context }) => {
-    await useReporter(page, "works");
-    await page.goto("/paypal");
-    await link(page).click();
-    await expect(page).toHaveURL(target);
-    expect(context.pages()).toHaveLength(1);
-  });
-
-  test("a reporter that opens its own tab: no second one, nor does this one leave", async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install();
-    await useReporter(page, "opens");
-    await page.goto("/paypal");
-    await click(page);
-    // A browser under test keeps every tab focused.
-    await page.evaluate(() => dispatchEvent(new Event("blur")));
-    await page.clock.runFor(60_000);
-    expect(context.pages()).toHaveLength(2);
-    await expect(page).toHaveURL("/paypal");
-  });
-
-  test("a reporter that hangs: the visitor arrives all the same, in this tab", async ({ page }) => {
-    await useReporter(page, "hangs");
+  test("a conversion reporter that hangs: the visitor still arrives, in this tab", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.gtag_report_conversion = () => new Promise(() => {});
+    });
     await page.goto("/paypal");
     await link(page).click();
     await expect(page).toHaveURL(target);
     expect(await page.evaluate(() => document.referrer)).toBe("");
   });
 
-  test.describe("what fails on the way", () => {
-    test.use({ expectedComplaints: [/^console warning: \[(report conversion|open tab)\]/] });
+  test.describe("a blocked pop-up", () => {
+    test.use({ expectedComplaints: [/^console warning: \[open tab\]/] });
 
-    test("a reporter that throws: the visitor arrives in a new tab", async ({ page }) => {
-      await useReporter(page, "throws");
-      await page.goto("/paypal");
-      expect((await click(page)).url()).toBe(target);
-    });
-
-    test("a blocked pop-up: the visitor arrives in this tab", async ({ page, context }) => {
+    test("opens the offer in this tab", async ({ page, context }) => {
       await page.addInitScript(() => void (window.open = () => null));
       await page.goto("/paypal");
       await link(page).click();

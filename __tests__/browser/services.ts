@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ingestPort } from "../builds";
 
-/** Behaves like gtag as far as a visitor is concerned: keeps cookies, sends events, obeys its off switch. */
+/** Behaves like gtag for a visitor: stores cookies, sends events, obeys its off switch. */
 const gtag = `(() => {
   const off = () => window["ga-disable-G-TEST123"];
   if (off()) return;
@@ -17,7 +17,7 @@ const gtag = `(() => {
   window.dataLayer.push = send;
 })();`;
 
-/** Behaves like a script of Vercel's: takes its queue over, sends what it may, the rest when the page is left. */
+/** Behaves like Vercel's scripts: takes over the queue, sends what `beforeSend` allows, and an event on leaving the page. */
 const vercel = (global: string, queue: string, at: string) => `(() => {
   let beforeSend = (event) => event;
   const take = ([name, value]) => {
@@ -39,7 +39,7 @@ const scripts: [RegExp, string][] = [
   [/\/_vercel\/speed-insights\/script\.js$/, vercel("si", "siq", "/_vercel/speed-insights/vitals")],
 ];
 
-/** Others' services: those of measurement, and the place that error reports go to. */
+/** Third-party services: analytics, and the receiver of error reports. */
 export const isService = (url: URL) =>
   /^(www\.googletagmanager\.com|region1\.google-analytics\.com)$/.test(url.hostname) ||
   url.pathname.startsWith("/_vercel/") ||
@@ -47,7 +47,7 @@ export const isService = (url: URL) =>
 
 export const isIngest = (url: URL) => url.host === `127.0.0.1:${ingestPort}`;
 
-/** Stands in for others' services and for the providers, whose real pages a test must never reach. */
+/** Stubs third-party services and the providers, whose real pages a test must never reach. */
 export async function stubServices(context: BrowserContext, providers: ReadonlySet<string>): Promise<void> {
   await context.route(isService, (route) => {
     const script = scripts.find(([address]) => address.test(route.request().url()));
@@ -67,7 +67,7 @@ export async function tabFrom(page: Page, action: () => Promise<unknown>): Promi
   return tab;
 }
 
-/** One thing that error reporting sent: an error, spans of a trace, a recording. */
+/** One item of an error report: an error, spans of a trace, or a recording. */
 interface Report {
   /** Which SDK sent it: the browser's or the server's. */
   sdk: string;
@@ -80,7 +80,7 @@ interface Report {
 
 const BROWSER_SDK = "sentry.javascript.browser";
 
-/** A place that takes what error reporting sends, as the service would. */
+/** A server that receives error reports as the service would. */
 export function listen() {
   const reports: Report[] = [];
   const server = createServer((request, response) => {
@@ -92,7 +92,7 @@ export function listen() {
     });
   });
   return {
-    /** What an SDK, the browser's unless told, sent of one kind. */
+    /** The reports of one type that an SDK sent, by default the browser's. */
     sent: (type: string, sdk = BROWSER_SDK) =>
       reports.filter((report) => report.type === type && report.sdk === sdk),
     all: () => reports.filter(({ sdk }) => sdk === BROWSER_SDK).map(({ type }) => type),
@@ -104,7 +104,7 @@ export function listen() {
   };
 }
 
-/** An envelope is lines of JSON: its head, then for each thing a head and its content. */
+/** Parses an envelope: lines of JSON, its head first, then a head and the content of each item. */
 function readEnvelope(text: string): Report[] {
   const [first = "", ...lines] = text.split("\n");
   const head = parse(first);

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, font, full, inTurn, test } from "./fixtures";
 
 const split = full.landings.filter(
-  ({ offer, side }) => side !== "b" && offer.hasHeroImage && offer.landing.hero.badges.length > 0,
+  ({ offer, variant }) => variant !== "b" && offer.hasHeroImage && offer.landing.hero.badges.length > 0,
 );
 
-/** One page of each make, whichever offer is of that make today: a make that no offer has has no picture. */
+/** One page of each layout, whichever offer has it today; a layout that no offer has is skipped. */
 const makes = {
   home: { address: "/" },
   offers: { address: "/", top: "#ofertas" },
   split: split.find(({ offer }) => !offer.risk),
   risk: split.find(({ offer }) => offer.risk),
-  centred: full.landings.find(({ side }) => side === "b"),
+  centred: full.landings.find(({ variant }) => variant === "b"),
   legal: { address: "/legal/privacidad" },
   "not-found": { address: "/no-existe" },
 };
@@ -19,7 +19,7 @@ const pictures = Object.entries(makes).flatMap(([name, view]) =>
   view ? [{ name, top: "header", ...view }] : [],
 );
 
-/** A corner or a shadow may be drawn a little otherwise by another browser; a part that moved is far more. */
+/** Allows small differences in corners and shadows; a part that moved exceeds this. */
 const TOLERANCE = { scale: "css", threshold: 0.15, maxDiffPixelRatio: 0.002 } as const;
 
 for (const [width, colorScheme] of [

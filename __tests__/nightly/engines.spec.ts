@@ -122,16 +122,6 @@ for (const [name, open] of [
       expect(await cookies()).toBe("cc_cookie");
     });
 
-    test("keeps nothing after a no, and the click still says who sent it", async () => {
-      await browser.resize(PHONE);
-      await visit(`${clicked?.detailPath}?utm_source=boletin&refsrc=amiga`);
-      await press("button", consent.reject);
-      await expect.poll(asks).toBe(false);
-      await press("main a[data-referral]");
-      await expect.poll(browser.takeTabs).toEqual([expect.stringMatching(/[?&]refsrc=amiga(#|$)/)]);
-      expect([await kept(), await cookies()]).toEqual([[], "cc_cookie"]);
-    });
-
     test("answers the forms", async () => {
       await visit("/plan");
       await press('label:has([name=dinero][value="500"])');

@@ -52,7 +52,7 @@ function start(command: string, args: string[]) {
   return { said: () => said, close };
 }
 
-/** Opens Firefox, by WebDriver BiDi; notes the mistakes that its console tells of. */
+/** Opens Firefox, by WebDriver BiDi; collects the errors and warnings of its console. */
 export async function openFirefox(complaints: string[]): Promise<Engine> {
   const profile = mkdtempSync(join(home, "firefox-"));
   const proxy = { type: 1, http: host, http_port: port, ssl: host, ssl_port: port };

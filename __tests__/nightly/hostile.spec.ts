@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import fc from "fast-check";
 import { experiment } from "@/lib/config/experiment";
 import { builds } from "../builds";
-import { ask, HOST, startServer } from "../server";
+import { HOST, startServer } from "../server";
 import { files, type Input, kinds, MARK, pages } from "./hostile-inputs";
 
 const RUNS = Number(process.env.HOSTILE_INPUTS || 1000);
@@ -82,16 +82,6 @@ for (const [name, [inputs, statuses, personal]] of Object.entries(kinds))
     };
     await fc.assert(fc.asyncProperty(inputs, check), { numRuns: RUNS, seed: 1 });
   });
-
-test("slow visitors keep nobody else waiting", async () => {
-  const slow = Array.from({ length: 300 }, () => {
-    const socket = connect(PORT, "127.0.0.1").on("error", () => undefined);
-    socket.write(`GET / HTTP/1.1\r\nHost: ${HOST}\r\nX-`);
-    return socket;
-  });
-  for (const target of pages.slice(0, 5)) expect((await ask(PORT, target)).status).toBe(200);
-  for (const socket of slow) socket.destroy();
-});
 
 test("after all that every page is the same to the byte, and the server has logged no error", async () => {
   expect(await cleanPages()).toEqual(clean);

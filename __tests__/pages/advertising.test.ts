@@ -22,7 +22,7 @@ every("a referral link carries all that the owner's link does", pages, (page, bu
   }
 });
 
-every("a referral link tells machines what it is, and visitors that a tab opens", pages, (page, build) => {
+every("a referral link is marked as sponsored, and says that it opens a tab", pages, (page, build) => {
   for (const { link } of referralsOf(page, build)) {
     expect([...link.relList].sort()).toEqual(["nofollow", "noopener", "noreferrer", "sponsored"]);
     expect(link.target).toBe("_blank");

@@ -22,11 +22,19 @@ export interface Crawl {
   answers: Answer[];
 }
 
-const sideOf = (variant: string) => `${experiment.path}?${VARIANT_PARAMETER}=${variant}`;
+const variantAddress = (variant: string) => `${experiment.path}?${VARIANT_PARAMETER}=${variant}`;
 
 /** Addresses to begin with: the home page, and what no page leads to. */
 const STARTS = [
-  ...["/", sideOf("a"), sideOf("b"), "/no-existe", "/sitemap.xml", "/robots.txt", "/llms.txt"],
+  ...[
+    "/",
+    variantAddress("a"),
+    variantAddress("b"),
+    "/no-existe",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/llms.txt",
+  ],
   ...["/manifest.webmanifest", "/favicon.ico", "/.well-known/security.txt"],
 ];
 
@@ -48,7 +56,7 @@ export function addressOf(link: string, from: string, origin: string): string | 
   if (!URL.canParse(link, base)) return undefined;
   const { origin: target, pathname, search } = new URL(link, base);
   if (target !== origin) return undefined;
-  return pathname === experiment.path && !search ? sideOf("a") : pathname + search;
+  return pathname === experiment.path && !search ? variantAddress("a") : pathname + search;
 }
 
 /**

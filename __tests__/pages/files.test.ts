@@ -108,7 +108,7 @@ every("a Markdown twin says what its page says", indexable, (page, build) => {
   expect(all("h2", page.main).map(words)).toEqual(expect.arrayContaining(heads));
 });
 
-/** What changed, as both feeds have to tell it. */
+/** The changes as both feeds must list them. */
 const changesOf = ({ catalogue, site }: Build) =>
   changesIn(catalogue.enabled)
     .slice(0, 100)
@@ -121,7 +121,7 @@ const changesOf = ({ catalogue, site }: Build) =>
 const dayOf = (instant: unknown) =>
   new Date(String(instant)).toLocaleDateString("en-CA", { timeZone: "Europe/Madrid" });
 
-each("both feeds tell every change, newest first, under names that last", (build) => {
+each("both feeds list every change, newest first, with stable ids", (build) => {
   const atom = parseAtomFeed(textOf(build, "/cambios.atom"));
   const entries = (atom.entries ?? []).map(({ id, title, updated }) => ({
     ...{ id, title: title?.value, day: dayOf(updated) },

@@ -18,7 +18,7 @@ export interface Page extends Answer {
   kind: Kind;
   /** The offer that it is about, where it is about one. */
   offer: Offer | undefined;
-  /** Its side of the A/B test, where it takes part. */
+  /** Its variant in the A/B test, if it takes part. */
   variant: Variant | undefined;
   html: string;
   document: Document;
@@ -115,7 +115,7 @@ export function each(title: string, check: (build: Build) => unknown): void {
 /** A fault of the frame fails every page: the first few are enough to find it. */
 const MOST_TOLD = 6;
 
-/** A test of each build that checks every one of its pages or answers, and tells by address which fail. */
+/** A test of each build that checks each of its pages or answers, and reports failures by address. */
 export function every<T extends { address: string }>(
   title: string,
   itemsOf: (build: Build) => readonly T[],

@@ -90,7 +90,7 @@ every("the net value counts with what is typed, or says what is wrong with it", 
   expect(page.text).toContain(gainOf(page, euros));
 });
 
-says("the deadlines are all said, and what is not known of them", deadlines, ({ offer }) => [
+says("every deadline is listed, and what is unknown about it", deadlines, ({ offer }) => [
   ...offer.deadlines.items.flatMap(({ title, text }) => [title, text]),
   offer.deadlines.note,
 ]);
@@ -101,7 +101,7 @@ every("a day is asked for where there is a deadline", deadlines, (page) => {
 });
 
 every(
-  "a day of late is said in one step, and has an address that can be kept",
+  "a recent day is chosen with one button, and has its own address",
   deadlines,
   async (page, { name }) => {
     const form = all<HTMLFormElement>("form", page.main).find((one) => words(one) === plain(pickText(7)));
@@ -122,7 +122,7 @@ const isWrong = (page: Landing) => fieldOf(page)?.getAttribute("aria-invalid") =
 const right = (build: Build) => dates(build).filter((page) => !isWrong(page));
 const wrong = (build: Build) => dates(build).filter(isWrong);
 
-every("a day that cannot be is said to be wrong, and gives no calendar", wrong, async (page, { name }) => {
+every("an impossible day is reported, and gives no calendar", wrong, async (page, { name }) => {
   const [fault = ""] = fieldOf(page)?.getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(words(page.document.getElementById(fault)).length).toBeGreaterThan(10);
   expect(all("time, a[href*='.ics']", page.main)).toEqual([]);
@@ -142,8 +142,8 @@ every(
     if (dated.every(({ date }) => date < today)) return expect(calendar).toBeUndefined();
     const file = answers.get(calendar ?? "");
     expect(file?.headers["content-disposition"]).toContain(`attachment; filename="plazos-${id}-`);
-    const told = eventsOf(file?.text).map((one) => [`${one.getFirstPropertyValue("dtstart")}`, String(one)]);
-    return expect(told).toEqual(
+    const found = eventsOf(file?.text).map((one) => [`${one.getFirstPropertyValue("dtstart")}`, String(one)]);
+    return expect(found).toEqual(
       dated.map(({ date }) => [date, expect.stringContaining(`SUMMARY:${brand} · `)]),
     );
   },

@@ -143,9 +143,12 @@ every("the method publishes the order that the lists have", at("/metodologia"), 
 
 every("the changes are all there, newest first, each with its day", at("/cambios"), (page, { catalogue }) => {
   const changes = changesIn(catalogue.enabled).slice(0, 100);
-  const told = changes.map(({ offer, summary }) => [offer.detailPath, plain(`${offer.brand}: ${summary}`)]);
+  const expected = changes.map(({ offer, summary }) => [
+    offer.detailPath,
+    plain(`${offer.brand}: ${summary}`),
+  ]);
   const shown = all("ol > li", page.main).map((one) => [hrefs(one)[0], words(one)]);
-  expect(shown).toEqual(told.map(([path, text]) => [path, expect.stringContaining(text ?? "")]));
+  expect(shown).toEqual(expected.map(([path, text]) => [path, expect.stringContaining(text ?? "")]));
   for (const { date } of changes) expect(page.text).toContain(plain(longDate(date)));
 });
 

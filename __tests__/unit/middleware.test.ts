@@ -48,7 +48,7 @@ describe("the addresses that it runs for", () => {
 test.each([
   [0.4999, null],
   [0.5, b],
-])("the variant is drawn half and half: %d gives %s, kept for 180 days", (drawn, rewritten) => {
+])("the variant is drawn with equal chances: %d gives %s, stored for 180 days", (drawn, rewritten) => {
   jest.spyOn(Math, "random").mockReturnValue(drawn);
   const response = visit("/trade-republic");
   expect(getRewrittenUrl(response)).toBe(rewritten);
@@ -83,7 +83,7 @@ describe("a page made on demand", () => {
     expect(policyOf("/legal/terminos")).not.toBe(policy);
   });
 
-  test("has no policy in development, nor has a page that was built ahead", () => {
+  test("has no policy in development; a page that was built ahead has none here", () => {
     expect(policyOf("/legal/terminos")).toBeNull();
     built({ INLINE_SCRIPTS: "'sha256-abc='" });
     expect(policyOf("/paypal/valor?importe=")).toBeNull();

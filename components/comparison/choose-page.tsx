@@ -33,7 +33,7 @@ export function ChoosePage({ offers, refused }: Props) {
 }
 
 /**
- * Boxes and labels are siblings: so the style sheet can tell that three are ticked, dims the others and counts on the
+ * Boxes and labels are siblings: so the style sheet can see that three are ticked, dims the others and counts on the
  * button. `data-most` lets the site's script disable the others too.
  */
 function Choices({ offers, refused }: Props) {

@@ -24,7 +24,7 @@ interface PageProps {
   offer: Offer;
   /** The hero of the variant that this visitor sees. */
   hero: Hero;
-  /** The side of the A/B test that this page is, where there is a test. */
+  /** The variant of the A/B test that this page shows, where there is a test. */
   variant?: Variant | undefined;
 }
 

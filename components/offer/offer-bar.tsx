@@ -9,7 +9,7 @@ import styles from "./offer.module.css";
 
 /**
  * On a phone, the way on while neither the first button nor the last one is in view: figure, risk and button. Where money
- * is at risk it leads to the last one, so that the risk is told whole before the link.
+ * is at risk it leads to the last one, so that the whole risk statement comes before the link.
  */
 export function OfferBar({ offer }: { offer: Offer }) {
   const figure = figureOf(offer.value);

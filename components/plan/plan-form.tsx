@@ -95,7 +95,7 @@ interface CustomerProps {
   today: CalendarDate;
 }
 
-/** The day of signing up is asked of those that are chosen: of a promotion that one is in, the dates are told. */
+/** Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. */
 function CustomerQuestion({ offers, answers: { input, faults }, today }: CustomerProps) {
   return (
     <fieldset className={styles.question}>

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that says so when it leads to the page one is on. */
+/** A link that is marked as current on the page that it leads to. */
 export function NavLink({ href, path, children }: Props) {
   return (
     <a href={href} aria-current={href === path ? "page" : undefined}>

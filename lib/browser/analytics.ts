@@ -13,7 +13,7 @@ export function analyticsServices({ google, vercel }: BrowserServices, tools: To
   return [
     ...(google ? [gtagService(google, view, tools)] : []),
     ...(vercel ? [webAnalyticsService(view), speedInsightsService(view)] : []),
-    // After those that it tells.
+    // Last: it reports to the services above.
     ...(google || vercel ? [experimentService(view, tools)] : []),
   ];
 }

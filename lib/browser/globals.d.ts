@@ -18,7 +18,7 @@ interface Window {
       },
     ): { createHTML(text: string): string };
   };
-  /** Where the browser has it: tells what a policy refused, that of before included. */
+  /** Reports policy violations, earlier ones included; not in every browser. */
   ReportingObserver?: new (
     report: (reports: { body: PolicyReport }[]) => void,
     options: { types: ["csp-violation"]; buffered: true },

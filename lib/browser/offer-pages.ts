@@ -1,4 +1,4 @@
-/** Where a policy asks for trusted types: a text becomes a document of its own, in which nothing runs or loads. */
+/** The Trusted Types policy for parsing an answer: it becomes a separate document, in which nothing runs or loads. */
 let answers: ReturnType<NonNullable<typeof window.trustedTypes>["createPolicy"]> | undefined;
 
 function parsePage(html: string): Document {

@@ -3,7 +3,7 @@ const DELAY = 100;
 /** Distance in px above the viewport from which the offers count as scrolled past. */
 const PASSED = 100;
 
-/** A page opened at its offers settles there once its parts have their place. */
+/** Scrolls to the offers again once the layout of a page opened at them is final. */
 export function scrollToOffers(): void {
   if (location.hash !== "#ofertas") return;
   setTimeout(() => {

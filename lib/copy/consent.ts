@@ -5,7 +5,7 @@ import type { BrowserServices } from "../config/services";
 const inWords = (items: readonly string[]) =>
   [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(" y ");
 
-/** Where the privacy policy tells everything that the consent tool only sums up. */
+/** The part of the privacy policy with the details that the banner summarises. */
 const MORE = '<a href="/legal/privacidad#analitica-y-cookies">Qué guardamos</a>';
 
 const answers = { accept: "Aceptar", reject: "Rechazar" } as const;

@@ -135,7 +135,7 @@ export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer"
   return `A la vez te hacen falta ${euros(needs)}: ${list(each)}.`;
 }
 
-/** Said of an entry for which the money is not enough beside those before it. */
+/** The note on an entry that the remaining money does not cover. */
 export function notTogetherText(needs: number): string {
   return `No te llega para esta a la vez que las anteriores: pide ${euros(needs)}.`;
 }

@@ -1,6 +1,6 @@
 import { list } from "../format/format";
 
-/** The names of what a page tells of whoever stands behind an offer. */
+/** The names of the facts on the provider of an offer. */
 export const protectionNames = {
   entity: "Entidad",
   country: "País",

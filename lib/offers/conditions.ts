@@ -10,7 +10,7 @@ const said = text(160).describe("Las palabras de requirements que lo dicen, letr
 
 /** A yes/no question about one condition of an offer. «Sí» keeps the benefit, «no» loses it or leaves it in doubt. */
 const ownCondition = z.strictObject({
-  /** Never written: it tells this kind from the standard ones. */
+  /** Never set: distinguishes this kind from the standard ones. */
   standard: z.literal("own").optional(),
   id: slug.describe("Un nombre corto, distinto en cada pregunta: es su ancla en la página."),
   question: text(140).describe(

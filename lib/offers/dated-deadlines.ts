@@ -96,7 +96,7 @@ export function readSignUps(
 }
 
 /**
- * The day from which an offer's deadlines count for whoever signs up on a day, as far as it can be told beforehand.
+ * The day from which an offer's deadlines count for whoever signs up on a day, as far as it is known beforehand.
  */
 export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, signUp: CalendarDate) {
   return addDays(signUp, delay);

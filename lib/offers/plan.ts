@@ -13,7 +13,7 @@ export interface PlanInput {
   customerOf: readonly string[];
   /** By id of those offers: the day from which the deadlines count, where he is in the middle of the promotion. */
   joined?: Readonly<Record<string, CalendarDate>>;
-  /** The day on which he would sign up; left out where he has not said one. */
+  /** The day of signing up; undefined where none is given. */
   start?: CalendarDate;
   /** Whether he would spend what the promotions ask for without them too. */
   anyway?: boolean;
@@ -39,7 +39,7 @@ export interface PlanEntry {
   left?: Span;
   /** Costs that nobody knows beforehand: «La tarifa de la línea durante 3 meses». */
   unknownCosts: readonly string[];
-  /** By date, once he has said the day of signing up; until then each says how long after it. */
+  /** By date where the day of signing up is known; else relative to it. */
   deadlines: readonly (Deadline & { date?: CalendarDate })[];
   /** Whether his money is enough for it beside the entries before it. */
   together: boolean;
@@ -73,7 +73,7 @@ export interface Plan {
  * of the catalogue.
  *
  * @param offers those of the site, in its order
- * @param today the day that counts where the visitor has not said one
+ * @param today the day of signing up where the visitor gives none
  */
 export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate): Plan {
   const misfits: PlanMisfit[] = [];

@@ -46,5 +46,5 @@ export const protectionSchema = z
   .describe("Quién está detrás y qué pasa con el dinero. Solo lo que dice una fuente.");
 
 export type Protection = z.output<typeof protectionSchema>;
-/** What the section tells, in this order. */
+/** The facts of the section, in this order. */
 export const protectionRows = ["entity", "country", "supervisor", "guarantee", "notCovered"] as const;

@@ -2,7 +2,7 @@ import type { ErrorCode } from "yaml";
 
 const quoted = 'el texto entre comillas: campo: "texto"';
 
-/** What the line itself tells better than the parser does; the first that fits. */
+/** Clearer messages than the parser's, by a pattern of the line; the first match counts. */
 const slips: readonly [RegExp, string][] = [
   [
     /^(<{7}|={7}|>{7})/,

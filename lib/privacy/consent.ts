@@ -69,7 +69,7 @@ export function consentCookie(
 
 /**
  * Whether the A/B cookie and the local records may be kept: by the visitor's answer and, until there is one, by
- * the site's mode, as the page tells it.
+ * the site's mode, from the page's attribute.
  */
 export function mayKeepRecords(
   mode: string | undefined,

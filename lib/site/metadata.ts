@@ -92,7 +92,7 @@ export function homeMetadata(): Metadata {
   return publicMetadata({ title, description, path: "/" }, homePicture);
 }
 
-/** Metadata of an offer's page, the same for both sides of an A/B test. */
+/** Metadata of an offer's page, the same for both variants of an A/B test. */
 export function offerMetadata(offer: Offer): Metadata {
   const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
   return publicMetadata({ title, description, path }, offerPicture(offer));

@@ -62,7 +62,7 @@ export async function check(work: Work, ids: readonly string[], manner: Manner):
   const unused = sources.heroes.filter((file) => !shown.includes(file.replace(/(-\d+)?\.\w+$/, "")));
   const warnings = [
     ...dueFindings(state, names),
-    // Of an offer with a mistake nobody knows which pictures it shows.
+    // The pictures of an offer that does not parse are unknown.
     ...(findings.length > 0 ? [] : unused).map((file) =>
       warning(`${folders.heroes}/${file}`, "", "una imagen que ninguna página muestra", "nada"),
     ),

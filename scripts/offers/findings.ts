@@ -47,7 +47,7 @@ function timely(offer: Offer, today: string): Due[] {
 }
 
 /**
- * What an edit may have done by a slip of the hand: a figure five times as large or as small, for a person to confirm; or
+ * Probable slips in an edit: a figure that grew or shrank fivefold, for a person to confirm; or
  * an entry of the history that is no longer what it was, an error.
  */
 export function slips(id: string, before: string, after: string): Finding[] {

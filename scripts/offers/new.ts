@@ -22,7 +22,7 @@ function slugOf(brand: string): string {
   return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
 }
 
-/** What stands in for an answer that is not given yet. */
+/** The placeholder for an answer that is still missing. */
 const sample = { brand: "Marca", id: "marca-nueva", category: "finanzas", url: "https://www.ejemplo.es/" };
 
 /** `new`: the file of a new offer, disabled, that explains itself and marks what is to be written. */

@@ -95,7 +95,7 @@ function addressesIn(record: unknown, field = ""): { url: string; field: string 
   return parts.flatMap(([key, value]) => addressesIn(value, field ? `${field}.${key}` : key));
 }
 
-/** What is wrong with an address, where it can be told. */
+/** The problem with an address, if it can be determined. */
 async function faultOf(url: string, agent: string): Promise<string | undefined> {
   try {
     const { ok, status, address } = await ask(new URL(url), agent, "follow");
@@ -106,7 +106,7 @@ async function faultOf(url: string, agent: string): Promise<string | undefined> 
   }
 }
 
-/** Visits the addresses in offers, one after the other so as to burden nobody, and tells which failed. */
+/** Visits the addresses in offers, one after another, and returns which failed. */
 export async function linkFindings(offers: readonly Offer[], agent: string): Promise<Finding[]> {
   const places = offers.flatMap(({ id, ...offer }) => addressesIn(offer).map((one) => ({ id, ...one })));
   const findings: Finding[] = [];

@@ -80,7 +80,7 @@ describe("the A/B test", () => {
     return running;
   }
 
-  test("tells both services of a drawn visitor's exposure and first click, once each", () => {
+  test("reports a drawn visitor's exposure and first click once to each service", () => {
     const running = begin(true);
     press("auxclick", 2);
     expect(events()).toEqual(["ab_exposure_b"]);
@@ -94,7 +94,7 @@ describe("the A/B test", () => {
     expect(ofVercel).toEqual(["ab_exposure_b", "ab_first_click_b"]);
   });
 
-  test("says nothing of a visitor whose variant nobody drew, nor after a no", () => {
+  test("reports nothing of a visitor who chose the variant, nor after a no", () => {
     begin(false);
     click();
     const running = begin(true);

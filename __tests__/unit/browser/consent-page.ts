@@ -1,4 +1,4 @@
-/** The page's channels to the other tabs, and what was said on them. */
+/** The page's channels to other tabs, with the messages posted on them. */
 export const channels: Channel[] = [];
 
 class Channel {

@@ -112,7 +112,7 @@ describe("the question", () => {
   });
 });
 
-/** A page with its script, in a module world of its own. */
+/** A page with its script, in a fresh module registry. */
 async function serve(services: BrowserServices = {}) {
   open(services);
   const { showQuestion } = await import("@/lib/browser/consent-question");
@@ -127,22 +127,6 @@ async function serve(services: BrowserServices = {}) {
 }
 
 describe("what follows from an answer", () => {
-  test("a yes stores the origin of the visit; the other tabs learn of it, and of a no", async () => {
-    await serve();
-    expect(root.dataset.consent).toBe("ask");
-    press("Aceptar");
-    expect([root.dataset.consent, given()]).toEqual([undefined, "necessary,measurement"]);
-    expect(localStorage.getItem("last_utm_source")).toBe("boletin");
-    expect(document.getElementById("cookies")).toHaveFocus();
-    expect(channels.at(-1)?.said).toHaveLength(1);
-    // In another tab:
-    keep(["necessary"], consentPlan({}).revision);
-    channels.at(-1)?.onmessage?.();
-    expect(localStorage).toHaveLength(0);
-    // Hearing is not telling.
-    expect(channels.at(-1)?.said).toHaveLength(1);
-  });
-
   test("it starts and stops services, which no first visit fetches without an error", async () => {
     const applyAnswer = await serve({ vercel: true, sentry: { dsn: "x", url: "y" } });
     expect(applyAnswer).not.toHaveBeenCalled();
@@ -183,24 +167,6 @@ describe("the preferences", () => {
     await openPreferences(tools);
     return tools;
   }
-  const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
-
-  test("show the answer that the banner kept, and change it", async () => {
-    open();
-    keep(["necessary", "measurement"], consentPlan({}).revision);
-    const tools = await openDialog();
-    expect(box("Medición").checked).toBe(true);
-    expect(document.querySelector(".cm, .pm [aria-expanded=false]")).toBeNull();
-    inDialog("necessary");
-    expect(given()).toBe("necessary");
-    expect(tools.answered).toHaveBeenCalledTimes(1);
-    // In another tab meanwhile:
-    keep(["necessary", "measurement"], consentPlan({}).revision);
-    tools.closePreferences();
-    expect(document.querySelector("#cc-main")).toBeNull();
-    await openDialog(tools);
-    expect(box("Medición").checked).toBe(true);
-  });
 
   test.each(["{", "null", "[]", '{"categories":"measurement"}', '{"categories":{"length":1}}'])(
     "an answer that cannot be read, %s, makes room for the next one",

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { serveBackButton, serveShareButton } from "@/lib/browser/enhancements";
 import { serveLocalData } from "@/lib/browser/local-data";
-import { scrollToOffers, scrollToTop } from "@/lib/browser/scroll";
+import { scrollToOffers } from "@/lib/browser/scroll";
 import { isDrawn, noteOnce } from "@/lib/browser/analytics/experiment";
 import { experimentLog } from "@/lib/browser/variant";
 import { serveThemeSwitch } from "@/lib/browser/theme";
@@ -98,21 +98,6 @@ describe("scrolling", () => {
     scrollToOffers();
     jest.runAllTimers();
     expect(scrolled).toHaveBeenCalledTimes(times);
-  });
-
-  test.each([
-    ["jumps", "", false, "instant"],
-    ["glides where the page asks", "<div data-scroll=smooth></div>", false, "smooth"],
-    ["jumps where motion is not wanted", "<div data-scroll=smooth></div>", true, "instant"],
-  ])("a reloaded page %s to its top", (_name, html, reduced, behavior) => {
-    openPage({ html, path: "/lowi" });
-    const Timing = class {
-      type = "reload";
-    };
-    Object.assign(window, { PerformanceNavigationTiming: Timing, matchMedia: () => ({ matches: reduced }) });
-    performance.getEntriesByType = () => [new Timing() as unknown as PerformanceEntry];
-    scrollToTop();
-    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior }]]);
   });
 });
 

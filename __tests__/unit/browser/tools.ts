@@ -25,5 +25,8 @@ export function fakeTools() {
   } satisfies Tools;
 }
 
-/** Lets what is under way come to its end. */
-export const finishTasks = () => new Promise((done) => setTimeout(done, 20));
+/** Resolves after two frames and the timers set in them, whatever the load of the machine. */
+export async function finishTasks(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  await new Promise((done) => setTimeout(done, 5));
+}

@@ -2,15 +2,15 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import ErrorPage from "@/app/error";
 import { DraftMark } from "@/components/draft-mark";
 import { EligibilityPage } from "@/components/tools/eligibility-page";
+import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/marked";
 import { OfferCard } from "@/components/offer/offer-card";
 import { OfferPanel } from "@/components/offer/offer-panel";
-import { WhileOpen } from "@/components/while-open";
 import { site } from "@/lib/config/site";
 import { home } from "@/lib/copy/home";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
-import { sampleOffer } from "../offers/sample";
+import { sampleOffer, sampleOffers } from "../offers/sample";
 
 /** What the built pages show only when an offer of today is that way; the rest is tested on them. */
 const today = "2026-01-15";
@@ -24,34 +24,6 @@ test.each(closed)("a card has no way to the provider when the offer cannot be ta
   expect(card.queryByText(/Publicidad/)).toBeNull();
   const links = card.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(new Set(links)).toEqual(new Set(["/muestra"]));
-});
-
-describe("what is there only while an offer can be taken", () => {
-  const show = (changes: Partial<Offer>) =>
-    render(
-      <WhileOpen offer={sampleOffer(changes)} today={today} otherwise={<p>Ha terminado</p>}>
-        <a href="https://a.example/">Ir</a>
-      </WhileOpen>,
-    );
-
-  test("stands alone where no last day is known", () => {
-    show({});
-    expect(screen.getByRole("link")).toBeVisible();
-    expect(screen.queryByText("Ha terminado")).toBeNull();
-  });
-
-  test("carries its last day, and hides what comes after it", () => {
-    show({ validUntil: "2026-12" });
-    expect(screen.getByRole("link").parentElement).toHaveAttribute("data-until", "2026-12");
-    expect(screen.getByText("Ha terminado")).not.toBeVisible();
-    expect(screen.getByText("Ha terminado").parentElement).toHaveAttribute("data-after", "2026-12");
-  });
-
-  test.each(closed)("is not there with %j", (dates) => {
-    show(dates);
-    expect(screen.queryByRole("link")).toBeNull();
-    expect(screen.getByText("Ha terminado")).toBeVisible();
-  });
 });
 
 test("whoever says no to a condition is shown no offer with a risk", () => {
@@ -115,4 +87,44 @@ test("the panel says by when, for whoever begins today, and asks for no date whe
   expect(limitOf({ deadlines: { ...deadlines, items: [keep], delay: 4 } })).toBe(
     "Si empiezas el 15 de enero de 2026, mantén la línea al menos hasta el 19 de abril de 2026.",
   );
+});
+
+const others = sampleOffers(2);
+
+function show(changes: Partial<Offer>) {
+  jest.replaceProperty(catalogue, "enabled", others);
+  jest.spyOn(catalogue, "related").mockImplementation((_id, canTake) => others.filter(canTake));
+  const offer = sampleOffer({ verifiedOn: today, ...changes });
+  render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
+}
+
+const referrals = () =>
+  screen.queryAllByRole("link").filter((link) => link.getAttribute("rel")?.includes("sponsored"));
+const hrefs = (name: string) =>
+  within(screen.getByRole("region", { name }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+test("a promotion that is over keeps its page, without a button, and leads to others", () => {
+  show({ validUntil: "2026-01-14" });
+  expect(referrals()).toEqual([]);
+  expect(document.body).toHaveTextContent("Finalizada el 14 de enero de 2026");
+  expect(screen.getByRole("heading", { level: 1, name: "Diez euros de regalo" })).toBeVisible();
+  expect(hrefs("Promos relacionadas")).toEqual(expect.arrayContaining(["/muestra-1", "/muestra-2"]));
+});
+
+test("a promotion that has not begun has no button yet, and says from when", () => {
+  show({ validFrom: "2026-02-01" });
+  expect(referrals()).toEqual([]);
+  expect(document.body).toHaveTextContent("1 de febrero de 2026");
+});
+
+test.each([
+  [undefined, 3],
+  // The bar on a phone leads to the risk first.
+  ["crypto", 2],
+] as const)("with the risk %s and a last day to come, each of %i links has its end", (risk, count) => {
+  show({ risk, validUntil: "2026-12-31" });
+  expect(referrals()).toHaveLength(count);
+  for (const link of referrals()) expect(link.closest("[data-until='2026-12-31']")).not.toBeNull();
 });

@@ -86,7 +86,7 @@ test.each<[Environment, RegExp[]]>([
   expect(warnings).toEqual(expected.map((words) => expect.stringMatching(words)));
 });
 
-test("every offer without a code is told, once and together", () => {
+test("one warning names all offers without a code", () => {
   const plain = offers.map((offer) => ({ ...offer, invitation: false }));
   const warnings = siteWarnings(plain, { ...complete, NEXT_PUBLIC_REFERRAL_URL: "" });
   expect(warnings).toEqual([

@@ -47,7 +47,7 @@ test.each([
   ],
 ])("%s is built ahead", (path) => expect(isOnDemand(path)).toBe(false));
 
-test("the sample of nginx tells apart what a page reads of its address", () => {
+test("the nginx sample keys its cache by every parameter that a page reads", () => {
   const [, listed = ""] = /\[\?&\]\(\?:([^)]+)\)=/.exec(readFileSync("docs/nginx.conf", "utf8")) ?? [];
   const read = [VARIANT_PARAMETER, "alta", ...assumptionNames, comparing.field, ...planQuery];
   expect(listed.split("|").sort()).toEqual(read.sort());

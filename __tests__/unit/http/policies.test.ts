@@ -6,7 +6,7 @@ import { isPreviewHost, PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { cacheControl, headerRules } from "@/lib/http/rules";
 import { securityContact } from "@/lib/http/security-contact";
 
-test("shared caches keep a page five minutes, and nothing that a visitor asked for", () => {
+test("shared caches store a page for five minutes, and no answer to a visitor's form", () => {
   expect(cacheControl).toEqual({
     page: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
     answer: "private, max-age=0, must-revalidate",
@@ -16,7 +16,7 @@ test("shared caches keep a page five minutes, and nothing that a visitor asked f
   });
 });
 
-test("an answer to the framework's own router is kept by no cache", async () => {
+test("no cache stores an answer to the framework's router", async () => {
   const { headers } = await unstable_getResponseFromNextConfig({
     url: "https://planamigo.example/paypal",
     nextConfig: { headers: async () => headerRules },
@@ -34,7 +34,7 @@ describe("the policy of a page", () => {
       framework,
     });
 
-  test("lets run and apply what the page names, and the site's own files", () => {
+  test("allows the scripts and styles that the page lists, and the site's own files", () => {
     expect(policyOf({})).toBe(
       "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'sha256-b'; img-src 'self'; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +

@@ -6,7 +6,6 @@ import {
   comparisonsBuiltAhead,
   comparisonSlug,
   findComparison,
-  readChoice,
 } from "@/lib/offers/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffers } from "./sample";
@@ -54,17 +53,4 @@ describe("a comparison in another order", () => {
     ["o-2-vs-o-1", 13, "o-1-vs-o-2"],
     ["o-3-vs-o-2-vs-o-1", 13, 200],
   ])("«%s» of %d offers: %s", async (slug, count, target) => expect(await respond(slug, count)).toBe(target));
-});
-
-test.each([
-  ["o-1 o-2", "", "o-1 o-2"],
-  ["o-3 o-1 o-3 o-2", "", "o-1 o-2 o-3"],
-  ["o-1 o-1", "few", "o-1"],
-  ["o-1 o-2 o-3 o-4", "many", "o-1 o-2 o-3 o-4"],
-  ["o-1 o-5", "unknown", "o-1"],
-  ["constructor o-1", "unknown", "o-1"],
-])("a choice of «%s»: wrong «%s», and «%s» stay chosen", (ids, fault, chosen) => {
-  const choice = readChoice(ids.split(" "), offers(4));
-  const [wrong, known] = "offers" in choice ? ["", choice.offers] : [choice.fault, choice.known];
-  expect([wrong, known.map(({ id }) => id).join(" ")]).toEqual([fault, chosen]);
 });

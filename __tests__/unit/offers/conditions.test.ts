@@ -3,7 +3,7 @@ import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain } from "@/lib/copy/gains";
 import { type Condition, expandedConditions, gapsBetween } from "@/lib/offers/conditions";
 import { hasCode } from "@/lib/offers/invitation";
-import { catalogueOf, sampleFile } from "./sample";
+import { catalogueOf, complaint, sampleFile } from "./sample";
 
 const part = (said?: string): Condition => ({
   ...{ id: "parte", question: "¿Sí?", name: "Parte", failure: "No." },
@@ -71,4 +71,15 @@ test.each([
   expect(Boolean(offer?.eligibility.conditions[0]?.doubt)).toBe(!invitation);
   expect(advertisingLabel(offer!)).toBe(label);
   expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Nada por este enlace/);
+});
+
+test("an offer without a step on where to get a code is a mistake", () => {
+  const steps = Array.from({ length: 2 }, () => ({ title: "Compra", text: "Compra algo." }));
+  const [, ...conditions] = sampleFile.eligibility.conditions;
+  const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
+  const eligibility = { ...sampleFile.eligibility, conditions: all };
+  const file = { ...sampleFile, eligibility, landing: { ...sampleFile.landing, steps } };
+  expect(complaint(() => catalogueOf([file]))).toContain(
+    "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
+  );
 });

@@ -126,8 +126,8 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
   ["a discount on fees", discount, "Depende: Cuánto", "Depende"],
   ["what nobody knows", lottery, "Depende: Algo", "Depende: Depende."],
 ])("side by side, %s needs and leaves", (_what, value, needs, left) => {
-  const told = [needsWords(value), leftOverWords(value)].map(({ figure, notes }) =>
+  const texts = [needsWords(value), leftOverWords(value)].map(({ figure, notes }) =>
     plain(notes.length > 0 ? `${figure}: ${notes.join("; ")}` : figure),
   );
-  expect(told).toEqual([needs, left]);
+  expect(texts).toEqual([needs, left]);
 });

@@ -1,10 +1,156 @@
 /** @jest-environment node */
+import type { Lapse } from "@/lib/offers/deadlines";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
+import type { Span } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
-import { planFor } from "@/lib/offers/plan";
+import { type PlanEntry, planFor, type PlanInput } from "@/lib/offers/plan";
 import { readPlan } from "@/lib/offers/plan-answers";
+import type { Value } from "@/lib/offers/value";
 import { plain } from "./texts";
 import { ids, share, valued } from "./sample";
+
+/** The offers as they stood in November 2026, in their order: what follows is worked out by hand from these terms alone. */
+const terms = {
+  broker: valued("broker", {
+    gain: { kind: "amount", euros: 10 },
+    spend: [{ what: "Comisiones" }],
+    blocked: [{ what: "Depósito", euros: 100, until: "Después." }],
+  }),
+  wallet: valued("wallet", {
+    gain: { kind: "amount", euros: 10 },
+    spend: [{ what: "Compra", euros: 5 }],
+  }),
+  exchange: valued("exchange", {
+    gain: { ...share, euros: 10, per: 100, upTo: undefined, of: { ...share.of, least: undefined } },
+    spend: [{ what: "Comisiones", euros: "assumed" }],
+  } as unknown as Value),
+  funds: valued("funds", {
+    gain: { ...share, about: true, most: { euros: 60, note: "Lo prometido." } },
+    blocked: [{ what: "Inversión", euros: "assumed", until: "Un año." }],
+  }),
+  line: valued("line", { gain: { kind: "range", least: 30, most: 90 }, spend: [{ what: "Tarifa" }] }),
+};
+const after = (id: keyof typeof terms, lapse: Lapse, delay?: number) => {
+  const [item] = terms[id].deadlines.items;
+  return { ...terms[id], deadlines: { ...terms[id].deadlines, delay, items: [{ ...item!, after: lapse }] } };
+};
+const offers = [
+  after("broker", { days: 2 }),
+  after("wallet", { days: 30 }),
+  { ...terms.exchange, deadlines: { ...terms.exchange.deadlines, items: [] } },
+  after("funds", { months: 12 }),
+  after("line", { months: 3 }, 4),
+];
+const span = ({ least, most }: Span) => (least === most ? `${least}` : `${least}-${most}`);
+const summary = ({ offer, left, gain, together, deadlines }: PlanEntry) =>
+  [
+    offer.id,
+    left ? `${span(left)}` : gain ? `${span(gain)} - x` : "?",
+    ...deadlines.flatMap(({ date }) => date ?? []),
+    ...(together ? [] : ["apart"]),
+  ].join(" ");
+
+test.each<[visitor: string, input: Partial<PlanInput>, entries: string[], sums: string, misfits: string]>([
+  [
+    // 22 Nov + 4 days of porting = 26 Nov, + 3 months. All others ask for money: 5, 100, 2.000.
+    "nothing to move",
+    { money: 0, start: "2026-11-22" },
+    ["line 30-90 - x 2027-02-26", "exchange ?"],
+    "0 of 0",
+    "broker wallet funds",
+  ],
+  [
+    // 10 - 5 = 5. 22 Nov + 30 days: 8 to the end of the month, 22 more. 5 + 100 > 100.
+    "100 €",
+    { money: 100, start: "2026-11-22" },
+    ["wallet 5 2026-12-22", "line 30-90 - x 2027-02-26", "broker 10 - x 2026-11-24 apart", "exchange ?"],
+    "5 of 5",
+    "funds",
+  ],
+  [
+    // 2.000 × 60 / 10.000 = 12, and nothing remains for the 5 and the 100 of the others.
+    "2.000 €: the minimum of the funds takes all",
+    { money: 2000, start: "2026-11-22" },
+    [
+      "funds 12 2027-11-22",
+      "wallet 5 2026-12-22 apart",
+      "line 30-90 - x 2027-02-26",
+      "broker 10 - x 2026-11-24 apart",
+      "exchange ?",
+    ],
+    "12 of 2000",
+    "",
+  ],
+  [
+    // 15.000 count: 90, of which 60 are promised. 60 + 5 = 65. 2.000 + 5 + 100 = 2.105.
+    "more than anything counts",
+    { money: 10_000_000, start: "2026-11-22" },
+    [
+      "funds 60 2027-11-22",
+      "wallet 5 2026-12-22",
+      "line 30-90 - x 2027-02-26",
+      "broker 10 - x 2026-11-24",
+      "exchange ?",
+    ],
+    "65 of 2105",
+    "",
+  ],
+  [
+    // 29 Feb + 12 months = 28 Feb. 29 Feb + 30 days = 30 March; + 2 = 2 March; 4 March + 3 months.
+    // 2.105 = 2.000 + 5 + 100: to the cent. 2.000 remain for the funds: 12. The entry itself counts all: 12,63.
+    "a leap day, and blocked money that fits to the cent",
+    { money: 2105, start: "2028-02-29" },
+    [
+      "funds 12.63 2029-02-28",
+      "wallet 5 2028-03-30",
+      "line 30-90 - x 2028-06-04",
+      "broker 10 - x 2028-03-02",
+      "exchange ?",
+    ],
+    "17 of 2105",
+    "",
+  ],
+  [
+    // A cent less: the deposit does not fit. 2.104,99 - 5 = 2.099,99 for the funds: 12,599 → 12,59. + 5.
+    // The clocks change on 28 March 2027. 27 March + 30 days: 4 to the end of the month, 26 more.
+    "a cent too few, over the spring change of clocks",
+    { money: 2104.99, start: "2027-03-27" },
+    [
+      "funds 12.62 2028-03-27",
+      "wallet 5 2027-04-26",
+      "line 30-90 - x 2027-06-30",
+      "broker 10 - x 2027-03-29 apart",
+      "exchange ?",
+    ],
+    "17.59 of 2005",
+    "",
+  ],
+  [
+    // Who would spend it anyway keeps all: 30-90, 10, 10. Equal ones in the order of the site: the deposit takes the 100 €.
+    "100 €, all of it spent anyway",
+    { money: 100, start: "2026-11-22", anyway: true },
+    ["line 30-90 2027-02-26", "broker 10 2026-11-24", "wallet 10 2026-12-22 apart", "exchange ?"],
+    "40-100 of 100",
+    "funds",
+  ],
+])("worked out by hand: %s", (_visitor, input, entries, sums, misfits) => {
+  const plan = planFor(offers, { money: 0, customerOf: [], ...input }, "2026-11-22");
+  expect(plan.entries.map(summary)).toEqual(entries);
+  expect(`${span(plan.total)} of ${plan.needs}`).toBe(sums);
+  expect(ids(plan.misfits).join(" ")).toBe(misfits);
+});
+
+test("a promotion the visitor has joined shows the days left, the next date first", () => {
+  // 1 Oct + 2 days = 3 Oct, 28 + 22 days ago. 1 Nov + 30 days = 1 Dec: 8 + 1 days. 26 Aug + 3 months = 26 Nov: 4 days.
+  const joined = { broker: "2026-10-01", wallet: "2026-11-01", line: "2026-08-26" };
+  const { underway, entries } = planFor(offers, { money: 100, customerOf: [], joined }, "2026-11-22");
+  expect(underway.map((one) => [one.offer.id, one.deadlines.map(({ date, away }) => [date, away])])).toEqual([
+    ["line", [["2026-11-26", 4]]],
+    ["wallet", [["2026-12-01", 9]]],
+    ["broker", [["2026-10-03", -50]]],
+  ]);
+  expect(ids(entries)).toEqual(["exchange"]);
+});
 
 const today = "2026-01-15";
 const gift = valued("regalo", { gain: { kind: "amount", euros: 10 }, spend: [{ what: "Compra", euros: 5 }] });
@@ -12,36 +158,14 @@ const deposit = valued("deposito", {
   gain: { kind: "amount", euros: 10 },
   blocked: [{ what: "Depósito", euros: 100, until: "Un mes." }],
 });
-const saving = valued("ahorro", {
-  gain: share,
-  blocked: [{ what: "Inversión", euros: "assumed", until: "Un año." }],
-});
 const line = valued("linea", {
   gain: { kind: "range", least: 30, most: 90 },
   spend: [{ what: "La tarifa" }],
 });
 const lottery = valued("sorteo", { gain: { kind: "unknown", why: "Depende." } });
-const all = [lottery, line, gift, deposit, saving];
+const all = [lottery, line, gift, deposit];
 
-const planOf = (money: number, more = {}) => planFor(all, { money, customerOf: [], ...more }, today);
-
-test("what leaves most comes first, then what has an unknown cost, then what nobody can put in figures", () => {
-  expect(ids(planOf(10_000).entries)).toEqual(["ahorro", "deposito", "regalo", "linea", "sorteo"]);
-  const costs = planOf(10_000).entries.map(({ unknownCosts }) => unknownCosts.join());
-  expect(costs).toEqual(["", "", "", "La tarifa", ""]);
-});
-
-test.each([
-  [100, ["deposito", "linea", "sorteo"], 100, { least: 10, most: 10 }],
-  [105, ["deposito", "regalo", "linea", "sorteo"], 105, { least: 15, most: 15 }],
-  [10_000, ["ahorro", "deposito", "regalo", "linea", "sorteo"], 2105, { least: 74.37, most: 74.37 }],
-])("with %d € these go together: %j; they need %d € and leave %j", (money, together, needs, total) => {
-  const plan = planOf(money);
-  expect(ids(plan.entries.filter((entry) => entry.together))).toEqual(together);
-  expect([plan.needs, plan.total]).toEqual([needs, total]);
-});
-
-test("what is not for a visitor has its one reason", () => {
+test("an offer that does not fit the visitor gives one reason", () => {
   const offers = [
     gift,
     deposit,
@@ -56,12 +180,6 @@ test("what is not for a visitor has its one reason", () => {
     ["pronto", { reason: "not-begun", on: "2026-02-01" }],
     ["tarde", { reason: "ended", on: "2026-01-14" }],
   ]);
-});
-
-test("deadlines have dates once the visitor has said the day", () => {
-  const datesOf = (more = {}) => planOf(5, more).entries[0]?.deadlines.map(({ date }) => date);
-  expect(datesOf()).toEqual([undefined]);
-  expect(datesOf({ start: "2026-02-01" })).toEqual(["2026-03-03"]);
 });
 
 test.each([
@@ -89,7 +207,7 @@ test.each([
     { inicio: { typed: "2027-01-16", fault: "late" } },
   ],
   [{ inicio: "ayer" }, { money: 100, customerOf: [] }, { inicio: { typed: "ayer", fault: "date" } }],
-])("an address that says %j is read as %j, with the faults %j", (query, input, faults) => {
+])("the query %j is parsed as %j, with the faults %j", (query, input, faults) => {
   const usual = { joined: {}, anyway: false };
   const known = all.toSorted((one, other) => one.id.localeCompare(other.id));
   expect(readPlan(query, known, today)).toEqual({ input: { ...usual, ...input }, faults });
@@ -101,7 +219,7 @@ test.each<[Offer, string | undefined, boolean]>([
   [valued("x", { gain: { ...share, euros: 10, per: 100 } }), "10 %", false],
   [valued("x", { gain: { ...share, most: { euros: 60, note: "Es lo prometido." } } }), "60 €", true],
   [lottery, undefined, false],
-])("the figure of an offer (%#) is «%s», the most one gets: %s", ({ value }, text, atMost) => {
+])("the figure of offer %# is «%s», a maximum: %s", ({ value }, text, atMost) => {
   const figure = figureOf(value);
   expect([figure.text && plain(figure.text), figure.atMost]).toEqual([text, atMost]);
 });
@@ -110,6 +228,6 @@ test.each([
   ["Ahorra hasta 60 €: 0 % un año", ["Ahorra hasta ", "60 €", ": 0 % un año"]],
   ["De 30 € a 90 € por tu línea", ["De ", "30 € a 90 €", " por tu línea"]],
   ["Bono según la campaña", ["Bono según la campaña", "", ""]],
-])("«%s» has its amount apart", (benefit, parts) =>
+])("the amount in «%s» is separated", (benefit, parts) =>
   expect(Object.values(splitBenefit(benefit))).toEqual(parts),
 );

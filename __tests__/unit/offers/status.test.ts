@@ -72,7 +72,7 @@ test("time never makes an offer more reliable, once it has begun", () => {
   );
 });
 
-test("a stamp tells a browser the same status on every later day, or nothing can change", () => {
+test("a stamp gives the browser the right status on every later day; without one, it never changes", () => {
   fc.assert(
     fc.property(validity, day, day, (offer, one, other) => {
       const [built, read] = [one, other].sort() as [string, string];

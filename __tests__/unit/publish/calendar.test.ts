@@ -46,17 +46,6 @@ test("entries come by date; a reminder before the sign-up is left out", () => {
   ]);
 });
 
-test("the same offer and day give the same file; another day, another entry", () => {
-  expect(deadlineCalendar([{ offer: sample, day: "2026-11-21" }])).toBe(
-    deadlineCalendar([{ offer: sample, day: "2026-11-21" }]),
-  );
-  const [one, other] = ["2026-11-21", "2026-11-22"].map(
-    (day) => read(deadlineCalendar([{ offer: sample, day: day }]))[0]?.uid,
-  );
-  expect(one).toMatch(/^[\w.-]+@[\w.-]+$/);
-  expect(other).not.toBe(one);
-});
-
 test("several offers in one calendar to subscribe to, which is looked after every day", () => {
   const other = sampleOffer({ id: "otra", brand: "Otra" });
   const text = deadlineCalendar(

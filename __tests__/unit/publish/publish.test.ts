@@ -8,8 +8,9 @@ import { offerMarkdown } from "@/lib/publish/markdown";
 import { blockMarkdown } from "@/lib/publish/markdown-site";
 import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
 import { drawable, findShareCard, offerCard } from "@/lib/publish/share-card";
+import { siteState } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
-import { sampleOffer } from "../offers/sample";
+import { catalogueOf, sampleFile, sampleOffer } from "../offers/sample";
 
 const today = "2026-01-15";
 const sample = sampleOffer();
@@ -72,4 +73,27 @@ test("a promotion that is over says so on its picture, and is no offer any more 
 
 test.each(["", ".png", "inicio", "cambios.png.png", "xcambios.png"])("«%s» is no picture", (file) => {
   expect(findShareCard(file, today)).toBeUndefined();
+});
+
+const now = new Date("2026-01-20T10:00:00Z");
+const build = { texts: { muestra: "a: 1\n" }, commit: "", now, today: "2026-01-20" };
+
+test("a build says its version, its day and how fresh its enabled offers are, and nothing of drafts", () => {
+  const draft = { ...sampleFile, id: "apagada", weight: 2, enabled: false };
+  expect(siteState(catalogueOf([sampleFile, draft]), build)).toEqual({
+    ...{
+      version: expect.stringMatching(/^[0-9a-f]{12}$/),
+      commit: null,
+      builtAt: "2026-01-20T10:00:00.000Z",
+    },
+    ...{ newestVerification: "2026-01-10" },
+    offers: { current: ["muestra"], due: [], ended: [], unverified: [], upcoming: [] },
+  });
+});
+
+test("the version goes by what the files say, not by their line ends", () => {
+  const versionOf = (text: string) =>
+    siteState(catalogueOf([sampleFile]), { ...build, texts: { a: text } }).version;
+  expect(versionOf("a: 1\r\n")).toBe(versionOf("a: 1\n"));
+  expect(versionOf("a: 2\n")).not.toBe(versionOf("a: 1\n"));
 });

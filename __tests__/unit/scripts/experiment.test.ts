@@ -3,12 +3,12 @@ import {
   differenceInterval,
   mismatch,
   neededVisitors,
-  readSide,
+  readCounts,
   report,
-  type Side,
+  type Counts,
 } from "../../../scripts/experiment";
 
-const side = (visitors: number, clicks: number): Side => ({ visitors, clicks });
+const counts = (visitors: number, clicks: number): Counts => ({ visitors, clicks });
 
 test("a draw gone wrong has the p-value of the published example", () => {
   // Kohavi, Tang, Xu: «Trustworthy Online Controlled Experiments» (2020), chapter 3: 1.8e-6.
@@ -20,28 +20,28 @@ test.each([
   [0.05, 8158],
   [0.1, 3841],
   [0.2, 1683],
-])("at a rate of %d, %d visitors a side show a fifth more", (rate, needed) => {
+])("at a rate of %d, %d visitors per variant show a fifth more", (rate, needed) => {
   expect(neededVisitors(rate)).toBe(needed);
 });
 
 test.each([
   // Newcombe, «Interval estimation for the difference between independent proportions» (1998), table II, method 10.
-  [side(80, 48), side(70, 56), 0.0524, 0.3339],
-  [side(10, 3), side(10, 9), 0.1705, 0.809],
-  [side(29, 0), side(56, 5), -0.0381, 0.1926],
-  [side(10, 0), side(10, 10), 0.6075, 1],
-  [side(20, 0), side(10, 0), -0.1611, 0.2775],
+  [counts(80, 48), counts(70, 56), 0.0524, 0.3339],
+  [counts(10, 3), counts(10, 9), 0.1705, 0.809],
+  [counts(29, 0), counts(56, 5), -0.0381, 0.1926],
+  [counts(10, 0), counts(10, 10), 0.6075, 1],
+  [counts(20, 0), counts(10, 0), -0.1611, 0.2775],
 ])("the difference of %j and %j lies from %d to %d", (a, b, low, high) => {
   const [from, to] = differenceInterval(a, b);
   expect(from).toBeCloseTo(low, 4);
   expect(to).toBeCloseTo(high, 4);
 });
 
-test.each<[what: string, a: Side, b: Side, said: (string | RegExp)[]]>([
+test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
   [
     "a difference that shows",
-    side(5000, 420),
-    side(5100, 510),
+    counts(5000, 420),
+    counts(5100, 510),
     [
       "Reparto: 5.000 y 5.100 visitantes, p = 0,3197. Como un sorteo a partes iguales.",
       "Visitantes: hacen falta 4.664 por versión para ver una mejora del 20 % con una potencia del 80 %. No falta ninguno.",
@@ -52,23 +52,28 @@ test.each<[what: string, a: Side, b: Side, said: (string | RegExp)[]]>([
   ],
   [
     "few",
-    side(500, 42),
-    side(510, 51),
+    counts(500, 42),
+    counts(510, 51),
     [/^Reparto/, /Faltan 4\.164\./, /^Tasas/, /^Dif/, /: todavía ninguno/],
   ],
-  ["no difference", side(9000, 900), side(9000, 910), [/^R/, /No falta/, /^T/, /^D/, /: sin diferencia/]],
-  ["the old one better", side(9000, 900), side(9000, 700), [/^R/, /^V/, /^T/, /entre -/, /: gana a/]],
-  ["no click at all", side(900, 0), side(900, 0), [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/]],
+  ["no difference", counts(9000, 900), counts(9000, 910), [/^R/, /No falta/, /^T/, /^D/, /: sin diferencia/]],
+  ["the old one better", counts(9000, 900), counts(9000, 700), [/^R/, /^V/, /^T/, /entre -/, /: gana a/]],
+  [
+    "no click at all",
+    counts(900, 0),
+    counts(900, 0),
+    [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/],
+  ],
   [
     "nothing but clicks",
-    side(90, 90),
-    side(90, 90),
+    counts(90, 90),
+    counts(90, 90),
     [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/],
   ],
   [
     "a broken draw",
-    side(5000, 420),
-    side(6000, 510),
+    counts(5000, 420),
+    counts(6000, 510),
     [/menos de 0,0001\. No puede ser azar/, /Veredicto: ninguno/],
   ],
 ])("%s", (_what, a, b, said) => {
@@ -78,5 +83,5 @@ test.each<[what: string, a: Side, b: Side, said: (string | RegExp)[]]>([
 });
 
 test.each([undefined, "", "5000", "5.000/420", "0/0", "10/11", "-5/1"])("«%s» is refused", (text) => {
-  expect(() => readSide("a", text)).toThrow(/^--a\n +encontrado: .*\n +correcto: visitantes\/clics/);
+  expect(() => readCounts("a", text)).toThrow(/^--a\n +encontrado: .*\n +correcto: visitantes\/clics/);
 });

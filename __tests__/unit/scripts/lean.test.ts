@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { parse } from "parse5";
-import { errors } from "@/lib/copy/errors";
-import { makePagesLean } from "../../../scripts/lean/build";
 import { stripFramework } from "../../../scripts/lean/strip";
 import { ownRules } from "../../../scripts/lean/styles";
 
@@ -74,64 +69,4 @@ test.each([
   ["@layer a{@media print{.x_gone{top:0}}}", ""],
 ])("a page loses the others: %s", (css, rest) => {
   expect(ownRules(css, ["x_here"])).toBe(rest);
-});
-
-describe("a whole build", () => {
-  let distDir: string;
-  afterEach(() => rmSync(distDir, { recursive: true }));
-
-  const { notFound, unexpected } = errors;
-  const missing = page({
-    head: `<meta property="og:title" content="x"><link rel="stylesheet" href="/_next/static/a.css">`,
-    body: `<p>${notFound.code}</p><h1>${notFound.title}</h1><p>${notFound.text}</p>`,
-  });
-  const read = (name: string) => readFileSync(join(distDir, name), "utf8");
-  const headersOf = (name: string) => JSON.parse(read(`server/app/${name}.meta`)).headers;
-
-  const build = (module: string, revalidate: number | false = false) => {
-    distDir = mkdtempSync(join(tmpdir(), "lean-"));
-    const route = { routeType: "page", response: "complete", initialRevalidateSeconds: revalidate };
-    const manifest = { clientModules: { [`[project]/${module}`]: { id: 1 } } };
-    const files = {
-      "static/a.css": ".x_gone{top:0}a{top:0}/*# sourceMappingURL=a.css.map*/",
-      "prerender-manifest.json": JSON.stringify({ routes: { "/uno": route } }),
-      "server/app/uno/page_client-reference-manifest.js": `globalThis.__RSC_MANIFEST["/uno"] = ${JSON.stringify(manifest)};\n`,
-      "server/app/uno.html": page({ head: '<link rel="stylesheet" href="/_next/static/a.css?dpl=1">' }),
-      "server/app/uno.meta": '{"headers":{"x":"y"}}',
-      "server/app/share/uno.png.body": "PNG",
-      "server/app/share/uno.png.meta": "{}",
-      "server/app/_not-found.html": missing,
-      "server/pages/500.html": "<p>500</p>",
-    };
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(distDir, name)), { recursive: true });
-      writeFileSync(join(distDir, name), text);
-    }
-    jest.spyOn(console, "info").mockImplementation(() => {});
-    return makePagesLean(distDir);
-  };
-
-  test("sends pages with their styles inside, and each file with its policy", async () => {
-    const made = await build("app/error.tsx");
-    expect(read("server/app/uno.html")).toContain("<style>a{top:0}</style></head>");
-    expect(headersOf("uno")).toEqual({ x: "y", "Content-Security-Policy": expect.any(String) });
-    const policy = headersOf("uno")["Content-Security-Policy"];
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+=' 'sha256-[^']+='; style-src 'sha256-[^']+=';/);
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(headersOf("share/uno.png")["Content-Security-Policy"]).toMatch(/^default-src 'none'; base-uri/);
-    expect(made.size).toBe(4);
-  });
-
-  test("answers a failure with the page for what is missing, in other words and with its styles as files", async () => {
-    await build("app/error.tsx");
-    const html = read("server/pages/500.html");
-    for (const text of [unexpected.code, unexpected.title, unexpected.text, "a.css"])
-      expect(html).toContain(text);
-    for (const text of [notFound.title, notFound.text, "404", "og:title"]) expect(html).not.toContain(text);
-  });
-
-  test("stops at a client component and at a page that revalidates", async () => {
-    await expect(build("components/counter.tsx")).rejects.toThrow(/a client component, .*counter\.tsx/);
-    await expect(build("app/error.tsx", 60)).rejects.toThrow("/uno: revalidates");
-  });
 });

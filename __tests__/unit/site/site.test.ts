@@ -105,13 +105,3 @@ test.each([siBinance, siN26, siPaypal])(
     expect(side).toBeLessThan(23.5);
   },
 );
-
-test.each([
-  ["a square", "M1 1h22v22H1z", 1],
-  ["a small square, in curves", "M7 7c0 0 10 0 10 0s0 10 0 10q-10 0-10 0t0-10Z", 2.2],
-  ["a wide band, no wider than its tile", "M0 11h24v2H0z", 1.17],
-  ["arcs with their flags run together", "M1 12a11 11 0 1122 0 11 11 0 01-22 0", 1],
-  ["numbers run together, with exponents", "M1e0 1h2.2E1v22e0H.1e+1Zl0-0.5e-12", 1],
-  ["the long way round an arc", "M12 1A11 11 0 1 0 1 12L23 23", 0.74],
-  ["nothing", "", 1],
-])("the scale of the mark: %s", (_name, path, scale) => expect(opticalScale(path)).toBe(scale));

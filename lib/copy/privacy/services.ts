@@ -1,7 +1,7 @@
-/** Said wherever the visitor would look for analytics and there is none. */
+/** Shown in place of analytics where there is none. */
 export const noAnalytics = "Hoy este sitio no usa analítica.";
 
-/** Said wherever the visitor would look for error reporting and there is none. */
+/** Shown in place of error reporting where there is none. */
 export const noErrorReports = "Hoy este sitio no usa ningún servicio de aviso de errores.";
 
 /** `[text]` or `[]`, to spread into a list. */
