@@ -4,6 +4,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { newestChecked } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./home.module.css";
+import { PlanQuestion } from "./plan-question";
 import { QuickComparison } from "./quick-comparison";
 
 interface Props {
@@ -12,7 +13,10 @@ interface Props {
   words: HomeWords;
 }
 
-/** Every offer in a line, and what the site is, on the first screen; in the order of a phone, so that nothing moves while it arrives. */
+/**
+ * Every offer in a line, what the site is, and the first question of «Mi plan»; in the order of a phone, so that nothing
+ * moves while it arrives.
+ */
 export function HomeHero({ offers, today, words }: Props) {
   return (
     <div className={styles.hero}>
@@ -24,6 +28,7 @@ export function HomeHero({ offers, today, words }: Props) {
           {newestChecked && newestCheckWords(newestChecked)} {frame.disclosure}
         </p>
       </div>
+      {offers.length > 0 && <PlanQuestion />}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { HomeClosing } from "./home-closing";
 import { HomeHero } from "./home-hero";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
-import { PlanQuestion } from "./plan-question";
 
 /** The home page, part by part. */
 export function HomePage({ today }: { today: CalendarDate }) {
@@ -19,7 +18,6 @@ export function HomePage({ today }: { today: CalendarDate }) {
   return (
     <>
       <HomeHero offers={offers} today={today} words={words} />
-      {offers.length > 0 && <PlanQuestion />}
       <OfferList offers={offers} today={today} words={words.offers} />
       <div className={styles.halves}>
         <Section id="por-que" title={words.benefits.title}>

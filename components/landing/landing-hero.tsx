@@ -38,11 +38,15 @@ export function LandingHero({ offer, hero, alternatives, today, marks }: Props) 
         <p className={styles.lead}>{hero.lead}</p>
         <WhileOpen offer={offer} today={today}>
           <Badges items={hero.badges} />
-          {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
         </WhileOpen>
       </div>
       <OfferPanel offer={offer} alternatives={alternatives} today={today} marks={marks} />
       <div className={styles.media}>
+        {hero.alternatives && (
+          <WhileOpen offer={offer} today={today}>
+            <Alternatives intro={hero.alternatives} offers={alternatives} />
+          </WhileOpen>
+        )}
         <HeroMedia offer={offer} hero={hero} />
       </div>
     </div>

@@ -51,12 +51,9 @@ export function OfferCard({ offer, today, words }: Props) {
           <span className="visually-hidden"> ({offer.brand})</span>
         </ReferralLink>
       </WhileOpen>
-      <div className={styles.cardWords}>
-        <p>{offer.description}</p>
-        <p>
-          <b>{words.requirements}:</b> {offer.requirements}
-        </p>
-      </div>
+      <p className={styles.cardWords}>
+        {offer.description} <b>{words.requirements}:</b> {offer.requirements}
+      </p>
       <p className={styles.cardDate}>
         <StatusLine offer={offer} today={today} />
       </p>

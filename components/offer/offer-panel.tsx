@@ -36,6 +36,9 @@ export function OfferPanel({ offer, alternatives, today, marks }: Props) {
   const { amount } = splitBenefit(offer.benefit);
   return (
     <section id="oferta" aria-label={words.facts} className={styles.panel}>
+      <p className={styles.panelSafe}>
+        <a href="#proteccion">{words.safe}</a>
+      </p>
       <dl className={styles.panelFacts}>
         <Fact name={words.receive}>
           <div className={styles.panelBenefit}>
@@ -73,10 +76,13 @@ export function OfferPanel({ offer, alternatives, today, marks }: Props) {
           <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
         </Advertising>
       </WhileOpen>
-      <p className={styles.panelWays}>
-        <a href="#proteccion">{words.safe}</a>
-        {offer.deadlines.items.length > 0 && <a href={pathOf(offer, "plazos")}>{words.signedUp}</a>}
-      </p>
+      {offer.deadlines.items.length > 0 && (
+        <p>
+          <a href={pathOf(offer, "plazos")} className={styles.detail}>
+            {words.signedUp}
+          </a>
+        </p>
+      )}
       <div className={styles.panelNote}>
         <p>
           <StatusLine offer={offer} today={today} />

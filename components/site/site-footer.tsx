@@ -51,10 +51,9 @@ export function SiteFooter({ path }: { path: string }) {
             </li>
           </ul>
         </nav>
-        <p>{cookieNotice(site)}</p>
-        <p>{independence(site)}</p>
         <p>
-          © <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
+          {cookieNotice(site)} {independence(site)} ©{" "}
+          <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
         </p>
       </div>
     </footer>
