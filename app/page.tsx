@@ -1,5 +1,5 @@
 import { HomePage } from "@/components/home/home-page";
-import { JsonLd } from "@/components/json-ld";
+import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
 import { homeMetadata } from "@/lib/site/metadata";

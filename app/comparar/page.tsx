@@ -1,5 +1,5 @@
 import { ChoosePage } from "@/components/comparison/choose-page";
-import { JsonLd } from "@/components/json-ld";
+import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";

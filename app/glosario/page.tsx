@@ -1,5 +1,5 @@
 import { GlossaryPage } from "@/components/text/glossary-page";
-import { JsonLd } from "@/components/json-ld";
+import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";
 import { glossaryPage } from "@/lib/site/pages";

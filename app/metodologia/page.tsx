@@ -1,5 +1,5 @@
 import { MethodologyPage } from "@/components/text/methodology-page";
-import { JsonLd } from "@/components/json-ld";
+import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
 import { sitePageMetadata } from "@/lib/site/metadata";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { OfferFigure } from "@/components/offer/offer-rows";
-import { RiskMark } from "@/components/status-line";
+import { RiskMark } from "@/components/offer/status-line";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { type Choice, comparing, MOST } from "@/lib/offers/comparison";

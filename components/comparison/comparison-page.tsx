@@ -1,5 +1,5 @@
 import { BrandMark } from "@/components/offer/brand-mark";
-import { StaleNote } from "@/components/stale-note";
+import { StaleNote } from "@/components/offer/stale-note";
 import { comparison as words, comparisonHeading } from "@/lib/copy/comparison";
 import { frame } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";

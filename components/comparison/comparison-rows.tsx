@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Benefit } from "@/components/offer/offer-card";
-import { OutwardLink } from "@/components/outward-link";
-import { ReferralLink } from "@/components/referral-link";
-import { StatusLine } from "@/components/status-line";
+import { OutwardLink } from "@/components/ui/outward-link";
+import { ReferralLink } from "@/components/offer/referral-link";
+import { StatusLine } from "@/components/offer/status-line";
 import { Callout } from "@/components/ui/callout";
-import { WhileOpen } from "@/components/while-open";
+import { WhileOpen } from "@/components/offer/while-open";
 import { categoryNames } from "@/lib/copy/categories";
 import { comparison as words, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { deadlineLine } from "@/lib/copy/deadlines";

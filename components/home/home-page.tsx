@@ -1,5 +1,5 @@
-import { Faq } from "@/components/faq";
-import { PointList } from "@/components/point-list";
+import { Faq } from "@/components/ui/faq";
+import { PointList } from "@/components/ui/point-list";
 import { Section } from "@/components/ui/section";
 import { home } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";

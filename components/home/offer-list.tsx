@@ -1,5 +1,5 @@
-import { RankingLine } from "@/components/ranking-line";
-import { StaleNote } from "@/components/stale-note";
+import { RankingLine } from "@/components/offer/ranking-line";
+import { StaleNote } from "@/components/offer/stale-note";
 import { Section } from "@/components/ui/section";
 import type { HomeWords } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";

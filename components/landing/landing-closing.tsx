@@ -1,12 +1,12 @@
-import { Advertising } from "@/components/advertising";
-import { Marked } from "@/components/marked";
+import { Advertising } from "@/components/offer/advertising";
+import { Marked } from "@/components/ui/marked";
 import { OfferRows } from "@/components/offer/offer-rows";
-import { ReferralLink } from "@/components/referral-link";
-import { ShareButton } from "@/components/share-button";
+import { ReferralLink } from "@/components/offer/referral-link";
+import { ShareButton } from "@/components/site/share-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Callout } from "@/components/ui/callout";
 import { Section } from "@/components/ui/section";
-import { WhileOpen } from "@/components/while-open";
+import { WhileOpen } from "@/components/offer/while-open";
 import { compareWith } from "@/lib/copy/comparison";
 import { frame, riskLines } from "@/lib/copy/frame";
 import { closingText, closingTitle, endedText, endedTitle, landing as words } from "@/lib/copy/landing";

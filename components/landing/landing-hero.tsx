@@ -1,12 +1,12 @@
-import { Alternatives } from "@/components/alternatives";
-import { Authorisation } from "@/components/authorisation";
+import { Alternatives } from "@/components/offer/alternatives";
+import { Authorisation } from "@/components/offer/authorisation";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { OfferPanel } from "@/components/offer/offer-panel";
-import { Picture } from "@/components/picture";
+import { Picture } from "@/components/ui/picture";
 import { Badges } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { KeyFigure } from "@/components/ui/key-figure";
-import { WhileOpen } from "@/components/while-open";
+import { WhileOpen } from "@/components/offer/while-open";
 import { planOf } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Hero } from "@/lib/offers/landing";

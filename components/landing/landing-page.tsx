@@ -1,9 +1,9 @@
-import { DraftMark } from "@/components/draft-mark";
-import { Faq } from "@/components/faq";
-import { JsonLd } from "@/components/json-ld";
+import { DraftMark } from "@/components/offer/draft-mark";
+import { Faq } from "@/components/ui/faq";
+import { JsonLd } from "@/components/site/json-ld";
 import { OfferBar } from "@/components/offer/offer-bar";
 import { SiteFrame } from "@/components/site/site-frame";
-import { WhileOpen } from "@/components/while-open";
+import { WhileOpen } from "@/components/offer/while-open";
 import type { Variant } from "@/lib/config/experiment";
 import { landing as words } from "@/lib/copy/landing";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";

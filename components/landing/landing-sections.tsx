@@ -1,7 +1,7 @@
-import { Marked } from "@/components/marked";
-import { OfferTable } from "@/components/offer-table";
-import { OutwardLink } from "@/components/outward-link";
-import { PointList } from "@/components/point-list";
+import { Marked } from "@/components/ui/marked";
+import { OfferTable } from "@/components/offer/offer-table";
+import { OutwardLink } from "@/components/ui/outward-link";
+import { PointList } from "@/components/ui/point-list";
 import { Section } from "@/components/ui/section";
 import { Stepper } from "@/components/ui/stepper";
 import { landing as words } from "@/lib/copy/landing";

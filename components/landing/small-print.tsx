@@ -1,6 +1,6 @@
 import { FactChanges } from "@/components/text/fact-changes";
-import { OutwardLink } from "@/components/outward-link";
-import { Marked } from "@/components/marked";
+import { OutwardLink } from "@/components/ui/outward-link";
+import { Marked } from "@/components/ui/marked";
 import { Bullets } from "@/components/ui/bullets";
 import { Disclosure } from "@/components/ui/disclosure";
 import { pagePaths } from "@/lib/config/paths";

@@ -1,4 +1,4 @@
-import { ReferralLink } from "@/components/referral-link";
+import { ReferralLink } from "./referral-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { advertising, shortRisk } from "@/lib/copy/frame";
 import { landing as words } from "@/lib/copy/landing";

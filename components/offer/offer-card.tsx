@@ -1,9 +1,9 @@
-import { Authorisation } from "@/components/authorisation";
-import { DraftMark } from "@/components/draft-mark";
-import { ReferralLink } from "@/components/referral-link";
-import { StatusLine } from "@/components/status-line";
+import { Authorisation } from "./authorisation";
+import { DraftMark } from "./draft-mark";
+import { ReferralLink } from "./referral-link";
+import { StatusLine } from "./status-line";
 import { Callout } from "@/components/ui/callout";
-import { WhileOpen } from "@/components/while-open";
+import { WhileOpen } from "./while-open";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
 import type { HomeWords } from "@/lib/copy/home";
 import { detailOf } from "@/lib/copy/landing";

@@ -1,4 +1,4 @@
-import { RiskMark, StatusLine } from "@/components/status-line";
+import { RiskMark, StatusLine } from "./status-line";
 import { offerColumns } from "@/lib/copy/frame";
 import { offerView as words } from "@/lib/copy/offer-view";
 import type { CalendarDate } from "@/lib/format/dates";

@@ -1,8 +1,8 @@
-import { Advertising } from "@/components/advertising";
-import { Authorisation } from "@/components/authorisation";
+import { Advertising } from "@/components/offer/advertising";
+import { Authorisation } from "@/components/offer/authorisation";
 import { BrandMark } from "@/components/offer/brand-mark";
-import { RiskMark } from "@/components/status-line";
-import { ReferralLink } from "@/components/referral-link";
+import { RiskMark } from "@/components/offer/status-line";
+import { ReferralLink } from "@/components/offer/referral-link";
 import { Bullets } from "@/components/ui/bullets";
 import { calendarPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";

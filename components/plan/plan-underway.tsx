@@ -1,4 +1,4 @@
-import { Marked } from "@/components/marked";
+import { Marked } from "@/components/ui/marked";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { countdown, datedTitle, deadlines as deadlineWords, kinds, nowText } from "@/lib/copy/deadlines";
 import { plan as words } from "@/lib/copy/plan";

@@ -1,4 +1,4 @@
-import { Picture } from "@/components/picture";
+import { Picture } from "@/components/ui/picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { errors, helpLine } from "@/lib/copy/errors";
 import { site } from "@/lib/config/site";

@@ -1,4 +1,4 @@
-import { OutwardLink } from "@/components/outward-link";
+import { OutwardLink } from "@/components/ui/outward-link";
 import { Note, TextPage } from "./text-page";
 import { updatedOn } from "@/lib/copy/frame";
 import { glossary, glossaryDate, glossaryHead as words } from "@/lib/copy/glossary";

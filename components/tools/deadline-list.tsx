@@ -1,4 +1,4 @@
-import { Marked } from "@/components/marked";
+import { Marked } from "@/components/ui/marked";
 import { ButtonLink } from "@/components/ui/button-link";
 import {
   answerTitle,

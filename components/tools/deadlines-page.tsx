@@ -1,4 +1,4 @@
-import { OutwardLink } from "@/components/outward-link";
+import { OutwardLink } from "@/components/ui/outward-link";
 import { deadlinesLead, deadlinesPage, deadlines as words } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { SignUp } from "@/lib/offers/dated-deadlines";

@@ -1,5 +1,5 @@
-import { Alternatives } from "@/components/alternatives";
-import { OutwardLink } from "@/components/outward-link";
+import { Alternatives } from "@/components/offer/alternatives";
+import { OutwardLink } from "@/components/ui/outward-link";
 import { Bullets } from "@/components/ui/bullets";
 import type { EligibilityWords } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";

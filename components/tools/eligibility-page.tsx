@@ -1,4 +1,4 @@
-import { Authorisation } from "@/components/authorisation";
+import { Authorisation } from "@/components/offer/authorisation";
 import { TextButton } from "@/components/ui/text-button";
 import { type EligibilityWords, eligibility } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";

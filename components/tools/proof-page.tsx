@@ -1,4 +1,4 @@
-import { OutwardLink } from "@/components/outward-link";
+import { OutwardLink } from "@/components/ui/outward-link";
 import { Button } from "@/components/ui/button";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import { dayField } from "@/lib/copy/deadlines";

@@ -1,7 +1,7 @@
-import { Advertising } from "@/components/advertising";
-import { ReferralLink } from "@/components/referral-link";
-import { StatusLine } from "@/components/status-line";
-import { WhileOpen } from "@/components/while-open";
+import { Advertising } from "@/components/offer/advertising";
+import { ReferralLink } from "@/components/offer/referral-link";
+import { StatusLine } from "@/components/offer/status-line";
+import { WhileOpen } from "@/components/offer/while-open";
 import { offerFrame as words } from "@/lib/copy/offer-pages";
 import { notOpen } from "@/lib/copy/status";
 import { offerView } from "@/lib/copy/offer-view";

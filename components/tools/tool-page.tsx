@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
-import { RiskMark } from "@/components/status-line";
+import { RiskMark } from "@/components/offer/status-line";
 import { offerFrame as words } from "@/lib/copy/offer-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Marked } from "@/components/marked";
+import { Marked } from "@/components/ui/marked";
 import { countedWords, type NetValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { minutes as minutesText } from "@/lib/copy/lengths";
 import { euros } from "@/lib/format/format";

@@ -1,4 +1,4 @@
-import { Marked } from "@/components/marked";
+import { Marked } from "@/components/ui/marked";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { LARGEST } from "@/lib/format/amount";

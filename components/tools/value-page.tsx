@@ -1,4 +1,4 @@
-import { Marked } from "@/components/marked";
+import { Marked } from "@/components/ui/marked";
 import { Bullets } from "@/components/ui/bullets";
 import { taxLine } from "@/lib/copy/frame";
 import { exampleWords, netValueWords } from "@/lib/copy/net-value";

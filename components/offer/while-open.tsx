@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
-import styles from "./while-open.module.css";
+import styles from "./offer.module.css";
 
 interface Props {
   offer: Offer;

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { officialSite } from "@/lib/copy/frame";
 import type { Marks } from "@/lib/site/glossary";
 import { pagePaths } from "@/lib/config/paths";
-import styles from "./marked.module.css";
+import styles from "./ui.module.css";
 
 interface Props {
   text: string;

@@ -1,9 +1,9 @@
-import { Disclosure } from "@/components/ui/disclosure";
-import { Section } from "@/components/ui/section";
+import { Disclosure } from "./disclosure";
+import { Section } from "./section";
 import type { Marks } from "@/lib/site/glossary";
 import type { FaqItem } from "@/lib/offers/landing";
 import { Marked } from "./marked";
-import styles from "./faq.module.css";
+import styles from "./ui.module.css";
 
 interface Props {
   title: string;

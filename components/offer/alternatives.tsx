@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { inSentence, listParts } from "@/lib/format/format";
 import { shortRisk } from "@/lib/copy/frame";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./alternatives.module.css";
+import styles from "./offer.module.css";
 
 /** A sentence that leads to other offers: «¿No te encaja? Mira también A y B.» */
 export function Alternatives({ intro, offers }: { intro: string; offers: readonly Offer[] }) {

@@ -3,7 +3,7 @@ import { statusWords } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn, statusStamp, type Validity } from "@/lib/offers/status";
-import styles from "./status-line.module.css";
+import styles from "./offer.module.css";
 
 interface Props {
   offer: Validity;

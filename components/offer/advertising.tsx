@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Callout } from "@/components/ui/callout";
 import { advertising, advertisingLabel, riskLines } from "@/lib/copy/frame";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./advertising.module.css";
+import styles from "./offer.module.css";
 
 interface Props {
   offer: Pick<Offer, "brand" | "invitation" | "risk">;
@@ -15,7 +15,7 @@ interface Props {
 /** The advertising label and the risk line that precede a referral link. */
 export function Advertising({ offer, brief = false, children }: Props) {
   return (
-    <div className={styles.advertising}>
+    <div className={styles.advertisingNote}>
       {offer.risk && !brief && <Callout>{riskLines[offer.risk]}</Callout>}
       <p className={styles.label}>{brief ? advertising : advertisingLabel(offer)}</p>
       {children}

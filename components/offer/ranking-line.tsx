@@ -1,5 +1,5 @@
 import { ranking as words } from "@/lib/copy/landing";
-import styles from "./ranking-line.module.css";
+import styles from "./offer.module.css";
 
 /** How a list of offers is ordered, with a link to the explanation. */
 export function RankingLine() {

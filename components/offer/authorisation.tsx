@@ -1,4 +1,4 @@
-import { OutwardLink } from "@/components/outward-link";
+import { OutwardLink } from "@/components/ui/outward-link";
 import { Callout } from "@/components/ui/callout";
 import type { Offer } from "@/lib/offers/offer";
 

@@ -1,6 +1,6 @@
 import { TextButton } from "@/components/ui/text-button";
 import { share as words } from "@/lib/copy/share";
-import styles from "./share-button.module.css";
+import styles from "./site.module.css";
 
 /** Shares the page, or copies its address and says so; the site's script serves it, so without script it is not shown. */
 export function ShareButton({ path }: { path: string }) {
