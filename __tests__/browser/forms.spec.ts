@@ -43,6 +43,7 @@ for (const javaScriptEnabled of [true, false])
         .getByRole("link", { name: /^Plazos/ })
         .click();
       await expect(page).toHaveURL(pathOf(dated, "plazos"));
+      if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor();
       await page.locator("input[name=alta]").fill(signUp);
       await page.getByRole("button", { name: "Ver mis fechas" }).click();
 

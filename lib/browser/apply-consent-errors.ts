@@ -34,8 +34,8 @@ export function applyConsentToErrorReports({ services: { sentry }, mode, answer,
 
   answered ||= answer !== undefined;
   if (answer?.includes("replay")) return start(true);
-  void reports?.then((part) => part.stopErrorReports());
   if (answered) {
+    void reports?.then((part) => part.stopErrorReports());
     errors.kept.length = 0;
     errors.report = () => {};
     return tools.attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));

@@ -64,7 +64,9 @@ test("before an answer, an error brings the reporter, for errors only", async ()
   expect(startErrorReports).not.toHaveBeenCalled();
   const error = new Event("error");
   tools.errors.report(error);
-  await finishTasks();
+  // A second look at the missing answer, while the reporter is still loading, must not stop it.
+  await apply({}, tools);
+  expect(stopErrorReports).not.toHaveBeenCalled();
   expect(startErrorReports).toHaveBeenCalledWith(sentry, false, expect.anything());
   expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBe(error);
   tools.errors.report(new Event("error"));
