@@ -151,9 +151,7 @@ export const landingSchema = z
 
 export type Landing = z.infer<typeof landingSchema>;
 export type Hero = Landing["hero"];
-export type HeroOf<L extends Hero["layout"]> = Extract<Hero, { layout: L }>;
 export type Section = Landing["sections"][number];
-export type SectionOf<K extends Section["kind"]> = Extract<Section, { kind: K }>;
 export type KeyFigure = z.infer<typeof keyFigure>;
 export type Point = z.infer<typeof point>;
 export type FaqItem = Landing["faq"][number];
