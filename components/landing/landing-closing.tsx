@@ -1,5 +1,4 @@
 import { Advertising } from "@/components/offer/advertising";
-import { Marked } from "@/components/ui/marked";
 import { OfferRows } from "@/components/offer/offer-rows";
 import { ReferralLink } from "@/components/offer/referral-link";
 import { ShareButton } from "@/components/site/share-button";
@@ -9,7 +8,7 @@ import { Section } from "@/components/ui/section";
 import { WhileOpen } from "@/components/offer/while-open";
 import { compareWith } from "@/lib/copy/comparison";
 import { frame, riskLines } from "@/lib/copy/frame";
-import { closingText, closingTitle, endedText, endedTitle, landing as words } from "@/lib/copy/landing";
+import { closingTitle, endedText, endedTitle, landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
@@ -43,7 +42,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
   const { brand } = offer;
   return (
     <Section id="cierre" title={ended ? endedTitle(brand) : closingTitle(brand)} sunken>
-      <p>{ended ? endedText : <Marked text={closingText} official={offer.sourceUrl} />}</p>
+      {ended && <p>{endedText}</p>}
       {offer.risk && (
         <WhileOpen offer={offer} today={today}>
           <Callout>{riskLines[offer.risk]}</Callout>

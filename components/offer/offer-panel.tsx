@@ -94,7 +94,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: Props) {
           <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
             {hostOf(offer.officialUrl)}
           </OutwardLink>
-          . {words.unpaid}
+          .{offer.invitation && ` ${words.unpaid}`}
         </p>
       </div>
     </section>

@@ -13,7 +13,7 @@ export const frame = {
   offers: "Ofertas",
   compare: "Comparar",
   allOffers: "Todas las ofertas",
-  opensNewTab: "(se abre en una pestaña nueva)",
+  opensNewTab: "(pestaña nueva)",
   footerNavigation: "Promociones",
   about: "Sobre este sitio",
   methodology: "Metodología",
@@ -48,7 +48,7 @@ export const advertising = "Publicidad";
 export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "invitation">): string {
   return invitation
     ? `${advertising} · enlace de invitación de ${brand}`
-    : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;
+    : `${advertising} · enlace sin invitación`;
 }
 
 /** What to do first where the link has no code. */

@@ -79,9 +79,6 @@ export function closingTitle(brand: string): string {
   return `¿Te encaja la promoción de ${brand}?`;
 }
 
-/** What to do before that last button. */
-export const closingText = "Repasa antes las condiciones en la web oficial.";
-
 /** Visually hidden suffix of links whose text is the same for every offer. */
 export function detailOf(brand: string): string {
   return `de ${brand}`;

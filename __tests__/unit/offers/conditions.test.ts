@@ -43,12 +43,7 @@ test.each([
 
 test.each([
   ["https://b.example/1", true, "Desde el botón.", "Publicidad · enlace de invitación de Muestra"],
-  [
-    sampleFile.officialUrl,
-    false,
-    "Pide antes un enlace.",
-    "Publicidad · enlace a la web oficial de Muestra, sin código de invitación",
-  ],
+  [sampleFile.officialUrl, false, "Pide antes un enlace.", "Publicidad · enlace sin invitación"],
 ])("with the link %s it is an invitation: %s, in its words too", (muestra, invitation, step, label) => {
   const [, ...conditions] = sampleFile.eligibility.conditions;
   const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
