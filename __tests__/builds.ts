@@ -1,10 +1,10 @@
 /**
- * The two builds that the tests visit. `default` is what the editors' content says, without a single setting; `full`
- * has every offer, every service, a production address, and referral links with what such links may carry.
+ * The two builds under test. `default`: the editors' content without any setting. `full`: every offer, every service,
+ * a production address, and referral links with unusual queries and fragments.
  */
 const firstPort = Number(process.env.TEST_PORT_BASE || 4310);
 
-/** Where a test listens for what error reporting of `full` sends. */
+/** The port on which tests receive the error reports of `full`. */
 export const ingestPort = firstPort + 9;
 
 export const builds = {
@@ -39,11 +39,14 @@ export const buildNames = Object.keys(builds) as BuildName[];
 /** Where the server of a build answers. */
 export const buildUrl = (name: BuildName) => `http://localhost:${builds[name].port}`;
 
-/** What the shell or a platform may have set and would change what a build contains. */
+/** Variables of the shell or the platform that would change a build. */
 const SETTING =
   /^(NEXT_PUBLIC_.*|BUILD_OUTPUT|OFFERS_PREVIEW|STORAGE_CONSENT|TRAINING_CRAWLERS|VERCEL.*|SENTRY_.*|NEXT_(ENABLE_ADAPTER|ADAPTER_PATH)|NODE_ENV)$/;
 
-/** The environment to make and to serve a build in: the same on every machine, whatever its shell and its .env files say. */
+/**
+ * The environment in which a build is made and served: the same on every machine, whatever its shell and .env files
+ * set.
+ */
 export function buildEnvironment(name: BuildName): NodeJS.ProcessEnv {
   const neutral = Object.entries(process.env).filter(([variable]) => !SETTING.test(variable));
   return {

@@ -19,7 +19,7 @@ export interface Answer {
   address: string;
   status: number;
   headers: IncomingHttpHeaders;
-  /** The headers' names in lower case as they came, repeated ones repeatedly. */
+  /** The header names in lower case, in the order received, duplicates included. */
   names: string[];
   /** Bytes of the body as sent, compressed or not. */
   sent: number;
@@ -36,7 +36,7 @@ export interface Asking {
 /** Sends a request to a local port exactly as written: normalises no address and follows no redirect. */
 export function ask(port: number, address: string, asking: Asking = {}): Promise<Answer> {
   const headers = { host: HOST, "user-agent": BROWSER, ...asking.headers };
-  // One connection for each request: the server may close a kept one just when it is used again.
+  // A new connection for each request: the server may close a kept one just as it is reused.
   const options = { ...asking, headers, port, path: address, timeout: 20_000, agent: false } as const;
   return new Promise((resolve, reject) => {
     const asked = request(options, (response) => {
@@ -79,7 +79,7 @@ export async function startServer(name: BuildName, port: number, program: Progra
   for (const stream of [child.stdout, child.stderr] as Socket[])
     stream.on("data", (part) => (output += String(part))).unref();
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  /** Ends it and gives its exit code: null where the signal ended it. */
+  /** Stops the server; returns its exit code, null if the signal ended it. */
   async function end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
     if (!hasEnded()) {
       const ended = once(child, "exit");

@@ -7,7 +7,7 @@ import { join } from "node:path";
 export const SETTING =
   /^(NEXT_PUBLIC_.*|BUILD_OUTPUT|OFFERS_PREVIEW|STORAGE_CONSENT|TRAINING_CRAWLERS|VERCEL.*|SENTRY_.*|NEXT_(ENABLE_ADAPTER|ADAPTER_PATH))$/;
 
-/** What no build reads; the files of settings begin with a dot and count. */
+/** Files that no build reads. Dot files are skipped too, except `.env*`. */
 const NO_SOURCE =
   /^(\.(?!env)|node_modules$|coverage$|test-results$|__tests__$|docs$|next-env\.d\.ts$|(biome|eslint|jest|playwright)\b|.*\.(md|tsbuildinfo)$)/;
 

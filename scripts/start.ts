@@ -5,7 +5,7 @@ import { buildIfNeeded } from "./build";
 
 const NEXT = "node_modules/next/dist/bin/next";
 
-/** Why a port cannot be listened at, if it cannot. */
+/** Why the server cannot listen on a port: the error code; undefined if it can. */
 function obstacle(port: number, host?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -50,12 +50,12 @@ async function run({ name, command, env = buildEnvironment("default") }: Step): 
   stopAll();
 }
 
-/** Steps one after another; two such rows at a time keep two processors busy. */
+/** Runs steps one after another. Two such rows at once keep two processors busy. */
 async function inTurn(steps: Step[]): Promise<void> {
   for (const step of steps) await run(step);
 }
 
-/** What a report of Jest's or Playwright's counts; nothing where its tests did not come to write one. */
+/** Passed and failed tests of a Jest or Playwright report; zeros if the run wrote none. */
 function count(report: string): { passed: number; failed: number } {
   try {
     const { stats, errors, ...unit } = JSON.parse(readFileSync(report, "utf8"));

@@ -13,7 +13,7 @@ const addresses = [
   ...["/comparar#few", "/no-existe"],
 ];
 
-/** One page of each template gets all four looks; these share theirs with the terms or another offer. */
+/** One page of each template is checked in four looks; these share their template with the terms or another offer. */
 const templates = full.kinds.filter(
   (path) => !["/paypal", "/legal/privacidad", "/glosario", "/metodologia", "/cambios"].includes(path),
 );
@@ -39,7 +39,7 @@ for (const half of [0, 1])
         await page.goto(address);
         const [, answer] = /\?(yes|no)$/.exec(address) ?? [];
         for (const choice of await page.locator(`input[value="${answer}"]`).all()) await choice.check();
-        // Answers count too, so all are opened: those of one name would close each other.
+        // Opens all answers. Their shared name is removed first: it would close the others.
         await page.locator("details").evaluateAll((items: HTMLDetailsElement[]) => {
           for (const item of items) Object.assign(item, { name: "", open: true });
         });
@@ -49,7 +49,7 @@ for (const half of [0, 1])
           await page.setViewportSize({ width, height: 844 });
           await page.emulateMedia({ colorScheme });
           await finishTransitions(page);
-          // The legacy mode opens no page of its own for each analysis; it only differs where there are frames.
+          // Legacy mode opens no page of its own for each analysis; the result differs only for frames.
           const axe = new AxeBuilder({
             page,
             ...(place > 0 && { axeSource: ALREADY_THERE }),
@@ -68,10 +68,10 @@ for (const half of [0, 1])
     });
   });
 
-/** A script that does nothing, in the place of half a megabyte that the page has had. */
+/** A script that does nothing: axe-core (half a megabyte) is already in the page. */
 const ALREADY_THERE = "0";
 
-/** No colour is half-way between two schemes when it is measured. */
+/** Ends transitions, so that no colour is measured half-way between two schemes. */
 const finishTransitions = (page: Page) =>
   page.evaluate(() => {
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();

@@ -106,7 +106,7 @@ test.describe("where the site's script cannot be loaded", () => {
   });
 });
 
-test("where cookies are blocked nothing is asked, and a page made on demand serves", async ({ page }) => {
+test("with blocked cookies there is no banner, and a page made on demand works", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
   });

@@ -22,9 +22,9 @@ interface Options {
   site: BuildName;
   /** What the visitor allowed on an earlier visit; `unasked` on a first visit, which the banner greets. */
   consent: readonly ConsentCategory[] | "unasked";
-  /** Complaints of the browser that a test provokes: `test.use({ expectedComplaints: [/status of 404/] })`. */
+  /** Console messages that a test provokes: `test.use({ expectedComplaints: [/status of 404/] })`. */
   expectedComplaints: RegExp[];
-  /** Width of the letters: that of most system fonts, or of the widest (Verdana, DejaVu Sans). */
+  /** Width of the font: like most system fonts, or like the widest (Verdana, DejaVu Sans). */
   face: "ordinary" | "wide";
 }
 

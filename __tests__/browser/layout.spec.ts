@@ -8,10 +8,10 @@ import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
 const risky = full.landings.find(({ offer }) => offer.risk && canTake(offer));
 
-// Where the keyboard leads, a page glides unless this is asked for: then it has arrived at once.
+// Otherwise a page may scroll smoothly to the focused element, and tests would measure it on the way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Puts the top of something at the top of the window, at once. */
+/** Scrolls so that the top of an element is at the top of the window, without animation. */
 const scrollPast = (page: Page, selector: string, by = 0) =>
   page
     .locator(selector)
@@ -24,9 +24,7 @@ for (const consent of ["unasked", ["necessary"]] as const)
   test.describe(`set in the widest face, ${consent === "unasked" ? "asked" : "after an answer"}`, () => {
     test.use({ face: "wide", consent, viewport: { width: 390, height: 844 } });
 
-    test("no page scrolls sideways, and nothing that stays lies over something else that stays", async ({
-      page,
-    }) => {
+    test("no page scrolls sideways, and no fixed parts overlap", async ({ page }) => {
       await inTurn(consent === "unasked" ? full.kinds : full.addresses, String, async (address) => {
         await page.goto(address);
         await expect(page.locator("html[data-ready]")).toBeAttached();
@@ -40,7 +38,7 @@ for (const consent of ["unasked", ["necessary"]] as const)
     });
   });
 
-/** Pairs of boxes with a fixed place that lie over each other, at a part of the page's length. */
+/** Pairs of fixed boxes that overlap, with the page scrolled to a part of its length. */
 async function overlaps(part: number): Promise<string[]> {
   scrollTo({ top: part * document.documentElement.scrollHeight, behavior: "instant" });
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -59,7 +57,7 @@ async function overlaps(part: number): Promise<string[]> {
   );
 }
 
-/** Serves a build as a bad connection brings it: each page in many pieces, each in a frame of its own. */
+/** Serves a build like a slow connection: each page in many pieces, one per frame. */
 async function serveInPieces(site: string) {
   const server = createServer((request, response) => {
     const serve = async () => {
@@ -93,7 +91,7 @@ for (const width of [390, 1280])
     const { url, close } = await serveInPieces(plain.url);
     await inTurn(plain.kinds, String, async (address) => {
       await page.goto(url + address);
-      // What the script adds last has come.
+      // The script's last addition is in place.
       await expect(page.locator("html[data-ready]")).toBeAttached();
       await expect(page.locator("[data-print][hidden]")).toHaveCount(0);
       const { shift, moved } = await page.evaluate(layoutShift);
@@ -132,7 +130,7 @@ async function layoutShift(): Promise<{ shift: number; moved: string[] }> {
   return { shift, moved };
 }
 
-test("the first stop of the keyboard leads past the frame", async ({ page }) => {
+test("the first Tab stop is a link that skips to the content", async ({ page }) => {
   for (const address of ["/", "/paypal"]) {
     await page.goto(address);
     await page.keyboard.press("Tab");
@@ -149,9 +147,7 @@ test("the first stop of the keyboard leads past the frame", async ({ page }) => 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a stacked table shows each value's column and leaves it to the heading to be read", async ({
-    page,
-  }) => {
+  test("a stacked table shows column names that screen readers do not repeat", async ({ page }) => {
     await page.goto("/legal/privacidad");
     const labels = await page.locator("[data-column]").evaluateAll((cells) =>
       cells.map((cell) => ({
@@ -163,7 +159,7 @@ test.describe("on a phone", () => {
     for (const { column, content } of labels) expect(content).toBe(`"${column}" / ""`);
   });
 
-  test("two offers stand side by side under a head that stays", async ({ page }) => {
+  test("two offers stand side by side under a sticky head", async ({ page }) => {
     const two = full.catalogue.enabled.filter(canTake).slice(0, 2);
     await page.goto(comparisonPath(two, full.catalogue.enabled));
     await scrollPast(page, "td a[data-referral]", -200);
@@ -187,7 +183,7 @@ test.describe("on a phone", () => {
     expect(last.y + last.height).toBeLessThanOrEqual(icon.y);
   });
 
-  test("the bar shows between the first button and the last one, over no focus, and nowhere else", async ({
+  test("the bar shows only between the first and the last button, and covers no focused element", async ({
     page,
   }) => {
     await inTurn(["/paypal", risky?.address ?? "/paypal"], String, async (address) => {
@@ -219,7 +215,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Whether the middle of an element is itself what one would touch there. */
+/** Whether nothing covers the middle of an element. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const touched = document.elementFromPoint(left + width / 2, top + height / 2);

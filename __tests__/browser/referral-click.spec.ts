@@ -26,7 +26,7 @@ const originOf = (tab: Page) =>
 
 test.use({ consent: ["necessary", "measurement"] });
 
-/** The address that a click should open: the link's own, with what is added in order and nothing else touched. */
+/** The expected address after a click: the link's own, with the added parameters in order and nothing else changed. */
 function enriched(link: string, added: Record<string, string>): string {
   const [address = "", fragment] = link.split("#");
   const own = new URL(link).searchParams;

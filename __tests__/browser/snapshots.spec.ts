@@ -55,8 +55,8 @@ for (const [width, colorScheme] of [
   });
 
 /**
- * What makes a picture the same on every machine: one font measures every text, unhinted, and a bar in the text's colour
- * stands for its letters, for each system draws them otherwise; pictures and brand marks are blank.
+ * Makes a picture the same on every machine: one font without hinting sets all texts, a bar in the text's colour
+ * replaces the letters, and pictures and brand marks are blank.
  */
 const sameEverywhere = `
   @font-face { font-family: Snapshot; src: url(data:font/woff2;base64,${font}); }
@@ -70,8 +70,8 @@ const sameEverywhere = `
 `;
 
 /**
- * Readies a page for its picture. Its words give way to as many others as are usual in their place, and what one
- * offer has and another has not goes: what editors change changes no picture.
+ * Prepares a page for its picture: sample words replace its own, and parts that not every offer has are removed, so
+ * that an editor's change does not change a picture.
  */
 async function evenOut(page: Page): Promise<void> {
   await page.evaluate((css) => {

@@ -43,7 +43,7 @@ function nameOf({ hostname, pathname }: URL): string {
   return own ?? (hostname === "localhost" ? pathname : `${hostname}${pathname}`);
 }
 
-/** The page's question with its answers, the consent tool's dialog, and the icon that opens it. */
+/** The consent banner with its buttons, the preferences dialog, and the icon that opens it. */
 export const consentOf = (page: Page) => {
   const banner = page.getByRole("region", { name: consent.label, exact: true });
   const icon = page.locator("#cookies");
@@ -61,7 +61,7 @@ export const consentOf = (page: Page) => {
   };
 };
 
-/** What one of the site's records holds. */
+/** The value of one of the site's records. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
 

@@ -12,8 +12,8 @@ import { type Engine, openFirefox, openWebKit, webkitConsole } from "./engines";
 
 const PHONE = 390;
 /**
- * Measurement, which nobody serves here; a module that Firefox was fetching when it left a page; and a directive that
- * Safari knows and WebKitGTK does not.
+ * Expected messages: analytics, which nobody serves here; a module that Firefox was still fetching when it left a
+ * page; a directive that only Safari knows.
  */
 const EXPECTED = /googletagmanager|\/_vercel\/|error loading dynamically imported module|'manifest-src'/;
 const { enabled } = full.catalogue;
@@ -55,7 +55,7 @@ for (const [name, open] of [
       await expect.poll(() => run(() => document.documentElement.hasAttribute("data-ready"))).toBe(true);
     }
 
-    /** Presses the first thing seen of a kind, with these words, in its middle, once it rests there uncovered. */
+    /** Clicks the middle of the first visible match with these words, once it is still and uncovered. */
     async function press(selector: string, words = "") {
       let place: ReturnType<typeof placeOf> = null;
       await expect(async () => {
@@ -174,7 +174,7 @@ for (const [name, open] of [
     });
   });
 
-/** The middle of the first thing seen of a kind, with these words where some are given, if nothing covers it. */
+/** The middle of the first visible match (with these words, if given) that nothing covers. */
 function placeOf({ selector, words }: { selector: string; words: string }) {
   const seen = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) =>

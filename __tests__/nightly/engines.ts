@@ -10,7 +10,7 @@ import { builds } from "../builds";
 export interface Engine {
   goto(url: string): Promise<unknown>;
   resize(width: number): Promise<unknown>;
-  /** What an expression gives, as JSON. */
+  /** The value of an expression, as JSON. */
   evaluate(expression: string): Promise<string>;
   act(actions: object[]): Promise<unknown>;
   /** Closes the other tabs; gives their addresses. */
@@ -18,7 +18,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A proxy that is none, for whatever does not go to this machine. */
+/** A proxy that does not exist: requests to other machines fail. */
 const [host, port] = ["127.0.0.1", 9];
 const home = mkdtempSync(join(tmpdir(), "engines-"));
 process.once("exit", () => rmSync(home, { recursive: true, force: true, maxRetries: 3 }));
@@ -102,7 +102,7 @@ export async function openFirefox(complaints: string[]): Promise<Engine> {
 
 /** Opens WebKitGTK, by classic WebDriver. */
 export async function openWebKit(): Promise<Engine> {
-  // Its bar would keep the window from being as narrow as a phone.
+  // Its toolbar would keep the window wider than a phone.
   mkdirSync(join(home, "gtk-3.0"), { recursive: true });
   writeFileSync(join(home, "gtk-3.0/gtk.css"), "* { padding: 0; margin: 0; min-width: 0; font-size: 4px }");
   const at = builds.default.port + 20 + Number(process.env.TEST_PARALLEL_INDEX);
@@ -150,7 +150,7 @@ export async function openWebKit(): Promise<Engine> {
   };
 }
 
-/** What WebKitGTK's console says of a few addresses, opened at once; while it is driven it says nothing. */
+/** What WebKitGTK logs for some addresses, all opened at once: under WebDriver it logs nothing. */
 export function webkitConsole(urls: string[]): string[] {
   const visit =
     'for url; do timeout 20 "$0" --enable-write-console-messages-to-stdout=true "$url" 2>&1 & done; wait';

@@ -66,14 +66,14 @@ test.describe("a page that fails on the server", () => {
       expect([event.environment, event.user?.ip_address]).toEqual(["production", ip]);
     });
 
-  test("says so to its visitor, who can try again or go home", async ({ page }) => {
+  test("tells its visitor, who can try again or go home", async ({ page }) => {
     const site = buildUrl("full").replace(/\d+$/, String(PORT));
     await page.goto(`${site}/legal/terminos`);
     const title = page.getByRole("heading", { level: 1, name: errors.unexpected.title });
     await expect(page.getByText(errors.unexpected.text)).toBeVisible();
     await page.getByRole("button", { name: errors.unexpected.retry }).click();
     await expect(title).toBeVisible();
-    // The page may still be asked for again.
+    // The retry above may still replace the page while its link is clicked.
     await expect(async () => {
       await page.getByRole("link", { name: errors.unexpected.home }).click({ timeout: 2000 });
       await expect(page).toHaveURL(`${site}/`, { timeout: 2000 });

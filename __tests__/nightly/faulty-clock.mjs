@@ -16,7 +16,7 @@ else {
   let times = 0;
   Date.prototype.toLocaleDateString = function (/** @type {unknown[]} */ ...given) {
     if (given[0] !== "en-CA") return Reflect.apply(toLocaleDateString, this, given);
-    // Another error each time: a reporter sends the same one once.
+    // A new message each time: the reporter drops an error that it has just sent.
     throw new Error(`provoked on the server, ${(times += 1)}`);
   };
 }

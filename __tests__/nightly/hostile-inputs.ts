@@ -18,14 +18,14 @@ export interface Input {
   raw?: string;
 }
 
-/** A word that no page holds, so that no answer may repeat it. */
+/** A word that is on no page, so that an answer that contains it repeats the input. */
 export const MARK = "zqmarkx7f3";
 
 /** Pages and files whose answers never change: neither dated by the day nor part of the A/B test. */
 export const pages = plain.addresses.filter((path) => !path.includes("?") && path !== "/legal/terminos");
 export const files = ["/ofertas.json", "/sitemap.xml", "/robots.txt", "/share/inicio.png"];
 
-/** One of the words, which stand apart by spaces, or one of the others. */
+/** A generator: one of the words (separated by spaces), or one of the others. */
 const pick = (words: string, ...more: string[]) =>
   fc.constantFrom(...words.trim().split(/\s+/), MARK, ...more);
 const many = (one: fc.Arbitrary<string>, joint = "", maxLength = 6) =>
@@ -74,7 +74,7 @@ const asking = (paths: readonly string[], names: readonly string[]) =>
 const raw = (text: fc.Arbitrary<string>) => ask({ raw: text.map((one) => `${one}\r\n\r\n`) });
 const start = (line: string) => `${line}\r\nHost: ${HOST}\r\nConnection: close`;
 
-/** What nobody should send, with the right statuses. 0 is a connection closed without an answer. */
+/** Hostile inputs by kind, with the allowed statuses. 0: the connection is closed without an answer. */
 export const kinds: Record<string, [input: fc.Arbitrary<Input>, statuses: number[], personal?: true]> = {
   paths: [ask({ target: many(pick(BROKEN + UP)).map((text) => `/${text}`) }), [200, 308, 400, 404, 431]],
   "parameters of a page": [

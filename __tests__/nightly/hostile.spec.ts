@@ -32,7 +32,7 @@ async function cleanPages(): Promise<Map<string, string>> {
   return bodies;
 }
 
-/** Sends the bytes of a request and reads what comes; `hung` where nothing has come and nothing was closed in time. */
+/** Sends the bytes of a request and reads the answer; `hung` if nothing arrives and the connection stays open. */
 function send({ method = "GET", target, host = HOST, lines = [], body, raw }: Input) {
   const length = body === undefined ? [] : [`Content-Length: ${body.length}`];
   const head = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...lines, ...length];
@@ -53,11 +53,11 @@ function send({ method = "GET", target, host = HOST, lines = [], body, raw }: In
   });
 }
 
-/** What no answer may hold: stacks, folders of the server, files of its tree. */
+/** What no answer may contain: stack traces, server paths, file names of the repository. */
 const LEAK =
   /node_modules|\bat (?:async )?[\w.<>]+ \(|\/(?:tmp|home|root|srv|usr)\/\w|\.next\/|ENOENT|root:x:0|"devDependencies"|NODE_ENV|TypeError/;
 
-/** Where a visitor's own words may stand: the framework's script gets the page's address, a field what was typed. */
+/** Where an answer may repeat the input: the page's address in the framework's payload, and the value of a field. */
 const REPEATED = /<script[^>]*>self\.__next_f\.push\([^<]*\)<\/script>| value="[^"<>]*"/g;
 
 for (const [name, [inputs, statuses, personal]] of Object.entries(kinds))
@@ -83,7 +83,7 @@ for (const [name, [inputs, statuses, personal]] of Object.entries(kinds))
     await fc.assert(fc.asyncProperty(inputs, check), { numRuns: RUNS, seed: 1 });
   });
 
-test("after all that every page is the same to the byte, and the server has logged no error", async () => {
+test("afterwards every page is byte for byte the same, and no error was logged", async () => {
   expect(await cleanPages()).toEqual(clean);
   expect(site.output().slice(begin)).toBe("");
 });

@@ -24,7 +24,7 @@ function sample(): string {
     "127.0.0.1:3000": `127.0.0.1:${one}`,
     "127.0.0.1:3001": `127.0.0.1:${other}`,
     "fail_timeout=10s": "fail_timeout=1s",
-    // Where only the superuser may write to the usual folders.
+    // For a machine on which only the superuser may write to the usual folders.
     "server_tokens off;": ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
       .join(" "),
@@ -56,7 +56,7 @@ test.afterAll(async () => {
 const get = (path: string, headers: Asking["headers"] = {}, method = "GET") =>
   ask(front, path, { method, headers });
 
-test("pages are kept and given again, as the site sends them", async () => {
+test("pages are cached, and served from the cache unchanged", async () => {
   for (const path of kept) {
     const [first, second, direct] = [await get(path), await get(path), await ask(one, path)];
     expect([first.headers["x-cache"], second.headers["x-cache"]], path).toEqual(["MISS", "HIT"]);
@@ -66,7 +66,7 @@ test("pages are kept and given again, as the site sends them", async () => {
   }
 });
 
-test("security headers are there once, whoever answers, from the cache too", async () => {
+test("every answer has each security header once, also from the cache and from nginx itself", async () => {
   const wanted = ["content-security-policy", "strict-transport-security", "x-content-type-options"];
   for (const path of ["/", "/no-existe", "/legal/terminos", "/heroes/paypal-640.avif", "/healthz"])
     for (const method of ["GET", "DELETE"]) {
@@ -75,7 +75,7 @@ test("security headers are there once, whoever answers, from the cache too", asy
     }
 });
 
-test("parameters that no page reads share its copy, and no other path does", async () => {
+test("parameters that no page reads share one cache entry; other paths do not", async () => {
   await get("/paypal");
   expect((await get("/paypal?utm_source=x&gad_source=1&_gl=6*7&mc_cid=8")).headers["x-cache"]).toBe("HIT");
   await get("/indexa-capital/valor");
@@ -104,7 +104,7 @@ test("the A/B test is decided for each visitor, through any server", async () =>
   expect(seen).toEqual(new Set(["a", "b"]));
 });
 
-test("a preview host is never indexed, and shares its copies with no other", async () => {
+test("a preview host is never indexed, and has cache entries of its own", async () => {
   for (const host of ["x.vercel.app", "localhost:8080"])
     for (const path of ["/paypal", "/paypal", "/robots.txt"]) {
       expect((await get(path, { host })).headers["x-robots-tag"], host).toBe("noindex, nofollow");
@@ -112,7 +112,9 @@ test("a preview host is never indexed, and shares its copies with no other", asy
     }
 });
 
-/** Visitors who come one after another while something happens to the servers; what they got that is no page. */
+/**
+ * Requests a path again and again while something happens to the servers; returns every answer that is not the page.
+ */
 async function faultsDuring(path: string, happening: () => Promise<void>) {
   let on = true;
   const faults: unknown[] = [];
@@ -143,7 +145,7 @@ for (const [happening, signal, code] of [
 ] as const)
   test(`servers ${happening} under load, and no visitor notices`, async () => {
     test.setTimeout(90_000);
-    // Its answers are never kept: each needs a server.
+    // This page is never cached, so every request needs a server.
     const faults = await faultsDuring("/trade-republic", async () => {
       for (const port of [one, other]) {
         await serving(port);
@@ -155,7 +157,7 @@ for (const [happening, signal, code] of [
     expect(faults).toEqual([]);
   });
 
-test("with no server at all, visitors get the last copy", async () => {
+test("with all servers down, visitors get the last cached page", async () => {
   await get("/paypal");
   await Promise.all([...servers.values()].map((server) => server.end()));
   expect((await get("/paypal")).text).toContain("</html>");

@@ -24,7 +24,7 @@ function changed(change: (offer: Document) => void): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** So many offers: the editors' own, all shown, and copies of them. */
+/** The given number of offers: the editors' own, all enabled, and copies of them. */
 function many(count: number): Record<string, string> {
   const offers = changed((offer) => offer.set("enabled", true));
   const own = Object.entries(offers);
@@ -49,7 +49,7 @@ const cases: [name: string, texts: Record<string, string>, homeBytes: number, li
   ["200 offers", many(200), 2 * HOME_BYTES, true],
 ];
 
-// They take turns at one folder and one port.
+// The tests share one folder and one port.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(() => {

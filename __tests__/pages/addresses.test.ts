@@ -54,14 +54,14 @@ test.each(HOSTILE)("%s is answered by %d, and changes nothing for others", async
   expect((await ask("full", "/")).text).toBe(full.page("/")?.html);
 });
 
-test("a target of another site is refused", async () => {
+test("a request target on another host is refused", async () => {
   expect((await ask("full", "http://otro.example/")).status).toBe(400);
 });
 
 test.each([
   ["/healthz", "no-store"],
   ["/assets/site-OLDERONE.js", cacheControl.page],
-])("%s, which may be there a moment later, is not kept long", async (address, caching) => {
+])("%s may change within seconds, and is not cached for long", async (address, caching) => {
   expect((await ask("default", address)).headers["cache-control"]).toBe(caching);
 });
 
@@ -130,7 +130,7 @@ test("both variants of the A/B test are the same but for the hero", () => {
   expect(variants.map(({ main }) => words(main.querySelector("h1")))).toEqual(titles);
 });
 
-test.each(["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"])("%s leads to the test's own address", async (end) => {
+test.each(["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"])("%s redirects to the public address", async (end) => {
   const { location = "" } = (await get(end, { host: "vista.vercel.app" })).headers;
   const { pathname, search } = new URL(location, "http://vista.vercel.app");
   expect(pathname + search).toBe(experiment.path + end.replace(/^[^?]*/, ""));

@@ -31,7 +31,7 @@ every("a referral link is marked as sponsored, and says that it opens a tab", pa
 });
 
 every(
-  "the word Publicidad stands before the links to a provider, none but to registers between",
+  "the label Publicidad precedes referral links, with only links to registers in between",
   pages,
   (page, build) => {
     for (const { link, offer, part } of referralsOf(page, build)) {
@@ -93,7 +93,7 @@ every("nobody is sent to an offer that cannot be taken", pages, (page, build) =>
   expect(over.map(({ offer }) => offer.id)).toEqual([]);
 });
 
-every("an offer's page leads to the provider's own pages too, which earns nothing", landings, (page) => {
+every("an offer's page also has unpaid links to the provider", landings, (page) => {
   const { officialUrl, sourceUrl } = page.offer;
   const unpaid = all("main a[rel~=nofollow]:not([data-referral])", page.document);
   expect(new Set(unpaid.map((link) => link.getAttribute("href")))).toEqual(new Set([officialUrl, sourceUrl]));

@@ -4,9 +4,9 @@ import { type Build, each, every, isOnDemand, pages } from "./site";
 
 /** What a page may cost: bytes as sent with gzip, and elements. docs/performance.md says why. */
 const budgets = {
-  /** A page that was built ahead: its HTML is the first flight of a connection, styles inside. */
+  /** A prerendered page: HTML with its styles, within the first round trip of a connection. */
   page: { htmlBytes: 14_000, nodes: 1500 },
-  /** A page that the server makes when asked keeps the framework's script. */
+  /** A page made on demand also carries the framework's payload. */
   onDemand: { htmlBytes: 30_000, nodes: 1500 },
   /** What each offer after the fifth may add to the home page, with words of its own. `nightly` holds 50 to 20,000. */
   offerBytes: 550,
@@ -28,19 +28,19 @@ every("no page weighs more than it may", pages, (page, { catalogue }) => {
   expect(all("*", page.document).length).toBeLessThanOrEqual(nodes);
 });
 
-every("a page carries its styles, and no script but one line of its own", builtAhead, ({ document }) => {
+every("a page has its styles and one script inline", builtAhead, ({ document }) => {
   const css = all("style", document).map(({ textContent }) => textContent);
   expect(gzipSync(css.join("\n")).length).toBeLessThanOrEqual(budgets.cssBytes);
   const run = all("script:not([type*=json], [type=speculationrules])", document);
   expect(run.map((one) => [one.getAttribute("src"), "script" in one.dataset])).toEqual([[null, true]]);
 });
 
-every("a page asks for its script and one picture at most", builtAhead, ({ document }) => {
+every("a page requests its script and at most one picture", builtAhead, ({ document }) => {
   expect(all("link[rel=stylesheet], link[rel$=preload], iframe, video, audio, object", document)).toEqual([]);
   expect(all("img", document).length).toBeLessThanOrEqual(1);
 });
 
-each("every page asks for the same script, which is there and small", ({ pages, at }) => {
+each("every page requests the same script, which exists and is small", ({ pages, at }) => {
   const scripts = pages.flatMap(({ document }) => all("[data-script]", document));
   const entries = [...new Set(scripts.map(({ dataset }) => dataset.script))].map((entry) =>
     at(entry ?? "", "/"),

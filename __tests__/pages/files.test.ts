@@ -13,7 +13,7 @@ import { ask } from "./crawl";
 import { all, plain, sizeOf, words } from "./dom";
 import { type Build, each, every, indexable } from "./site";
 
-/** What every file for machines is. */
+/** Every machine-readable file, with its content type. */
 const TYPES: Record<string, string> = {
   "/ofertas.json": "application/json; charset=utf-8",
   "/ofertas.schema.json": "application/schema+json; charset=utf-8",
@@ -27,20 +27,20 @@ const TYPES: Record<string, string> = {
   "/.well-known/security.txt": "text/plain; charset=utf-8",
 };
 
-/** Those that are sent again only where they have changed. */
+/** The files with an ETag. */
 const MADE = Object.keys(TYPES).slice(0, 6);
 
 const textOf = ({ answers }: Build, path: string) => answers.get(path)?.text ?? `no ${path}`;
 const twinOf = ({ answers }: Build, path: string) => answers.get(markdownPath(path));
 
-each("every file for machines is there, and of its type", ({ answers }) => {
+each("every machine-readable file exists, with its content type", ({ answers }) => {
   const found = Object.keys(TYPES).map((path) => [path, answers.get(path)?.headers["content-type"]]);
   expect(Object.fromEntries(found)).toEqual(TYPES);
 });
 
 const made = ({ answers }: Build) => [...answers.values()].filter(({ address }) => MADE.includes(address));
 
-every("a file that somebody has is not sent again", made, async ({ address, headers, text }, { name }) => {
+every("an unchanged file is answered with 304", made, async ({ address, headers, text }, { name }) => {
   const tag = headers.etag ?? "none";
   expect(headers["access-control-allow-origin"]).toBe("*");
   for (const known of [tag, `W/${tag}`, `"otra", ${tag}`]) {
@@ -50,12 +50,12 @@ every("a file that somebody has is not sent again", made, async ({ address, head
   expect((await ask(name, address, { headers: { "if-none-match": '"otra"' } })).text).toBe(text);
 });
 
-every("no file sends anybody on with a referral link", made, ({ text }, { catalogue }) => {
+every("no machine-readable file contains a referral link", made, ({ text }, { catalogue }) => {
   const links = catalogue.enabled.filter(({ referralUrl, officialUrl }) => referralUrl !== officialUrl);
   for (const { referralUrl } of links) expect(text).not.toContain(referralUrl);
 });
 
-each("the open data keep to their own schema", (build) => {
+each("the open data are valid by their own schema", (build) => {
   const data: unknown = JSON.parse(textOf(build, "/ofertas.json"));
   const schema = JSON.parse(textOf(build, "/ofertas.schema.json")) as object;
   const isValid = addFormats.default(new Ajv2020({ allErrors: true, strict: true })).compile(schema);
@@ -75,7 +75,7 @@ each("the open data hold every offer with facts, status and history, in order", 
   expect(JSON.parse(textOf(build, "/ofertas.json"))).toMatchObject({ license, offers });
 });
 
-each("the sitemap lists every page that may be found, with its last change", (build) => {
+each("the sitemap lists every indexable page with its last change", (build) => {
   const text = textOf(build, "/sitemap.xml");
   expect(XMLValidator.validate(text)).toBe(true);
   const { urlset } = new XMLParser({ parseTagValue: false }).parse(text);

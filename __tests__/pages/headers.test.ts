@@ -24,14 +24,14 @@ const typeOf = ({ headers }: Answer) => headers["content-type"] ?? "";
 
 every("every answer carries its security headers, each once", everything, expectSecurity);
 
-every("a page's policy leaves nothing open", pages, (page) => {
+every("a page's policy has no unsafe or wildcard source", pages, (page) => {
   const open = /^('unsafe-.*'|data:|blob:|\*|https?:|wss?:)$/;
   expect(sourcesOf(page).filter((source) => open.test(source))).toEqual([]);
   const policy = policyOf(page);
   expect([policy["base-uri"], policy["form-action"]]).toEqual([["'none'"], ["'self'"]]);
 });
 
-every("a page's policy names each script and style that stands in it", pages, (page) => {
+every("a page's policy allows its inline scripts and styles by hash or nonce", pages, (page) => {
   const { "script-src": scripts = [], "style-src": styles } = policyOf(page);
   const inline = all<HTMLScriptElement>("script:not([src], [type*=json])", page.document);
   const sources = inline.map((script) => (script.nonce ? `'nonce-${script.nonce}'` : hashOf(script)));
@@ -54,7 +54,7 @@ every("a policy names other hosts only where a service is configured", pages, (p
 const files = (build: Build) =>
   everything(build).filter((one) => !typeOf(one).includes("html") && !one.address.startsWith("/_next/"));
 
-every("nothing in a file may run", files, (answer) => {
+every("a file may run no script and submit no form", files, (answer) => {
   const { "script-src": scripts, "default-src": others, "form-action": forms } = policyOf(answer);
   expect([scripts, others, forms]).toEqual([undefined, ["'none'"], ["'none'"]]);
 });
@@ -68,14 +68,14 @@ every("no answer sets a cookie but the page of the A/B test", everything, ({ add
   expect(headers["set-cookie"] !== undefined).toBe(address.startsWith(`${experiment.path}?`));
 });
 
-/** How long an answer may be kept, and by whom: what a visitor asked for himself is nobody else's. */
+/** The expected `Cache-Control` of an address. Answers to a visitor's own input are private. */
 function cachingOf(address: string): keyof typeof cacheControl {
   if (/[?&][\w-]+=|\/(fechas|elegir)$|^\/legal\/terminos$/.test(address)) return "answer";
   if (address.startsWith("/assets/")) return "hashed";
   return /^\/(heroes\/|icon\.svg|apple-icon|favicon)/.test(address) ? "picture" : "page";
 }
 
-every("every answer says how long it may be kept, and by whom", everything, ({ address, headers }) => {
+every("every answer has the Cache-Control of its kind", everything, ({ address, headers }) => {
   const expected = cacheControl[cachingOf(address)];
   if (!address.startsWith("/_next/")) expect(headers["cache-control"]).toBe(expected);
 });

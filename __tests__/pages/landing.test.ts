@@ -43,7 +43,7 @@ every(
   },
 );
 
-every("a doubt about who may serve comes first, with the registers", landings, ({ main, offer }) => {
+every("a doubt about authorisation comes first, with the registers", landings, ({ main, offer }) => {
   const { authorisation, sources } = offer.protection;
   const [button] = all("a[data-referral]", main);
   if (!authorisation || !button) return;
@@ -52,27 +52,27 @@ every("a doubt about who may serve comes first, with the registers", landings, (
   expect(isBefore(said ?? button, button)).toBe(true);
 });
 
-every("an offer's page says where that was read", landings, (page) => {
+every("an offer's page cites the sources of its protection facts", landings, (page) => {
   const { title, sources } = page.offer.protection;
   expect(hrefs(section(page, title))).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));
 });
 
-every("an offer's page is soon read, every answer open", landings, ({ main }) => {
+every("an offer's page has at most 700 words, every answer open", landings, ({ main }) => {
   const shown = main.cloneNode(true) as Element;
-  // Its history only grows; what is only read aloud is not seen.
+  // The history is not counted, because it only grows; nor is hidden text for screen readers.
   all("script, #historial, .visually-hidden", shown).forEach((part) => part.remove());
   const read = shown.innerHTML.replace(/<[^>]+>/g, " ").match(/\S*[\p{L}\d]\S*/gu) ?? [];
   // About 600, and room for what an editor adds.
   expect(read.length).toBeLessThanOrEqual(700);
 });
 
-every("the panel leads to what protects the money, and to one's dates", landings, ({ main, offer }) => {
+every("the panel links to the protection section and to the deadlines", landings, ({ main, offer }) => {
   const ways = hrefs(main.querySelector("#oferta") ?? main);
   expect(ways).toContain("#proteccion");
   expect(ways.includes(`${offer.detailPath}/plazos`)).toBe(offer.deadlines.items.length > 0);
 });
 
-every("an offer's page begins with its title, and a picture or what stands for it", landings, (page) => {
+every("an offer's page begins with its title, and a picture, tiles or a text box", landings, (page) => {
   const hero = heroOf(page);
   expect(words(page.main.querySelector("h1"))).toBe(plain(hero?.title ?? "no hero"));
   const pictures = all<HTMLImageElement>("img", page.main).map(({ alt }) => plain(alt));
@@ -100,7 +100,7 @@ every("each change has an anchor of its own", landings, ({ document, offer }) =>
   expect(entries).toEqual(offer.history.map(({ summary }) => expect.stringContaining(plain(summary))));
 });
 
-every("the sections of an offer's own lead where they say", landings, (page, { catalogue, canTake }) => {
+every("an offer's own sections have the links of its file", landings, (page, { catalogue, canTake }) => {
   for (const found of page.offer.landing.sections) {
     const part = section(page, found.title);
     if (found.kind === "official-link")
@@ -113,7 +113,7 @@ every("the sections of an offer's own lead where they say", landings, (page, { c
   }
 });
 
-every("corrections go by a letter that names what the visitor saw", landings, ({ main, offer }, { site }) => {
+every("the correction e-mail names offer, version and page", landings, ({ main, offer }, { site }) => {
   const letter = new URL(hrefs(main, "a[href^=mailto]")[0] ?? "");
   expect(letter.pathname).toBe(site.contactEmail);
   const { brand, id, verifiedOn, history, detailPath } = offer;
@@ -135,7 +135,7 @@ every("an offer's page relates two others, and compares with them", landings, (p
   for (const { id } of compared) expect(links.at(-1)).toContain(id);
 });
 
-every("who finds that an offer does not fit is led to two others", landings, (page, build) => {
+every("an offer's hero names two alternatives", landings, (page, build) => {
   const { alternatives = "?" } = heroOf(page) ?? {};
   const sentence = all("p", page.main).find((one) => words(one).startsWith(plain(alternatives)));
   const others = relatedTo(page, build).map(({ detailPath }) => detailPath);
@@ -163,6 +163,6 @@ every("an offer's page says its own risk, and no other", landings, ({ text, offe
   expect(said.map(([risk]) => risk)).toEqual(offer.risk ? [offer.risk] : []);
 });
 
-every("a page glides to its top only where its offer says so", landings, ({ main, offer }) => {
+every("only a page whose offer says so scrolls smoothly to its top", landings, ({ main, offer }) => {
   expect(all("[data-scroll=smooth]", main)).toHaveLength(offer.landing.glides ? 1 : 0);
 });

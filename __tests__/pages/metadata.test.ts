@@ -20,7 +20,7 @@ const links = ({ document }: Page, rel: string) => hrefs(document, `head > link[
 const typed = ({ document }: Page, type: string) =>
   hrefs(document, `head > link[rel=alternate][type="${type}"]`);
 
-every("a page has one title and one description, as long as results show them", found, (page) => {
+every("a page has one title and one description that fit into search results", found, (page) => {
   const { title } = page.document;
   expect(all("head > title", page.document)).toHaveLength(1);
   expect(metaOf(page).description).toEqual([expect.stringMatching(/^.{50,155}$/)]);
@@ -73,13 +73,13 @@ every("a page is shared with its words and a picture of 1200 by 630", found, (pa
   expect(sizeOf(answer)).toBe("1200x630");
 });
 
-every("pages that are not to be found ask robots not to index them", pages, (page, { indexable }) => {
+every("pages that are not indexable have noindex", pages, (page, { indexable }) => {
   const hidden = [expect.stringMatching(page.kind === "missing" ? /^noindex, ?nofollow$/ : /^noindex/)];
   expect(metaOf(page).robots ?? []).toEqual(indexable.includes(page) ? [] : hidden);
 });
 
 every(
-  "a page names the feeds and, where it may be found, its Markdown twin",
+  "a page names the feeds and, if it is indexable, its Markdown twin",
   found,
   (page, { site, indexable }) => {
     expect(typed(page, "application/atom+xml")).toEqual([`${site.url}/cambios.atom`]);

@@ -23,7 +23,7 @@ export interface Page extends Answer {
   html: string;
   document: Document;
   main: Element;
-  /** What its content says, script and style left out, all white space alike. */
+  /** The text of its content without scripts and styles, white space normalised. */
   text: string;
 }
 
@@ -76,7 +76,7 @@ function readBuild(name: BuildName) {
     });
   });
   const page = (path: string) => pages.find((one) => one.path === path);
-  // A page that was built yesterday says what was true yesterday.
+  // The day of the build, which may be yesterday: its pages say what was true then.
   const today = madridDate(new Date(Number(page("/")?.document.documentElement.dataset.freshUntil) - 1));
   return {
     ...{ name, site, catalogue, contentDate, sitePages, origin, answers, pages, page, today },
@@ -112,7 +112,7 @@ export function each(title: string, check: (build: Build) => unknown): void {
   });
 }
 
-/** A fault of the frame fails every page: the first few are enough to find it. */
+/** How many failures are reported: a fault of the frame fails every page, and a few are enough to find it. */
 const MOST_TOLD = 6;
 
 /** A test of each build that checks each of its pages or answers, and reports failures by address. */

@@ -3,7 +3,10 @@ import { inOrder } from "@/lib/offers/catalogue";
 import { all, plain } from "./dom";
 import { type Build, every, indexable, of, type Page, pages } from "./site";
 
-/** The compiler checks the graphs of `lib/publish/structured-data.ts` against schema.org's vocabulary; here is what is said. */
+/**
+ * The compiler checks the graphs of `lib/publish/structured-data.ts` against schema.org's vocabulary; these tests
+ * check the values.
+ */
 type Thing = { "@type": string; "@id"?: string } & Record<string, unknown>;
 
 const scriptsOf = ({ document }: Page) => all("script[type='application/ld+json']", document);
@@ -24,10 +27,10 @@ const thingOf = (page: Page, type: string) =>
 const namesOf = (value: unknown, type: string) =>
   thingsIn(value).flatMap(({ "@type": one, name }) => (one === type ? [name] : []));
 
-/** Never known, so never said. */
+/** Properties that the site cannot know, so it must not state them. */
 const INVENTED = /^(price\w*|availability|aggregateRating|ratingValue|review|reviewCount)$/;
 
-every("only pages that may be found have structured data", pages, (page, { indexable }) => {
+every("only indexable pages have structured data", pages, (page, { indexable }) => {
   expect(scriptsOf(page)).toHaveLength(indexable.includes(page) ? 1 : 0);
 });
 

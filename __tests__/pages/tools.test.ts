@@ -202,7 +202,7 @@ test.each([
   [[one, one], "few", [one]],
   [[one, two, three, four], "many", [one, two, three, four]],
   [[one, "//example.com"], "unknown", [one]],
-] as const)("a choice of %j comes back as it was, with what is wrong", async (ids, fault, kept) => {
+] as const)("the invalid choice %j comes back ticked, with the error", async (ids, fault, kept) => {
   const { text } = await choose(...ids);
   const boxes = text.match(/<input type="checkbox"[^>]*checked[^>]*>/g) ?? [];
   const ticked = boxes.map((box) => /value="([^"]+)"/.exec(box)?.[1]);
@@ -223,7 +223,7 @@ says("the plan says what is left of each offer, or why not", at("/plan"), (page,
 
 const calendars = (build: Build) => everything(build).filter(({ address }) => address.includes(".ics"));
 
-every("a calendar has its entries, and is for nobody else", calendars, ({ headers, text }) => {
+every("a calendar file has entries, and is not indexed", calendars, ({ headers, text }) => {
   expect(eventsOf(text).length).toBeGreaterThan(0);
   expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(headers["x-robots-tag"]).toContain("noindex");

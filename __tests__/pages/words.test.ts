@@ -20,7 +20,7 @@ const linkOf = (within: Element, name: string) =>
 const now = (format: Intl.DateTimeFormatOptions) =>
   new Date().toLocaleDateString("es-ES", { ...format, timeZone: "Europe/Madrid" });
 
-every("the footer does its duties", pages, ({ document }, { site }) => {
+every("the footer has its year, notices and links", pages, ({ document }, { site }) => {
   const footer = document.querySelector("footer") ?? document.createElement("footer");
   const year = `© ${now({ year: "numeric" })} ${site.brand}`;
   for (const text of [year, frame.newCustomers, independence(site), cookieNotice(site)])
@@ -58,7 +58,7 @@ every("home compares every offer in three columns", of("home"), (page, build) =>
   expect(rows.map((row) => all("th, td", row).map(words))).toEqual(cells);
 });
 
-every("home leads to the offers by two buttons, and to what orders them", of("home"), ({ main }, build) => {
+every("home has two buttons to the offers, and links to their ranking", of("home"), ({ main }, build) => {
   const { comparison, closing } = copyOf(build);
   for (const { action } of [comparison, closing]) expect(linkOf(main, action)).toEqual(["#ofertas"]);
   expect(hrefs(main, "#ofertas a")).toContain("/metodologia#orden");
@@ -135,7 +135,7 @@ every("the 404 page leads home", of("missing"), ({ main }) => {
   expect(linkOf(main, "Ir al inicio")).toEqual(["/"]);
 });
 
-every("the method publishes the order that the lists have", at("/metodologia"), ({ document }, build) => {
+every("the methodology has the order of the lists", at("/metodologia"), ({ document }, build) => {
   const published = all("#orden li", document).map(words);
   const brands = ordered(build).map(({ brand }) => expect.stringContaining(brand));
   expect(published).toEqual(brands.slice(0, Math.max(published.length, Math.min(brands.length, 20))));
@@ -158,7 +158,7 @@ says("the glossary explains every term", at("/glosario"), () =>
 
 const TEXT = /html|json|xml|markdown|plain/;
 
-every("what is disabled is nowhere, in no page and no file", everything, (answer, { catalogue }) => {
+every("a disabled offer is named in no page and no file", everything, (answer, { catalogue }) => {
   const hidden = catalogue.all.filter(({ id }) => !catalogue.exists(id));
   if (!TEXT.test(answer.headers["content-type"] ?? "")) return;
   for (const { brand, detailPath } of hidden) {

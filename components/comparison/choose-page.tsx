@@ -12,11 +12,11 @@ import styles from "./comparison.module.css";
 
 interface Props {
   offers: readonly Offer[];
-  /** A choice that cannot be compared: it comes back ticked, with what is wrong. */
+  /** An invalid choice: the form comes back ticked, with the error. */
   refused?: Extract<Choice, { fault: string }>;
 }
 
-/** The offers to choose from. A form that works by itself: the address that it leads to answers with the comparison. */
+/** The form to choose offers for a comparison. It works without script: `comparing.choose` answers it. */
 export function ChoosePage({ offers, refused }: Props) {
   return (
     <article className={classes(styles.page, styles.choosing)}>

@@ -11,11 +11,14 @@ import styles from "./comparison.module.css";
 
 interface Props {
   offers: readonly Offer[];
-  /** The day on which the page is read, as far as it is known. */
+  /** Today, or the day of the build on a prerendered page. */
   today: CalendarDate;
 }
 
-/** Some offers side by side on every screen: a line a criterion under a head that stays; what is alike is folded. */
+/**
+ * Two or three offers side by side: one row per criterion under a sticky header. Rows in which all offers are equal
+ * are folded.
+ */
 export function ComparisonPage({ offers, today }: Props) {
   const { rows, equal } = comparisonRows(offers, today);
   return (

@@ -23,13 +23,13 @@ import styles from "./comparison.module.css";
 type Criterion = keyof typeof words.rows;
 
 interface Cell {
-  /** What it says; nothing where there is nothing to say. */
+  /** The content of an offer's cell; empty if there is nothing to say. */
   show(offer: Offer, today: CalendarDate): ReactNode;
-  /** The same text for offers that are alike in it, which then need no row; nothing where a row always stands. */
+  /** The same as text. If it is equal for all offers, the row is folded; undefined keeps the row. */
   alike?(offer: Offer, today: CalendarDate): string | undefined;
 }
 
-/** The criteria in their order: figure, condition, date, risk and button, then what else there is to know. */
+/** The criteria in their order: figure, condition, date, risk and button, then the rest. */
 const cells: Record<Criterion, Cell> = {
   benefit: { show: ({ benefit }) => <Benefit text={benefit} /> },
   requirements: { show: ({ requirements }) => requirements },
@@ -76,7 +76,7 @@ const cells: Record<Criterion, Cell> = {
 
 const same = ({ figure, notes }: FigureWords) => [figure, ...notes].join();
 
-/** A line of the comparison: its name, and what it says of each offer, or of all. */
+/** A row: its name and one value per offer, or a single value if all are equal. */
 export interface Row {
   key: Criterion;
   name: string;
@@ -84,8 +84,8 @@ export interface Row {
 }
 
 /**
- * The rows in which offers differ, and those in which they are all alike, each with one value. A criterion that says
- * nothing of any offer is left out.
+ * The rows in which the offers differ, and those in which all are equal. A criterion that is empty for every offer is
+ * left out.
  */
 export function comparisonRows(offers: readonly Offer[], today: CalendarDate): { rows: Row[]; equal: Row[] } {
   const rows: Row[] = [];
@@ -114,8 +114,8 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
 }
 
 /**
- * Every deadline for whoever starts today. The script corrects the dates on a page that is read later than it was built;
- * where none runs, each says only how long after the start it is.
+ * Every deadline for a visitor who starts today. The script updates the dates on a later day; without script only «30
+ * días después del alta» is shown.
  */
 function Deadlines({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { items } = offer.deadlines;
@@ -136,7 +136,7 @@ function Deadlines({ offer, today }: { offer: Offer; today: CalendarDate }) {
   });
 }
 
-/** The button, called advertising, with the way to the offer's page under it; or why there is none. */
+/** The referral button with its advertising label, or why there is none; and a link to the offer's page. */
 function Way({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ofBrand = <span className="visually-hidden"> {detailOf(offer.brand)}</span>;
   const closed = statusOn(offer, today) === "upcoming" ? notOpen.upcoming : notOpen.ended;
@@ -157,7 +157,7 @@ function Way({ offer, today }: { offer: Offer; today: CalendarDate }) {
   );
 }
 
-/** Links to the tools of an offer, each named after it for whoever hears it among others. */
+/** Links to the tools of an offer; screen readers get the brand in each. */
 function Tools({ offer }: { offer: Offer }) {
   return (
     <ul className={styles.pages}>

@@ -34,7 +34,7 @@ export function CategoryFilter({ offers, words }: Props) {
 
 interface ChoiceProps {
   value: string;
-  /** The place of the kind of provider, by which the style sheet knows its offers. */
+  /** Index of the kind of provider, by which the style sheet finds its offers. */
   place?: number;
   label: string;
   count: number;

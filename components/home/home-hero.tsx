@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Every offer in a line, what the site is, and the first question of «Mi plan»; in the order of a phone, so that nothing
- * moves while it arrives.
+ * The first screen: every offer in one row, what the site is, and the first question of «Mi plan». In the order that
+ * a phone shows, so that nothing moves while the page arrives.
  */
 export function HomeHero({ offers, today, words }: Props) {
   return (

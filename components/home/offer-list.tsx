@@ -9,7 +9,7 @@ import { OfferCard } from "@/components/offer/offer-card";
 import styles from "./home.module.css";
 
 interface Props {
-  /** In the order in which they are shown. */
+  /** In the order of `inOrder` (`lib/offers/catalogue.ts`). */
   offers: readonly Offer[];
   today: CalendarDate;
   words: HomeWords["offers"];

@@ -20,7 +20,7 @@ interface Props {
   /** The offers that a hero may point to instead. */
   alternatives: readonly Offer[];
   today: CalendarDate;
-  /** What of the texts leads to the glossary. */
+  /** Glossary links in the texts. */
   marks: Marks;
 }
 

@@ -40,7 +40,7 @@ export function OfferLanding(page: PageProps) {
 }
 
 interface Props extends PageProps {
-  /** The day on which the page is read, as far as it is known: it decides what is over. */
+  /** Today, or the day of the build on a prerendered page; decides which offers are over. */
   today: CalendarDate;
 }
 
@@ -90,7 +90,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
   );
 }
 
-/** The texts whose words may lead to the glossary, as they stand on the page. */
+/** The texts whose terms are linked to the glossary, in the order of the page. */
 function readInOrder({ requirements, landing: { steps, faq } }: Offer): string[] {
   return [requirements, ...steps.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
 }

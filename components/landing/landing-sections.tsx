@@ -21,7 +21,7 @@ interface StepsProps {
   steps: Landing["steps"];
   /** How long the whole process takes, in minutes, where known. */
   minutes?: number | undefined;
-  /** What of the texts leads to the glossary. */
+  /** Glossary links in the texts. */
   marks: Marks;
   /** Where their «web oficial» leads. */
   official: string;

@@ -15,8 +15,8 @@ import { correctionLetter, editUrl } from "@/lib/site/corrections";
 import styles from "./landing.module.css";
 
 /**
- * The conditions worth repeating and, where the gift is money, the one on taxes; what changed, newest first; and the way
- * to say that something is wrong. Folded: a link to a change opens it.
+ * Fine print, the tax note where the gift is money, the history (newest first), and how to report a mistake. Folded;
+ * a link to a change opens it.
  */
 export function SmallPrint({ offer }: { offer: Offer }) {
   const { finePrint = [] } = offer.landing;

@@ -8,8 +8,8 @@ import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer.module.css";
 
 /**
- * On a phone, the way on while neither the first button nor the last one is in view: figure, risk and button. Where money
- * is at risk it leads to the last one, so that the whole risk statement comes before the link.
+ * On a phone, figure, risk and a button, while neither the first button nor the last one is in view. If money is at
+ * risk it leads to the last button, so that the whole risk statement comes before the referral link.
  */
 export function OfferBar({ offer }: { offer: Offer }) {
   const figure = figureOf(offer.value);

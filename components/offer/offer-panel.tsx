@@ -27,7 +27,7 @@ interface Props {
   /** What a visitor can take instead, where this one is not open. */
   alternatives: readonly Offer[];
   today: CalendarDate;
-  /** What of the texts leads to the glossary. */
+  /** Glossary links in the texts. */
   marks: Marks;
 }
 
@@ -110,7 +110,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** By when, for whoever begins on the day of the page; the site's script counts anew on a later day. */
+/**
+ * The date by which something must be done for a visitor who starts today; the site's script updates it on a later
+ * day.
+ */
 function Limit({ offer, today }: Pick<Props, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;

@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * The way to the provider. It works by itself and names this site; the site's script adds where the visitor came from, and
- * puts the `refsrc` of his visit in the place of this site's, but not of one that the owner's link carries.
+ * The link to the provider. The server's HTML already carries this site's `refsrc`, so that it works without script.
+ * The site's script adds the visit's tracking parameters and replaces that default, but not a `refsrc` of the owner's
+ * own link.
  */
 export function ReferralLink({ offer, kind, className, children }: Props) {
   const href = enrich(offer.referralUrl, { refsrc: site.slug });

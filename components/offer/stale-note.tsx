@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What «por confirmar» means, once a page, where an offer on it is so marked. Where one will be, the words wait hidden:
- * the site's script shows them on a page that is read later than it was built.
+ * Explains «por confirmar» once per page, if an offer on it has that tag. If one will get it later, the text is
+ * present but hidden, and the site's script shows it in time.
  */
 export function StaleNote({ offers, today, className }: Props) {
   const freshDays = offers.filter((offer) => isOpen(offer, today)).map(lastFreshDay);

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What is there only while a visitor can take an offer. Where its last day is known, the site's script changes
- * the one for the other on a page that is read later than it was built.
+ * Content that is shown only while a visitor can take the offer. If its last day is known, the site's script switches
+ * to `otherwise` after that day.
  */
 export function WhileOpen({ offer, today, otherwise, children }: Props) {
   if (!isOpen(offer, today)) return otherwise;

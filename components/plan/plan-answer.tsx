@@ -32,10 +32,14 @@ interface Props {
 }
 
 /*
- * An answer that comes in place has the styles of the page that asked: what that page may not show has no class of its own.
+ * An answer shown in place uses the styles of the page with the form, which carries only the classes that it uses
+ * itself. So what only answers contain has no class of its own.
  */
 
-/** What is under way; the offers that fit, in their order, with dates and money; those that do not, with the one reason. */
+/**
+ * Promotions under way; the offers that fit, in their order, with dates and amounts; and the others, each with the
+ * reason.
+ */
 export function PlanAnswer({ plan, input, today }: Props) {
   const { underway, entries, misfits, needs } = plan;
   const depending = entries.filter(({ left, together }) => !left && together).map(({ offer }) => offer.brand);
@@ -89,7 +93,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
   );
 }
 
-/** By id, the day from which the deadlines of each offer count; those that wait for a start are left out until it is known. */
+/** By offer id, the day from which its deadlines count; offers without a known start are left out. */
 function daysOf({ joined, start }: PlanInput, entries: readonly PlanEntry[]): Record<string, CalendarDate> {
   const dated = entries.filter(({ deadlines }) => deadlines.length > 0);
   const planned = start ? dated.map(({ offer }) => [offer.id, startAfter(offer, start)]) : [];

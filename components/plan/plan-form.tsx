@@ -12,7 +12,7 @@ import styles from "./plan.module.css";
 
 type Props =
   | {
-      /** Only the first question: the others are asked beside the answer. */
+      /** Only the first question: the page with the answer asks the others. */
       brief: true;
     }
   | {
@@ -160,7 +160,7 @@ function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers })
   );
 }
 
-/** What is wrong with an answer. Always there: an answer that comes in place has the styles of the page that asked. */
+/** What is wrong with an answer. Always present, if hidden, so that an answer shown in place has its styles. */
 function Fault({ id, text }: { id: string; text: string | undefined }) {
   return (
     <span id={id} className={styles.fault} hidden={!text}>
@@ -169,7 +169,7 @@ function Fault({ id, text }: { id: string; text: string | undefined }) {
   );
 }
 
-/** What the figures suppose and the other questions do not ask. */
+/** Assumptions of the figures that no other question covers. */
 function Assumptions({ anyway }: Pick<PlanAnswers["input"], "anyway">) {
   return (
     <details open={anyway}>

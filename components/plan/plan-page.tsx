@@ -9,11 +9,11 @@ import styles from "./plan.module.css";
 
 interface Props {
   today: CalendarDate;
-  /** What the address says; nothing where it says nothing. */
+  /** The query; undefined on the prerendered page. */
   query?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** «Mi plan»: three questions, and what a visitor can take with the answers; until he answers, with the usual ones. */
+/** «Mi plan»: three questions, and what a visitor can take; with the usual answers until there are any. */
 export function PlanPage({ today, query }: Props) {
   const offers = catalogue.enabled;
   const answers = readPlan(query ?? {}, offers, today);

@@ -6,7 +6,7 @@ import styles from "./site-frame.module.css";
 import { SiteHeader } from "./site-header";
 
 interface Props {
-  /** The path of the page, so that its links can say that one is there. */
+  /** The path of the page, to mark its own link as current. */
   path: string;
   children: ReactNode;
 }

@@ -6,7 +6,10 @@ import { OfferLinks } from "./offer-links";
 import styles from "./site.module.css";
 import { Wordmark } from "./wordmark";
 
-/** The brand and, where there is room, every page; on a phone, the way to all offers; everywhere, the one to compare. */
+/**
+ * The brand and the navigation: every offer where there is room, on a phone one link to all; the comparison
+ * everywhere.
+ */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <header className={styles.header}>

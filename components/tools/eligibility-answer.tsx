@@ -12,7 +12,7 @@ import styles from "./tools.module.css";
 interface Props {
   offer: Offer;
   words: EligibilityWords;
-  /** The day on which the page is read, as far as it is known: it decides what is over. */
+  /** Today, or the day of the build on a prerendered page; decides which offers are over. */
   today: CalendarDate;
 }
 

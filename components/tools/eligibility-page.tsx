@@ -9,8 +9,8 @@ import { ToolPage } from "./tool-page";
 import styles from "./tools.module.css";
 
 /**
- * «¿Cumplo los requisitos?»: the questions, and an answer that the style sheet shows as they are answered. Nothing is sent:
- * `dialog` is the way of sending a form that does nothing outside a dialog, whatever key is pressed in it.
+ * «¿Cumplo los requisitos?»: the questions, and the outcome that the style sheet shows as they are answered. Nothing
+ * is sent: `method="dialog"` does nothing outside a dialog, whatever key is pressed.
  */
 export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const words = eligibility(offer.brand);

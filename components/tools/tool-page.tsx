@@ -16,7 +16,7 @@ interface Props {
   title: string;
   /** What the page does, in one or two sentences; left out on an answer. */
   lead: string | undefined;
-  /** The day on which the page is read, as far as it is known. */
+  /** Today, or the day of the build on a prerendered page. */
   today: CalendarDate;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { ValueForm } from "./value-form";
 interface Props {
   offer: Offer;
   today: CalendarDate;
-  /** What the address says; nothing where it says nothing. */
+  /** The query; undefined on the prerendered page. */
   query?: Readonly<Record<string, string | string[] | undefined>>;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   official?: string | undefined;
 }
 
-/** A text whose unfamiliar words lead to their entry in the glossary, and whose «web oficial» leads there. */
+/** A text with its unfamiliar words linked to the glossary, and «web oficial» to the provider's terms. */
 export function Marked({ text, marks, official }: Props) {
   return (marks?.get(text) ?? [text]).map((piece, place) =>
     typeof piece === "string" ? (

@@ -33,7 +33,7 @@ export function currentTracking(now: Date): Tracking {
   return isRefused() ? soundTracking({ refsrc: all.refsrc }) : all;
 }
 
-/** Also where it cannot be known. */
+/** True also if the answer cannot be read. */
 const isRefused = () =>
   attempt("read answer", () => currentAnswer()?.includes("measurement") === false) ?? true;
 

@@ -22,7 +22,7 @@ function prepare(): void {
 function fetchScript(): void {
   if (document.prerendering) return;
   if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", fetchScript);
-  // Without the script nobody could answer.
+  // If the import fails, the banner has no working buttons: it stays hidden, and nothing is stored.
   void import(`${address}`).catch(() => {
     root.dataset.consent = "off";
   });

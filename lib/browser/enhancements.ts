@@ -1,7 +1,7 @@
 import { attemptLater, note } from "./attempt";
 import { tools } from "./consent";
 
-/** «Volver atrás» goes back, or home where there is nothing behind. */
+/** «Volver atrás» goes back, or to the home page if there is no previous page. */
 export function serveBackButton(): void {
   document.querySelector("[data-history-back]")?.addEventListener("click", () => {
     if (history.length > 1) history.back();

@@ -1,13 +1,13 @@
 /** What a page may find on `window`, put there by analytics when the visitor allows it. */
 interface Window {
   gtag?: (command: "event", name: string, parameters: Record<string, unknown>) => void;
-  /** Reports a conversion; the site's own answers with what it has opened the address by. */
+  /** Reports a conversion. The site's own one also opens the address, and returns `openTab` to say so. */
   gtag_report_conversion?: (url: string) => unknown;
   /** The queue of commands for gtag. */
   dataLayer?: unknown[];
   /** Switches gtag off, by its id. */
   [off: `ga-disable-${string}`]: boolean;
-  /** Where the browser has trusted types: a name can be given to a policy once. */
+  /** Trusted Types, in browsers that have them. A policy name can be created only once. */
   trustedTypes?: {
     defaultPolicy?: object | null;
     createPolicy(
@@ -33,6 +33,6 @@ interface PolicyReport {
 }
 
 interface Document {
-  /** Whether the browser only prepares the page for a visit; undefined where browsers know no such thing. */
+  /** Whether the page is only being prerendered; undefined in browsers without prerendering. */
   prerendering?: boolean;
 }

@@ -11,7 +11,7 @@ const addressOf = ({ pathname, search }: Location) => pathname + search;
 /** Path and query of the answer that the page shows; undefined before the first one in place. */
 let shown: string | undefined;
 
-/** The part of a page that answers at an address, and the address that it has in the end. */
+/** Fetches the element with this id from the page at an address, and the final URL after redirects. */
 async function fetchPart(id: string, address: URL | string): Promise<{ part: HTMLElement; url: string }> {
   document.getElementById(id)?.setAttribute("aria-busy", "true");
   const response = await fetch(address);
@@ -63,7 +63,7 @@ function focusTitle(part: HTMLElement): HTMLElement | null {
   return title;
 }
 
-/** Where as many boxes are ticked as a form takes, the others wait until one of them is free: for the keyboard too. */
+/** Once the maximum number of boxes (`data-most`) is ticked, disables the others until one is unticked. */
 export function limitChoices(form: HTMLFormElement): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>("[type=checkbox]")];
   const isFull = boxes.filter(({ checked }) => checked).length >= Number(form.dataset.most);

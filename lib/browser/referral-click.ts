@@ -10,7 +10,7 @@ const LINKS = "a[data-referral]";
 /** The links' own addresses, without what is added to them. */
 const own = new WeakMap<Element, string>();
 
-/** How long a conversion reporter may take to take the visitor anywhere, in ms. */
+/** Time that a conversion reporter has to open the provider's page before the script does it, in ms. */
 const PATIENCE = 1500;
 
 /** Makes every referral link carry where the visitor came from, however it is opened, and reports its clicks. */
@@ -28,14 +28,17 @@ export function serveReferralLinks(): void {
   });
 }
 
-/** The referral link of an event, with its address completed; the one that it has where that fails. */
+/** The referral link of an event, its address enriched; unchanged if that fails. */
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
   attempt("build referral url", () => link?.setAttribute("href", completeAddress(link)));
   return link;
 }
 
-/** Where a referral link leads, each time from its own address: a no may have come in between. */
+/**
+ * The enriched address of a referral link. Always computed from the link's original address: the visitor may have
+ * refused since the last time.
+ */
 export function completeAddress(link: HTMLAnchorElement): string {
   const href = link.getAttribute("href") ?? "";
   const plain = own.get(link) ?? ("ownRefsrc" in link.dataset ? href : withoutRefsrc(href));

@@ -1,4 +1,4 @@
-/** How long after its script has come a page goes to its offers, in ms. */
+/** Delay before a page opened at `#ofertas` scrolls to them, in ms. */
 const DELAY = 100;
 /** Distance in px above the viewport from which the offers count as scrolled past. */
 const PASSED = 100;

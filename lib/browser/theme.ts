@@ -9,7 +9,7 @@ export function serveThemeSwitch(): void {
     (root.dataset.theme ?? (matchMedia("(prefers-color-scheme:dark)").matches && "dark")) === "dark";
   const show = () => {
     button?.setAttribute("aria-pressed", String(isDark()));
-    // theme-color follows the system by itself, and the visitor's choice through this.
+    // The theme-color metas follow the system's scheme by themselves, but not a theme chosen here.
     if (root.dataset.theme)
       for (const bar of document.querySelectorAll<HTMLMetaElement>("[name=theme-color]"))
         bar.content = getComputedStyle(root).backgroundColor;

@@ -80,7 +80,10 @@ export function needsWords(value: Value): FigureWords {
   return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
 }
 
-/** What is left of an offer for whoever does it for its benefit alone; for an example where it goes by an amount. */
+/**
+ * What is left of an offer for a visitor who takes it only for the benefit; by an example amount if it depends on
+ * one.
+ */
 export function leftOverWords(value: Value): FigureWords {
   const { gain, spend } = value;
   const { gross, onlyForIt } = isShareOfUnknown(value) ? {} : netValue(value);

@@ -5,7 +5,7 @@ import type { Deadline, DeadlineKind, Lapse } from "../offers/deadlines";
 import type { Offer } from "../offers/offer";
 import { days } from "./lengths";
 
-/** Words of the page on which one picks the day of signing up and sees every deadline of an offer. */
+/** Words of the page where a visitor picks the day of signing up and sees every deadline of an offer. */
 export const deadlines = {
   submit: "Ver mis fechas",
   now: "Qué hacer ahora",

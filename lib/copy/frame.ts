@@ -34,7 +34,8 @@ export function updatedOn(date: CalendarDate): string {
 }
 
 /**
- * The words that lead to the provider's own terms where a text about an offer sends there: not where a button leads.
+ * Matches «web oficial» in texts about an offer, to link it to the provider's terms. Not «a la web oficial»: there it
+ * says where a button leads.
  */
 export const officialSite = /(?<!\ba la )web oficial/;
 
@@ -44,7 +45,7 @@ export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;
 /** The word beside every referral link. */
 export const advertising = "Publicidad";
 
-/** What stands before a referral link, so that advertising is called advertising. */
+/** The label before every referral link: it says that the link is advertising, and whether it invites. */
 export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "invitation">): string {
   return invitation
     ? `${advertising} · enlace de invitación de ${brand}`

@@ -47,7 +47,7 @@ export function lastDay(date: CalendarDate): CalendarDate {
   return date.length === 7 ? addDays(addMonths(firstDay(date), 1), -1) : date;
 }
 
-/** Whether a last day lies before another day. What lasts for a month lasts until its last day. */
+/** Whether `lastDay` is before `today`. A month (`2025-09`) is over after its last day. */
 export function isOver(lastDay: CalendarDate, today: CalendarDate): boolean {
   return today.slice(0, lastDay.length) > lastDay;
 }
@@ -114,7 +114,7 @@ export function weekdayDate(day: CalendarDate): string {
   return `${new Date(day).toLocaleDateString("es-ES", { weekday: "long", timeZone: "UTC" })}, ${longDate(day)}`;
 }
 
-/** A month where there is least room: «sept. 2025». A day is cut to its month. */
+/** The month of a date in short form: «sept. 2025». */
 export function shortMonth(date: CalendarDate): string {
   const [month = "", year = ""] = new Date(firstDay(date))
     .toLocaleDateString("es-ES", { month: "short", year: "numeric", timeZone: "UTC" })

@@ -13,7 +13,7 @@ export function decimal(value: number): string {
   return number.format(value);
 }
 
-/** An amount in euros, the sign after the figure and never parted from it: 2000 → «2.000 €», 12.5 → «12,50 €». */
+/** An amount in euros, with a non-breaking space before the sign: 2000 → «2.000 €», 12.5 → «12,50 €». */
 export function euros(amount: number): string {
   return `${Number.isInteger(amount) ? decimal(amount) : cents.format(amount)}${NBSP}€`;
 }
@@ -23,12 +23,12 @@ export function percent(value: number): string {
   return `${decimal(value)}${NBSP}%`;
 }
 
-/** A count with its noun, never parted: (30, "día", "días") → «30 días», (1, …) → «1 día». */
+/** A count and its noun, joined by a non-breaking space: (30, "día", "días") → «30 días», (1, …) → «1 día». */
 export function count(value: number, one: string, many: string): string {
   return `${decimal(value)}${NBSP}${value === 1 ? one : many}`;
 }
 
-/** The name of the machine at an address, as people say it: «https://www.lowi.es/x» → «lowi.es». */
+/** The host name of a URL without `www.`: «https://www.lowi.es/x» → «lowi.es». */
 export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, "");
 }

@@ -1,4 +1,4 @@
-/** A text as a pattern that fits only itself: none of its signs has a meaning of its own. */
+/** Escapes a text so that a regular expression matches it literally. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

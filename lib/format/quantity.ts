@@ -42,7 +42,7 @@ export function readQuantity(text: string): Quantity | undefined {
   return { least: Number(least), ...(most && { most: Number(most) }), unit };
 }
 
-/** A quantity in Spanish, its figure never parted from its sign or noun: «10 €», «24-48 horas», «1 mes». */
+/** A quantity in Spanish, with a non-breaking space before its sign or noun: «10 €», «24-48 horas», «1 mes». */
 export function quantityWords({ least, most, unit }: Quantity): string {
   const start = most === undefined ? "" : `${decimal(least)}-`;
   const figure = most ?? least;
@@ -55,7 +55,7 @@ export function quantityWords({ least, most, unit }: Quantity): string {
 const signs = /(\d)[ \u00a0]?([€%])/g;
 const counted = new RegExp(`(\\d) (${Object.values(nouns).flat().join("|")})(?!\\p{L})`, "gu");
 
-/** A text in which no figure is parted from the sign or noun after it, nor from the figure to which it runs. */
+/** Puts non-breaking spaces after the figures of a text: before signs and nouns, and around the dash of a range. */
 export function joinFigures(text: string): string {
   const joined = text.replace(signs, `$1${NBSP}$2`).replace(counted, `$1${NBSP}$2`);
   return joined.replace(/([\d€%]) - (?=\d)/g, `$1${NBSP}-${NBSP}`);

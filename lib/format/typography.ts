@@ -1,7 +1,7 @@
 const HYPE =
   /incre[ií]bl|imperdible|exclusiv|chollo|brutal|alucinante|espectacular|aprovech|date prisa|no te l[oa]s? pierdas|últimas? (horas?|plazas?|oportunidad)|solo hoy|ahora mismo|corre\b|garantizado|sin riesgo|dinero fácil|gana dinero|(el|la|los|las) mejor(es)? (oferta|promo|opción|banco|bróker|cuenta|regalo)|número 1\b|líder|revolucionari/i;
 
-/** What no text may hold, and what is right. */
+/** Patterns that no text may contain, each with the correct form. */
 const faults: readonly [RegExp, string][] = [
   [/\d\.\d{1,2}\s?(€|%|euros?\b)/, "los decimales con coma: «12,50»"],
   [/\d ?[€%]/, "la cifra y su signo, unidos por un espacio que no se parte: «10 €»"],
@@ -25,10 +25,10 @@ const faults: readonly [RegExp, string][] = [
   [/\b(usted|ustedes|vosotros|su cuenta bancaria)\b/i, "de tú"],
 ];
 
-/** Words that Spanish does not have and hardly any English sentence does without. */
+/** Common English words that do not exist in Spanish: they show an untranslated text. */
 const english = /\b(the|and|with|your|you|for|of|to|is|are|from|when|get|free|our)\b/gi;
 
-/** What would be right in a text that visitors read, for each thing that is not: typography, tone, another language. */
+/** The faults of a text that visitors read (typography, tone, language), each as what would be right. */
 export function textFaults(text: string): string[] {
   const wrong = faults.filter(([pattern]) => pattern.test(text)).map(([, right]) => right);
   const foreign = (text.match(english) ?? []).length;

@@ -1,6 +1,9 @@
 import type { Services } from "../config/services";
 
-/** The inline parts of a page that its policy allows. */
+/**
+ * The inline parts that a page's policy allows. `scripts/lean/build.ts` hashes them in prerendered pages; `withNonce`
+ * names them in pages made on demand.
+ */
 interface Inline {
   /** Script sources (`'sha256-…'`, `'nonce-…'`) beside the site's own files. */
   scripts: readonly string[];

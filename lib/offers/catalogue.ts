@@ -40,7 +40,7 @@ export function createCatalogue(sources: Sources, settings: Settings): Catalogue
   };
 }
 
-/** The first few that fit; the rest are not looked at, for every page asks. */
+/** The first two that fit. A loop that stops early, because every page calls it. */
 function firstOf(offers: readonly Offer[], fits: (offer: Offer) => boolean): Offer[] {
   const found: Offer[] = [];
   for (const offer of offers) {
@@ -62,10 +62,10 @@ export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
   return offers.toSorted((one, other) => over(one) - over(other) || one.weight - other.weight);
 }
 
-/** How many offers a list beside the page names (header, footer, share picture) before it leads to all. */
+/** How many offers the header, the footer and the share picture name before they link to the full list. */
 export const NAMED = 7;
 
-/** The offers that a list beside the page names, and whether there are more. */
+/** The first `NAMED` offers, and whether there are more. */
 export function named<O>(offers: readonly O[]): { offers: readonly O[]; more: boolean } {
   return { offers: offers.slice(0, NAMED), more: offers.length > NAMED };
 }

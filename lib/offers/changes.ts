@@ -2,7 +2,10 @@ import type { CalendarDate } from "../format/dates";
 import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 
-/** A promise that changed, word for word. Links are none of them: which one a visitor follows, the site's owner says. */
+/**
+ * A fact of the history that changed, before and after. Links are left out: the owner's settings decide which one is
+ * shown.
+ */
 export interface FactChange {
   fact: "benefit" | "requirements";
   before: string;
@@ -16,7 +19,7 @@ export interface Change {
   summary: string;
   /** What was promised before and after, where the history records both. */
   factChanges: FactChange[];
-  /** Its place in the history, from 1. The history only grows, so it is a name for ever. */
+  /** Its place in the history, from 1. It never changes, because the history only grows. */
   place: number;
 }
 

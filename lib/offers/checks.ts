@@ -16,7 +16,7 @@ export interface Reading {
   record: OfferRecord;
   offer: Offer;
   heroes: Sources["heroes"];
-  /** The day it is; left out where the clock must not decide whether a server starts. */
+  /** Today, for dates in the future; undefined at a server's start, which must not depend on the clock. */
   today?: CalendarDate | undefined;
 }
 
@@ -40,7 +40,7 @@ function words({ offer }: Reading): Fault[] {
   );
 }
 
-/** The words that a draft still lacks may not be shown. */
+/** An enabled offer may contain no unfinished text (`PENDIENTE`). */
 function pending({ document, record }: Reading): Fault[] {
   if (!record.enabled) return [];
   return pendingLeaves(document).map(({ path, value }) => [
@@ -58,7 +58,7 @@ function gaps({ offer }: Reading): Fault[] {
   });
 }
 
-/** What visitors were never shown needs no history. */
+/** Facts that the history does not record yet. An offer that was never published needs no history. */
 function unrecorded({ record, document }: Reading): Fault[] {
   if (!record.enabled || pendingLeaves(document).length > 0) return [];
   return unrecordedFacts(record).map(({ field, now, recorded }) => [
@@ -68,7 +68,7 @@ function unrecorded({ record, document }: Reading): Fault[] {
   ]);
 }
 
-/** The figures of the net value are facts, and the very ones that the benefit promises. */
+/** The net value must take its figures from facts, and from the same facts as the benefit. */
 function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
   const phrases = Object(data.phrases) as Record<string, unknown>;
   const expanded = (name: string) => (name in phrases ? namesIn(phrases[name]) : [name]);

@@ -37,7 +37,7 @@ export function comparisonsBuiltAhead(enabled: readonly Offer[]): Offer[][] {
   );
 }
 
-/** Whether comparisons of so many offers have pages of their own. */
+/** Whether comparisons of this many offers are prerendered. */
 export function areBuiltAhead(size: number, enabled: readonly Offer[]): boolean {
   return enabled.length <= (BUILT_AHEAD[size] ?? 0);
 }

@@ -128,7 +128,10 @@ function newCustomer(brand: string): Condition {
   };
 }
 
-/** The same where a bank pays, of which the OCU has written. `who` says whom it calls new, where that is known. */
+/**
+ * The same question for a promotion paid by a bank, with what the OCU (a consumer body) says about those. `who` is
+ * the bank's own definition of a new customer, if it is known.
+ */
 function newBankCustomer(brand: string, who: string = whoCounts): Condition {
   const frequent =
     "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";

@@ -11,7 +11,7 @@ import type { Deadline, DeadlineKind, Lapse } from "./deadlines";
 import type { Catalogue } from "./catalogue";
 import type { Offer } from "./offer";
 
-/** The days on which one may have signed up, or still may. Both are included. */
+/** The first and the last accepted day of signing up, both included. */
 export interface SignUpRange {
   first: CalendarDate;
   last: CalendarDate;
@@ -20,27 +20,27 @@ export interface SignUpRange {
 /** A deadline with its date. */
 export interface DatedDeadline extends Deadline {
   date: CalendarDate;
-  /** How many days before it one is reminded. */
+  /** Reminders, in days before the deadline. */
   reminders: readonly number[];
 }
 
-/** Why something that was sent is no date of signing up. */
+/** Why a submitted day of signing up is rejected. */
 export type SignUpFault =
   | { fault: "missing" | "unreadable" }
   | { fault: "impossible"; given: string }
   | { fault: "early"; first: CalendarDate }
   | { fault: "late"; last: CalendarDate };
 
-/** What was sent as the date of signing up: the day, or what is wrong with it. */
+/** A submitted day of signing up: the day, or why it is rejected. */
 export type SignUp = { day: CalendarDate } | SignUpFault;
 
-/** How many days before each deadline a calendar reminds of it. */
+/** Calendar reminders, in days before each deadline. */
 export const REMINDERS = [7, 1] as const;
 
 const MONTHS_BACK = 24;
 const MONTHS_AHEAD = 12;
 
-/** The enabled offer of this id, where it has any deadline to put a date to. */
+/** The enabled offer of this id, if it has any deadline. */
 export function findWithDeadlines({ find }: Pick<Catalogue, "find">, id: string): Offer | undefined {
   const offer = find(id);
   return offer && offer.deadlines.items.length > 0 ? offer : undefined;
@@ -58,7 +58,7 @@ export function signUpRange(
   return { first: validFrom ? firstDay(validFrom) : back, last };
 }
 
-/** Reads the date of signing up from what a form or an address sent, several or none of it included. */
+/** Reads the day of signing up from the values that a form or an address sent: none, one or several. */
 export function readSignUp(given: readonly string[], { first, last }: SignUpRange): SignUp {
   const [text = ""] = given.map((value) => value.trim());
   if (text === "") return { fault: "missing" };
@@ -95,16 +95,14 @@ export function readSignUps(
   return signUps.length > 0 ? { signUps } : { fault: "none" };
 }
 
-/**
- * The day from which an offer's deadlines count for whoever signs up on a day, as far as it is known beforehand.
- */
+/** The day from which an offer's deadlines are expected to count: the day of signing up plus the offer's `delay`. */
 export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, signUp: CalendarDate) {
   return addDays(signUp, delay);
 }
 
 /**
- * An offer's deadlines by date, counted from the day that its `start` names, which is the one of signing up otherwise.
- * A reminder before that day would come too late.
+ * An offer's deadlines with their dates, earliest first. `signUp` is the day from which they count: the one that the
+ * offer's `start` names, by default the day of signing up. Reminders that would fall before it are left out.
  */
 export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate): DatedDeadline[] {
   return items
@@ -116,7 +114,10 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Where a deadline stands on a day. `missed`: something should have happened by then. `over`: nothing is missed, it only ends. */
+/**
+ * The state of a deadline on a day. Once its date has passed it is `missed` if something had to happen by then, else
+ * `over`.
+ */
 export type DeadlineState = "ahead" | "today" | "over" | "missed";
 
 /** The state of a deadline that is `away` days ahead; negative once it has passed. */
@@ -125,7 +126,9 @@ export function deadlineState(kind: DeadlineKind, away: number): DeadlineState {
   return kind === "keep" || kind === "ends" ? "over" : "missed";
 }
 
-/** How far a deadline is from the day of signing up, in days and then months, for the browser: «4 3». */
+/**
+ * A deadline relative to the day of signing up, as days and then months: «4 3». The browser reads it with `dueDate`.
+ */
 export function dueStamp(
   { deadlines: { delay = 0 } }: Pick<Offer, "deadlines">,
   { after }: Deadline,
@@ -133,7 +136,7 @@ export function dueStamp(
   return "days" in after ? `${delay + after.days} 0` : `${delay} ${after.months}`;
 }
 
-/** The date of a deadline for whoever signs up on a day, by the stamp that `dueStamp` made. */
+/** The date of a deadline for a day of signing up, from the stamp that `dueStamp` made. */
 export function dueDate(stamp: string, signUp: CalendarDate): CalendarDate {
   const [days = 0, months = 0] = stamp.split(" ").map(Number);
   return addMonths(addDays(signUp, days), months);
@@ -147,7 +150,7 @@ export function quickPicks({ first, last }: SignUpRange, today: CalendarDate): n
   return QUICK_PICKS.filter((ago) => addDays(today, -ago) >= first && addDays(today, -ago) <= last);
 }
 
-/** The day that a quick pick sent `today` means; undefined where none, or no such pick, was sent. */
+/** The day that a submitted quick pick means; undefined if there is none, or no such pick. */
 export function pickedDay(
   sent: string | string[] | undefined,
   today: CalendarDate,
@@ -157,8 +160,8 @@ export function pickedDay(
 }
 
 /**
- * The deadlines to show first: those of the first kind that is more than an expectation. There may be two when the length
- * of a campaign is unknown; none where no deadline is known.
+ * The deadlines to show first: all of the kind of the first one that is not only `expected`. Two where the length of
+ * a campaign is unknown; none where no deadline is known.
  */
 export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
   const first = items.find(({ kind }) => kind !== "expected");

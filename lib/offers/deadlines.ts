@@ -18,7 +18,10 @@ const deadline = z.strictObject({
     .describe("De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas»."),
 });
 
-/** What of an offer has a date. Only what the provider or the specification states; nothing is guessed. */
+/**
+ * The schema of an offer's deadlines; `dated-deadlines.ts` calculates their dates. Only what the provider or the
+ * specification states; nothing is guessed.
+ */
 export const deadlinesSchema = z
   .strictObject({
     start: text(40)

@@ -25,19 +25,19 @@ export interface Leaf {
   line: number | undefined;
 }
 
-/** An offer's file, parsed. */
+/** The parsed file of an offer. */
 export interface OfferDocument {
   id: string;
-  /** What it says, without any fact put in; nothing where it cannot be read. */
+  /** Its content, before facts are filled in; undefined if it cannot be parsed. */
   data?: Record<string, unknown>;
   /** Each text, number and yes or no in it, in its order. */
   leaves: readonly Leaf[];
-  /** The line of a field, or of what would hold it where it is missing; from 1. */
+  /** The line of a field, from 1; that of its parent if the field is missing. */
   lineOf: (path: Path) => number | undefined;
   findings: readonly Finding[];
 }
 
-/** Parses the text of an offer's file. What is wrong with it as a text is in `findings`, with its line. */
+/** Parses an offer's file. Syntax mistakes are in `findings`, with their line. */
 export function readDocument(id: string, text: string): OfferDocument {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -82,7 +82,7 @@ export function readDocument(id: string, text: string): OfferDocument {
   return { id, data, leaves, lineOf: (path) => lineAt(nodeAt(document, path)), findings };
 }
 
-/** What YAML could mean and an offer's file never does: references, and tags. */
+/** Finds an alias, an anchor or a tag. No offer uses them: the editor forgot the quotes. */
 function specialNode(document: Document): { node: Node; source: string } | undefined {
   let found: { node: Node; source: string } | undefined;
   visit(document, (_key, node) => {
@@ -106,7 +106,7 @@ function walk(node: unknown, path: Path, see: (path: Path, node: ParsedNode) => 
   else if (node) see(path, node as ParsedNode);
 }
 
-/** A value that YAML reads in silence as something else than was meant. */
+/** A value that YAML accepts but reads as something other than what was meant. */
 function scalarSlip({ value, type, comment }: Scalar, source: string): string | undefined {
   if (typeof value === "number" && /^\d{1,3}(\.\d{3})+$/.test(source))
     return `el número sin puntos de millar: ${source.replaceAll(".", "")}`;

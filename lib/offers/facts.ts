@@ -6,10 +6,10 @@ import { type Finding, fileOf } from "./finding";
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** The fields that may be named in a text as the facts are. */
+/** Fields that texts may name in braces like facts. */
 const fields = ["brand", "verifiedOn"];
 
-/** The fields that hold a quantity, not words: there a fact stands as its file writes it, `10 EUR`. */
+/** Fields of quantities: a fact is filled in there as written (`10 EUR`), not in words. */
 const quantities = ["after", "euros", "per", "percent", "upTo", "least", "most", "usual"];
 
 const name = /^[a-z][a-zA-Z0-9]*$/;

@@ -36,12 +36,12 @@ export const offerId = z
     error: `un nombre sin «${versus}», que separa las ofertas en la dirección de una comparación`,
   });
 
-/** Whether each of some entries has a name of its own. */
+/** Whether no two entries have the same name. */
 export function distinct<T>(entries: readonly T[], nameOf: (entry: T) => string): boolean {
   return new Set(entries.map(nameOf)).size === entries.length;
 }
 
-/** A public https address, whole. */
+/** A complete, public https URL. */
 export const httpsUrl = z
   .url({ hostname: z.regexes.domain, abort: true, error: address })
   .regex(/^https:\/\/\S+$/, { error: address });

@@ -9,9 +9,7 @@ export interface Figure {
   atMost: boolean;
 }
 
-/**
- * The figure of an offer, derived from what its net value counts with, so that two figures for one gift cannot differ.
- */
+/** The figure of an offer. Derived from its net value, so that the two cannot differ. */
 export function figureOf({ gain }: Pick<Value, "gain">): Figure {
   switch (gain.kind) {
     case "amount":

@@ -9,7 +9,7 @@ export { heroImage } from "./hero-image";
 /** The offers of this build. */
 export const catalogue = createCatalogue(sources, settings);
 
-/** The same, where none may say that it was checked or changed after `today`. */
+/** The same, but an offer checked or changed after `today` is a mistake. */
 export function catalogueOn(today: CalendarDate): Catalogue {
   return createCatalogue({ ...sources, readOn: today }, settings);
 }
@@ -19,7 +19,7 @@ export function modifiedOn(offer: Pick<Offer, "verifiedOn" | "history">): Calend
   return newest([offer.verifiedOn, ...offer.history.map((entry) => entry.date)]);
 }
 
-/** The newest verification of the enabled offers; where there is none, of what there was. */
+/** The newest verification of the enabled offers; of all offers if none is enabled. */
 export function newestVerification({ enabled, all }: Pick<Catalogue, "enabled" | "all">): CalendarDate {
   return newest((enabled.length > 0 ? enabled : all).map((offer) => offer.verifiedOn));
 }

@@ -10,7 +10,10 @@ const kinds: Readonly<Record<string, string>> = {
   object: "campos, uno por línea y con dos espacios más de sangría",
 };
 
-/** What would be right where the schema names no message of its own, for an editor who is no engineer. */
+/**
+ * What would be right, for an editor who does not program, where a field has no message of its own. Dates, amounts
+ * and addresses have theirs in `fields.ts`.
+ */
 export function rightValue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":

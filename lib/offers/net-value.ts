@@ -10,13 +10,13 @@ export interface Span {
 
 type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
-/** What an offer leaves. What is missing depends on what nobody knows beforehand. */
+/** What an offer leaves the visitor. A field is missing if nobody can know it beforehand. */
 export interface NetValue {
-  /** What the visitor gets: all of it is left where he would spend as much anyway. */
+  /** What the visitor gets; also what is left for one who would spend the money anyway. */
   gross?: Span;
   /** What he has to spend, all in all. */
   spend?: number;
-  /** What is left where he spends it for the offer alone. */
+  /** What is left for a visitor who spends the money only because of the offer. */
   onlyForIt?: Span;
 }
 
@@ -77,9 +77,9 @@ export function isShareOfUnknown({ gain, blocked }: Value): boolean {
 
 /** Limits of the benefit that the given amount exceeds. */
 export interface Limits {
-  /** Why the figure ends where the promise does, though his amount would give more. */
+  /** The offer's note on its maximum, if the calculated benefit exceeds it. */
   promise?: string;
-  /** The most of his amount that counts, in euros. */
+  /** The part of the amount that counts, in euros, if it is not the whole. */
   counted?: number;
 }
 
@@ -102,9 +102,7 @@ export function precisionOf(value: Value, assumed: number): Precision {
   return value.gain.kind === "share" && value.gain.about ? "about" : "exact";
 }
 
-/**
- * Whether the benefit is money from a bank: only of that does the line on taxes speak, not of fees that one saves.
- */
+/** Whether the benefit is money from a bank: the tax note applies only to that, not to saved fees. */
 export function isMoneyReward({ category, value: { gain } }: Pick<Offer, "category" | "value">): boolean {
   return category === "finanzas" && gain.kind !== "share";
 }
@@ -114,7 +112,7 @@ export function assumptionOf({ gain }: Value) {
   return gain.kind === "share" ? gain.of : undefined;
 }
 
-/** The amount in a page's query, parsed: the visitor's, or the usual one and what is wrong with his. */
+/** The amount from a page's query: the visitor's, or the usual one with what is wrong with the visitor's. */
 export interface ParsedAmount {
   euros: number;
   /** As he typed it, where it is not an amount. */
@@ -155,13 +153,13 @@ function grossOf({ gain }: Value, assumed: number): Span | undefined {
   }
 }
 
-/** So many euros for so many of an amount, as far as it counts. */
+/** The share of an amount, in euros: `euros` for each `per` of it, up to `upTo`. */
 function shareOf({ euros, per, upTo }: ShareGain, assumed: number): number {
   const counted = Math.min(assumed, upTo ?? assumed);
   return Math.floor((Math.round(counted * 100) * euros) / per) / 100;
 }
 
-/** Sums of decimals end in whole cents. */
+/** Rounds to whole cents. */
 function cents(euros: number): number {
   return Math.round(euros * 100) / 100;
 }

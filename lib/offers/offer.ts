@@ -14,7 +14,7 @@ export const categories = ["finanzas", "crypto", "telecom"] as const;
 /** What may happen to the money, from the lesser risk to the greater. */
 export const risks = ["investment", "crypto"] as const;
 
-/** The most signs that fit where there is least room. */
+/** Maximum length of the shortest texts, in characters. */
 const SHORT = 32;
 
 /**
@@ -142,8 +142,8 @@ export const offerSchema = z
   }));
 
 /**
- * What is promised changes with a check, not after the last one. Of a date that does not exist the field itself
- * complains.
+ * Whether a change is not later than the last verification: a change requires one. True for invalid dates, which
+ * their own field reports.
  */
 function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
   const known = isCalendarDate(change) && isCalendarDate(verification);
@@ -155,7 +155,7 @@ export type OfferRecord = z.input<typeof offerSchema>;
 
 /** An offer that passed every check. */
 export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
-  /** The name of its file, never changed: the address of its page is called so (`/paypal`). */
+  /** The name of its file and the path of its page (`/paypal`); never changed. */
   id: string;
   /** The brand's mark: the path of an icon (24 by 24), or one or two initials. */
   logo: { path: string } | { monogram: string };
@@ -170,7 +170,7 @@ export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
    * calls it an invitation.
    */
   invitation: boolean;
-  /** Whether it shows in this build only, for its editors to review: its file says that it is disabled. */
+  /** Whether the file says disabled, and only OFFERS_PREVIEW shows it in this build. */
   draft: boolean;
 };
 
@@ -186,7 +186,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far apart two colours of the form `#rrggbb` are: from 1 (the same) to 21 (black and white). */
+/** The WCAG contrast ratio of two colours of the form `#rrggbb`: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

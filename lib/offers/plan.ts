@@ -41,7 +41,7 @@ export interface PlanEntry {
   unknownCosts: readonly string[];
   /** By date where the day of signing up is known; else relative to it. */
   deadlines: readonly (Deadline & { date?: CalendarDate })[];
-  /** Whether his money is enough for it beside the entries before it. */
+  /** Whether the visitor's money covers it in addition to the entries before it. */
   together: boolean;
 }
 
@@ -144,7 +144,7 @@ function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate): PlanU
   return { offer, day, deadlines };
 }
 
-/** Days until the next date; those that have no date to come are last. */
+/** Days until the next date; infinite if all have passed, so that those come last. */
 function nextAway({ deadlines }: PlanUnderway): number {
   return deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
 }

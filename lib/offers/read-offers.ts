@@ -97,7 +97,7 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
   };
 }
 
-/** `ids` are those of all files, also of one that has mistakes: it is there all the same. */
+/** `ids` includes files with mistakes, so that naming such an offer is not reported as a second mistake. */
 function crossReferenceFindings(
   document: OfferDocument,
   offer: Offer,
@@ -139,9 +139,7 @@ function settingFindings(settings: Settings, ids: readonly string[]): Finding[] 
   ];
 }
 
-/**
- * Without what follows from a value of the wrong kind: a text where a list belongs has no length that would be right.
- */
+/** Drops issues that only follow from a wrong type: a text in place of a list has no right length. */
 function withoutFollowing(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const placeOf = ({ path }: z.core.$ZodIssue) => path.join(".");
   const ofKind = issues.filter(({ code }) => code === "invalid_type");

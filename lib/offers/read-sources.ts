@@ -4,7 +4,7 @@ import { parseDocument } from "yaml";
 import type { CalendarDate } from "../format/dates";
 import { folders } from "./finding";
 
-/** What the offers are made of, as it lies in the folders that editors fill. */
+/** The files from which the offers are read. */
 export interface Sources {
   /** The text of each file of `content/offers`, by offer id: the folder is the list of offers. */
   texts: Readonly<Record<string, string>>;
@@ -12,9 +12,9 @@ export interface Sources {
   icons: Readonly<Record<string, string>>;
   /** The names of the files in `public/heroes`. */
   heroes: readonly string[];
-  /** The names of other files that somebody put among the offers: no page reads them. */
+  /** The names of other files in `content/offers`, which no page reads. */
   unread: readonly string[];
-  /** The day on which all this was read, where it matters: no offer may say that it was checked or changed later. */
+  /** The day of reading. If given, no offer may have been checked or changed later. */
   readOn?: CalendarDate;
 }
 

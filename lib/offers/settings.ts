@@ -11,5 +11,5 @@ export function settingsOf({ referralUrls, offersPreview, bonusAmount, brandName
   return { referralUrls, offersPreview, facts: { [experiment.slug]: facts } };
 }
 
-/** The same of this site. */
+/** The settings of this site. */
 export const settings = settingsOf(site);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { assumptionNames } from "../config/paths";
 import { euros, percentage, text } from "./fields";
 
-/** An amount that the visitor says himself; it stands in the address of the page. */
+/** An amount that the visitor enters; it is in the query of the page. */
 const assumption = z.strictObject({
   name: z.enum(assumptionNames).describe("Su nombre en la dirección de la página."),
   label: text(60).describe("El rótulo de su casilla: «Cuánto vas a invertir»."),
@@ -13,7 +13,7 @@ const assumption = z.strictObject({
     .describe("Por debajo de qué cantidad se le avisa, y de qué."),
 });
 
-/** What a share of the visitor's amount says besides how large it is. */
+/** The fields that both kinds of share have. */
 const shared = {
   period: text(24).describe("En cuánto tiempo: «al año»."),
   about: z.boolean().optional().describe("true si la cifra del proveedor es solo aproximada."),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A short name for the content of all offers' files: the same texts have the same, whatever commit they came by. */
+/** A hash of all offers' files: it identifies their content, whatever the commit. */
 export function contentVersion(texts: Readonly<Record<string, string>>): string {
   const hash = createHash("sha256");
   for (const [id, text] of Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1)))

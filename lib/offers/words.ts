@@ -7,7 +7,10 @@ export interface Text {
   text: string;
 }
 
-/** Fields that nobody reads: addresses, names for code, drawings, and what is read where it is put in. */
+/**
+ * Fields that are not shown as text (addresses, ids, icons), and facts and phrases, which are checked in the texts
+ * that they fill in.
+ */
 const UNREAD =
   /^(facts|phrases|draft)\b|(^|\.)(\w*[uU]rl|id|color|logo\.\w+|kind|layout|standard|category|risk|region|offerIds\.\d+|complaints\.\d+|detailPath)$/;
 
@@ -16,7 +19,7 @@ const SENTENCE =
 const LABEL =
   /^(brand|benefit|shortBenefit|condition|seoTitle|callToAction)$|\.(title|badges\.\d|figure|label|eyebrow)$/;
 
-/** What stands in a text that a new offer's file asks its editor to write. */
+/** The mark of a text in a new file that its editor has yet to write. */
 const PENDING = "PENDIENTE";
 
 /** The texts of an offer's file that are still to be written. */
@@ -24,7 +27,7 @@ export function pendingLeaves({ leaves }: OfferDocument): Leaf[] {
   return leaves.filter(({ value }) => String(value).includes(PENDING));
 }
 
-/** Every text of a record that somebody reads, dates apart. */
+/** Every text of a record that somebody reads; dates are left out. */
 export function textsOf(record: unknown, path: Path = []): Text[] {
   if (UNREAD.test(path.join("."))) return [];
   if (typeof record === "string") return /^\d{4}-\d{2}/.test(record) ? [] : [{ path, text: record }];
@@ -34,7 +37,10 @@ export function textsOf(record: unknown, path: Path = []): Text[] {
   );
 }
 
-/** What would be right in a text of an offer: typography and tone, and its end. What is still to be written passes. */
+/**
+ * The faults of an offer's text (typography, tone, final period), each as what would be right. Unfinished texts have
+ * none.
+ */
 export function wordFaults({ path, text }: Text): string[] {
   if (text.includes(PENDING)) return [];
   const field = path.join(".");

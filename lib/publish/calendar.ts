@@ -17,8 +17,8 @@ const REFRESH = 24 * 60 * 60;
 
 /**
  * The deadlines of one or several offers as a calendar (RFC 5545): all-day events with reminders, independent of the
- * time zone. The same offer and day give the same text, so that a calendar that imports it again changes its entries
- * instead of doubling them; how often the offer's history grew says which one is newer.
+ * time zone. The same offer and day give the same text and UIDs, so that importing it again updates the entries
+ * instead of doubling them; `SEQUENCE` grows with the offer's history.
  *
  * @param name of a calendar to subscribe to (RFC 7986); entries to import have none
  */

@@ -19,7 +19,7 @@ import { site } from "../config/site";
 import { sitePages } from "../site/pages";
 import { isOpen } from "../offers/status";
 
-/** A page as Markdown, from the same records as its HTML, as of a day. */
+/** An offer's page as Markdown, from the same records as its HTML, as of a day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
   return join([

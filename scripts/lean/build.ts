@@ -12,12 +12,11 @@ import { attribute, elementsOf, nodesOf, remove, textOf } from "./document";
 import { isData, stripFramework } from "./strip";
 import { inlineStyles } from "./styles";
 
-/** What a finished build sends with a file, and the bytes of it. */
+/** Headers and size of each file of the build, by path. */
 type Made = Map<string, { headers: Record<string, string>; bytes: number }>;
 
 /**
- * Client components whose HTML does its work without script, or that no prepared page shows: the framework's and error
- * pages.
+ * Client components that need no script, or that no prerendered page shows: the framework's own and the error pages.
  */
 const HARMLESS =
   /^\[project\]\/(?:app\/(?:global-)?error\.tsx|node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/framework|lib\/metadata|client\/app-dir\/link)\b)/;
@@ -107,7 +106,10 @@ async function refuseClientComponents(names: string[], server: string): Promise<
   }
 }
 
-/** A page that the server would write again, or complete, would come back with the framework's script. */
+/**
+ * Fails if a page is revalidated or only partly prerendered: the server would render it again, with the framework's
+ * script.
+ */
 async function refuseUnfinished(distDir: string): Promise<void> {
   const { routes } = JSON.parse(await readFile(join(distDir, "prerender-manifest.json"), "utf8"));
   for (const [page, route] of Object.entries<Record<string, unknown>>(routes)) {
@@ -117,7 +119,7 @@ async function refuseUnfinished(distDir: string): Promise<void> {
   }
 }
 
-/** Names what stands in the page by its hash, and nothing else in the page runs or applies. */
+/** The Content-Security-Policy of a page: allows its inline scripts and styles by hash, and nothing else inline. */
 function policyOf(document: Tree.Document): string {
   const scripts = elementsOf(document, "script").filter(
     // Speculation rules run nothing, but browsers treat them as scripts in a policy.
@@ -130,9 +132,7 @@ function policyOf(document: Tree.Document): string {
   });
 }
 
-/**
- * A platform sends its two pages for errors as files, with no headers of theirs: they bring their policy with them.
- */
+/** Puts the policy into the page itself: a platform sends its two error pages as files, without our headers. */
 function withPolicy(html: string, policy: string): string {
   // `frame-ancestors` is valid in headers only.
   const content = policy.replace(/; frame-ancestors [^;]*/, "");

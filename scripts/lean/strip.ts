@@ -9,9 +9,9 @@ const FRAMEWORK = [
   "self.__next_f.push(",
   '(globalThis["TURBOPACK"] ',
 ];
-/** What React writes between texts and around boundaries, for its own return to the page. */
+/** Comment markers that React writes for hydration. */
 const MARKERS = [" ", "", "$", "/$", "&", "/&", "html", "head", "body", "F", "F!"];
-/** A boundary whose content was not in place when the page was written: only script could put it there. */
+/** Markers of a Suspense boundary that was not resolved during the build. */
 const UNFINISHED = ["$?", "$!", "$~"];
 
 /**
@@ -39,8 +39,8 @@ export function isData(script: Tree.Element): boolean {
 }
 
 /**
- * Whether a script goes. One that is neither the framework's nor known as ours stops the build: a policy would refuse
- * it.
+ * Whether a script is the framework's and is removed. A script that is neither the framework's nor ours stops the
+ * build: the policy would refuse it.
  */
 function isFrameworks(script: Tree.Element, page: string): boolean {
   const src = attribute(script, "src");
@@ -53,7 +53,7 @@ function isFrameworks(script: Tree.Element, page: string): boolean {
   throw new Error(`${page}: unknown inline script that begins with ${JSON.stringify(text.slice(0, 80))}`);
 }
 
-/** What the framework would fetch ahead: its scripts, and style sheets of what only they could show. */
+/** Removes the framework's preloads: its scripts, and style sheets of client components. */
 function removePreloads(document: Tree.Document, page: string): void {
   for (const link of elementsOf(document, "link")) {
     const [rel, as, href = ""] = ["rel", "as", "href"].map((name) => attribute(link, name));
@@ -63,7 +63,7 @@ function removePreloads(document: Tree.Document, page: string): void {
   }
 }
 
-/** Comments of React, and the empty box in which it would have streamed late metadata. */
+/** Removes React's comment markers, and the empty box for metadata that is streamed late. */
 function removeMarkers(document: Tree.Document, page: string): void {
   for (const node of nodesOf(document)) {
     if (!("data" in node)) continue;
@@ -76,7 +76,7 @@ function removeMarkers(document: Tree.Document, page: string): void {
   if (first.attrs.length === 1 && attribute(first, "hidden") === "") remove(first);
 }
 
-/** To a 404 the framework adds a `noindex` of its own beside the page's; the page's says more. */
+/** Removes the plain `noindex` that the framework adds to a 404; the page's own robots meta says more. */
 function leaveOneRobots(document: Tree.Document, page: string): void {
   const robots = elementsOf(document, "meta").filter((meta) => attribute(meta, "name") === "robots");
   if (robots.length < 2) return;

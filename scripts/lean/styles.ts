@@ -29,10 +29,10 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
   links.forEach(remove);
 }
 
-/** The mark in a class of a CSS module: no script knows such a class by name. */
+/** Whether a class comes from a CSS module: their names contain `_`. Scripts never add such a class. */
 const isOfModule = (name: string) => name.includes("_");
 
-/** What was left of a sheet, by the sheet and the modules' classes of a page: pages of one kind share both. */
+/** Pruned style sheets, by sheet and classes: pages of one kind share both. */
 const known = new Map<string, string>();
 
 /**
@@ -62,7 +62,7 @@ function prune(css: string, present: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Whether each class that a selector needs is there, and of each list of alternatives one is. */
+/** Whether every class that a selector needs is present; of alternatives such as `:is()`, at least one. */
 function canMatch(selector: Selector, present: ReadonlySet<string>): boolean {
   return selector.every((part) => {
     if (part.type === "class") return !isOfModule(part.value) || present.has(part.value);
@@ -71,7 +71,7 @@ function canMatch(selector: Selector, present: ReadonlySet<string>): boolean {
   });
 }
 
-/** A group of rules goes with its last one. */
+/** Removes a rule, and its at-rule if nothing is left in it. */
 function removeWithGroup(node: ChildNode): void {
   const group = node.parent;
   node.remove();

@@ -12,7 +12,7 @@ import { chosen, look, Refusal, save, type Work } from "./work";
 
 const UNCHANGED = "Verificada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
-/** What an offer's file promises that its history does not say, by field, and whether it was never published. */
+/** The facts of an offer that its history does not record, by field, and whether the offer was never published. */
 function unrecorded(id: string, text: string) {
   const document = readDocument(id, text);
   const [finding] = [...document.findings, ...factFindings(document)];
@@ -26,7 +26,7 @@ function unrecorded(id: string, text: string) {
   return { facts: Object.fromEntries(facts) as Record<string, string>, isNew };
 }
 
-/** Refuses to go on where what is promised changes without a word of why. */
+/** Refuses a change of promised facts without a note. */
 function requireNote(id: string, fields: readonly string[], note: string | undefined): void {
   if (note !== undefined || fields.length === 0) return;
   const changed = `En ${fileOf(id)} cambia ${fields.join(", ")}, y el historial no dice por qué.`;
@@ -37,7 +37,7 @@ function requireNote(id: string, fields: readonly string[], note: string | undef
 function verified(id: string, text: string, today: string, note?: string): string {
   const { facts, isNew } = unrecorded(id, text);
   if (!isNew) requireNote(id, Object.keys(facts), note);
-  // «Un regalo» goes on in small letters, a name in capitals stays one.
+  // In the middle of a sentence: «Un regalo» starts in lower case, «SIM» stays.
   const benefit = facts.benefit?.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
   const summary = isNew ? `Primera publicación: ${benefit}.` : (note ?? UNCHANGED);
   return edited(text, [[["verifiedOn"], today]], { date: today, summary, facts }) ?? text;
@@ -78,7 +78,7 @@ export function setEnabled(work: Work, ids: readonly string[], enabled: boolean)
   if (changed.length > 0) work.say("Se verá cuando se publique: npm run offers publish");
 }
 
-/** `set`: gives a fact or a field another value; with a note, the offer counts as checked today. `isSure`: no question asked. */
+/** `set`: sets a fact or a field. With a note, the offer also counts as checked today. `isSure` skips the questions. */
 export async function set(work: Work, args: readonly string[], note?: string, isSure = false): Promise<void> {
   const [id = "", name = "", value = ""] = args;
   const state = look(work);

@@ -46,7 +46,7 @@ export async function list(work: Work): Promise<number> {
   return wrong ? 1 : 0;
 }
 
-/** How to check: with visits to the links, compared with which commit, and whether a warning is enough to fail. */
+/** Options of `check`: visit the links, compare with a commit, fail on warnings too. */
 export type Manner = Partial<{ links: boolean; since: string; strict: boolean }>;
 
 /** `check`: everything that is wrong or due, in these offers or in all. Fails where something is wrong. */

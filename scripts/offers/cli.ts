@@ -7,7 +7,7 @@ import { publish } from "./publish";
 import { verifyDue, watch } from "./watch";
 import { Refusal, type Work } from "./work";
 
-/** What an editor may ask for. */
+/** The help text. */
 export const HELP = `Uso: npm run offers -- orden
   (nada)                                la tabla de las ofertas y lo que hay pendiente
   check [oferta…] [--links] [--strict]  qué está mal o pendiente; --links visita los enlaces, --strict falla con avisos
@@ -25,7 +25,10 @@ const flag = { type: "boolean" } as const;
 const words = { note: text, since: text, brand: text, id: text, category: text, url: text };
 const options = { ...words, links: flag, strict: flag, yes: flag, help: flag };
 
-/** Without «--» npm keeps options for itself: it says in the environment which, and passes the words of `--note` on. */
+/**
+ * Parses the arguments. Without «--» npm takes options for itself: it names them in the environment and passes on the
+ * text of `--note`.
+ */
 function read(args: readonly string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const kept = (name: string) => env[`npm_config_${name}`] === "true";

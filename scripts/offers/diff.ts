@@ -4,7 +4,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { textsOf } from "@/lib/offers/words";
 import { look, Refusal, sourcesAt, type Work } from "./work";
 
-/** What of an offer can change before a visitor's eyes, by its place in words. */
+/** The parts of an offer that a visitor can see change, by their place in words. */
 function shownOf({ shortBenefit, ...offer }: Offer): Map<string, string> {
   const { referralUrl, verifiedOn, validUntil = "sin fecha", weight } = offer;
   const texts = textsOf(shortBenefit === offer.benefit ? offer : { ...offer, shortBenefit });

@@ -1,6 +1,6 @@
 import { isCollection, isMap, isScalar, isSeq, parseDocument, type Scalar } from "yaml";
 
-/** What is set in an offer's file: the path of a field, and its value. */
+/** A field to set in an offer's file: path and value. */
 export type Setting = [path: readonly (string | number)[], value: string | number | boolean];
 
 /** One more entry of the history. */
@@ -10,7 +10,7 @@ export interface Entry {
   facts: Readonly<Record<string, string>>;
 }
 
-/** A value as such a file writes it: words between quotes, everything else without. */
+/** A value as an offer's file writes it: texts in quotes, everything else without. */
 function written(value: Setting[1], before?: Scalar): string {
   const isWord = typeof value === "string" && !/^([\w.%-]+( [\w%]+)?|https:\S+)$/.test(value);
   return isWord || before?.type === "QUOTE_DOUBLE" ? JSON.stringify(value) : String(value);
@@ -22,8 +22,8 @@ function rangeOf(node: unknown): readonly [start: number, end: number] {
 }
 
 /**
- * The text of an offer's file with some fields set and an entry appended to its history; all else stays as it is, comments,
- * order and line ends. A field of the top level that is missing comes after `verifiedOn`; any other cannot be set: nothing.
+ * The text of an offer's file with some fields set and an entry appended to its history. Comments, order and line
+ * ends stay. A missing top-level field is added after `verifiedOn`; undefined if another field is missing.
  */
 export function edited(text: string, settings: readonly Setting[], entry?: Entry): string | undefined {
   const document = parseDocument(text);
@@ -31,7 +31,7 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
   if (settings.some((one) => isMissing(one) && (one[0].length > 1 || document.has(one[0][0]))))
     return undefined;
   const end = text.includes("\r\n") ? "\r\n" : "\n";
-  /** Where the next line begins after a place; after a whole value it may be there already. */
+  /** The start of the next line; a whole value may end there already. */
   const nextLine = (at: number) => (text[at - 1] === "\n" ? at : text.indexOf("\n", at) + 1 || text.length);
   const splices = settings.map(([path, value]) => {
     const node = document.getIn(path, true);
@@ -53,7 +53,7 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
     ];
     const first = `${" ".repeat(column - 2)}- date: ${entry.date}`;
     const added = [first, ...lines.map((line) => " ".repeat(column) + line)].join(end);
-    // An empty list stands as [] behind its name.
+    // An empty list is written as `[]` after its name.
     const at = nextLine(stop);
     if (last) splices.push({ from: at, to: at, put: `${text[at - 1] === "\n" ? "" : end}${added}${end}` });
     else splices.push({ from: text.lastIndexOf(":", start) + 1, to: stop, put: end + added });

@@ -10,12 +10,12 @@ import { statusOn } from "@/lib/offers/status";
 import { pendingLeaves } from "@/lib/offers/words";
 import type { State } from "./work";
 
-/** Something for a person to look at, which stops nothing. */
+/** A warning: a person should look at it, but it stops nothing. */
 export function warning(file: string, field: string, found: unknown, right: string, line?: number): Finding {
   return { level: "warning", file, line, field, found, right };
 }
 
-/** What is due in offers, those first that visitors see: a check, another link, and what a draft still lacks. */
+/** What is due in offers, visible ones first: a verification, a missing referral link, unfinished texts of a draft. */
 export function dueFindings({ offers, sources, today }: State, ids: readonly string[]): Finding[] {
   const some = offers.filter(({ id }) => ids.includes(id));
   const sorted = some.toSorted((one, other) => Number(other.enabled) - Number(one.enabled));
@@ -47,8 +47,7 @@ function timely(offer: Offer, today: string): Due[] {
 }
 
 /**
- * Probable slips in an edit: a figure that grew or shrank fivefold, for a person to confirm; or
- * an entry of the history that is no longer what it was, an error.
+ * Probable slips in an edit. Warning: a figure that grew or shrank fivefold. Error: a history entry that was changed.
  */
 export function slips(id: string, before: string, after: string): Finding[] {
   const [{ data: old = {} }, { data: now, lineOf }] = [readDocument(id, before), readDocument(id, after)];

@@ -3,7 +3,7 @@ import * as prompts from "@clack/prompts";
 import { loadEnvConfig } from "@next/env";
 import type { Work } from "./work";
 
-/** An answer, or the end of the program: what is not answered yet changes nothing. */
+/** The answer to a prompt; ends the program if it was cancelled, which changes nothing more. */
 function answered<T>(answer: T): Exclude<T, symbol> {
   if (typeof answer !== "symbol") return answer as Exclude<T, symbol>;
   prompts.cancel("Cancelado: no se cambia nada más.");
@@ -17,7 +17,7 @@ const somebody: Pick<Work, "confirm" | "ask"> = {
     answered(await prompts.text({ message, initialValue, validate: (answer) => fault(answer ?? "") })),
 };
 
-/** `npm run offers`: the editors' command, with the settings that the site would have here. */
+/** `npm run offers`: the editors' command, with this environment's settings. */
 async function main(): Promise<void> {
   const root = process.cwd();
   loadEnvConfig(root, false, { info: () => undefined, error: console.error });

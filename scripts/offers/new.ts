@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileOf } from "@/lib/offers/finding";
 import { look, Refusal, save, type Work } from "./work";
 
-/** What is asked of a new offer, by option: the field that it becomes, and the answer to nothing but Enter. */
+/** The questions about a new offer: command-line option, the field that it fills, and the words. */
 const questions = [
   { name: "brand", field: "brand", words: "Nombre de la marca, como ella lo escribe" },
   { name: "id", field: "", words: "Nombre corto: su dirección en la web, que no se cambia nunca" },
@@ -22,10 +22,10 @@ function slugOf(brand: string): string {
   return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
 }
 
-/** The placeholder for an answer that is still missing. */
+/** Placeholders for answers that are still missing. */
 const sample = { brand: "Marca", id: "marca-nueva", category: "finanzas", url: "https://www.ejemplo.es/" };
 
-/** `new`: the file of a new offer, disabled, that explains itself and marks what is to be written. */
+/** `new`: writes the file of a new, disabled offer. It explains itself and marks what has to be written. */
 export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
   const state = look(work);
   const { offers, sources, today } = state;

@@ -7,7 +7,7 @@ import { git, look, Refusal, type Work } from "./work";
 
 const WAIT = { minutes: 15, seconds: 10 };
 
-/** Where the pictures and the offers lie: nothing else is committed. */
+/** The folders of offers and pictures: nothing else is committed. */
 const paths = Object.values(folders);
 
 /** `publish`: checks, commits on a branch of its own, pushes, and waits until the site shows the same content. */

@@ -7,7 +7,7 @@ import { type Finding, fileOf, findingText, folders } from "@/lib/offers/finding
 import type { Offer } from "@/lib/offers/offer";
 import { readSources, type Sources } from "@/lib/offers/read-sources";
 
-/** Where a command works, and with what. */
+/** What every command needs: folder, settings, clock, environment, and how to talk to the editor. */
 export interface Work {
   root: string;
   settings: Settings;
@@ -15,21 +15,21 @@ export interface Work {
   env: NodeJS.ProcessEnv;
   /** The address of the site, where what is published will show. */
   site: string;
-  /** Writes what the command answers. */
+  /** Prints a line. */
   say: (text: string) => void;
-  /** Asks for a yes or no; left out where nobody is there to answer. */
+  /** Asks a yes/no question; undefined without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
-  /** Asks for a text until `fault` has nothing against it. */
+  /** Asks for a text until `fault` finds nothing wrong; undefined without a terminal. */
   ask?: (question: string, preset: string, fault: (answer: string) => string | undefined) => Promise<string>;
 }
 
 /** User agent for requests to official pages. */
 export const agentOf = ({ site }: Work) => `planamigo-check/3.0 (+${site})`;
 
-/** What ends a command, in words for whoever gave it. */
+/** Ends a command with a message for the editor. */
 export class Refusal extends Error {}
 
-/** The offers as they are now: all that can be read, whatever the settings preview, and what is wrong. */
+/** The offers as they are now, without previews, and what is wrong with them. */
 export interface State {
   sources: Sources;
   offers: Offer[];
@@ -37,7 +37,7 @@ export interface State {
   today: CalendarDate;
 }
 
-/** Reads the offers at `work.root`, or judges `sources` in their place. */
+/** Reads the offers at `work.root`, or `sources` in their place. */
 export function look(work: Work, sources = readSources(work.root)): State {
   const today = madridDate(work.now);
   return {
@@ -74,7 +74,7 @@ export function save(work: Work, { sources }: State, texts: Readonly<Record<stri
   }
 }
 
-/** What git answers; nothing where it fails or there is none. */
+/** The output of a git command; undefined if it fails. */
 export function git(root: string, ...args: string[]): string | undefined {
   try {
     return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });

@@ -73,7 +73,7 @@ describe("the answer in the page's own banner", () => {
     },
   );
 
-  test("is one that the tool goes on from", async () => {
+  test("is understood by the consent library", async () => {
     open();
     keep(["necessary", "measurement"]);
     const categories = { necessary: { readOnly: true }, measurement: {} };

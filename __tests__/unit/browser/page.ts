@@ -4,7 +4,7 @@ import { answerCookie } from "../../answer";
 
 interface Page {
   html?: string;
-  /** Address without origin: `/paypal?utm_source=x`. */
+  /** Path and query: `/paypal?utm_source=x`. */
   path?: string;
   consent?: "informed" | "required";
 }
@@ -43,7 +43,7 @@ export function blockStorage(): void {
     });
 }
 
-/** A storage in which no value of more than so many characters has room. */
+/** A storage that is full for any value longer than `room` characters. */
 export function limitStorage(room: number): void {
   const setItem = Storage.prototype.setItem;
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each(["", "{", "null", '{"length":1}', "[".repeat(5000)])(
-  "a list with «%s» in its place starts anew",
+  "an invalid stored list («%s») is replaced",
   (stored) => {
     localStorage.setItem("referral_clicks", stored);
     store.append(records.referralClicks, click("1"));
@@ -34,8 +34,8 @@ test.each([
   expect(all).toEqual(Array.from({ length: cap }, (_, i) => String(i + 7)));
 });
 
-describe("a storage that fails costs nothing but a note", () => {
-  test("blocked: each record is noted once, by name", () => {
+describe("a storage that fails", () => {
+  test("blocked: each failure is logged once, by record", () => {
     blockStorage();
     expectConsole("warn", /^\[read last_refsrc\]/);
     expectConsole("warn", /^\[write last_refsrc\]/);
@@ -50,7 +50,7 @@ describe("a storage that fails costs nothing but a note", () => {
     expect(warn).toHaveBeenCalledTimes(4);
   });
 
-  test("full: the older half of a list makes room until the newest entry fits", () => {
+  test("full: older entries are dropped until the newest fits", () => {
     for (let i = 0; i < 8; i++) store.append(records.referralClicks, click(String(i)));
     limitStorage(JSON.stringify([click("1"), click("2"), click("3")]).length);
     store.append(records.referralClicks, click("new"));
@@ -60,7 +60,7 @@ describe("a storage that fails costs nothing but a note", () => {
 });
 
 describe("erasing", () => {
-  test("everything of the site goes, and nothing of others", () => {
+  test("erases the site's records and nothing else", () => {
     localStorage.setItem("other", "1");
     for (const { key } of Object.values(records)) localStorage.setItem(key, "x");
     store.eraseAll();

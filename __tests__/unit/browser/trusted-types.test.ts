@@ -15,7 +15,7 @@ test.each([
   "Aceptar",
   "1 < 2 se escribe 1 &lt; 2".replace("< ", ""),
   '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 3 6 h 18"/></svg>',
-])("what the consent tool writes passes: %.60s", (markup) => expect(isPlain(markup)).toBe(true));
+])("markup of the consent library is allowed: %.60s", (markup) => expect(isPlain(markup)).toBe(true));
 
 test.each([
   "<script>alert(1)</script>",
@@ -32,9 +32,9 @@ test.each([
   "<p",
   "<!-- -->",
   "<base href='/'>",
-])("what could run or dress the page does not: %s", (markup) => expect(isPlain(markup)).toBe(false));
+])("markup that could run or style is refused: %s", (markup) => expect(isPlain(markup)).toBe(false));
 
-test("where the browser has trusted types, there is one rule for text that would be markup or a script", () => {
+test("the default Trusted Types policy is created once", () => {
   const createPolicy = jest.fn();
   window.trustedTypes = { createPolicy };
   trustKnownTexts();

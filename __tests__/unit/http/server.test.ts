@@ -20,12 +20,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a server says at its start what the configuration lacks", async () => {
+test("the start log warns about missing settings", async () => {
   expect(await start({ NODE_ENV: "test" })).toEqual([]);
   expect(mockGuard).not.toHaveBeenCalled();
 });
 
-test("a built site says to machines how it runs, in one line, and is guarded", async () => {
+test("a production start logs one line of JSON and installs the guard", async () => {
   Object.assign(globalThis, { INLINE_SCRIPTS: "'sha256-early' 'sha256-hints'" });
   const [line = "", ...more] = await start({ NODE_ENV: "production" });
   expect(more).toEqual([]);
@@ -34,7 +34,7 @@ test("a built site says to machines how it runs, in one line, and is guarded", a
   expect(mockGuard.mock.calls).toEqual([[http, policy]]);
 });
 
-test("on a platform it is not: what the platform adds to a request would look forged", async () => {
+test("on a platform there is no guard, because it would remove the proxy's own headers", async () => {
   expect(await start({ NODE_ENV: "production", VERCEL: "1" })).toHaveLength(1);
   expect(mockGuard).not.toHaveBeenCalled();
 });

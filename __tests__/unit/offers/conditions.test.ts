@@ -25,7 +25,7 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string]>([
 const failureOf = (condition: Parameters<typeof expandedConditions>[0]["conditions"][number]) =>
   expandedConditions({ conditions: [condition], remaining: [] }, "X").conditions[0]?.failure;
 
-test("new is who the provider calls so, where it says it", () => {
+test("the answer uses the provider's definition of a new customer, if known", () => {
   expect(failureOf({ standard: "new-customer" })).toMatch(/consulta en la web oficial/);
   expect(failureOf({ standard: "new-customer" })).not.toContain("OCU");
   expect(failureOf({ standard: "new-bank-customer" })).toMatch(/OCU.*consulta en la web oficial/);

@@ -72,7 +72,7 @@ test.each<[sent: string | string[] | undefined, day: string | undefined]>([
   expect(pickedDay(sent, "2026-03-10")).toBe(day);
 });
 
-test("no day is offered on which one could not have signed up", () => {
+test("quick picks outside the accepted range are not offered", () => {
   expect(quickPicks({ first: "2026-03-01", last: "2027-03-10" }, "2026-03-10")).toEqual([0, 7]);
   expect(quickPicks({ first: "2024-03-01", last: "2026-02-28" }, "2026-03-10")).toEqual([21]);
 });
@@ -94,7 +94,7 @@ const item = (id: string, after: Deadline["after"]): Deadline => ({
 test.each<[after: Deadline["after"], signUp: string, date: string, reminders: number[]]>([
   [{ days: 30 }, "2026-11-21", "2026-12-21", [7, 1]],
   [{ days: 7 }, "2026-11-21", "2026-11-28", [7, 1]],
-  // A reminder before the sign-up would come too late.
+  // A reminder before the day of signing up is left out.
   [{ days: 6 }, "2026-11-21", "2026-11-27", [1]],
   [{ months: 3 }, "2026-11-30", "2027-02-28", [7, 1]],
   [{ months: 12 }, "2028-02-29", "2029-02-28", [7, 1]],

@@ -64,7 +64,7 @@ test("no offer takes an address of the site's own", () => {
   expect(reservedIds).toEqual(expect.arrayContaining(served));
 });
 
-test("a file that is no offer's is named", () => {
+test("a stray file in content/offers is reported", () => {
   const sources = sourcesOf({ muestra: sampleText }, { unread: ["muestra copia.yml"] });
   expect(readOffers(sources, noSettings).findings.map(findingText)).toEqual([
     expect.stringContaining("- content/offers/muestra copia.yml\n"),

@@ -54,7 +54,7 @@ describe.each(Object.entries({ saving, promised, discount }))("%s, whatever the 
   const { gain } = value as Value & { gain: { kind: "share" } };
   const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100);
 
-  test("nothing is left above what one gets, nor more got than the share; what is lost is explained", () => {
+  test("the remainder never exceeds the gain, nor the gain its share; limits are explained", () => {
     fc.assert(
       fc.property(amount, (assumed) => {
         const { gross, onlyForIt, spend } = netValue(value, assumed);

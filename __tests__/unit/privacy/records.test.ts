@@ -16,7 +16,7 @@ const click = fc.record({
 });
 const view = fc.record({ variant: fc.constantFrom("a", "b"), timestamp: text, event: text, url: text });
 
-/** What a hand, an extension or an older version may have left: near misses as well as noise. */
+/** Stored values that an extension, an older version or a person may have left: near misses and noise. */
 const anything = fc.oneof(
   fc.anything(),
   fc.jsonValue(),

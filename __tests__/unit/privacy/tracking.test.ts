@@ -79,7 +79,7 @@ test("all before the addition, and the fragment, stay letter for letter; twice i
   );
 });
 
-test("the refsrc that a link came with is taken back, and nothing else of it", () => {
+test("withoutRefsrc removes the appended refsrc and nothing else", () => {
   fc.assert(
     fc.property(providerLink, (link) => {
       const given = enrich(link, { refsrc: "planamigo" });

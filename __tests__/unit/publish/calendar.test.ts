@@ -10,7 +10,7 @@ const [item] = sample.deadlines.items as [Offer["deadlines"]["items"][number]];
 const withItems = (...items: Partial<typeof item>[]) =>
   sampleOffer({ deadlines: { items: items.map((one) => ({ ...item, ...one })), note: "Una nota." } });
 
-/** The entries of a calendar, as an independent reader understands it. */
+/** The entries of a calendar, read by an independent parser. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0]);
   return calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part));

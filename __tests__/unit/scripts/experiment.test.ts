@@ -10,7 +10,7 @@ import {
 
 const counts = (visitors: number, clicks: number): Counts => ({ visitors, clicks });
 
-test("a draw gone wrong has the p-value of the published example", () => {
+test("a sample-ratio mismatch has the p-value of the published example", () => {
   // Kohavi, Tang, Xu: «Trustworthy Online Controlled Experiments» (2020), chapter 3: 1.8e-6.
   expect(mismatch(821_588, 815_482)).toBeCloseTo(1.8e-6, 7);
 });

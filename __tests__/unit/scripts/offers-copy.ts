@@ -7,8 +7,8 @@ import { run } from "../../../scripts/offers/cli";
 import type { Work } from "../../../scripts/offers/work";
 
 /**
- * Offers to change in a temporary folder under git: the real ones, or those of `texts`. `answers` stands for somebody at
- * the terminal; `env` for what npm says of the options it kept.
+ * A copy of the offers (the real ones, or `texts`) in a temporary git repository. `answers` are typed at the prompts;
+ * `env` holds the options that npm takes for itself.
  */
 export function copyOf(
   texts?: Record<string, string>,
