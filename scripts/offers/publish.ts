@@ -58,7 +58,16 @@ async function commit(work: Work): Promise<void> {
   run(root, "switch", "--create", `ofertas/${name}-${now.toISOString().replace(/\D/g, "").slice(0, 14)}`);
   run(root, "add", "--", ...paths);
   const subject = `Update offers: ${ids.join(", ") || "pictures"}`.slice(0, 60);
-  run(root, "commit", "-m", subject, "-m", words.join("\n"));
+  // Only these: what else somebody had staged stays so.
+  const changed = staged(root, ...paths);
+  run(root, "commit", "-m", subject, "-m", words.join("\n"), "--", ...changed);
+  const others = staged(root).join(", ");
+  if (others) work.say(`Preparado en git de antes y sin publicar: ${others}`);
+}
+
+/** The files that are staged, below these paths or anywhere. */
+function staged(root: string, ...below: string[]): string[] {
+  return run(root, "diff", "--cached", "--name-only", "-z", "--", ...below).split("\0").filter(Boolean);
 }
 
 function run(root: string, ...args: string[]): string {

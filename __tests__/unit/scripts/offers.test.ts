@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sampleText } from "../offers/sample";
 import { type Copy, copyOf } from "./offers-copy";
@@ -180,10 +181,14 @@ describe("a command", () => {
   test("publishing commits on a branch and says what to do where there is no remote", async () => {
     start();
     await copy.offers("disable", "muestra");
+    writeFileSync(join(copy.root, "nota.txt"), "de otra cosa");
+    copy.git("add", "nota.txt");
     const { code, said } = await copy.offers("publish");
     expect(code).toBe(0);
+    expect(copy.git("show", "--format=", "--name-only", "HEAD")).toBe("content/offers/muestra.yaml\n");
+    expect(copy.git("diff", "--cached", "--name-only")).toBe("nota.txt\n");
     expect(said).toMatch(
-      /Muestra: se retira de la web\.\nGuardado en la rama «(ofertas\/muestra-\d+)», sin enviar: .* git merge \1;/,
+      /Muestra: se retira de la web\.\nPreparado en git de antes y sin publicar: nota\.txt\nGuardado en la rama «(ofertas\/muestra-\d+)», sin enviar: .* git merge \1;/,
     );
     expect(copy.git("log", "-1", "--format=%s")).toBe("Update offers: muestra\n");
   });
