@@ -1,4 +1,4 @@
-import { frame, riskLines, toConfirmMeaning, toConfirmNote } from "@/lib/copy/frame";
+import { disclosureOf, riskLines, toConfirmMeaning, toConfirmNote } from "@/lib/copy/frame";
 import { usGain, youGain } from "@/lib/copy/gains";
 import { landing as copy } from "@/lib/copy/landing";
 import { statusWords } from "@/lib/copy/status";
@@ -156,7 +156,7 @@ every("who gains what, and what orders the list, stand before the first button",
   expect(isBefore(order, button)).toBe(true);
 });
 
-says("an offer's page discloses the commission", landings, () => [frame.disclosure]);
+says("an offer's page discloses the commission", landings, ({ offer }) => [disclosureOf(offer)]);
 
 every("an offer's page says its own risk, and no other", landings, ({ text, offer }) => {
   const said = Object.entries(riskLines).filter(([, line]) => text.includes(plain(line)));

@@ -7,7 +7,7 @@ import { Callout } from "@/components/ui/callout";
 import { Section } from "@/components/ui/section";
 import { WhileOpen } from "@/components/offer/while-open";
 import { compareWith } from "@/lib/copy/comparison";
-import { frame, riskLines } from "@/lib/copy/frame";
+import { disclosureOf, riskLines } from "@/lib/copy/frame";
 import { closingTitle, endedText, endedTitle, landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
@@ -59,7 +59,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
         </ButtonLink>
         <ShareButton path={offer.detailPath} />
       </div>
-      <p className={styles.note}>{frame.disclosure}</p>
+      <p className={styles.note}>{disclosureOf(offer)}</p>
     </Section>
   );
 }

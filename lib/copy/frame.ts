@@ -52,6 +52,14 @@ export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "i
     : `${advertising} · enlace sin invitación`;
 }
 
+/** How the site earns, as it is true of this offer. */
+export function disclosureOf({ invitation }: Pick<Offer, "invitation">): string {
+  return invitation ? frame.disclosure : `${frame.disclosure} ${notInvited}`;
+}
+
+const notInvited =
+  "En esta promoción, todavía no: nuestro enlace lleva a la web oficial, sin código, y no recibimos nada.";
+
 /** What to do first where the link has no code. */
 export function askForCode(brand: string): string {
   return `Pide antes un enlace o un código de invitación a un cliente de ${brand}: nuestro enlace no lo lleva.`;

@@ -138,10 +138,10 @@ function changesMarkdown(): string {
 }
 
 /** The end of every Markdown page: how the site earns, its independence, and the page's address. */
-export function closing(path: string): string[] {
+export function closing(path: string, disclosure: string = frame.disclosure): string[] {
   return [
     "---",
-    `${frame.disclosure} ${frame.newCustomers} ${independence(site)}`,
+    `${disclosure} ${frame.newCustomers} ${independence(site)}`,
     `${landing.page}: ${new URL(path, site.url)}`,
   ];
 }

@@ -1,6 +1,6 @@
 import { statusWords } from "../copy/status";
 import { changes, changeWords, ownerNote } from "../copy/changes";
-import { frame, independence, riskLines, shortRisk, taxLine, toConfirmNote } from "../copy/frame";
+import { disclosureOf, frame, independence, riskLines, shortRisk, taxLine, toConfirmNote } from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
 import { landing as words, ranking } from "../copy/landing";
@@ -53,7 +53,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     `### ${changes.ofOffer}`,
     ownerNote(offer),
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
-    ...closing(offer.detailPath),
+    ...closing(offer.detailPath, disclosureOf(offer)),
   ]);
 }
 
