@@ -1,4 +1,4 @@
-import { heroImage } from "@/lib/offers/index";
+import { heroImage } from "@/lib/offers/hero-image";
 
 interface Props {
   /** The name of the illustration's files. */

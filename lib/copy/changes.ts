@@ -1,5 +1,5 @@
 import type { Change } from "../offers/changes";
-import { benefitOfOwner } from "../offers/history";
+import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 
 /** The words of the histories: of one offer, and of all on `/cambios`. */
@@ -35,15 +35,10 @@ export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "
   ].join(" ");
 }
 
-/** The note beside a history whose amounts differ from today's because the owner has set another. */
-export function fixedByOwner(benefit: string): string {
+/** The note beside a history that does not say today's benefit because the owner has set another. */
+export function ownerNote({ benefit, history }: Pick<Offer, "benefit" | "history">): string | undefined {
+  if (factsOf(history).benefit === benefit) return undefined;
   return `Importe fijado por la configuración de este sitio: ${benefit}.`;
-}
-
-/** The same of an offer; nothing where its history says today's benefit. */
-export function ownerNote(offer: Pick<Offer, "benefit" | "history">): string | undefined {
-  const benefit = benefitOfOwner(offer);
-  return benefit && fixedByOwner(benefit);
 }
 
 /** The e-mail that reports a mistake: link text and body. */

@@ -1,7 +1,8 @@
 import { type CalendarDate, longDate, sinceDate } from "../format/dates";
 import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/dated-deadlines";
 import { count, inSentence } from "../format/format";
-import type { Deadline, DeadlineKind, Lapse } from "../offers/deadlines";
+import type { Deadline, DeadlineKind } from "../offers/deadlines";
+import type { Lapse } from "../offers/fields";
 import type { Offer } from "../offers/offer";
 import { days } from "./lengths";
 

@@ -15,7 +15,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   landing: "página",
   hero: "cabecera",
   heroB: "cabecera b",
-  eyebrow: "rótulo",
   title: "título",
   text: "texto",
   lead: "entrada",

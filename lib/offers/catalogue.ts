@@ -18,11 +18,7 @@ export interface Catalogue {
   related(id: string, canTake: (offer: Offer) => boolean): Offer[];
 }
 
-const RELATED = 2;
-
-/**
- * The catalogue of these offers. Throws one error that lists every mistake: file, line, field, value, what is right.
- */
+/** The catalogue of these offers. Throws one error that lists every mistake. */
 export function createCatalogue(sources: Sources, settings: Settings): Catalogue {
   const { offers, findings } = readOffers(sources, settings);
   if (findings.length > 0)
@@ -36,18 +32,8 @@ export function createCatalogue(sources: Sources, settings: Settings): Catalogue
     enabled,
     find,
     exists: (id) => find(id) !== undefined,
-    related: (id, canTake) => firstOf(enabled, (offer) => offer.id !== id && canTake(offer)),
+    related: (id, canTake) => enabled.filter((offer) => offer.id !== id && canTake(offer)).slice(0, 2),
   };
-}
-
-/** The first two that fit. A loop that stops early, because every page calls it. */
-function firstOf(offers: readonly Offer[], fits: (offer: Offer) => boolean): Offer[] {
-  const found: Offer[] = [];
-  for (const offer of offers) {
-    if (found.length === RELATED) break;
-    if (fits(offer)) found.push(offer);
-  }
-  return found;
 }
 
 /**
@@ -63,7 +49,7 @@ export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
 }
 
 /** How many offers the header, the footer and the share picture name before they link to the full list. */
-export const NAMED = 7;
+const NAMED = 7;
 
 /** The first `NAMED` offers, and whether there are more. */
 export function named<O>(offers: readonly O[]): { offers: readonly O[]; more: boolean } {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../format/dates";
-import { factsOf } from "../offers/history";
-import type { Offer } from "../offers/offer";
+import { factsOf } from "./history";
+import type { Offer } from "./offer";
 
 /**
  * A fact of the history that changed, before and after. Links are left out: the owner's settings decide which one is
@@ -67,7 +67,5 @@ export function latestChanges(offers: readonly Offer[]): { changes: Change[]; mo
 
 /** What changed in all of some offers, newest first; those of one date in the order of the offers. */
 export function changesIn(offers: readonly Offer[]): Change[] {
-  return offers
-    .flatMap(changesOf)
-    .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
+  return offers.flatMap(changesOf).sort((one, other) => other.date.localeCompare(one.date));
 }

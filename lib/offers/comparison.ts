@@ -1,6 +1,5 @@
 import type { Offer } from "./offer";
-import { versus } from "./reserved-ids";
-import { pagePaths } from "../config/paths";
+import { pagePaths, versus } from "../config/paths";
 
 /** How many offers stand side by side. */
 const FEWEST = 2;

@@ -7,7 +7,8 @@ import {
   isDay,
   lastDay,
 } from "../format/dates";
-import type { Deadline, DeadlineKind, Lapse } from "./deadlines";
+import type { Deadline, DeadlineKind } from "./deadlines";
+import type { Lapse } from "./fields";
 import type { Catalogue } from "./catalogue";
 import type { Offer } from "./offer";
 

@@ -48,4 +48,3 @@ export const deadlinesSchema = z
 
 export type Deadline = z.output<typeof deadlinesSchema>["items"][number];
 export type DeadlineKind = Deadline["kind"];
-export type { Lapse } from "./fields";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { versus } from "../config/paths";
 import { isCalendarDate, meantDate } from "../format/dates";
 import { quantityForm, readQuantity } from "../format/quantity";
 import { rightValue } from "./messages";
-import { reservedIds, versus } from "./reserved-ids";
 
 z.config({ ...z.locales.es(), customError: rightValue });
 
@@ -23,6 +23,20 @@ const slugError = "minúsculas, cifras y guiones: «trade-republic»";
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugError });
 
 const address = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
+
+/** Ids that no offer may have: path segments, file names and query parameters of the site, or of what it may add. */
+export const reservedIds: readonly string[] = [
+  ...["cambios", "comparar", "glosario", "legal", "metodologia", "plan"],
+  ...["assets", "estado", "fonts", "healthz", "heroes", "icon", "md", "mis-plazos", "share"],
+  ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
+  ...["icon-192", "icon-512", "icon-maskable-512"],
+  // Home page's Markdown and share picture; 404.
+  ...["index", "inicio", "not-found"],
+  // Query parameters of «Mi plan», beside a day for each offer.
+  ...["dinero", "otro", "cliente", "gasto"],
+  // Common server paths, and the internal path of variants.
+  ...["api", "v"],
+];
 
 /** An offer's short name: the name of its file and its address, so that it must be free. */
 export const offerId = z

@@ -25,7 +25,7 @@ export const historyEntry = z.strictObject({
   facts: recordedFacts.optional(),
 });
 
-export type HistoryEntry = z.output<typeof historyEntry>;
+type HistoryEntry = z.output<typeof historyEntry>;
 type RecordedFacts = z.output<typeof recordedFacts>;
 
 /** The facts that the history keeps. */
@@ -36,36 +36,13 @@ export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): Record
   return Object.assign({}, ...history.map(({ facts }) => facts));
 }
 
-/**
- * The benefit as overridden by the owner's settings, if it differs from the newest one in the history; else undefined.
- */
-export function benefitOfOwner({
-  benefit,
-  history,
-}: {
-  benefit: string;
-  history: readonly HistoryEntry[];
-}): string | undefined {
-  return factsOf(history).benefit === benefit ? undefined : benefit;
-}
-
-type Field = (typeof FIELDS)[number];
-type Recorded = Record<Field, string> & { history: readonly Pick<HistoryEntry, "facts">[] };
-
-/** A fact that differs from what the history says last. */
-export interface UnrecordedFact {
-  field: Field;
-  /** What the offer's file says. */
-  now: string;
-  /** What the history says, where it says anything of it. */
-  recorded?: string | undefined;
-}
+type Recorded = Record<(typeof FIELDS)[number], string> & { history: readonly Pick<HistoryEntry, "facts">[] };
 
 /**
- * The facts of an offer's file that differ from its newest history entry. Pass the record without the owner's
- * settings: those are no change of the file.
+ * The facts of an offer's file, without the owner's settings, that differ from what its history recorded last: `now` is
+ * what the file says, `recorded` what the history says, if anything.
  */
-export function unrecordedFacts(offer: Recorded): UnrecordedFact[] {
+export function unrecordedFacts(offer: Recorded) {
   const recorded = factsOf(offer.history);
   return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) => ({
     field,

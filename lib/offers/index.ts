@@ -4,8 +4,6 @@ import type { Offer } from "./offer";
 import { settings } from "./settings";
 import { sources } from "./sources";
 
-export { heroImage } from "./hero-image";
-
 /** The offers of this build. */
 export const catalogue = createCatalogue(sources, settings);
 

@@ -152,6 +152,5 @@ export const landingSchema = z
 export type Landing = z.infer<typeof landingSchema>;
 export type Hero = Landing["hero"];
 export type Section = Landing["sections"][number];
-export type KeyFigure = z.infer<typeof keyFigure>;
 export type Point = z.infer<typeof point>;
 export type FaqItem = Landing["faq"][number];

@@ -10,14 +10,14 @@ export interface Span {
 
 type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
-/** What an offer leaves the visitor. A field is missing if nobody can know it beforehand. */
-export interface NetValue {
+/** What an offer leaves the visitor. A field is undefined if nobody can know it beforehand. */
+interface NetValue {
   /** What the visitor gets; also what is left for one who would spend the money anyway. */
-  gross?: Span;
+  gross?: Span | undefined;
   /** What he has to spend, all in all. */
-  spend?: number;
+  spend?: number | undefined;
   /** What is left for a visitor who spends the money only because of the offer. */
-  onlyForIt?: Span;
+  onlyForIt?: Span | undefined;
 }
 
 /**
@@ -32,11 +32,7 @@ export function netValue(value: Value, assumed = usualAmount(value)): NetValue {
     gross && spend !== undefined
       ? { least: cents(gross.least - spend), most: cents(gross.most - spend) }
       : undefined;
-  return {
-    ...(gross && { gross }),
-    ...(spend !== undefined && { spend }),
-    ...(onlyForIt && { onlyForIt }),
-  };
+  return { gross, spend, onlyForIt };
 }
 
 /** The sum of some costs in euros; nothing where one of them is not known. */
@@ -51,21 +47,17 @@ export function total(
   );
 }
 
-/** Euros that somebody must have to take an offer; nothing where nobody knows beforehand. */
-export interface Needs {
-  euros?: number;
-  /** Whether it may be more: a cost is not known, or the visitor decides it. */
-  orMore: boolean;
-}
-
-/** What an offer asks for, spent or only blocked, as far as it is known. */
-export function needsOf({ gain, spend, blocked }: Value): Needs {
+/**
+ * The euros that an offer asks for, spent or only blocked; undefined where nobody knows beforehand. `orMore`: a cost is
+ * not known, or the visitor decides it.
+ */
+export function needsOf({ gain, spend, blocked }: Value): { euros: number | undefined; orMore: boolean } {
   const costs = [...spend, ...blocked];
   const known = costs.filter(({ euros }) => typeof euros === "number");
   const least = gain.kind === "share" ? gain.of.least?.euros : undefined;
   const isUnknown = costs.length > 0 && known.length === 0 && least === undefined;
   return {
-    ...(!isUnknown && { euros: cents((total(known, 0) ?? 0) + (least ?? 0)) }),
+    euros: isUnknown ? undefined : cents((total(known, 0) ?? 0) + (least ?? 0)),
     orMore: known.length < costs.length,
   };
 }
@@ -75,21 +67,16 @@ export function isShareOfUnknown({ gain, blocked }: Value): boolean {
   return gain.kind === "share" && !blocked.some(({ euros }) => euros === "assumed");
 }
 
-/** Limits of the benefit that the given amount exceeds. */
-export interface Limits {
-  /** The offer's note on its maximum, if the calculated benefit exceeds it. */
-  promise?: string;
-  /** The part of the amount that counts, in euros, if it is not the whole. */
-  counted?: number;
-}
-
-/** The limits that an amount in euros exceeds: they explain a figure that does not grow with it. */
-export function limitsOf({ gain }: Value, assumed: number): Limits {
+/**
+ * The limits that an amount in euros exceeds: `promise` is the offer's note on its maximum, `counted` the part of the
+ * amount that counts, in euros.
+ */
+export function limitsOf({ gain }: Value, assumed: number): { promise?: string; counted?: number } {
   if (gain.kind !== "share") return {};
   const { most, upTo } = gain;
   return {
-    ...(most && shareOf(gain, assumed) > most.euros && { promise: most.note }),
-    ...(upTo !== undefined && assumed > upTo && { counted: upTo }),
+    promise: most && shareOf(gain, assumed) > most.euros ? most.note : undefined,
+    counted: upTo !== undefined && assumed > upTo ? upTo : undefined,
   };
 }
 
@@ -160,6 +147,6 @@ function shareOf({ euros, per, upTo }: ShareGain, assumed: number): number {
 }
 
 /** Rounds to whole cents. */
-function cents(euros: number): number {
+export function cents(euros: number): number {
   return Math.round(euros * 100) / 100;
 }

@@ -1,7 +1,15 @@
 import { type CalendarDate, daysBetween } from "../format/dates";
 import { type DatedDeadline, datedDeadlines, startAfter } from "./dated-deadlines";
 import type { Deadline } from "./deadlines";
-import { netValue, type Precision, precisionOf, type Span, total } from "./net-value";
+import {
+  cents,
+  isShareOfUnknown,
+  needsOf,
+  netValue,
+  type Precision,
+  precisionOf,
+  type Span,
+} from "./net-value";
 import type { Offer } from "./offer";
 import { statusOn } from "./status";
 
@@ -125,15 +133,8 @@ function misfitOf(
   const status = statusOn(offer, start);
   if (status === "ended") return { offer, reason: "ended", on: offer.validUntil ?? start };
   if (status === "upcoming") return { offer, reason: "not-begun", on: offer.validFrom ?? start };
-  const needs = needsOf(offer);
+  const needs = needsOf(offer.value).euros ?? 0;
   return needs > money ? { offer, reason: "money", needs } : undefined;
-}
-
-/** The euros that an offer asks for, as far as they are known: what is spent, what stays blocked, or the least that it takes. */
-function needsOf({ value: { gain, spend, blocked } }: Offer): number {
-  const known = [...spend, ...blocked].filter(({ euros }) => typeof euros === "number");
-  const least = gain.kind === "share" ? gain.of.least?.euros : undefined;
-  return cents((total(known, 0) ?? 0) + (least ?? 0));
 }
 
 function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate): PlanUnderway {
@@ -150,17 +151,16 @@ function nextAway({ deadlines }: PlanUnderway): number {
 }
 
 function entryOf(offer: Offer, input: PlanInput): Omit<PlanEntry, "together"> {
-  const { gain, spend, blocked } = offer.value;
   // Fees that a visitor will pay are not the money that he can move: nobody knows them.
-  const isUnknown = gain.kind === "share" && !blocked.some(({ euros }) => euros === "assumed");
-  const { gain: gross, left } = isUnknown ? {} : leftOf(offer, input, input.money);
+  const isUnknown = isShareOfUnknown(offer.value);
+  const { gain, left } = isUnknown ? {} : leftOf(offer, input, input.money);
+  const unknown = offer.value.spend.filter(({ euros }) => euros === undefined);
   return {
     offer,
-    needs: needsOf(offer),
-    ...(gross && { gain: gross }),
-    ...(left && { left }),
-    unknownCosts:
-      isUnknown || left ? [] : spend.filter(({ euros }) => euros === undefined).map(({ what }) => what),
+    needs: needsOf(offer.value).euros ?? 0,
+    gain,
+    left,
+    unknownCosts: isUnknown || left ? [] : unknown.map(({ what }) => what),
     deadlines: input.start
       ? datedDeadlines(offer.deadlines.items, startAfter(offer, input.start))
       : offer.deadlines.items,
@@ -169,13 +169,8 @@ function entryOf(offer: Offer, input: PlanInput): Omit<PlanEntry, "together"> {
 
 function leftOf({ value }: Offer, { anyway }: PlanInput, money: number): Pick<PlanEntry, "gain" | "left"> {
   const { gross, onlyForIt } = netValue(value, money);
-  const left = anyway ? gross : onlyForIt;
-  return { ...(gross && { gain: gross }), ...(left && { left }) };
+  return { gain: gross, left: anyway ? gross : onlyForIt };
 }
 
 const rank = ({ left, gain }: Pick<PlanEntry, "left" | "gain">) => (left ? 2 : gain ? 1 : 0);
 const worth = ({ left, gain }: Pick<PlanEntry, "left" | "gain">) => (left ?? gain)?.least ?? 0;
-
-function cents(euros: number): number {
-  return Math.round(euros * 100) / 100;
-}

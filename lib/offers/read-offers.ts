@@ -6,7 +6,6 @@ import { type OfferDocument, type Path, readDocument } from "./document";
 import { factFindings, fillIn, type Overrides } from "./facts";
 import { offerId } from "./fields";
 import { type Finding, fileOf, folders } from "./finding";
-import { hasCode, wordsWithoutCode } from "./invitation";
 import { type Offer, type OfferRecord, offerSchema } from "./offer";
 import type { Sources } from "./read-sources";
 
@@ -68,22 +67,21 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
     const issues = withoutFollowing(parsed.error.issues);
     return { mistakes: issues.flatMap((issue) => schemaFindings(document, issue, filled)) };
   }
-  const { logo, ...offer } = parsed.data;
+  const { logo } = parsed.data;
   const path = "icon" in logo ? icons[logo.icon] : undefined;
-  if ("icon" in logo && path === undefined)
-    return {
-      mistakes: [
-        fault(document, ["logo", "icon"], logo.icon, "el nombre de un icono de simpleicons.org: paypal"),
-      ],
-    };
-  const links = { ...offer, referralUrl: settings.referralUrls[id] ?? offer.referralUrl };
-  const invitation = hasCode(links);
+  if ("icon" in logo && path === undefined) {
+    const right = "el nombre de un icono de simpleicons.org: paypal";
+    return { mistakes: [fault(document, ["logo", "icon"], logo.icon, right)] };
+  }
+  const linked = { ...parsed.data, referralUrl: settings.referralUrls[id] ?? parsed.data.referralUrl };
+  const invitation = hasCode(linked);
+  const offer = invitation ? linked : wordsWithoutCode(linked);
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
   return {
     mistakes,
     record: fillIn(document, {}) as OfferRecord,
     offer: {
-      ...(invitation ? offer : wordsWithoutCode(offer)),
+      ...offer,
       invitation,
       id,
       logo: "icon" in logo ? { path: path ?? "" } : logo,
@@ -91,10 +89,22 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
       sourceUrl: offer.sourceUrl ?? offer.officialUrl,
       enabled: offer.enabled || previewed,
       draft: previewed && !offer.enabled,
-      referralUrl: links.referralUrl,
       detailPath: `/${id}` as const,
     } satisfies Offer,
   };
+}
+
+/** Whether an offer's link contains an invitation code: then it differs from the provider's official address. */
+export function hasCode({ referralUrl, officialUrl }: Pick<OfferRecord, "referralUrl" | "officialUrl">) {
+  return new URL(referralUrl).href !== new URL(officialUrl).href;
+}
+
+/** The offer in its wording for a link without a code: the visitor has to get one first. */
+function wordsWithoutCode(offer: z.output<typeof offerSchema>) {
+  const { landing, eligibility } = offer;
+  const steps = landing.steps.map((step) => ({ ...step, text: step.withoutCode ?? step.text }));
+  const conditions = eligibility.conditions.map((one) => ({ ...one, ...one.withoutCode }));
+  return { ...offer, landing: { ...landing, steps }, eligibility: { ...eligibility, conditions } };
 }
 
 /** `ids` includes files with mistakes, so that naming such an offer is not reported as a second mistake. */
@@ -110,18 +120,11 @@ function crossReferenceFindings(
       ? section.offerIds.map((id, j) => ({ id, path: ["landing", "sections", i, "offerIds", j] }))
       : [],
   );
+  const isTested = offer.id === experiment.slug;
+  const noTest = `nada: la prueba A/B es la de «${experiment.slug}»`;
   return [
     ...(twin ? [fault(document, ["weight"], offer.weight, `un peso libre: ese es de «${twin.id}»`)] : []),
-    ...(offer.landing.heroB && offer.id !== experiment.slug
-      ? [
-          fault(
-            document,
-            ["landing", "heroB"],
-            undefined,
-            `nada: la prueba A/B es la de «${experiment.slug}»`,
-          ),
-        ]
-      : []),
+    ...(offer.landing.heroB && !isTested ? [fault(document, ["landing", "heroB"], undefined, noTest)] : []),
     ...mentioned
       .filter(({ id }) => !ids.includes(id))
       .map(({ id, path }) => fault(document, path, id, `una oferta que exista: ${ids.join(", ")}`)),

@@ -12,12 +12,12 @@ export interface Text {
  * that they fill in.
  */
 const UNREAD =
-  /^(facts|phrases|draft)\b|(^|\.)(\w*[uU]rl|id|color|logo\.\w+|kind|layout|standard|category|risk|region|offerIds\.\d+|complaints\.\d+|detailPath)$/;
+  /^(facts|phrases)\b|(^|\.)(\w*[uU]rl|id|color|logo\.\w+|kind|layout|standard|category|risk|region|offerIds\.\d+|complaints\.\d+|detailPath)$/;
 
 const SENTENCE =
   /^(description|requirements|seoDescription)$|\.(lead|answer|imageAlt|summary)$|finePrint|(items|points)\.\d+\.text$/;
 const LABEL =
-  /^(brand|benefit|shortBenefit|condition|seoTitle|callToAction)$|\.(title|badges\.\d|figure|label|eyebrow)$/;
+  /^(brand|benefit|shortBenefit|condition|seoTitle|callToAction)$|\.(title|badges\.\d|figure|label)$/;
 
 /** The mark of a text in a new file that its editor has yet to write. */
 const PENDING = "PENDIENTE";

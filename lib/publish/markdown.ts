@@ -1,6 +1,14 @@
 import { statusWords } from "../copy/status";
 import { changes, changeWords, ownerNote } from "../copy/changes";
-import { disclosureOf, frame, independence, riskLines, shortRisk, taxLine, toConfirmNote } from "../copy/frame";
+import {
+  disclosureOf,
+  frame,
+  independence,
+  riskLines,
+  shortRisk,
+  taxLine,
+  toConfirmNote,
+} from "../copy/frame";
 import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
 import { landing as words, ranking } from "../copy/landing";

@@ -67,7 +67,9 @@ async function commit(work: Work): Promise<void> {
 
 /** The files that are staged, below these paths or anywhere. */
 function staged(root: string, ...below: string[]): string[] {
-  return run(root, "diff", "--cached", "--name-only", "-z", "--", ...below).split("\0").filter(Boolean);
+  return run(root, "diff", "--cached", "--name-only", "-z", "--", ...below)
+    .split("\0")
+    .filter(Boolean);
 }
 
 function run(root: string, ...args: string[]): string {

@@ -2,7 +2,7 @@
 import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain } from "@/lib/copy/gains";
 import { type Condition, expandedConditions, gapsBetween } from "@/lib/offers/conditions";
-import { hasCode } from "@/lib/offers/invitation";
+import { hasCode } from "@/lib/offers/read-offers";
 import { catalogueOf, complaint, sampleFile } from "./sample";
 
 const part = (said?: string): Condition => ({

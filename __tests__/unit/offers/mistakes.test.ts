@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { findingText } from "@/lib/offers/finding";
 import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/offers/read-offers";
-import { reservedIds } from "@/lib/offers/reserved-ids";
+import { reservedIds } from "@/lib/offers/fields";
 import { noSettings, sampleText, sourcesOf } from "./sample";
 
 type Slip = [says: string, written: string, place: string, right: string];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Lapse } from "@/lib/offers/deadlines";
+import type { Lapse } from "@/lib/offers/fields";
 import type { Span } from "@/lib/offers/net-value";
 import { type PlanEntry, planFor, type PlanInput } from "@/lib/offers/plan";
 import type { Value } from "@/lib/offers/value";
