@@ -1,10 +1,9 @@
 import { disclosureOf, riskLines, toConfirmMeaning, toConfirmNote } from "@/lib/copy/frame";
-import { usGain, youGain } from "@/lib/copy/gains";
+import { protectionFacts, usGain, youGain } from "@/lib/copy/offer";
 import { landing as copy } from "@/lib/copy/landing";
 import { statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { pagesOf as toolsOf } from "@/lib/site/offer-pages";
-import { protectionFacts } from "@/lib/site/protection";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
 import { type Build, every, type Landing, landings, says } from "./site";
 

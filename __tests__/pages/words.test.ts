@@ -1,8 +1,8 @@
-import { helpLine } from "@/lib/copy/errors";
+import { errors } from "@/lib/copy/errors";
 import { cookieNotice, frame, independence, offerColumns, toConfirmNote } from "@/lib/copy/frame";
 import { glossary } from "@/lib/copy/glossary";
 import { home } from "@/lib/copy/home";
-import { offerView } from "@/lib/copy/offer-view";
+import { offerView } from "@/lib/copy/offer";
 import { statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { inOrder } from "@/lib/offers/catalogue";
@@ -128,7 +128,7 @@ every("the terms name the owner, or say plainly that nobody is configured", term
 
 says("the 404 page says so", of("missing"), (_, { site }) => [
   ...["404", "Página no encontrada", "Lo sentimos, la página que buscas no existe o ha sido movida."],
-  ...["Volver atrás", helpLine(site.brand), site.contactEmail],
+  ...["Volver atrás", errors.notFound.help(site.brand), site.contactEmail],
 ]);
 
 every("the 404 page leads home", of("missing"), ({ main }) => {

@@ -1,6 +1,6 @@
 import { calendarPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { allCalendarsFault, calendarName } from "@/lib/copy/deadlines";
+import { allCalendarsFault, deadlines } from "@/lib/copy/deadlines";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { catalogue } from "@/lib/offers";
@@ -26,7 +26,7 @@ export async function GET(request: Request) {
     );
     return new Response(`${text}\n`, { status: 400, headers: noindex });
   }
-  const calendar = deadlineCalendar(read.signUps, calendarName(site.brand));
+  const calendar = deadlineCalendar(read.signUps, deadlines.calendarName(site.brand));
   return fileResponse(request, calendar, "text/calendar", {
     "Content-Disposition": 'inline; filename="mis-plazos.ics"',
     ...noindex,

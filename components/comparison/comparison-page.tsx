@@ -1,6 +1,6 @@
 import { BrandMark } from "@/components/offer/brand-mark";
 import { StaleNote } from "@/components/offer/stale-note";
-import { comparison as words, comparisonHeading } from "@/lib/copy/comparison";
+import { comparison as words } from "@/lib/copy/comparison";
 import { frame } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -26,7 +26,7 @@ export function ComparisonPage({ offers, today }: Props) {
       <nav aria-label={words.trail}>
         <a href={comparing.path}>{words.all}</a>
       </nav>
-      <h1 id="titulo">{comparisonHeading(offers.map(({ brand }) => brand))}</h1>
+      <h1 id="titulo">{words.headingOf(offers.map(({ brand }) => brand))}</h1>
       <div className={styles.scroller}>
         {/* The roles are written out because browsers drop them when a table is laid out otherwise. */}
         <table

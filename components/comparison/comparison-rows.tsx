@@ -5,15 +5,15 @@ import { ReferralLink } from "@/components/offer/referral-link";
 import { StatusLine } from "@/components/offer/status-line";
 import { Callout } from "@/components/ui/callout";
 import { WhileOpen } from "@/components/offer/while-open";
-import { categoryNames } from "@/lib/copy/categories";
+import { categoryNames } from "@/lib/copy/offer";
 import { comparison as words, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { deadlineLine } from "@/lib/copy/deadlines";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
-import { detailOf, landing } from "@/lib/copy/landing";
-import { minutes as minutesText } from "@/lib/copy/lengths";
+import { landing } from "@/lib/copy/landing";
+import { hostOf } from "@/lib/format/format";
+import { minutes as minutesText } from "@/lib/format/quantity";
 import { notOpen, statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { hostOf } from "@/lib/format/format";
 import { dueDate, dueStamp } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pagesOf } from "@/lib/site/offer-pages";
@@ -138,7 +138,7 @@ function Deadlines({ offer, today }: { offer: Offer; today: CalendarDate }) {
 
 /** The referral button with its advertising label, or why there is none; and a link to the offer's page. */
 function Way({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const ofBrand = <span className="visually-hidden"> {detailOf(offer.brand)}</span>;
+  const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
   const closed = statusOn(offer, today) === "upcoming" ? notOpen.upcoming : notOpen.ended;
   return (
     <>
@@ -165,7 +165,7 @@ function Tools({ offer }: { offer: Offer }) {
         <li key={id}>
           <a href={path}>
             {title}
-            <span className="visually-hidden"> {detailOf(offer.brand)}</span>
+            <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>
           </a>
         </li>
       ))}

@@ -6,9 +6,9 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Callout } from "@/components/ui/callout";
 import { Section } from "@/components/ui/section";
 import { WhileOpen } from "@/components/offer/while-open";
-import { compareWith } from "@/lib/copy/comparison";
+import { comparison as comparisonWords } from "@/lib/copy/comparison";
 import { disclosureOf, riskLines } from "@/lib/copy/frame";
-import { closingTitle, endedText, endedTitle, landing as words } from "@/lib/copy/landing";
+import { landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
@@ -29,7 +29,7 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
       <OfferRows offers={offers} today={today} labelledBy="relacionadas-titulo" />
       {comparison && (
         <p>
-          <a href={comparison}>{compareWith(offers.map(({ brand }) => brand))}</a>
+          <a href={comparison}>{comparisonWords.withOthers(offers.map(({ brand }) => brand))}</a>
         </p>
       )}
     </Section>
@@ -39,9 +39,9 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
 /** The last call: the button once more while the promotion runs, the way to all offers, and how the site earns. */
 export function LandingClosing({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ended = statusOn(offer, today) === "ended";
-  const { brand } = offer;
+  const { title, endedTitle, endedText } = words.closing;
   return (
-    <Section id="cierre" title={ended ? endedTitle(brand) : closingTitle(brand)} sunken>
+    <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} sunken>
       {ended && <p>{endedText}</p>}
       {offer.risk && (
         <WhileOpen offer={offer} today={today}>

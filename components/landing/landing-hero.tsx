@@ -7,7 +7,7 @@ import { Badges } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { KeyFigure } from "@/components/ui/key-figure";
 import { WhileOpen } from "@/components/offer/while-open";
-import { planOf } from "@/lib/copy/landing";
+import { landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
@@ -31,7 +31,7 @@ export function LandingHero({ offer, hero, alternatives, today, marks }: Props) 
       <div className={styles.head}>
         <p className={styles.eyebrow}>
           <BrandMark logo={offer.logo} color={offer.color} />
-          {planOf(offer.brand)}
+          {words.planOf(offer.brand)}
         </p>
         <h1>{hero.title}</h1>
         <Authorisation offer={offer} />

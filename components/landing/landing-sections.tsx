@@ -5,16 +5,15 @@ import { PointList } from "@/components/ui/point-list";
 import { Section } from "@/components/ui/section";
 import { Stepper } from "@/components/ui/stepper";
 import { landing as words } from "@/lib/copy/landing";
-import { minutes as minutesText } from "@/lib/copy/lengths";
-import { protectionNames } from "@/lib/copy/protection";
+import { minutes as minutesText } from "@/lib/format/quantity";
+import { protectionFacts, protectionNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
 import type { Landing, Section as SectionData } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
-import { pagesOf } from "@/lib/site/offer-pages";
-import { protectionFacts } from "@/lib/site/protection";
+import { pageGroupsOf } from "@/lib/site/offer-pages";
 import styles from "./landing.module.css";
 
 interface StepsProps {
@@ -48,21 +47,18 @@ export function Steps({ steps, minutes, marks, official }: StepsProps) {
 
 /** The way to the further pages of an offer: those for before signing up, and those for afterwards. */
 export function OfferTools({ offer }: { offer: Offer }) {
-  const pages = pagesOf(offer);
   return (
     <Section id="herramientas" title={words.tools}>
       <div className={styles.tools}>
-        {words.toolGroups.map(({ title, ids }) => (
+        {pageGroupsOf(offer).map(({ title, pages }) => (
           <div key={title}>
             <h3 className={styles.name}>{title}</h3>
             <ul className={styles.links}>
-              {pages
-                .filter(({ id }) => ids.includes(id))
-                .map(({ id, path, title: name }) => (
-                  <li key={id}>
-                    <a href={path}>{name}</a>
-                  </li>
-                ))}
+              {pages.map(({ id, path, title: name }) => (
+                <li key={id}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
             </ul>
           </div>
         ))}

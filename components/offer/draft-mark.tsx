@@ -1,5 +1,5 @@
 import { Callout } from "@/components/ui/callout";
-import { draft as words } from "@/lib/copy/draft";
+import { draft as words } from "@/lib/copy/offer";
 import type { Offer } from "@/lib/offers/offer";
 import { site } from "@/lib/config/site";
 

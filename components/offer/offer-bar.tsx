@@ -2,7 +2,7 @@ import { ReferralLink } from "./referral-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { advertising, shortRisk } from "@/lib/copy/frame";
 import { landing as words } from "@/lib/copy/landing";
-import { offerView } from "@/lib/copy/offer-view";
+import { offerView } from "@/lib/copy/offer";
 import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./offer.module.css";

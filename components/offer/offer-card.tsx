@@ -6,7 +6,7 @@ import { Callout } from "@/components/ui/callout";
 import { WhileOpen } from "./while-open";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
 import type { HomeWords } from "@/lib/copy/home";
-import { detailOf } from "@/lib/copy/landing";
+import { landing } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
@@ -21,7 +21,7 @@ interface Props {
 
 /** An offer as a card: figure, condition, date, risk and button, aligned with its neighbours. */
 export function OfferCard({ offer, today, words }: Props) {
-  const ofBrand = <span className="visually-hidden"> {detailOf(offer.brand)}</span>;
+  const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
   const detail = (
     <a href={offer.detailPath} className={styles.detail}>
       {words.detail}

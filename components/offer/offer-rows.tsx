@@ -1,6 +1,6 @@
 import { RiskMark, StatusLine } from "./status-line";
 import { offerColumns } from "@/lib/copy/frame";
-import { offerView as words } from "@/lib/copy/offer-view";
+import { offerView as words } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
 import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";

@@ -12,7 +12,6 @@ import {
   leftWords,
   misfitText,
   needsText,
-  notTogetherText,
   plan as words,
   planTitle,
   totalText,
@@ -154,7 +153,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
             </p>
           )}
           <p>{offer.requirements}</p>
-          {!together && <p>{notTogetherText(needs)}</p>}
+          {!together && <p>{words.notTogetherText(needs)}</p>}
           {blocked.map(({ what, euros: amount, until }) => (
             <p key={what}>
               <strong>{words.blocked}</strong>:{" "}

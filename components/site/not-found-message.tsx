@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import { ButtonLink } from "@/components/ui/button-link";
-import { errors, helpLine } from "@/lib/copy/errors";
+import { errors } from "@/lib/copy/errors";
 import { site } from "@/lib/config/site";
 import { BackButton } from "./back-button";
 import { Message } from "./message";
@@ -18,7 +18,7 @@ export function NotFoundMessage() {
       <ButtonLink href="/">{words.home}</ButtonLink>
       <BackButton>{words.back}</BackButton>
       <p>
-        {helpLine(site.brand)} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        {words.help(site.brand)} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
       </p>
     </Message>
   );

@@ -1,5 +1,5 @@
 import { OutwardLink } from "@/components/ui/outward-link";
-import { deadlinesLead, deadlinesPage, deadlines as words } from "@/lib/copy/deadlines";
+import { deadlinesPage, deadlines as words } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { SignUp } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
@@ -20,14 +20,9 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
   const { items, note } = offer.deadlines;
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const form = <SignUpForm offer={offer} today={today} signUp={signUp} />;
+  const { title, lead } = deadlinesPage(offer);
   return (
-    <ToolPage
-      offer={offer}
-      page="plazos"
-      title={deadlinesPage(offer).title}
-      lead={day ? undefined : deadlinesLead(offer)}
-      today={today}
-    >
+    <ToolPage offer={offer} page="plazos" title={title} lead={day ? undefined : lead} today={today}>
       {items.length > 0 && (
         <div id="fechas" className={styles.parts}>
           {!day && form}

@@ -3,7 +3,7 @@ import { Callout } from "@/components/ui/callout";
 import { advertisingLabel, askForCode, frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
 import { deadlineLine } from "@/lib/copy/deadlines";
-import { changeText, proof as words } from "@/lib/copy/proof";
+import { proof as words } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { modifiedOn } from "@/lib/offers";
@@ -25,7 +25,7 @@ export function ProofConditions({ offer, today }: { offer: Offer; today: Calenda
     [landing.validUntil, offer.validUntil && longDate(offer.validUntil)],
     [words.deadlines, deadlines.items.map((item) => `${deadlineLine(offer, item)}.`).join(" ")],
     [words.version, longDate(modifiedOn(offer))],
-    [words.lastChange, change && changeText(change)],
+    [words.lastChange, change && `${longDate(change.date)}. ${change.summary}`],
     [landing.status, statusWords(offer, today)],
     [words.address, offerUrl(offer)],
     [landing.source, offer.sourceUrl],

@@ -2,7 +2,7 @@ import { OutwardLink } from "@/components/ui/outward-link";
 import { Button } from "@/components/ui/button";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import { dayField } from "@/lib/copy/deadlines";
-import { proofLead, proofPage, proof as words } from "@/lib/copy/proof";
+import { proofPage, proof as words } from "@/lib/copy/proof";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { ProofConditions } from "./proof-conditions";
@@ -12,14 +12,9 @@ import { ToolPage } from "./tool-page";
 
 /** A sheet to print before signing up: the conditions as shown, what to keep, how to claim. */
 export function ProofPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const { title, lead } = proofPage(offer.brand);
   return (
-    <ToolPage
-      offer={offer}
-      page="prueba"
-      title={proofPage(offer.brand).title}
-      lead={proofLead(offer.brand)}
-      today={today}
-    >
+    <ToolPage offer={offer} page="prueba" title={title} lead={lead} today={today}>
       <div className={styles.print}>
         <p>{words.how}</p>
         <Button className="needs-script" data-print="">

@@ -4,7 +4,7 @@ import { StatusLine } from "@/components/offer/status-line";
 import { WhileOpen } from "@/components/offer/while-open";
 import { offerFrame as words } from "@/lib/copy/offer-pages";
 import { notOpen } from "@/lib/copy/status";
-import { offerView } from "@/lib/copy/offer-view";
+import { offerView } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
 import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Marked } from "@/components/ui/marked";
 import { countedWords, type NetValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
-import { minutes as minutesText } from "@/lib/copy/lengths";
 import { euros } from "@/lib/format/format";
+import { minutes as minutesText } from "@/lib/format/quantity";
 import { limitsOf, netValue, type Precision, precisionOf, type Span, total } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";

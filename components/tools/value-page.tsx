@@ -30,7 +30,7 @@ export function ValuePage({ offer, today, query = {} }: Props) {
     ...(isMoneyReward(offer) ? [taxLine] : []),
   ];
   return (
-    <ToolPage offer={offer} page="valor" title={words.heading} lead={words.lead} today={today}>
+    <ToolPage offer={offer} page="valor" title={words.title} lead={words.lead} today={today}>
       {assumption && (
         <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} words={words.form} />
       )}

@@ -40,6 +40,10 @@ export const comparison = {
   noDeadlines: "No conocemos ningún plazo",
   order: "Las columnas siguen el orden de la página de inicio, no el de lo que más te conviene.",
   again: "Comparar otras promociones",
+  /** The h1 of a comparison. */
+  headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,
+  /** The link from an offer to its comparison with related ones. */
+  withOthers: (brands: readonly string[]) => `Comparar con ${list(brands)}, lado a lado`,
 } as const;
 
 /**
@@ -109,14 +113,4 @@ export function comparisonTitle(brands: readonly string[]): string {
 export function comparisonDescription(brands: readonly string[]): string {
   const text = `Las promociones de ${list(brands)}, lado a lado: qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.`;
   return text.length > 155 ? comparison.description : text;
-}
-
-/** The h1 of a comparison. */
-export function comparisonHeading(brands: readonly string[]): string {
-  return `${list(brands)}, lado a lado`;
-}
-
-/** The link from an offer to its comparison with related ones. */
-export function compareWith(brands: readonly string[]): string {
-  return `Comparar con ${list(brands)}, lado a lado`;
 }

@@ -1,10 +1,10 @@
 import { type CalendarDate, longDate, sinceDate } from "../format/dates";
 import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/dated-deadlines";
 import { count, inSentence } from "../format/format";
+import { days } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines";
 import type { Lapse } from "../offers/fields";
 import type { Offer } from "../offers/offer";
-import { days } from "./lengths";
 
 /** Words of the page where a visitor picks the day of signing up and sees every deadline of an offer. */
 export const deadlines = {
@@ -14,6 +14,8 @@ export const deadlines = {
   list: "Los plazos de esta promoción",
   unknown: "Lo que no sabemos",
   official: "Consultar la web oficial",
+  /** The calendar of several offers, in the program that subscribes to it. */
+  calendarName: (brand: string) => `Mis plazos · ${brand}`,
   download: "Descargar el calendario (.ics)",
   downloadText: `Se abre con aplicaciones de calendario y avisa la víspera y, si el plazo lo permite, también ${days(REMINDERS[0])} antes. Este sitio no guarda la fecha que eliges.`,
 } as const;
@@ -49,25 +51,22 @@ export function otherDay(offer: Counted): string {
   return `O elige el día ${startOf(offer)}`;
 }
 
-/** What that page is called, and what search engines would say of it. */
+/** What that page is called, what search engines would say of it, and what it says at its top. */
 export function deadlinesPage(offer: Pick<Offer, "brand" | "deadlines">) {
   const { brand, deadlines } = offer;
-  const none = `No conocemos ningún plazo en la promoción de ${brand}: mira qué conviene comprobar en la web oficial antes de registrarte.`;
-  return {
-    title: `Tus plazos con ${brand}`,
-    description:
-      deadlines.items.length === 0
-        ? none
-        : `Elige el día ${startOf(offer)} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
-  };
-}
-
-/** What it says at its top: with no known deadline, no date is asked for. */
-export function deadlinesLead(offer: Pick<Offer, "brand" | "deadlines">): string {
-  const { brand, deadlines } = offer;
-  return deadlines.items.length > 0
-    ? `Elige el día ${startOf(offer)}, pasado o previsto.`
-    : `No conocemos ninguna fecha de la promoción de ${brand}: esto es lo que conviene comprobar.`;
+  const title = `Tus plazos con ${brand}`;
+  // With no known deadline, no date is asked for.
+  return deadlines.items.length === 0
+    ? {
+        title,
+        description: `No conocemos ningún plazo en la promoción de ${brand}: mira qué conviene comprobar en la web oficial antes de registrarte.`,
+        lead: `No conocemos ninguna fecha de la promoción de ${brand}: esto es lo que conviene comprobar.`,
+      }
+    : {
+        title,
+        description: `Elige el día ${startOf(offer)} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
+        lead: `Elige el día ${startOf(offer)}, pasado o previsto.`,
+      };
 }
 
 /** The title of the answer. */
@@ -105,9 +104,6 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
       return fault satisfies never;
   }
 }
-
-/** The name of the calendar of several offers, in the program that subscribes to it. */
-export const calendarName = (brand: string) => `Mis plazos · ${brand}`;
 
 /**
  * Error messages for `/mis-plazos.ics`.
@@ -225,9 +221,4 @@ export function eventText(
 /** What a reminder says. */
 export function alarmText(title: string, away: number): string {
   return `${title} (${away === 1 ? "falta" : "faltan"} ${days(away)})`;
-}
-
-/** The name of the file that a visitor downloads: `plazos-paypal-2026-11-21.ics`. */
-export function calendarFileName(id: string, signUp: CalendarDate): string {
-  return `plazos-${id}-${signUp}.ics`;
 }

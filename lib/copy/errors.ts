@@ -6,6 +6,8 @@ export const errors = {
     text: "Lo sentimos, la página que buscas no existe o ha sido movida.",
     home: "Ir al inicio",
     back: "Volver atrás",
+    /** The address follows. */
+    help: (brand: string) => `¿Necesitas ayuda con ${brand}? Escríbenos:`,
   },
   unexpected: {
     code: "500",
@@ -15,8 +17,3 @@ export const errors = {
     home: "Ir al inicio",
   },
 } as const;
-
-/** The help line of the 404 page; the address follows. */
-export function helpLine(brand: string): string {
-  return `¿Necesitas ayuda con ${brand}? Escríbenos:`;
-}

@@ -2,7 +2,7 @@ import { type CalendarDate, longDate } from "../format/dates";
 import type { Site } from "../config/site";
 import type { Offer } from "../offers/offer";
 import { isOpen, statusOn, thresholds, type Validity } from "../offers/status";
-import { days } from "./lengths";
+import { days } from "../format/quantity";
 import { toConfirm } from "./status";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */

@@ -2,7 +2,7 @@ import { type CalendarDate, longDate, yearOf } from "../format/dates";
 import type { FaqItem } from "../offers/landing";
 import type { Category, Offer } from "../offers/offer";
 import type { Site } from "../config/site";
-import { categoryNames } from "./categories";
+import { categoryNames } from "./offer";
 import { taxLine } from "./frame";
 import { landing } from "./landing";
 

@@ -1,10 +1,11 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { inSentence } from "../format/format";
 import type { Deadline } from "../offers/deadlines";
-import { offerTools } from "./offer-pages";
 
 /** Words that every landing page shares. */
 export const landing = {
+  /** What the page is about, over its title. */
+  planOf: (brand: string) => `Plan amigo de ${brand}`,
   facts: "La promoción en breve",
   receive: "Recibes",
   do: "Haces",
@@ -23,13 +24,11 @@ export const landing = {
   unpaid: "Sin invitación: no cobramos, y puedes quedarte sin regalo.",
   faq: "Preguntas frecuentes",
   tools: "Tus herramientas",
-  toolGroups: [
-    { title: offerTools.title, ids: ["me-la-daran", "valor"] },
-    { title: "¿Ya te registraste?", ids: ["plazos", "prueba"] },
-  ] as { title: string; ids: string[] }[],
   smallPrint: "Letra pequeña y cambios",
   related: "Promos relacionadas",
   detail: "Ver detalle",
+  /** Visually hidden after links whose text is the same for every offer. */
+  detailOf: (brand: string) => `de ${brand}`,
   allOffers: "Ver todas las ofertas",
   page: "Página",
   quickAction: "Acción rápida",
@@ -39,6 +38,12 @@ export const landing = {
   steps: "Cómo funciona",
   stepsOf: (brand: string) => `Cómo funciona la promoción de ${brand}`,
   duration: "Tiempo de dedicación aproximado:",
+  /** Before the last button, and in its place once the promotion is over. */
+  closing: {
+    title: (brand: string) => `¿Te encaja la promoción de ${brand}?`,
+    endedTitle: (brand: string) => `La promoción de ${brand} ha terminado`,
+    endedText: "Ya no se puede aceptar. Mira las que tenemos ahora.",
+  },
   openData: "Datos abiertos",
   openDataFiles: {
     data: { path: openDataPaths.data, label: "Ofertas en JSON" },
@@ -55,31 +60,8 @@ export const ranking = {
   path: `${pagePaths.methodology}#orden`,
 } as const;
 
-/** What the page is about, over its title. */
-export function planOf(brand: string): string {
-  return `Plan amigo de ${brand}`;
-}
-
 /** A deadline before its day, after the day of signing up: «tienes hasta el», «mantén la línea al menos hasta el». */
 export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {
   if (kind === "before") return "tienes hasta el";
   return `${inSentence(title)} ${kind === "keep" ? "al menos hasta el" : "el"}`;
-}
-
-/** The title where the button would be, once the promotion is over. */
-export function endedTitle(brand: string): string {
-  return `La promoción de ${brand} ha terminado`;
-}
-
-/** What to do then. */
-export const endedText = "Ya no se puede aceptar. Mira las que tenemos ahora.";
-
-/** The title over the last button of a landing page. */
-export function closingTitle(brand: string): string {
-  return `¿Te encaja la promoción de ${brand}?`;
-}
-
-/** Visually hidden suffix of links whose text is the same for every offer. */
-export function detailOf(brand: string): string {
-  return `de ${brand}`;
 }

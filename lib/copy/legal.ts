@@ -1,3 +1,6 @@
+import type { Site } from "../config/site";
+import { list } from "../format/format";
+
 /** A table in a legal text; the first cell of a row names it. */
 export interface LegalTable {
   caption: string;
@@ -40,3 +43,41 @@ export interface LegalDocument {
 /** The two terms that both legal pages use in a sense of their own. */
 export const definitions =
   "Aquí, «proveedor» a secas es la empresa que ofrece una promoción, y «enlace de invitación», el que te lleva a su web con nuestra invitación.";
+
+/** Shown in place of a service that this configuration does not use. */
+export const unused = {
+  analytics: "Hoy este sitio no usa analítica.",
+  errorReports: "Hoy este sitio no usa ningún servicio de aviso de errores.",
+} as const;
+
+/**
+ * Who runs the site; says plainly what is not configured. Registry data concern only whoever is
+ * registered (LSSI art. 10.1.b), so without them the identification is not called incomplete.
+ */
+export function ownerBlocks({ owner }: Pick<Site, "owner">): readonly LegalBlock[] {
+  const missing = [
+    owner.name ? [] : "nombre o razón social",
+    owner.taxId ? [] : "NIF",
+    owner.address ? [] : "domicilio",
+  ].flat();
+  const state = owner.name
+    ? "La identificación del titular todavía no está completa"
+    : "El titular de este sitio todavía no está configurado";
+  const known = [
+    owner.name ? `Nombre o razón social: ${owner.name}` : [],
+    owner.taxId ? `NIF: ${owner.taxId}` : [],
+    owner.address ? `Domicilio: ${owner.address}` : [],
+    `Datos registrales: ${owner.registry ?? "no constan"}`,
+  ].flat();
+  return [
+    ...(missing.length > 0
+      ? [`${state}. ${missing.length > 1 ? "Faltan" : "Falta"} por indicar: ${list(missing)}.`]
+      : []),
+    { list: known },
+  ];
+}
+
+/** The site's e-mail address, as a link. */
+export function mailBlock({ contactEmail }: Pick<Site, "contactEmail">): LegalBlock {
+  return { link: contactEmail, url: `mailto:${contactEmail}` };
+}

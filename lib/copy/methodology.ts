@@ -5,10 +5,9 @@ import { thresholds } from "../offers/status";
 import { correction } from "./changes";
 import { frame, updatedOn } from "./frame";
 import { landing } from "./landing";
-import type { LegalSection } from "./legal";
-import { mailBlock } from "./owner";
+import { type LegalSection, mailBlock } from "./legal";
 import { statusWords } from "./status";
-import { days } from "./lengths";
+import { days } from "../format/quantity";
 
 /** When the words of this page last changed: whoever changes them, changes this. */
 export const methodologyDate: CalendarDate = "2026-11-22";

@@ -6,7 +6,6 @@ export function netValueWords(brand: string) {
   return {
     title: `¿Me compensa la promoción de ${brand}?`,
     description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo, con lo que suponemos a la vista.`,
-    heading: `¿Me compensa la promoción de ${brand}?`,
     lead: "Contamos el gasto, el dinero que tienes que poner y el tiempo.",
     form: {
       title: "Tu cifra",

@@ -21,9 +21,6 @@ export const offerPages = {
 /** What the link to an offer's deadlines says where none is known. */
 export const noDeadlines = "No conocemos ninguno en esta promoción: mira qué conviene comprobar.";
 
-/** The section of a landing page that links to them. */
-export const offerTools = { title: "Antes de registrarte" } as const;
-
 /** When a visitor needs which of them. */
 export const offerPageGroups = [
   { title: "Antes de registrarte", pages: ["me-la-daran", "valor"] },

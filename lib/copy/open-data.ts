@@ -1,5 +1,5 @@
 import { thresholds } from "../offers/status";
-import { days } from "./lengths";
+import { days } from "../format/quantity";
 
 const due = days(thresholds.due);
 const unverified = days(thresholds.unverified);

@@ -1,11 +1,11 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import { decimal, euros, inSentence, list } from "../format/format";
+import { days } from "../format/quantity";
 import { type Precision, precisionOf, type Span } from "../offers/net-value";
 import type { Plan, PlanEntry, PlanInput, PlanMisfit } from "../offers/plan";
 import type { PlanFault } from "../offers/plan-answers";
 import type { Offer } from "../offers/offer";
 import { startOf } from "./deadlines";
-import { days } from "./lengths";
 import { spanWords } from "./net-value";
 
 /** The words of «Mi plan»: three questions, and the offers that fit the answers. */
@@ -43,8 +43,10 @@ export const plan = {
   depends: "Depende",
   minus: "Hay que restar",
   notTogether: "no cabe a la vez",
+  /** The note on an entry that the remaining money does not cover. */
+  notTogetherText: (needs: number) =>
+    `No te llega para esta a la vez que las anteriores: pide ${euros(needs)}.`,
   dates: "Fechas",
-  noDates: "No conocemos ninguna fecha.",
   blocked: "Dinero que tienes que poner",
   detail: "Ver detalle",
   misfits: "No te encajan",
@@ -133,11 +135,6 @@ export function totalText(
 export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer" | "needs">[]): string {
   const each = parts.map((part) => `${euros(part.needs)} en ${part.offer.brand}`);
   return `A la vez te hacen falta ${euros(needs)}: ${list(each)}.`;
-}
-
-/** The note on an entry that the remaining money does not cover. */
-export function notTogetherText(needs: number): string {
-  return `No te llega para esta a la vez que las anteriores: pide ${euros(needs)}.`;
 }
 
 /** What is wrong with an answer, and what counts meanwhile. */

@@ -1,5 +1,3 @@
-import { type CalendarDate, longDate } from "../format/dates";
-
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proof = {
   how: "Imprime esta página o guárdala como PDF antes de registrarte: en el menú del navegador, elige «Imprimir».",
@@ -27,20 +25,11 @@ export const proof = {
   ],
 } as const;
 
-/** What that page is called, and what search engines would say of it. */
-export function proofPage(brand: string): { title: string; description: string } {
+/** What that page is called, what search engines would say of it, and what it says at its top. */
+export function proofPage(brand: string) {
   return {
     title: `Guarda la prueba: ${brand}`,
     description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
+    lead: `Si el beneficio de ${brand} no llega, te ayudará poder demostrar qué se ofrecía y qué hiciste.`,
   };
-}
-
-/** What it says at its top. */
-export function proofLead(brand: string): string {
-  return `Si el beneficio de ${brand} no llega, te ayudará poder demostrar qué se ofrecía y qué hiciste.`;
-}
-
-/** The last public change of an offer, with its date. */
-export function changeText({ date, summary }: { date: CalendarDate; summary: string }): string {
-  return `${longDate(date)}. ${summary}`;
 }

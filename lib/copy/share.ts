@@ -7,8 +7,3 @@ export const share = {
   copied: "Enlace copiado",
   failed: "No se ha podido copiar. La dirección es:",
 } as const;
-
-/** What a share picture shows, for whoever cannot see it. */
-export function cardAlt(name: string, headline: string): string {
-  return `${name}: ${headline}`;
-}

@@ -3,10 +3,8 @@ import { pagePaths } from "../config/paths";
 import type { Site } from "../config/site";
 import { changes } from "./changes";
 import { frame, riskLines, taxLine } from "./frame";
-import { definitions, type LegalDocument } from "./legal";
+import { definitions, type LegalDocument, mailBlock, unused, ownerBlocks } from "./legal";
 import { openDataWords } from "./open-data";
-import { mailBlock, ownerBlocks } from "./owner";
-import { noAnalytics } from "./privacy/services";
 
 /** The terms and conditions: the twelve sections of `/legal/terminos`. */
 export function terms(site: Site): LegalDocument {
@@ -105,7 +103,7 @@ export function terms(site: Site): LegalDocument {
         title: "Privacidad y analítica",
         blocks: [
           "No hay formularios de registro ni áreas privadas. Un aviso en tu primera visita y un icono flotante te permiten aceptar o rechazar las cookies y cambiar de opinión.",
-          site.analytics.enabled ? "La analítica solo se activa si la aceptas." : noAnalytics,
+          site.analytics.enabled ? "La analítica solo se activa si la aceptas." : unused.analytics,
           "La política de privacidad explica qué datos se tratan, qué se guarda en tu navegador y cuáles son tus derechos.",
           { link: frame.privacy, url: "/legal/privacidad" },
         ],

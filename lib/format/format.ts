@@ -48,6 +48,11 @@ export function listParts(items: readonly string[]): { type: "element" | "litera
   return conjunction.formatToParts(items);
 }
 
+/** The texts, or none: to spread into a list. */
+export function when(condition: boolean, ...texts: readonly string[]): readonly string[] {
+  return condition ? texts : [];
+}
+
 /** The class names that are given, as one attribute. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");

@@ -52,6 +52,16 @@ export function quantityWords({ least, most, unit }: Quantity): string {
   return `${start}${decimal(figure)}${NBSP}${figure === 1 ? one : many}`;
 }
 
+/** A number of days, in words: «30 días». */
+export function days(value: number): string {
+  return quantityWords({ least: value, unit: "days" });
+}
+
+/** A number of minutes, in words: «15 minutos». */
+export function minutes(value: number): string {
+  return quantityWords({ least: value, unit: "minutes" });
+}
+
 const signs = /(\d)[ \u00a0]?([€%])/g;
 const counted = new RegExp(`(\\d) (${Object.values(nouns).flat().join("|")})(?!\\p{L})`, "gu");
 

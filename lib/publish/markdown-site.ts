@@ -1,6 +1,6 @@
 import { calendarPath } from "../config/paths";
 import { site } from "../config/site";
-import { categoryNames } from "../copy/categories";
+import { categoryNames } from "../copy/offer";
 import { changes as words, changeWords, ownerNote } from "../copy/changes";
 import { comparison } from "../copy/comparison";
 import { dayField, deadlineLine } from "../copy/deadlines";

@@ -9,10 +9,9 @@ import {
   taxLine,
   toConfirmNote,
 } from "../copy/frame";
-import { gains, usGain, youGain } from "../copy/gains";
 import { home, newestCheckWords } from "../copy/home";
 import { landing as words, ranking } from "../copy/landing";
-import { protectionNames } from "../copy/protection";
+import { gains, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join, planExamples, sitePageMarkdown } from "./markdown-site";
@@ -22,7 +21,6 @@ import type { FaqItem, Section } from "../offers/landing";
 import { isMoneyReward } from "../offers/net-value";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/catalogue";
-import { protectionFacts } from "../site/protection";
 import { site } from "../config/site";
 import { sitePages } from "../site/pages";
 import { isOpen } from "../offers/status";

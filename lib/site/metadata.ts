@@ -3,7 +3,7 @@ import { comparisonDescription, comparisonTitle } from "../copy/comparison";
 import { home } from "../copy/home";
 import { catalogue, contentDate } from "../offers";
 import type { Offer } from "../offers/offer";
-import { cardAlt, share } from "../copy/share";
+import { share } from "../copy/share";
 import { comparisonPath } from "../offers/comparison";
 import { feedPaths } from "../config/paths";
 import type { SitePage } from "./pages";
@@ -27,17 +27,17 @@ export interface SharePicture {
 /** The picture of the home page, and of whatever has none of its own. */
 export const homePicture: SharePicture = {
   path: "/share/inicio.png",
-  alt: cardAlt(site.brand, share.homeHeadline),
+  alt: `${site.brand}: ${share.homeHeadline}`,
 };
 
 /** The picture of an offer's page. */
 export function offerPicture({ id, brand, benefit }: Offer): SharePicture {
-  return { path: `/share/${id}.png`, alt: cardAlt(brand, benefit) };
+  return { path: `/share/${id}.png`, alt: `${brand}: ${benefit}` };
 }
 
 /** The picture of a page that belongs to no offer. */
 export function pagePicture({ id, name }: SitePage): SharePicture {
-  return { path: `/share/${id}.png`, alt: cardAlt(site.brand, name) };
+  return { path: `/share/${id}.png`, alt: `${site.brand}: ${name}` };
 }
 
 /** Links that every page's head carries: the feeds. */

@@ -8,14 +8,13 @@ import { comparison } from "@/lib/copy/comparison";
 import { eligibility } from "@/lib/copy/eligibility";
 import { glossary, glossaryHead } from "@/lib/copy/glossary";
 import { home } from "@/lib/copy/home";
-import { gains } from "@/lib/copy/gains";
 import * as landing from "@/lib/copy/landing";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
 import { netValueWords } from "@/lib/copy/net-value";
-import { offerFrame, offerPageGroups, offerPages, offerTools } from "@/lib/copy/offer-pages";
+import { offerFrame, offerPageGroups, offerPages } from "@/lib/copy/offer-pages";
 import { privacy } from "@/lib/copy/privacy";
 import { proof } from "@/lib/copy/proof";
-import { notConfirmed, protectionNames } from "@/lib/copy/protection";
+import { gains, protectionNames } from "@/lib/copy/offer";
 import { notOpen, statusNames } from "@/lib/copy/status";
 import { terms } from "@/lib/copy/terms";
 import { readSite } from "@/lib/config/site";
@@ -37,12 +36,12 @@ const records: [name: string, record: object][] = [
   ["methodology", { methodologyHead, sections: methodology(site, [sampleOffer()]) }],
   ["changes", { changes, ...correction, subject: correction.subject("X") }],
   ["gains", gains],
-  ["protection", { ...protectionNames, missing: notConfirmed(["País", "Garantía"]) }],
+  ["protection", protectionNames],
   ["eligibility", eligibility("X")],
   ["net value", netValueWords("X")],
   ["comparison", comparison],
   ["glossary", { glossaryHead, glossary }],
-  ["further pages", { offerPages, offerPageGroups, offerTools, detail: offerFrame.detail }],
+  ["further pages", { offerPages, offerPageGroups, detail: offerFrame.detail }],
   ["status", { statusNames, notOpen }],
   ["privacy", privacy(site)],
 ];

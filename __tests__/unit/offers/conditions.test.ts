@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { advertisingLabel } from "@/lib/copy/frame";
-import { usGain } from "@/lib/copy/gains";
+import { usGain } from "@/lib/copy/offer";
 import { type Condition, expandedConditions, gapsBetween } from "@/lib/offers/conditions";
 import { hasCode } from "@/lib/offers/read-offers";
 import { catalogueOf, complaint, sampleFile } from "./sample";

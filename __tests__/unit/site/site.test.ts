@@ -8,7 +8,7 @@ import { catalogue } from "@/lib/offers";
 import { correctionLetter, editUrl } from "@/lib/site/corrections";
 import { markTerms, type Piece } from "@/lib/site/glossary";
 import { opticalScale } from "@/lib/site/mark";
-import { protectionFacts } from "@/lib/site/protection";
+import { protectionFacts } from "@/lib/copy/offer";
 import { sampleOffer } from "../offers/sample";
 
 test.each([

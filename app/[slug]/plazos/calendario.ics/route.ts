@@ -1,5 +1,5 @@
 import { deadlineCalendar } from "@/lib/publish/calendar";
-import { calendarFileName, faultText } from "@/lib/copy/deadlines";
+import { faultText } from "@/lib/copy/deadlines";
 import { errors } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/offers/dated-deadlines";
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context) {
   const signUp = readSignUp(given, signUpRange(offer, today));
   if ("fault" in signUp) return new Response(`${faultText(signUp, today)}\n`, { status: 400 });
   return fileResponse(request, deadlineCalendar([{ offer, day: signUp.day }]), "text/calendar", {
-    "Content-Disposition": `attachment; filename="${calendarFileName(offer.id, signUp.day)}"`,
+    "Content-Disposition": `attachment; filename="plazos-${offer.id}-${signUp.day}.ics"`,
     "X-Robots-Tag": "noindex",
   });
 }

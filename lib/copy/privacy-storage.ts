@@ -1,18 +1,17 @@
-import { days as inDays } from "../lengths";
-import { count } from "../../format/format";
-import { reportShares } from "../../privacy/report-limits";
-import { servicesOf } from "../../config/services";
-import type { Site } from "../../config/site";
+import { count } from "../format/format";
+import { days as inDays } from "../format/quantity";
+import { reportShares } from "../privacy/report-limits";
+import { servicesOf } from "../config/services";
+import type { Site } from "../config/site";
 import {
   type ContactedHost,
   contactedHosts,
   type StoredId,
   type StoredItem,
   storedItems,
-} from "../../privacy/storage-registry";
-import type { LegalBlock, LegalSection } from "../legal";
-import { localData } from "../local-data";
-import { noAnalytics, noErrorReports } from "./services";
+} from "../privacy/storage-registry";
+import { type LegalBlock, type LegalSection, unused } from "./legal";
+import { localData } from "./local-data";
 
 const purposes: Record<StoredId, string> = {
   answer:
@@ -142,7 +141,7 @@ const withoutScript = {
 
 function analytics(site: Site): LegalBlock[] {
   const { google, vercel } = servicesOf(site);
-  if (!vercel) return [noAnalytics];
+  if (!vercel) return [unused.analytics];
   return [
     "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador.",
     {
@@ -158,7 +157,7 @@ function analytics(site: Site): LegalBlock[] {
 }
 
 function errorReports(site: Site): LegalBlock[] {
-  if (!servicesOf(site).sentry) return [noErrorReports];
+  if (!servicesOf(site).sentry) return [unused.errorReports];
   const early =
     site.storageConsent === "informed"
       ? " Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo con la instrucción de no anotar tu dirección IP; si rechazas, no se envía ninguno más."
