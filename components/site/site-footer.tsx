@@ -24,7 +24,7 @@ export function SiteFooter({ path }: { path: string }) {
             {sitePages.map((page) => (
               <li key={page.id}>
                 <NavLink href={page.path} path={path}>
-                  {page.link}
+                  {page.link ?? page.name}
                 </NavLink>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { site } from "@/lib/config/site";
 /** How the site is made: choice, order, checks, dates, corrections, and what it lives on. */
 export function MethodologyPage({ today }: { today: CalendarDate }) {
   return (
-    <TextPage title={words.title} note={words.updated} intro={words.intro}>
+    <TextPage title={words.name} note={words.updated} intro={words.intro}>
       {methodology(site, inOrder(catalogue.enabled, today)).map(({ id, title, blocks }) => (
         <TextSection key={id} id={id} title={title}>
           <LegalBlocks blocks={blocks} />

@@ -1,4 +1,4 @@
-import { REPLAY_SESSION } from "../privacy/replay-session";
+import { REPLAY_SESSION } from "../privacy/report-limits";
 import type { State } from "./apply-consent";
 import type { Errors } from "./tools";
 

@@ -4,8 +4,8 @@ import type { Offer } from "../offers/offer";
 
 /** The words of the histories: of one offer, and of all on `/cambios`. */
 export const changes = {
-  title: "Cambios en las promociones",
-  seoTitle: "Cambios en las promociones: qué ha cambiado y cuándo",
+  name: "Cambios en las promociones",
+  title: "Cambios en las promociones: qué ha cambiado y cuándo",
   description:
     "El historial de todas las promociones del sitio, de lo más nuevo a lo más antiguo: publicaciones, comprobaciones y cambios de condiciones.",
   summary: "Qué ha cambiado y cuándo",

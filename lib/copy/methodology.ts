@@ -14,8 +14,8 @@ export const methodologyDate: CalendarDate = "2026-11-22";
 
 /** The head of the page. */
 export const methodologyHead = {
-  title: "Metodología",
-  seoTitle: "Metodología: cómo elegimos, ordenamos y comprobamos",
+  name: "Metodología",
+  title: "Metodología: cómo elegimos, ordenamos y comprobamos",
   description:
     "Cómo se eligen, ordenan y comprueban las promociones, qué significa cada fecha, cómo se corrigen los errores y cómo se financia el sitio.",
   summary: "Cómo elegimos, ordenamos y comprobamos",

@@ -51,7 +51,7 @@ export function terms(site: Site): LegalDocument {
           "Lee las condiciones en la web oficial del proveedor antes de darte de alta. Si no coinciden con lo que has leído aquí, valen las del proveedor.",
           "Los cálculos, los plazos y las preguntas sobre requisitos son orientativos. Parten de los supuestos que se muestran y de lo que tú indicas. Quien decide si te corresponde el beneficio es el proveedor.",
           "Lo que cambia en cada promoción queda anotado, con su fecha:",
-          { link: changes.title, url: pagePaths.changes },
+          { link: changes.name, url: pagePaths.changes },
           "Si encuentras un error, escríbenos y lo revisaremos.",
         ],
       },

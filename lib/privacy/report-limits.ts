@@ -10,6 +10,9 @@ export const reportLimits = {
   httpHeaders: { request: { allow: ["user-agent"] }, response: false },
 };
 
+/** Session replay's key in sessionStorage. */
+export const REPLAY_SESSION = "sentryReplaySession";
+
 /** Sample rates of error reporting, from 0 to 1. */
 export const reportShares = {
   /** Traces of page loads and requests. */

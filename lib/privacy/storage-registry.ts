@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from "./consent";
 import { VARIANT_COOKIE, VARIANT_DAYS } from "../config/experiment";
 import { records, themeRecord } from "./records";
-import { REPLAY_SESSION } from "./replay-session";
+import { REPLAY_SESSION } from "./report-limits";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 

@@ -13,7 +13,7 @@ import { statusWords } from "../copy/status";
 import { latestChanges } from "../offers/changes";
 import { plan } from "../copy/plan";
 import { type CalendarDate, longDate } from "../format/dates";
-import { markdownPath } from "../site/metadata";
+import { markdownLink } from "../site/metadata";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/catalogue";
@@ -75,7 +75,7 @@ function comparisonMarkdown(today: CalendarDate): string {
     `# ${heading}`,
     lead,
     ...inOrder(catalogue.enabled, today).flatMap((offer) => [
-      `**[${offer.brand}](${site.url}${markdownPath(offer.detailPath)})**`,
+      `**${markdownLink(offer.brand, offer.detailPath)}**`,
       bullets([
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,
@@ -109,9 +109,9 @@ function glossaryMarkdown(): string {
 }
 
 function methodologyMarkdown(today: CalendarDate): string {
-  const { title, updated, intro } = methodologyHead;
+  const { name, updated, intro } = methodologyHead;
   return join([
-    `# ${title}`,
+    `# ${name}`,
     `${updated}.`,
     intro,
     ...methodology(site, inOrder(catalogue.enabled, today)).flatMap((section) => [
@@ -126,10 +126,10 @@ function changesMarkdown(): string {
   const { changes, more } = latestChanges(catalogue.enabled);
   const all = changes.map(
     (change) =>
-      `${longDate(change.date)}. [${change.offer.brand}](${site.url}${markdownPath(change.offer.detailPath)}): ${[changeWords(change), ownerNote(change.offer) ?? []].flat().join(" ")}`,
+      `${longDate(change.date)}. ${markdownLink(change.offer.brand, change.offer.detailPath)}: ${[changeWords(change), ownerNote(change.offer) ?? []].flat().join(" ")}`,
   );
   return join([
-    `# ${words.title}`,
+    `# ${words.name}`,
     words.intro,
     all.length > 0 ? bullets(all) : words.none,
     more ? words.older : undefined,

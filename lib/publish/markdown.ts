@@ -15,7 +15,7 @@ import { gains, protectionFacts, protectionNames, usGain, youGain } from "../cop
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join, planExamples, sitePageMarkdown } from "./markdown-site";
-import { markdownPath } from "../site/metadata";
+import { markdownLink } from "../site/metadata";
 import { catalogue, contentDate, newestChecked } from "../offers";
 import type { FaqItem, Section } from "../offers/landing";
 import { isMoneyReward } from "../offers/net-value";
@@ -85,7 +85,7 @@ function offerList(list: readonly Offer[], today: CalendarDate): (string | undef
     list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
     toConfirmNote(list, today),
     ...list.flatMap((offer) => [
-      `### [${offer.brand}](${site.url}${markdownPath(offer.detailPath)})`,
+      `### ${markdownLink(offer.brand, offer.detailPath)}`,
       `**${offer.benefit}.** ${offer.description}`,
       `${statusWords(offer, today)}.`,
       `${offers.requirements}: ${offer.requirements}`,
@@ -119,18 +119,14 @@ export function llmsText(today: CalendarDate): string {
     `${frame.disclosure} ${frame.newCustomers} ${independence(site)}`,
     `## ${offers.title}`,
     bullets([
-      `[${frame.home}](${site.url}${markdownPath("/")}): ${title}`,
+      `${markdownLink(frame.home, "/")}: ${title}`,
       ...inOrder(catalogue.enabled, today).map(
         (offer) =>
-          `[${offer.brand}](${site.url}${markdownPath(offer.detailPath)}): ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
+          `${markdownLink(offer.brand, offer.detailPath)}: ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
       ),
     ]),
     `## ${frame.about}`,
-    bullets(
-      sitePages.map(
-        ({ path, name, description }) => `[${name}](${site.url}${markdownPath(path)}): ${description}`,
-      ),
-    ),
+    bullets(sitePages.map(({ path, name, description }) => `${markdownLink(name, path)}: ${description}`)),
     `## ${words.openData}`,
     bullets([
       ...Object.values(words.openDataFiles).map(({ path, label }) => `[${label}](${site.url}${path})`),

@@ -36,15 +36,9 @@ export function drawable(text: string): string {
 }
 
 /** The card of the home page. */
-export function homeCard(): ShareCard {
-  return {
-    ...homePicture,
-    name: site.brand,
-    headline: share.homeHeadline,
-    detail: named(catalogue.enabled)
-      .offers.map((offer) => offer.brand)
-      .join(" · "),
-  };
+function homeCard(): ShareCard {
+  const brands = named(catalogue.enabled).offers.map(({ brand }) => brand);
+  return { ...homePicture, name: site.brand, headline: share.homeHeadline, detail: brands.join(" · ") };
 }
 
 /** The card of an offer's page, as of a day. */
@@ -61,19 +55,11 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
 }
 
 /** The card of a page that belongs to no offer. */
-export function pageCard(page: SitePage): ShareCard {
+function pageCard(page: SitePage): ShareCard {
   return { ...pagePicture(page), name: site.brand, headline: page.name, detail: page.summary };
 }
 
-/** The card of a file name such as `paypal.png`, as of a day. */
-export function findShareCard(file: string, today: CalendarDate): ShareCard | undefined {
-  const offer = catalogue.find(file.replace(/\.png$/, ""));
-  return offer && `${offer.id}.png` === file
-    ? offerCard(offer, today)
-    : [homeCard(), ...sitePages.map(pageCard)].find(({ path }) => path === `/share/${file}`);
-}
-
-/** Every card as of a day, by the name of its file. */
+/** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
   const cards = [
     homeCard(),

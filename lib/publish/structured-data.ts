@@ -14,65 +14,61 @@ import { statusOn } from "../offers/status";
 /** The home page as schema.org data, as of a day. */
 export function homeGraph(today: CalendarDate): Graph {
   const { title, description, faq } = home(site, contentDate);
-  const id = `${site.url}/#pagina`;
   return graph([
-    {
-      "@type": "WebPage",
-      "@id": id,
-      url: `${site.url}/`,
-      name: title,
-      description,
-      ...pageLinks,
-      dateModified: contentDate,
-      breadcrumb: breadcrumb([]),
-      mainEntity: { "@id": `${site.url}/#ofertas` },
-    },
+    webPage({ path: "/", title, description, modifiedOn: contentDate, main: "ofertas" }),
     offerList(`${site.url}/#ofertas`, inOrder(catalogue.enabled, today)),
     faqPage(`${site.url}/`, faq.items),
   ]);
 }
 
 /**
- * An offer's page as schema.org data. No price, rating or availability: none is known. A promotion that is over
- * is no offer any more, and its steps lead nowhere: the page and its questions remain.
+ * An offer's page as schema.org data. No price, rating or availability: none is known. Once the promotion is over, the
+ * page and its questions remain.
  */
 export function offerGraph(offer: Offer, today: CalendarDate): Graph {
-  const url = offerUrl(offer);
+  const { seoTitle: title, seoDescription: description, detailPath: path, brand: name } = offer;
   const ended = statusOn(offer, today) === "ended";
+  const main = ended ? "preguntas" : "oferta";
   return graph([
-    {
-      "@type": "WebPage",
-      "@id": `${url}#pagina`,
-      url,
-      name: offer.seoTitle,
-      description: offer.seoDescription,
-      ...pageLinks,
-      dateModified: modifiedOn(offer),
-      breadcrumb: breadcrumb([{ name: offer.brand, item: url }]),
-      mainEntity: { "@id": `${url}#${ended ? "preguntas" : "oferta"}` },
-    },
+    webPage({ path, name, title, description, modifiedOn: modifiedOn(offer), main }),
     ...(ended ? [] : offerThings(offer)),
-    faqPage(url, offer.landing.faq),
+    faqPage(offerUrl(offer), offer.landing.faq),
   ]);
 }
 
 /** A page that belongs to no offer, as schema.org data, with what it holds. */
 export function sitePageGraph(page: SitePage): Graph {
-  const { path, name, title, description, modifiedOn: dateModified, things = [] } = page;
+  return graph([webPage(page), ...(page.things ?? [])]);
+}
+
+/** A page; `name` is its own in the breadcrumb, `main` the anchor of what it is about. */
+function webPage(page: {
+  path: string;
+  name?: string;
+  title: string;
+  description: string;
+  modifiedOn: CalendarDate;
+  main?: string;
+}): Thing {
+  const { path, name, title, description, modifiedOn: dateModified, main } = page;
   const url = `${site.url}${path}`;
-  return graph([
-    {
-      "@type": "WebPage",
-      "@id": `${url}#pagina`,
-      url,
-      name: title,
-      description,
-      ...pageLinks,
-      dateModified,
-      breadcrumb: breadcrumb([{ name, item: url }]),
+  const trail = [{ name: frame.home, item: `${site.url}/` }, ...(name ? [{ name, item: url }] : [])];
+  return {
+    "@type": "WebPage",
+    "@id": `${url}#pagina`,
+    url,
+    name: title,
+    description,
+    inLanguage: "es-ES",
+    isPartOf: { "@id": websiteId },
+    publisher: { "@id": organizationId },
+    dateModified,
+    breadcrumb: {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map((step, place) => ({ "@type": "ListItem", position: place + 1, ...step })),
     },
-    ...things,
-  ]);
+    mainEntity: main && { "@id": `${url}#${main}` },
+  };
 }
 
 function offerThings(offer: Offer): Thing[] {
@@ -125,15 +121,8 @@ function howTo(offer: Offer): Thing {
 const organizationId = `${site.url}/#organizacion`;
 const websiteId = `${site.url}/#sitio`;
 
-/** Properties common to every page: language and publisher. */
-export const pageLinks = {
-  inLanguage: "es-ES",
-  isPartOf: { "@id": websiteId },
-  publisher: { "@id": organizationId },
-} as const;
-
 /** A page's graph: site, publisher and the page's own entries. */
-export function graph(things: Thing[]): Graph {
+function graph(things: Thing[]): Graph {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -158,21 +147,8 @@ export function graph(things: Thing[]): Graph {
   };
 }
 
-/** The breadcrumb of a page. */
-export function breadcrumb(trail: readonly { name: string; item: string }[]) {
-  const steps = [{ name: frame.home, item: `${site.url}/` }, ...trail];
-  return {
-    "@type": "BreadcrumbList" as const,
-    itemListElement: steps.map((step, place) => ({
-      "@type": "ListItem" as const,
-      position: place + 1,
-      ...step,
-    })),
-  };
-}
-
 /** The questions of the page at an address. */
-export function faqPage(url: string, items: readonly FaqItem[]): Thing {
+function faqPage(url: string, items: readonly FaqItem[]): Thing {
   return {
     "@type": "FAQPage",
     "@id": `${url}#preguntas`,

@@ -54,16 +54,12 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false, address: false, email: false },
 };
 
-function pageMetadata({ title, description, path }: Page): Metadata {
-  return { title, description, alternates: { canonical: path, types: feedLinks } };
-}
-
 /** Metadata of an indexable page: share picture and Markdown twin included. */
-function publicMetadata(page: Page, picture: SharePicture): Metadata {
-  const { title, description, path } = page;
+function publicMetadata({ title, description, path }: Page, picture: SharePicture): Metadata {
   const images = [{ url: picture.path, width: 1200, height: 630, alt: picture.alt, type: "image/png" }];
   return {
-    ...pageMetadata(page),
+    title,
+    description,
     alternates: {
       canonical: path,
       types: { ...feedLinks, "text/markdown": [{ url: markdownPath(path), title }] },
@@ -84,6 +80,11 @@ function publicMetadata(page: Page, picture: SharePicture): Metadata {
 /** The address of a page's twin in Markdown: `/paypal` → `/paypal.md`, `/` → `/index.md`. */
 export function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/** A link in Markdown to a page's twin. */
+export function markdownLink(name: string, path: string): string {
+  return `[${name}](${site.url}${markdownPath(path)})`;
 }
 
 /** Metadata of the home page. */
@@ -114,7 +115,9 @@ export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
 
 /** Metadata of a page that stays out of search results: shared with the site's picture, and without a twin. */
 export function unlistedMetadata(words: Pick<Page, "title" | "description">, path: string): Metadata {
-  const { title, description } = words;
-  const page = { title, description, path };
-  return { ...publicMetadata(page, homePicture), ...pageMetadata(page), robots: { index: false } };
+  return {
+    ...publicMetadata({ ...words, path }, homePicture),
+    alternates: { canonical: path, types: feedLinks },
+    robots: { index: false },
+  };
 }

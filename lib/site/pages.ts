@@ -9,7 +9,6 @@ import { plan } from "../copy/plan";
 import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../offers";
-import { pagePaths } from "../config/paths";
 
 /**
  * An indexable page that belongs to no offer. Metadata, sitemap, Markdown twin and share picture are derived from
@@ -20,8 +19,8 @@ export interface SitePage {
   path: `/${SitePage["id"]}`;
   /** Its name in breadcrumbs and lists of pages. */
   name: string;
-  /** Its name in the footer. */
-  link: string;
+  /** Its name in the footer, where that is shorter. */
+  link?: string;
   /** Its title for search engines. */
   title: string;
   description: string;
@@ -33,66 +32,37 @@ export interface SitePage {
   things?: readonly Thing[];
 }
 
+function page(
+  id: SitePage["id"],
+  { name, title, description, summary }: Pick<SitePage, "name" | "title" | "description" | "summary">,
+  modifiedOn: CalendarDate,
+  more?: Pick<SitePage, "link" | "things">,
+): SitePage {
+  return { id, path: `/${id}`, name, title, description, summary, modifiedOn, ...more };
+}
+
+const offersModified = newest([contentDate, ...catalogue.enabled.map(modifiedOn)]);
+
 /** `/plan`: what fits a visitor's money, and when. */
-export const planPage: SitePage = {
-  id: "plan",
-  path: pagePaths.plan,
-  link: plan.name,
-  name: plan.name,
-  title: plan.title,
-  description: plan.description,
-  summary: plan.summary,
-  modifiedOn: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]),
-};
+export const planPage = page("plan", plan, offersModified);
 
 /** `/comparar`: offers to choose from, and to see side by side. */
-export const comparisonPage: SitePage = {
-  id: "comparar",
-  path: pagePaths.comparison,
-  link: comparison.all,
-  name: comparison.all,
-  title: comparison.title,
-  description: comparison.description,
-  summary: comparison.legend,
-  modifiedOn: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]),
-};
+export const comparisonPage = page(
+  "comparar",
+  { ...comparison, name: comparison.all, summary: comparison.legend },
+  offersModified,
+);
 
 /** `/glosario`: the words of the promotions, explained. */
-export const glossaryPage: SitePage = {
-  id: "glosario",
-  path: pagePaths.glossary,
-  link: glossaryHead.name,
-  name: glossaryHead.name,
-  title: glossaryHead.title,
-  description: glossaryHead.description,
-  summary: glossaryHead.summary,
-  modifiedOn: glossaryDate,
-  things: [glossaryThing()],
-};
+export const glossaryPage = page("glosario", glossaryHead, glossaryDate, { things: [glossaryThing()] });
 
 /** `/metodologia`: how offers are chosen, ordered and checked, and how the site earns. */
-export const methodologyPage: SitePage = {
-  id: "metodologia",
-  path: pagePaths.methodology,
-  link: frame.methodology,
-  name: methodologyHead.title,
-  title: methodologyHead.seoTitle,
-  description: methodologyHead.description,
-  summary: methodologyHead.summary,
-  modifiedOn: methodologyDate,
-};
+export const methodologyPage = page("metodologia", methodologyHead, methodologyDate);
 
 /** `/cambios`: every change of every enabled offer. */
-export const changesPage: SitePage = {
-  id: "cambios",
-  path: pagePaths.changes,
+export const changesPage = page("cambios", changes, changesIn(catalogue.enabled)[0]?.date ?? contentDate, {
   link: frame.changes,
-  name: changes.title,
-  title: changes.seoTitle,
-  description: changes.description,
-  summary: changes.summary,
-  modifiedOn: changesIn(catalogue.enabled)[0]?.date ?? contentDate,
-};
+});
 
 /** All of them, in the order in which they are linked. */
 export const sitePages: readonly SitePage[] = [

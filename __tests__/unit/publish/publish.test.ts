@@ -7,7 +7,7 @@ import { changesFeed } from "@/lib/publish/feeds";
 import { offerMarkdown } from "@/lib/publish/markdown";
 import { blockMarkdown } from "@/lib/publish/markdown-site";
 import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
-import { drawable, findShareCard, offerCard } from "@/lib/publish/share-card";
+import { drawable, offerCard, shareCards } from "@/lib/publish/share-card";
 import { siteState } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { catalogueOf, sampleFile, sampleOffer } from "../offers/sample";
@@ -72,7 +72,7 @@ test("a promotion that is over says so on its picture, and is no offer any more 
 });
 
 test.each(["", ".png", "inicio", "cambios.png.png", "xcambios.png"])("«%s» is no picture", (file) => {
-  expect(findShareCard(file, today)).toBeUndefined();
+  expect(shareCards(today).get(file)).toBeUndefined();
 });
 
 const now = new Date("2026-01-20T10:00:00Z");

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { sharePicture } from "@/components/share/share-picture";
 import { madridDate } from "@/lib/format/dates";
-import { findShareCard, shareCards } from "@/lib/publish/share-card";
+import { shareCards } from "@/lib/publish/share-card";
 
 interface Context {
   params: Promise<{ file: string }>;
@@ -18,5 +18,5 @@ export function generateStaticParams() {
 
 /** The picture that a shared link shows. */
 export async function GET(_request: Request, { params }: Context) {
-  return sharePicture(findShareCard((await params).file, today()) ?? notFound());
+  return sharePicture(shareCards(today()).get((await params).file) ?? notFound());
 }

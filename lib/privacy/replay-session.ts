@@ -1,2 +1,0 @@
-/** Session replay's key in sessionStorage. */
-export const REPLAY_SESSION = "sentryReplaySession";
