@@ -19,10 +19,7 @@ export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as con
 /** Paths of the open data and their schema. */
 export const openDataPaths = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
 
-/**
- * The calendar of several offers, each with the day from which its deadlines count:
- * `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-26`.
- */
+/** The calendar of offers by their days: `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-26`. */
 export function calendarPath(days: Readonly<Record<string, string>>): string {
   return `/mis-plazos.ics?${new URLSearchParams(days)}`;
 }

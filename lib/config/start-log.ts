@@ -48,10 +48,7 @@ export function warningLine(warning: string): string {
   return `[configuración] ${warning}`;
 }
 
-/**
- * What a server says when it starts, as one line of JSON: what it serves, how it is configured, and the number of
- * warnings. No secrets: of the DSN only whether there is one.
- */
+/** What a server says when it starts, as one line of JSON. No secrets: of the DSN only whether there is one. */
 export function startLine(site: Site, warnings: number, at: Date): string {
   return JSON.stringify({
     time: at.toISOString(),

@@ -4,10 +4,7 @@ const COMPANY_LETTERS = "JABCDEFGHI";
 /** Digits that replace the first letter of a NIE when its check letter is computed. */
 const FOREIGN = { X: "0", Y: "1", Z: "2", K: "", L: "", M: "" };
 
-/**
- * Whether a text is a Spanish tax number whose check letter or figure is right: NIF or NIE of a person, CIF of a
- * company. Spaces, dots, hyphens and an «ES» before it do not count.
- */
+/** Whether a text is a NIF, NIE or CIF whose check character is right. Spaces, dots, hyphens and «ES» do not count. */
 export function isTaxId(text: string): boolean {
   const number = text.toUpperCase().replace(/[\s.-]/g, "");
   const [, first = "", digits = "", check = ""] = /^(?:ES)?([A-Z]|\d)(\d{7})([A-Z]|\d)$/.exec(number) ?? [];

@@ -1,7 +1,4 @@
-/**
- * Colours needed outside the style sheet (theme-color, manifest, share pictures). A test compares them with the
- * tokens.
- */
+/** Colours needed outside the style sheet. A test compares them with the tokens. */
 export const themeColours = {
   /** --paper, by colour scheme. */
   light: "#faf8f3",

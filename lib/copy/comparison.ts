@@ -46,11 +46,7 @@ export const comparison = {
   withOthers: (brands: readonly string[]) => `Comparar con ${list(brands)}, lado a lado`,
 } as const;
 
-/**
- * The error message of a wrong choice.
- *
- * @param known how many of the chosen offers exist
- */
+/** The error message of a wrong choice, of which so many offers exist. */
 export function faultWords(fault: ChoiceFault, known: number): string {
   switch (fault) {
     case "few":

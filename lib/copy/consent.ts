@@ -26,11 +26,7 @@ export const consent = {
   },
 } as const;
 
-/**
- * The first layer: what is kept and why, and what a yes adds. It names only what this configuration uses.
- *
- * @returns one sentence or two around the link to the privacy policy
- */
+/** The first layer, around the link to the privacy policy. It names only what this configuration uses. */
 export function consentQuestion(
   { google, vercel, sentry }: BrowserServices,
   mode: StorageMode,

@@ -83,11 +83,7 @@ export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "
   return `${from} hasta ${until}.`;
 }
 
-/**
- * The error message of a wrong date.
- *
- * @param today today, used as the example in the message
- */
+/** The error message of a wrong date; today is its example. */
 export function faultText(fault: SignUpFault, today: CalendarDate): string {
   switch (fault.fault) {
     case "missing":
@@ -105,11 +101,7 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
   }
 }
 
-/**
- * Error messages for `/mis-plazos.ics`.
- *
- * @param example a valid address
- */
+/** Error messages for `/mis-plazos.ics`; `example` is a valid address. */
 export function allCalendarsFault(
   fault: Extract<SignUps, { fault: string }>,
   today: CalendarDate,
@@ -152,10 +144,7 @@ export function lengthOf(after: Lapse): string {
   return "days" in after ? days(after.days) : count(after.months, "mes", "meses");
 }
 
-/**
- * A deadline in one line, where no day has been chosen: «Haz tu primera compra: como muy tarde, 30 días después del alta». What is
- * expected is said to be so only normally, and counts from when one has done what is asked.
- */
+/** A deadline where no day is chosen: «Haz tu primera compra: como muy tarde, 30 días después del alta». */
 export function deadlineLine(offer: Counted, deadline: Deadline): string {
   const { kind, title, after } = deadline;
   if (kind === "expected") return `${title}: ${inSentence(lapseLine(offer, deadline))}`;

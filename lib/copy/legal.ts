@@ -50,10 +50,7 @@ export const unused = {
   errorReports: "Hoy este sitio no usa ningún servicio de aviso de errores.",
 } as const;
 
-/**
- * Who runs the site; says plainly what is not configured. Registry data concern only whoever is
- * registered (LSSI art. 10.1.b), so without them the identification is not called incomplete.
- */
+/** Who runs the site, and what is not configured. Registry data need not exist (LSSI art. 10.1.b). */
 export function ownerBlocks({ owner }: Pick<Site, "owner">): readonly LegalBlock[] {
   const missing = [
     owner.name ? [] : "nombre o razón social",

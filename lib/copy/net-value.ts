@@ -38,10 +38,7 @@ export function netValueWords(brand: string) {
 
 export type NetValueWords = ReturnType<typeof netValueWords>;
 
-/**
- * An amount or a range: «60 €», «Unos 60 €», «60 € o más», «De 30 € a 90 €», «Nada». Approximate amounts are rounded
- * to whole euros.
- */
+/** An amount or a range: «60 €», «Unos 60 €», «60 € o más», «De 30 € a 90 €», «Nada». */
 export function spanWords(
   { least, most }: { least: number; most: number },
   precision: Precision = "exact",

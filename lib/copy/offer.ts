@@ -57,10 +57,7 @@ export const protectionNames = {
   sources: "Dónde comprobarlo",
 } as const;
 
-/**
- * The facts that apply to a provider, in their order, and one sentence about those that are unknown, if any: «Sin
- * confirmar: país y garantía. Consulta la web oficial.»
- */
+/** The facts that apply to a provider, in their order, and one sentence that names the unknown ones. */
 export function protectionFacts(protection: Protection) {
   const unknown = protectionRows.filter((row) => protection[row] === undefined);
   const names = unknown.map((row) => protectionNames[row].toLocaleLowerCase("es"));

@@ -12,10 +12,7 @@ const spanish = /^\+?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
 /** «15000.50», «15,000.50»: English notation, where it is unambiguous. */
 const english = /^\+?(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/;
 
-/**
- * Reads an amount of euros as people type it in Spain, with or without spaces and sign. «15,000» is not read: it would
- * be fifteen here and fifteen thousand elsewhere.
- */
+/** Reads an amount as people type it in Spain. «15,000» is refused: fifteen here, fifteen thousand elsewhere. */
 export function readAmount(typed: string): Amount {
   if (typed.length > LONGEST) return { fault: "unreadable" };
   const figure = typed

@@ -1,7 +1,4 @@
-/**
- * A day (`2025-09-25`) or, when only the month is known, a month (`2025-09`), in Europe/Madrid.
- * Both forms are valid ISO 8601 and sort as text.
- */
+/** A day (`2025-09-25`), or a month where no more is known (`2025-09`), in Madrid. Both sort as text. */
 export type CalendarDate = string;
 
 const HOUR = 60 * 60 * 1000;

@@ -85,10 +85,7 @@ const guesses: readonly [RegExp, Unit][] = [
   [/^(operaci(ón|ones)|trades?)$/i, "trades"],
 ];
 
-/**
- * What somebody meant who wrote a quantity in another way, such as «12,50 €» or «30 días»: `12.5 EUR`, `30 days`. A dot
- * before three figures may be either, so both are said. Nothing where no figure or no unit is recognised.
- */
+/** What somebody meant by «12,50 €» or «30 días»: `12.5 EUR`, `30 days`. Nothing where it is not recognised. */
 export function meantQuantity(text: string): string | undefined {
   const [, before = "", figure = "", after = ""] = /^([^\d]*)(\d[\d.,]*)\s*(.*)$/.exec(text.trim()) ?? [];
   const word = (after || before).trim();

@@ -6,10 +6,7 @@ import { redact } from "../privacy/redaction";
 import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
 import { site } from "../config/site";
 
-/**
- * Starts error reporting in this server process (Node or edge). Imported only when a DSN is configured. Personal data
- * is off; `reportRequestError` adds the IP address of visitors who agreed.
- */
+/** Starts error reporting in this server process (Node or edge), without personal data. */
 export function startErrorReports(): void {
   const client = init({
     dsn: site.sentryDsn,
@@ -23,10 +20,7 @@ export function startErrorReports(): void {
   client?.on("beforeEnvelope", redact);
 }
 
-/**
- * Reports a failed request. The visitor's IP address, as the proxy states it, is included only after consent to full
- * reports (`replay`).
- */
+/** Reports a failed request; with the visitor's IP address only after consent to full reports (`replay`). */
 export function reportRequestError(
   now: Date,
   ...[error, request, context]: Parameters<Instrumentation.onRequestError>

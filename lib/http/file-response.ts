@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * A generated file in UTF-8, or 304 when the visitor's copy is current. The ETag is a hash of the content, so it is the
- * same on every machine and after a deploy that changes nothing.
- */
+/** A generated file in UTF-8, or 304 when the visitor's copy is current: the ETag is a hash of the content. */
 export function fileResponse(
   request: Request,
   text: string,

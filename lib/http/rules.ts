@@ -59,10 +59,7 @@ export const headerRules: HeaderRule[] = [
   },
 ];
 
-/**
- * The headers of the site's script, file by file: a rule for the whole folder would also match missing files, and caches
- * would keep those 404s for a year.
- */
+/** The headers of the script, file by file: a rule for the folder would also cache the 404s of missing files. */
 export function scriptRules(files: Iterable<string>): HeaderRule[] {
   return [...files].map((file) => ({
     source: `/assets/${file}`,

@@ -4,11 +4,7 @@ import type { Site } from "../config/site";
 /** RFC 9116 recommends at most a year; the nightly build renews it. */
 const DAYS = 180;
 
-/**
- * The content of `security.txt` (RFC 9116), with the site's contact address.
- *
- * @param today the day of the build, `YYYY-MM-DD`
- */
+/** The content of `security.txt` (RFC 9116). `today` is the day of the build, `YYYY-MM-DD`. */
 export function securityContact(
   { contactEmail, url }: Pick<Site, "contactEmail" | "url">,
   today: string,

@@ -7,10 +7,7 @@ export interface HeaderRule {
 
 export const POLICY: string = "Content-Security-Policy";
 
-/**
- * Headers of every response, beside its policy. Browsers ignore HSTS over plain HTTP, so it may be sent from a
- * development machine as well.
- */
+/** Headers of every response, beside its policy. Browsers ignore HSTS over plain HTTP. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -28,11 +25,7 @@ const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 /** Files that a browser shows inside a viewer page of its own, which needs inline styles and `data:` pictures. */
 const SHOWN = /\.(?:png|ico|avif|webp|xml|atom)$/;
 
-/**
- * The policy of everything that is not a page: files, redirects, refusals.
- *
- * @param path without query
- */
+/** The policy of everything that is not a page: files, redirects, refusals. `path` has no query. */
 export function filePolicy(path: string): string {
   return SHOWN.test(path) ? `${CLOSED}; style-src 'unsafe-inline'; img-src data:` : CLOSED;
 }

@@ -6,11 +6,7 @@ import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 /** The site is read-only; the framework answers some other methods with a 500. */
 const METHODS = ["GET", "HEAD"];
 
-/**
- * Adds the security headers that a response still lacks at the moment its status line is written.
- *
- * @param errorPolicy the policy of the framework's error page, which it sends without one
- */
+/** Adds the headers that a response still lacks when its status line is written. */
 function addMissingHeaders(path: string, response: ServerResponse, errorPolicy: string): void {
   const { writeHead } = response;
   Object.assign(response, {

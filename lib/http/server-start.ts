@@ -9,10 +9,7 @@ import { guardServers } from "./server-guard";
 /** Defined by `next.config.ts` at build time. */
 declare const INLINE_SCRIPTS: string | undefined;
 
-/**
- * Logs the configuration and its warnings, and installs the guard in our own server. Not on a platform: its proxy
- * legitimately sends the internal headers that the guard removes.
- */
+/** Logs the configuration and its warnings, and guards our own server; a platform's proxy may send what it removes. */
 export async function startServer(now: Date): Promise<void> {
   const warnings = siteWarnings(await enabledOffers());
   for (const warning of warnings) console.warn(warningLine(warning));

@@ -36,10 +36,7 @@ export function createCatalogue(sources: Sources, settings: Settings): Catalogue
   };
 }
 
-/**
- * The order of every list of offers, as `/metodologia` publishes it: by ascending editorial weight, and those
- * that are over after all others. Earnings play no part.
- */
+/** The order of every list, as `/metodologia` states it: by ascending weight; those that are over come last. */
 export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
   offers: readonly O[],
   today: CalendarDate,

@@ -5,10 +5,7 @@ import { pagePaths, versus } from "../config/paths";
 const FEWEST = 2;
 export const MOST = 3;
 
-/**
- * Up to this many enabled offers, all pairs (50: 1,225 pages) and trios (12: 220 pages) are prerendered; beyond,
- * comparisons are made on demand.
- */
+/** Up to so many enabled offers, all pairs (50: 1,225 pages) and trios (12: 220 pages) are prerendered. */
 export const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
 /** What is wrong with a choice of offers: too few, too many, or one that is not there. */
@@ -78,10 +75,7 @@ interface Redirect {
   permanent: true;
 }
 
-/**
- * Redirects a comparison in another order to its canonical path. Per offer: one rule for pairs, five for the orders of
- * a trio around it, so that the number of rules grows with the offers, not with the comparisons.
- */
+/** Redirects a comparison in another order to its one path: per offer one rule for pairs and five for trios around it. */
 export function comparisonRedirects(enabled: readonly Offer[]): Redirect[] {
   const ids = enabled.map(({ id }) => id);
   return ids.flatMap((id, place) => {

@@ -93,10 +93,7 @@ interface Gap {
   right: string;
 }
 
-/**
- * Compares the sentence of the requirements with the questions: each condition must be asked once, and each question
- * must stand there. Conjunctions («y», «e») are ignored.
- */
+/** Where requirements and questions differ: each condition is asked once, and each question stands there. */
 export function gapsBetween(requirements: string, conditions: readonly Condition[]): Gap[] {
   const gaps: Gap[] = [];
   let rest = requirements;

@@ -47,9 +47,7 @@ export function findWithDeadlines({ find }: Pick<Catalogue, "find">, id: string)
   return offer && offer.deadlines.items.length > 0 ? offer : undefined;
 }
 
-/**
- * The accepted sign-up dates: the promotion's known dates, else two years before to one year after `today`.
- */
+/** The accepted sign-up dates: the promotion's own, else two years before to one year after `today`. */
 export function signUpRange(
   { validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">,
   today: CalendarDate,

@@ -15,9 +15,7 @@ const quantities = ["after", "euros", "per", "percent", "upTo", "least", "most",
 const name = /^[a-z][a-zA-Z0-9]*$/;
 const placeholder = /\{([^{}]*)\}/g;
 
-/**
- * What a fact is in words: «10 €», «30 días», «agosto de 2025». Nothing where it is neither a quantity nor a date.
- */
+/** What a fact is in words: «10 €», «30 días», «agosto de 2025». Nothing where it is neither quantity nor date. */
 export function factWords(value: string): string | undefined {
   const quantity = readQuantity(value);
   if (quantity) return quantityWords(quantity);

@@ -27,10 +27,7 @@ export function figureOf({ gain }: Pick<Value, "gain">): Figure {
   }
 }
 
-/**
- * A benefit in three parts, the amounts in the middle: «Ahorra hasta », «60 €», «: 0 % …». Without an amount, the
- * whole text is the first part.
- */
+/** A benefit in three parts: «Ahorra hasta », «60 €», «: 0 % …». Without an amount, all is the first. */
 export function splitBenefit(benefit: string): { before: string; amount: string; after: string } {
   const [, before = benefit, amount = "", after = ""] =
     /^(.*?)(\d[\d.,]*\s[€%](?:\s(?:a|y)\s\d[\d.,]*\s[€%])?)(.*)$/.exec(benefit) ?? [];

@@ -38,10 +38,7 @@ export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): Record
 
 type Recorded = Record<(typeof FIELDS)[number], string> & { history: readonly Pick<HistoryEntry, "facts">[] };
 
-/**
- * The facts of an offer's file, without the owner's settings, that differ from what its history recorded last: `now` is
- * what the file says, `recorded` what the history says, if anything.
- */
+/** The facts of a file (without settings) that differ from what its history recorded last: both values. */
 export function unrecordedFacts(offer: Recorded) {
   const recorded = factsOf(offer.history);
   return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) => ({

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { offerSchema } from "./offer";
 
-/**
- * The offers' schema as JSON Schema, for the editor's program. Length limits stand in the descriptions only: a text's
- * length changes when its facts are filled in.
- */
+/** The schema for the editor's program. Lengths are descriptions only: they count once facts are filled in. */
 export function offerJsonSchema(): object {
   return z.toJSONSchema(offerSchema, {
     io: "input",

@@ -20,11 +20,7 @@ interface NetValue {
   onlyForIt?: Span | undefined;
 }
 
-/**
- * The figures of an offer.
- *
- * @param assumed the visitor's amount in euros; ignored where the offer asks for none
- */
+/** The figures of an offer for the visitor's amount in euros, where it asks for one. */
 export function netValue(value: Value, assumed = usualAmount(value)): NetValue {
   const gross = grossOf(value, assumed);
   const spend = total(value.spend, assumed);

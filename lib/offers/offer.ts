@@ -165,10 +165,7 @@ export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
   sourceUrl: string;
   /** The path of its page: `/paypal`. */
   detailPath: `/${string}`;
-  /**
-   * Whether the link contains an invitation code. While it does not, the texts of `withoutCode` apply and no page
-   * calls it an invitation.
-   */
+  /** Whether the link has an invitation code. Until then the texts of `withoutCode` apply. */
   invitation: boolean;
   /** Whether the file says disabled, and only OFFERS_PREVIEW shows it in this build. */
   draft: boolean;

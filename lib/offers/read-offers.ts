@@ -22,10 +22,7 @@ export interface Settings {
 /** In the list of previews, every disabled offer. */
 const EVERY = "*";
 
-/**
- * Reads the offers and finds every mistake in them and in their settings. An offer that does not match the schema is
- * left out.
- */
+/** Reads the offers, and all mistakes in them and their settings. What does not match the schema is left out. */
 export function readOffers(
   { texts, icons, heroes, unread, readOn }: Sources,
   settings: Settings,

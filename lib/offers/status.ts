@@ -40,10 +40,7 @@ export function isOpen(offer: Validity, today: CalendarDate): boolean {
   return !["upcoming", "ended"].includes(statusOn(offer, today));
 }
 
-/**
- * Data for the browser to compute an offer's status on a later day; undefined where it cannot change before the next
- * build: «2025-09-25», or with its last day «2025-09-25/2026-01-31».
- */
+/** The dates by which the browser computes a later status, if it can change: «2025-09-25/2026-01-31». */
 export function statusStamp(offer: Validity, today: CalendarDate): string | undefined {
   const status = statusOn(offer, today);
   if (status === "ended" || status === "upcoming") return undefined;

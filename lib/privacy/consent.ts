@@ -67,10 +67,7 @@ export function consentCookie(
   return `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify(answer))}; expires=${new Date(expirationTime).toUTCString()}; Path=/; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`;
 }
 
-/**
- * Whether the A/B cookie and the local records may be kept: by the visitor's answer and, until there is one, by
- * the site's mode, from the page's attribute.
- */
+/** Whether the A/B cookie and the local records may be kept: by the answer, else by the site's mode. */
 export function mayKeepRecords(
   mode: string | undefined,
   answer: readonly ConsentCategory[] | undefined,

@@ -1,9 +1,6 @@
 import { escaped } from "../format/pattern";
 
-/**
- * Data that errors and traces never include: cookies, queries, and all request headers but the user agent. The SDK's
- * option `dataCollection`.
- */
+/** What errors and traces never include, as the SDK's option `dataCollection` has it. */
 export const reportLimits = {
   cookies: false,
   urlQueryParams: false,

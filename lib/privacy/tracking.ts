@@ -57,9 +57,7 @@ export function enrich(link: string, tracking: Tracking): string {
   return [`${address}${joint}${added}`, ...fragment].join("#");
 }
 
-/**
- * Removes the default `refsrc` that `enrich` appended on the server, so that the visit's own can replace it.
- */
+/** Removes the default `refsrc` that the server appended, so that the visit's own can replace it. */
 export function withoutRefsrc(link: string): string {
   return link.replace(/[?&]refsrc=[^&#]*(?=#|$)/, "");
 }

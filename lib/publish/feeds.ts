@@ -16,9 +16,7 @@ function noon(date: CalendarDate): Date {
   return new Date(`${firstDay(date)}T12:00:00Z`);
 }
 
-/**
- * The feed of changes in the enabled offers, newest first: one entry per history record.
- */
+/** The feed of changes in the enabled offers, newest first: one entry per history record. */
 export function changesFeed(today: CalendarDate): Feed {
   const { changes } = latestChanges(catalogue.enabled);
   const author = { name: site.brand, link: site.url };

@@ -24,10 +24,7 @@ export interface ShareCard extends SharePicture {
   logo?: Pick<Offer, "logo" | "color">;
 }
 
-/**
- * Removes characters that the bundled typeface lacks (emoji, for example): the renderer would fetch them from the
- * network and fail offline.
- */
+/** Removes characters that the typeface lacks: the renderer would fetch them from the network. */
 export function drawable(text: string): string {
   return text
     .replace(/[^ -~\u00a0-\u00ac\u00ae-ÿŒœ–—‘’“”•…€™−]/gu, "")

@@ -3,10 +3,7 @@ import type { Offer } from "../offers/offer";
 import { offerUrl, site } from "../config/site";
 import { fileOf } from "../offers/finding";
 
-/**
- * The address of a letter to the site about a mistake in an offer: it names the offer, its version and its page,
- * so that we know what the visitor saw. Lines end with CRLF (RFC 6068).
- */
+/** A `mailto:` that reports a mistake: offer, version and page. Lines end with CRLF (RFC 6068). */
 export function correctionLetter(
   offer: Pick<Offer, "id" | "brand" | "verifiedOn" | "history" | "detailPath">,
 ) {

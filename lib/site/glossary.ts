@@ -10,10 +10,7 @@ export type Piece = string | { id: string; words: string };
 /** The texts of a page, each in pieces. */
 export type Marks = ReadonlyMap<string, readonly Piece[]>;
 
-/**
- * Finds the words of the glossary in the texts of a page, in reading order. Only the first mention of each leads to
- * its entry: more would be in the way of reading.
- */
+/** Finds glossary words in a page's texts, in reading order. Only the first mention of each is linked. */
 export function markTerms(texts: readonly string[], terms: readonly GlossaryTerm[] = glossary): Marks {
   const known = new Map(terms.flatMap(({ id, forms = [] }) => forms.map((form) => [form.toLowerCase(), id])));
   if (known.size === 0) return new Map();

@@ -10,10 +10,7 @@ import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 
-/**
- * An indexable page that belongs to no offer. Metadata, sitemap, Markdown twin and share picture are derived from
- * this.
- */
+/** An indexable page that belongs to no offer: metadata, sitemap, twin and share picture follow from it. */
 export interface SitePage {
   id: "plan" | "comparar" | "glosario" | "metodologia" | "cambios";
   path: `/${SitePage["id"]}`;

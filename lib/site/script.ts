@@ -3,9 +3,7 @@ import type { Plugin } from "esbuild";
 
 /** The files of the site's script. Names contain a hash of the content, so browsers may keep them for ever. */
 type LateScript = {
-  /**
-   * Name of the entry file, e.g. `site-4HQ2ZK7A.js`. The inline script imports it; it imports the others on demand.
-   */
+  /** Name of the entry file, which imports the others on demand: `site-4HQ2ZK7A.js`. */
   entry: string;
   /** Every file by name. */
   files: ReadonlyMap<string, string>;
@@ -117,9 +115,7 @@ export function siteScript(): Promise<LateScript> {
   return built;
 }
 
-/**
- * Path of the entry file. Fixed at build time, so that a page rendered on demand does not need the bundler.
- */
+/** Path of the entry file, fixed at build time: a page rendered on demand needs no bundler. */
 export async function siteScriptAddress(): Promise<string> {
   const entry = typeof SITE_SCRIPT_ENTRY === "undefined" ? (await siteScript()).entry : SITE_SCRIPT_ENTRY;
   return `/assets/${entry}`;
