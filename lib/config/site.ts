@@ -16,46 +16,6 @@ import {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Who runs the site (LSSI art. 10); every part may be missing. */
-export interface Owner {
-  name?: string | undefined;
-  taxId?: string | undefined;
-  address?: string | undefined;
-  registry?: string | undefined;
-}
-
-/** The site's configuration. */
-export interface Site {
-  /** The site's own brand: «PlanAmigo». */
-  brand: string;
-  /** The brand as it travels in addresses (`refsrc`): «planamigo». */
-  slug: string;
-  /** The canonical origin, without a slash at its end. */
-  url: string;
-  contactEmail: string;
-  /** Public repository of the site, without a trailing slash; undefined where there is none. */
-  repositoryUrl: string | undefined;
-  /** Bonus of the offer in the A/B test, in euros, where the environment sets one. */
-  bonusAmount: number | undefined;
-  /** Its brand, where the environment sets one. */
-  brandName: string | undefined;
-  /** Referral links set in the environment, by offer id. */
-  referralUrls: Readonly<Record<string, string>>;
-  analytics: { enabled: boolean; id: string };
-  sentryDsn: string;
-  /** Whether this is a production build; only those report errors. */
-  production: boolean;
-  /** Whether a platform (Vercel) serves the site behind its own proxy. */
-  onPlatform: boolean;
-  owner: Owner;
-  /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
-  offersPreview: readonly string[];
-  /** Whether the browser may keep anything before the visitor consents. */
-  storageConsent: "informed" | "required";
-  /** Whether robots.txt allows agents that collect training data. */
-  trainingCrawlers: "allowed" | "refused";
-}
-
 /** Placeholder; nobody reads mail sent there. */
 export const EXAMPLE_EMAIL = "contacto@planamigo.example";
 
@@ -93,7 +53,7 @@ const variables = z.object({
 });
 
 /** Reads the environment. Empty values count as missing; a wrong one throws, naming variable, value and cure. */
-export function readSite(env: Environment): Site {
+export function readSite(env: Environment) {
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
@@ -107,32 +67,47 @@ export function readSite(env: Environment): Site {
   const v = parsed.data;
   const host = v.VERCEL_PROJECT_PRODUCTION_URL;
   return {
+    /** The site's own brand: «PlanAmigo». */
     brand: v.NEXT_PUBLIC_SITE_BRAND,
+    /** The brand as it travels in addresses (`refsrc`): «planamigo». */
     slug: slugOf(v.NEXT_PUBLIC_SITE_BRAND),
+    /** The canonical origin, without a slash at its end. */
     url: new URL(v.NEXT_PUBLIC_SITE_URL ?? (host ? `https://${host}` : "http://localhost:3000")).origin,
     contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
+    /** Public repository of the site, without a trailing slash. */
     repositoryUrl: v.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/$/, ""),
+    /** Bonus of the offer in the A/B test, in euros, and its brand, where the environment sets them. */
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
+    /** Referral links set in the environment, by offer id. */
     referralUrls: readReferralUrls(given),
     analytics: {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
     },
     sentryDsn: v.NEXT_PUBLIC_SENTRY_DSN,
+    /** Whether this is a production build; only those report errors. */
     production: v.NODE_ENV === "production",
+    /** Whether a platform (Vercel) serves the site behind its own proxy. */
     onPlatform: Boolean(v.VERCEL),
+    /** Who runs the site (LSSI art. 10). */
     owner: {
       name: v.NEXT_PUBLIC_OWNER_NAME,
       taxId: v.NEXT_PUBLIC_OWNER_TAX_ID,
       address: v.NEXT_PUBLIC_OWNER_ADDRESS,
       registry: v.NEXT_PUBLIC_OWNER_REGISTRY,
     },
+    /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
     offersPreview: v.OFFERS_PREVIEW.split(",").flatMap((id) => id.trim() || []),
+    /** Whether the browser may keep anything before the visitor consents. */
     storageConsent: v.STORAGE_CONSENT,
+    /** Whether robots.txt allows agents that collect training data. */
     trainingCrawlers: v.TRAINING_CRAWLERS,
   };
 }
+
+/** The site's configuration. */
+export type Site = Readonly<ReturnType<typeof readSite>>;
 
 /** Names of variables that look like ours but are unknown, probably misspelt. */
 export function strangeNames(env: Environment): string[] {

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../format/dates";
 import { gapsBetween } from "./conditions";
 import type { OfferDocument, Path } from "./document";
 import { namesIn } from "./facts";
-import { type Finding, fileOf } from "./finding";
+import { errorAt, type Finding } from "./finding";
 import { heroImage } from "./hero-image";
 import { unrecordedFacts } from "./history";
 import type { Offer, OfferRecord } from "./offer";
@@ -24,14 +24,8 @@ type Fault = [path: Path, found: unknown, right: string];
 
 /** What is wrong in an offer that keeps to the schema: all of it stops a build. */
 export function contentFindings(reading: Reading): Finding[] {
-  const { document } = reading;
-  const faults = [words, pending, gaps, unrecorded, netValue, pictures, future].flatMap((check) =>
-    check(reading),
-  );
-  return faults.map(([path, found, right]) => ({
-    level: "error",
-    ...{ file: fileOf(document.id), line: document.lineOf(path), field: path.join("."), found, right },
-  }));
+  const checks = [words, pending, gaps, unrecorded, netValue, pictures, future];
+  return checks.flatMap((check) => check(reading)).map((fault) => errorAt(reading.document, ...fault));
 }
 
 function words({ offer }: Reading): Fault[] {

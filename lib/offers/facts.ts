@@ -1,7 +1,7 @@
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
 import type { OfferDocument, Path } from "./document";
-import { type Finding, fileOf } from "./finding";
+import { errorAt, type Finding } from "./finding";
 
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
 export type Overrides = Readonly<Record<string, string>>;
@@ -28,37 +28,42 @@ export function namesIn(text: unknown): string[] {
 }
 
 /** What is wrong with the facts of an offer, with the names of facts in its texts, and with what looks like one. */
-export function factFindings({ id, data = {}, leaves, lineOf }: OfferDocument): Finding[] {
+export function factFindings(document: OfferDocument): Finding[] {
+  const { data = {}, leaves } = document;
   const facts = entriesOf(data.facts);
   const phrases = entriesOf(data.phrases);
   const known = [...facts, ...phrases].map(([fact]) => fact);
   const used = new Set(leaves.flatMap(({ value }) => namesIn(value)));
-  const finding = (path: Path, found: unknown, right: string, line = lineOf(path)): Finding => ({
-    level: "error",
-    ...{ file: fileOf(id), line, field: path.join("."), found, right },
-  });
   return [
     ...facts.flatMap(([fact, value]) => {
       const right = name.test(fact)
         ? factCure(value)
         : "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase";
-      return right ? [finding(["facts", fact], name.test(fact) ? value : fact, right)] : [];
+      return right ? [errorAt(document, ["facts", fact], name.test(fact) ? value : fact, right)] : [];
     }),
     ...phrases.flatMap(([phrase, value]) =>
       known.indexOf(phrase) !== known.lastIndexOf(phrase) || !name.test(phrase)
-        ? [finding(["phrases", phrase], phrase, "un nombre de letras y cifras que no tenga ningún otro dato")]
+        ? [
+            errorAt(
+              document,
+              ["phrases", phrase],
+              phrase,
+              "un nombre de letras y cifras que no tenga ningún otro dato",
+            ),
+          ]
         : namesIn(value).some((one) => phrases.some(([other]) => other === one))
-          ? [finding(["phrases", phrase], value, "datos de facts, no otras frases de phrases")]
+          ? [errorAt(document, ["phrases", phrase], value, "datos de facts, no otras frases de phrases")]
           : [],
     ),
     ...leaves.flatMap(({ path, value, line }) => {
       const right = textCure(path, value, [...fields, ...known]);
-      return right ? [finding(path, value, right, line)] : [];
+      return right ? [errorAt(document, path, value, right, line)] : [];
     }),
     ...known
       .filter((fact) => name.test(fact) && !used.has(fact))
       .map((fact) =>
-        finding(
+        errorAt(
+          document,
           [facts.some(([one]) => one === fact) ? "facts" : "phrases", fact],
           fact,
           `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`,

@@ -19,6 +19,17 @@ export interface Finding {
   right: string;
 }
 
+/** An error at a place of an offer's document. */
+export function errorAt(
+  { id, lineOf }: { id: string; lineOf: (path: readonly PropertyKey[]) => number | undefined },
+  path: readonly PropertyKey[],
+  found: unknown,
+  right: string,
+  line = lineOf(path),
+): Finding {
+  return { level: "error", file: fileOf(id), line, field: path.join("."), found, right };
+}
+
 /** The file of an offer, from the root of the repository. */
 export function fileOf(id: string): string {
   return `${folders.offers}/${id}.yaml`;

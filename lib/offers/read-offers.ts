@@ -5,7 +5,7 @@ import { contentFindings } from "./checks";
 import { type OfferDocument, type Path, readDocument } from "./document";
 import { factFindings, fillIn, type Overrides } from "./facts";
 import { offerId } from "./fields";
-import { type Finding, fileOf, folders } from "./finding";
+import { errorAt, type Finding, fileOf, folders } from "./finding";
 import { type Offer, type OfferRecord, offerSchema } from "./offer";
 import type { Sources } from "./read-sources";
 
@@ -68,7 +68,7 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
   const path = "icon" in logo ? icons[logo.icon] : undefined;
   if ("icon" in logo && path === undefined) {
     const right = "el nombre de un icono de simpleicons.org: paypal";
-    return { mistakes: [fault(document, ["logo", "icon"], logo.icon, right)] };
+    return { mistakes: [errorAt(document, ["logo", "icon"], logo.icon, right)] };
   }
   const linked = { ...parsed.data, referralUrl: settings.referralUrls[id] ?? parsed.data.referralUrl };
   const invitation = hasCode(linked);
@@ -120,11 +120,11 @@ function crossReferenceFindings(
   const isTested = offer.id === experiment.slug;
   const noTest = `nada: la prueba A/B es la de «${experiment.slug}»`;
   return [
-    ...(twin ? [fault(document, ["weight"], offer.weight, `un peso libre: ese es de «${twin.id}»`)] : []),
-    ...(offer.landing.heroB && !isTested ? [fault(document, ["landing", "heroB"], undefined, noTest)] : []),
+    ...(twin ? [errorAt(document, ["weight"], offer.weight, `un peso libre: ese es de «${twin.id}»`)] : []),
+    ...(offer.landing.heroB && !isTested ? [errorAt(document, ["landing", "heroB"], undefined, noTest)] : []),
     ...mentioned
       .filter(({ id }) => !ids.includes(id))
-      .map(({ id, path }) => fault(document, path, id, `una oferta que exista: ${ids.join(", ")}`)),
+      .map(({ id, path }) => errorAt(document, path, id, `una oferta que exista: ${ids.join(", ")}`)),
   ];
 }
 
@@ -149,19 +149,20 @@ function withoutFollowing(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue
 
 function schemaFindings(document: OfferDocument, issue: z.core.$ZodIssue, record: unknown): Finding[] {
   if (issue.code !== "unrecognized_keys")
-    return [fault(document, issue.path, valueAt(record, issue.path), issue.message)];
+    return [errorAt(document, issue.path, valueAt(record, issue.path), issue.message)];
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    return fault(document, path, valueAt(record, path), "un campo que exista: este sobra o está mal escrito");
+    return errorAt(
+      document,
+      path,
+      valueAt(record, path),
+      "un campo que exista: este sobra o está mal escrito",
+    );
   });
 }
 
 function valueAt(record: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], record);
-}
-
-function fault({ id, lineOf }: OfferDocument, path: Path, found: unknown, right: string): Finding {
-  return { ...wrong(fileOf(id), found, right), line: lineOf(path), field: path.join(".") };
 }
 
 function wrong(file: string, found: unknown, right: string): Finding {

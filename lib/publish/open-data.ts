@@ -15,7 +15,7 @@ import { statuses, statusOn } from "../offers/status";
 /** The licence of everything published as open data. */
 export const OPEN_DATA_LICENCE = words.licence.url;
 
-const openOffer = z.strictObject({
+const openOffer = z.object({
   id: z.string().describe(words.id),
   brand: z.string().describe(words.brand),
   category: z.enum(categories),
@@ -38,7 +38,7 @@ const openOffer = z.strictObject({
   note: z.string().optional().describe(words.note),
   history: z
     .array(
-      z.strictObject({
+      z.object({
         date: calendarDate,
         summary: z.string(),
         benefit: z.string().optional(),
@@ -48,7 +48,7 @@ const openOffer = z.strictObject({
     .describe(words.history),
 });
 
-const openCatalogue = z.strictObject({
+const openCatalogue = z.object({
   $schema: z.url(),
   title: z.string(),
   license: z.url(),
@@ -78,28 +78,16 @@ export function openCatalogueSchema() {
   return z.toJSONSchema(openCatalogue);
 }
 
+/** Picks what the schema names. */
 function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOffer> {
-  const { id, brand, category, benefit, description, requirements, risk } = offer;
-  return {
-    ...{ id, brand, category, benefit, description, requirements, risk },
-    riskText: risk && riskLines[risk],
+  return openOffer.parse({
+    ...offer,
+    riskText: offer.risk && riskLines[offer.risk],
     url: offerUrl(offer),
-    officialUrl: offer.officialUrl,
-    sourceUrl: offer.sourceUrl,
-    weight: offer.weight,
     status: statusOn(offer, today),
     statusText: statusWords(offer, today),
-    region: offer.region,
-    verifiedOn: offer.verifiedOn,
     modifiedOn: modifiedOn(offer),
-    validFrom: offer.validFrom,
-    validUntil: offer.validUntil,
     note: ownerNote(offer),
-    history: offer.history.map(({ date, summary, facts }) => ({
-      date,
-      summary,
-      benefit: facts?.benefit,
-      requirements: facts?.requirements,
-    })),
-  };
+    history: offer.history.map(({ facts, ...entry }) => ({ ...entry, ...facts })),
+  });
 }

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Plugin } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 
 /** The files of the site's script. Names contain a hash of the content, so browsers may keep them for ever. */
 type LateScript = {
@@ -15,7 +15,16 @@ type SiteScript = LateScript & {
 };
 
 /** The oldest browsers that support all the script uses; in older ones the page works without it. */
-const browsers = ["safari16.4", "chrome107", "firefox104"];
+const target = ["safari16.4", "chrome107", "firefox104"];
+
+/** What every bundle has in common. */
+const bundled = {
+  absWorkingDir: process.cwd(),
+  bundle: true,
+  target,
+  write: false,
+  logLevel: "silent",
+} as const satisfies BuildOptions;
 
 /**
  * Bundles `lib/browser` for the browser. The same sources give the same names, on every machine.
@@ -32,20 +41,16 @@ async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateSc
   // Imported here because a production server runs without the bundler.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
-    absWorkingDir: process.cwd(),
+    ...bundled,
     entryPoints: { site: "lib/browser/main.ts" },
     outdir: "assets",
     entryNames: "[name]-[hash]",
-    bundle: true,
     splitting: true,
     format: "esm",
-    target: browsers,
     charset: "utf8",
     // Keeps the licence notices of third-party code.
     legalComments: "eof",
     minify,
-    write: false,
-    logLevel: "silent",
     plugins: [styleText(minify)],
     define: { ...sentryParts, ...environment },
   });
@@ -59,16 +64,8 @@ async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateSc
 
 async function bundleEarlyScript(): Promise<string> {
   const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    absWorkingDir: process.cwd(),
-    entryPoints: ["lib/browser/early.ts"],
-    bundle: true,
-    format: "iife",
-    target: browsers,
-    minify: true,
-    write: false,
-    logLevel: "silent",
-  });
+  const entryPoints = ["lib/browser/early.ts"];
+  const { outputFiles } = await build({ ...bundled, entryPoints, format: "iife", minify: true });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
@@ -89,13 +86,7 @@ function styleText(minify: boolean): Plugin {
     name: "style sheets as text",
     setup: ({ onLoad, esbuild }) =>
       onLoad({ filter: /\.css$/ }, async ({ path }) => {
-        const { outputFiles } = await esbuild.build({
-          entryPoints: [path],
-          bundle: true,
-          target: browsers,
-          minify,
-          write: false,
-        });
+        const { outputFiles } = await esbuild.build({ ...bundled, entryPoints: [path], minify });
         const text = outputFiles.map((file) => file.text.trim()).join("");
         return { loader: "js", contents: `export const style = ${JSON.stringify(text)};` };
       }),
