@@ -1,10 +1,23 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/lib/config/site";
-import { trainingCrawlers } from "@/lib/publish/training-crawlers";
+
+/**
+ * User agents that collect text for training models. Search engines and agents that fetch a page at a person's request
+ * (OAI-SearchBot, ChatGPT-User, Claude-User…) are not listed.
+ */
+const trainingCrawlers = [
+  "GPTBot",
+  "ClaudeBot",
+  "Google-Extended",
+  "Applebot-Extended",
+  "CCBot",
+  "Meta-ExternalAgent",
+  "Amazonbot",
+  "Bytespider",
+];
 
 /** Allows all agents; those that collect training data only if the owner does. */
 export default function robots(): MetadataRoute.Robots {
-  const refused =
-    site.trainingCrawlers === "refused" ? [{ userAgent: [...trainingCrawlers], disallow: "/" }] : [];
+  const refused = site.trainingCrawlers === "refused" ? [{ userAgent: trainingCrawlers, disallow: "/" }] : [];
   return { rules: [{ userAgent: "*", allow: "/" }, ...refused], sitemap: `${site.url}/sitemap.xml` };
 }

@@ -2,6 +2,11 @@ import * as z from "zod/mini";
 import { experiment } from "./experiment";
 import { isTaxId } from "./tax-id";
 
+/** A configuration mistake: where it is, what was found, what would be right. */
+export function mistake(place: string, found: string, right: string): string {
+  return `- ${place}\n    encontrado: ${found}\n    correcto: ${right}`;
+}
+
 /** A URL that satisfies a condition; `right` describes the expected form. */
 const webAddress = (right: string, fits: (url: URL) => boolean) =>
   z

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { DEFAULT_BRAND } from "./brand";
-import { mistake } from "./mistake";
 import {
   analyticsId,
   dsn,
   euros,
   host,
+  mistake,
   name,
   offerOfVariable,
   origin,

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from "./consent";
 import { VARIANT_COOKIE, VARIANT_DAYS } from "../config/experiment";
-import { records, themeRecord } from "./records";
+import { type LocalRecord, records, themeRecord } from "./records";
 import { REPLAY_SESSION } from "./report-limits";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
@@ -19,16 +19,13 @@ export interface StoredItem {
   cap?: number;
 }
 
+const { variant, ...kept } = records;
+const keptIds = Object.keys(kept) as (keyof typeof kept)[];
+
 export type StoredId =
   | "answer"
   | "theme"
-  | "variant"
-  | "experimentEvents"
-  | "referralClicks"
-  | "tracking"
-  | "lastSource"
-  | "lastVisit"
-  | "lastRefsrc"
+  | keyof typeof records
   | "google"
   | "googleSession"
   | "replaySession";
@@ -42,48 +39,29 @@ export interface ContactedHost {
 
 type Configuration = Pick<Site, "analytics" | "sentryDsn">;
 
-const GOOGLE_DAYS = 730;
+const googleCookie = { kind: "cookie", category: "measurement", days: 730 } as const;
 
 /** Everything that may be stored in this configuration. The privacy page's table is made from it. */
 export function storedItems(site: Configuration): StoredItem[] {
   const { google, sentry } = servicesOf(site);
-  const own = [
-    "experimentEvents",
-    "referralClicks",
-    "tracking",
-    "lastSource",
-    "lastVisit",
-    "lastRefsrc",
-  ] as const;
   return [
     { id: "answer", name: CONSENT_COOKIE, kind: "cookie", category: "necessary", days: CONSENT_DAYS },
     { id: "theme", name: themeRecord.key, kind: "local", category: "necessary" },
-    {
-      id: "variant",
-      name: VARIANT_COOKIE,
-      kind: "cookie",
-      category: "measurement",
-      days: VARIANT_DAYS,
-    },
-    { id: "variant", name: records.variant.key, kind: "local", category: "measurement" },
-    ...own.map((id): StoredItem => {
-      const { key, ...limits } = records[id];
-      const days = "days" in limits ? { days: limits.days } : {};
-      const cap = "cap" in limits ? { cap: limits.cap } : {};
-      return { id, name: key, kind: "local", category: "measurement", ...days, ...cap };
+    { id: "variant", name: VARIANT_COOKIE, kind: "cookie", category: "measurement", days: VARIANT_DAYS },
+    { id: "variant", name: variant.key, kind: "local", category: "measurement" },
+    ...keptIds.map((id): StoredItem => {
+      const { key: name, days, cap }: LocalRecord<unknown> = records[id];
+      return { id, name, kind: "local", category: "measurement", days, cap };
     }),
-    ...(google ? googleCookies(site.analytics.id) : []),
+    ...(google
+      ? ([
+          { id: "google", name: "_ga", ...googleCookie },
+          { id: "googleSession", name: `_ga_${site.analytics.id.replace(/^G-/, "")}`, ...googleCookie },
+        ] as const)
+      : []),
     ...(sentry
       ? [{ id: "replaySession", name: REPLAY_SESSION, kind: "session", category: "replay" } as const]
       : []),
-  ];
-}
-
-function googleCookies(id: string): StoredItem[] {
-  const limits = { kind: "cookie", category: "measurement", days: GOOGLE_DAYS } as const;
-  return [
-    { id: "google", name: "_ga", ...limits },
-    { id: "googleSession", name: `_ga_${id.replace(/^G-/, "")}`, ...limits },
   ];
 }
 

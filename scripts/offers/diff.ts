@@ -1,8 +1,55 @@
-import { fieldNames } from "@/lib/copy/offer-fields";
 import { findingText } from "@/lib/offers/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { textsOf } from "@/lib/offers/words";
 import { look, Refusal, sourcesAt, type Work } from "./work";
+
+/** The fields of an offer as the editor reads them; the others are shown by their key. */
+const fieldNames: Readonly<Record<string, string>> = {
+  benefit: "beneficio",
+  requirements: "requisitos",
+  description: "descripción",
+  condition: "condición",
+  verifiedOn: "comprobada",
+  validUntil: "último día",
+  referralUrl: "enlace",
+  weight: "lugar en las listas",
+  seoTitle: "título en buscadores",
+  seoDescription: "descripción en buscadores",
+  callToAction: "botón",
+  referrerBenefit: "lo que recibe quien invita",
+  landing: "página",
+  hero: "cabecera",
+  heroB: "cabecera b",
+  title: "título",
+  text: "texto",
+  lead: "entrada",
+  badges: "señas",
+  box: "recuadro",
+  tiles: "cifras",
+  figure: "cifra",
+  lines: "líneas",
+  steps: "pasos",
+  sections: "secciones",
+  points: "puntos",
+  faq: "preguntas",
+  question: "pregunta",
+  answer: "respuesta",
+  finePrint: "letra pequeña",
+  eligibility: "requisitos, pregunta a pregunta",
+  conditions: "condiciones",
+  name: "nombre",
+  failure: "si no se cumple",
+  remaining: "por comprobar",
+  deadlines: "plazos",
+  value: "¿me compensa?",
+  spend: "gasto",
+  blocked: "dinero que hay que poner",
+  assumptions: "supuestos",
+  protection: "protección",
+  history: "historial",
+  summary: "nota",
+  facts: "lo que prometía",
+};
 
 /** The parts of an offer that a visitor can see change, by their place in words. */
 function shownOf({ shortBenefit, ...offer }: Offer): Map<string, string> {
