@@ -1,7 +1,7 @@
 import { Marked } from "@/components/ui/marked";
 import { Bullets } from "@/components/ui/bullets";
 import { taxLine } from "@/lib/copy/frame";
-import { exampleWords, netValueWords } from "@/lib/copy/net-value";
+import { netValueWords } from "@/lib/copy/net-value";
 import type { CalendarDate } from "@/lib/format/dates";
 import { assumptionOf, isMoneyReward, readAssumption } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
@@ -24,7 +24,7 @@ export function ValuePage({ offer, today, query = {} }: Props) {
   const parsed = readAssumption(offer.value, query);
   const isExample = assumption && parsed.euros === assumption.usual && !parsed.fault;
   const suppositions = [
-    ...(isExample ? [exampleWords(parsed.euros)] : []),
+    ...(isExample ? [words.assumptions.example(parsed.euros)] : []),
     ...offer.value.assumptions,
     words.assumptions.purchase,
     ...(isMoneyReward(offer) ? [taxLine] : []),

@@ -57,10 +57,15 @@ export function readSite(env: Environment) {
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
+  // Referral links have a name per offer, so they are checked apart.
+  const referrals = Object.entries(given).filter(([name]) => offerOfVariable(name) !== undefined);
   const parsed = variables.safeParse(given);
-  const faults = [...(parsed.error?.issues ?? []), ...referralFaults(given)].map((issue) =>
-    fault(issue, given),
-  );
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path.join("."), message })),
+    ...referrals.flatMap(([name, url]) =>
+      (referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ name, message })),
+    ),
+  ].map(({ name, message }) => mistake(name, `«${given[name] ?? ""}»`, message));
   if (!parsed.success || faults.length > 0) {
     throw new Error(`La configuración (entorno o .env.local) tiene errores:\n${faults.join("\n")}`);
   }
@@ -80,7 +85,7 @@ export function readSite(env: Environment) {
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
     /** Referral links set in the environment, by offer id. */
-    referralUrls: readReferralUrls(given),
+    referralUrls: Object.fromEntries(referrals.map(([name, url]) => [offerOfVariable(name), url])),
     analytics: {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
@@ -112,26 +117,6 @@ export type Site = Readonly<ReturnType<typeof readSite>>;
 /** Names of variables that look like ours but are unknown, probably misspelt. */
 export function strangeNames(env: Environment): string[] {
   return Object.keys(env).filter((name) => isOurs(name) && !isKnown(name));
-}
-
-function referralVariables(given: Environment): [name: string, url: string][] {
-  return Object.entries(given).flatMap(([name, url]) => (offerOfVariable(name) && url ? [[name, url]] : []));
-}
-
-/** Referral links have a name per offer, so they are checked separately. */
-function referralFaults(given: Environment): Pick<z.core.$ZodIssue, "path" | "message">[] {
-  return referralVariables(given).flatMap(([name, url]) =>
-    (referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ path: [name], message })),
-  );
-}
-
-function readReferralUrls(given: Environment): Record<string, string> {
-  return Object.fromEntries(referralVariables(given).map(([name, url]) => [offerOfVariable(name), url]));
-}
-
-function fault({ path, message }: Pick<z.core.$ZodIssue, "path" | "message">, given: Environment): string {
-  const name = path.join(".");
-  return mistake(name, `«${given[name] ?? ""}»`, message);
 }
 
 function slugOf(brand: string): string {

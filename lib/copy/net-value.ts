@@ -30,6 +30,9 @@ export function netValueWords(brand: string) {
     },
     assumptions: {
       title: "Lo que suponemos",
+      /** Which amount the figures start from, until the visitor says another. */
+      example: (amount: number) =>
+        `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`,
       purchase:
         "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí. Las cifras son antes de impuestos.",
     },
@@ -64,11 +67,6 @@ export function remainderWords(
 /** Shown where only part of the visitor's amount counts. */
 export function countedWords(counted: number): string {
   return `La promoción cuenta ${euros(counted)} como máximo: lo que pasa de ahí no suma nada.`;
-}
-
-/** Which amount the figures start from, until the visitor says another. */
-export function exampleWords(amount: number): string {
-  return `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`;
 }
 
 /** The error message of a wrong amount, and the amount used instead. */

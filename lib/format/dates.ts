@@ -97,24 +97,24 @@ export function sinceDate(date: CalendarDate): string {
 
 /** A date in Spanish long format: «25 de septiembre de 2025», or «septiembre de 2025» for a month. */
 export function longDate(date: CalendarDate): string {
-  const day = date.length === 7 ? {} : ({ day: "numeric" } as const);
-  return new Date(firstDay(date)).toLocaleDateString("es-ES", {
-    ...day,
+  return inSpanish(date, {
+    day: date.length === 7 ? undefined : "numeric",
     month: "long",
     year: "numeric",
-    timeZone: "UTC",
   });
 }
 
 /** A day in words, its weekday before it: «lunes, 21 de diciembre de 2026». */
 export function weekdayDate(day: CalendarDate): string {
-  return `${new Date(day).toLocaleDateString("es-ES", { weekday: "long", timeZone: "UTC" })}, ${longDate(day)}`;
+  return `${inSpanish(day, { weekday: "long" })}, ${longDate(day)}`;
 }
 
 /** The month of a date in short form: «sept. 2025». */
 export function shortMonth(date: CalendarDate): string {
-  const [month = "", year = ""] = new Date(firstDay(date))
-    .toLocaleDateString("es-ES", { month: "short", year: "numeric", timeZone: "UTC" })
-    .split(" ");
+  const [month = "", year = ""] = inSpanish(date, { month: "short", year: "numeric" }).split(" ");
   return `${month}.\u00a0${year}`;
+}
+
+function inSpanish(date: CalendarDate, parts: Intl.DateTimeFormatOptions): string {
+  return new Date(firstDay(date)).toLocaleDateString("es-ES", { ...parts, timeZone: "UTC" });
 }
