@@ -62,7 +62,7 @@ const REPEATED = /<script[^>]*>self\.__next_f\.push\([^<]*\)<\/script>| value="[
 
 for (const [name, [inputs, statuses, personal]] of Object.entries(kinds))
   test(`${name}: refused, or answered with the page as it always is`, async () => {
-    test.setTimeout(60_000 + RUNS * 100);
+    test.setTimeout(60_000 + RUNS * 300);
     const check = async (input: Input) => {
       const { status, head, body, hung } = await send(input);
       expect(hung).toBe(false);

@@ -13,6 +13,8 @@ const tools = join(folder, "tools");
 const settings = { DIST_DIR: ".next", VERCEL_TELEMETRY_DISABLED: "1" };
 const write = (file: string, content: unknown) => writeFileSync(file, JSON.stringify(content));
 
+// Both build in one folder.
+test.describe.configure({ mode: "default" });
 /** The platform's command builds where the site is, so it gets a copy. */
 test.beforeAll(() => {
   test.setTimeout(600_000);

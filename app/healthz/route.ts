@@ -1,4 +1,4 @@
-import { buildState } from "@/lib/publish/state";
+import { buildIdentity } from "@/lib/publish/state";
 
 /** Never cached: it describes this process. */
 export const dynamic = "force-dynamic";
@@ -6,6 +6,5 @@ export const dynamic = "force-dynamic";
 /** Health check for containers, load balancers and monitors: the process is up, and which build it serves. */
 export function GET() {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
-  const { version, commit, builtAt } = buildState(new Date());
-  return Response.json({ status: "ok", version, commit, builtAt }, { headers });
+  return Response.json({ status: "ok", ...buildIdentity(new Date()) }, { headers });
 }

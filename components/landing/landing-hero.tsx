@@ -36,12 +36,12 @@ export function LandingHero({ offer, hero, alternatives, today, marks }: Props) 
         <h1>{hero.title}</h1>
         <Authorisation offer={offer} />
         <p className={styles.lead}>{hero.lead}</p>
-        <WhileOpen offer={offer} today={today}>
-          <Badges items={hero.badges} />
-        </WhileOpen>
       </div>
       <OfferPanel offer={offer} alternatives={alternatives} today={today} marks={marks} />
       <div className={styles.media}>
+        <WhileOpen offer={offer} today={today}>
+          <Badges items={hero.badges} />
+        </WhileOpen>
         {hero.alternatives && (
           <WhileOpen offer={offer} today={today}>
             <Alternatives intro={hero.alternatives} offers={alternatives} />

@@ -14,7 +14,7 @@ import styles from "./offer.module.css";
 export function OfferBar({ offer }: { offer: Offer }) {
   const figure = figureOf(offer.value);
   return (
-    <div className={styles.bar} data-sticky-action="" role="group" aria-label={words.quickAction}>
+    <div className={styles.bar} role="group" aria-label={words.quickAction}>
       <p className={styles.barLabel}>{offer.risk ? shortRisk : `${advertising} · ${offer.brand}`}</p>
       <p className={styles.barFigure}>
         {figure.atMost && <span className={styles.atMost}>{offerView.atMost}</span>}

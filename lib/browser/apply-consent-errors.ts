@@ -1,5 +1,6 @@
 import { REPLAY_SESSION } from "../privacy/report-limits";
 import type { State } from "./apply-consent";
+import { painted } from "./painted";
 import type { Errors } from "./tools";
 
 /** The event of a policy violation. */
@@ -19,7 +20,7 @@ export function applyConsentToErrorReports({ services: { sentry }, mode, answer,
   const { errors } = tools;
   watchRefusals(errors);
   const start = (full: boolean) => {
-    reports ??= import("./error-reports");
+    reports ??= painted().then(() => import("./error-reports"));
     reports
       .then(async (part) => {
         await part.startErrorReports(sentry, full, tools.currentAnswer);

@@ -2,6 +2,7 @@ import type { StorageMode } from "../privacy/consent";
 import type { BrowserServices } from "../config/services";
 import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
 import { applyConsentToErrorReports } from "./apply-consent-errors";
+import { painted } from "./painted";
 import type { Service, Tools } from "./tools";
 
 /** The consent state and what depends on it. */
@@ -30,7 +31,10 @@ export function applyAnswer(tools: Tools): void {
 export function applyConsent(state: State): void {
   const { services, answer, tools } = state;
   const measured = answer?.includes("measurement") && (services.google || services.vercel);
-  if (measured) analytics ??= import("./analytics").then((part) => part.analyticsServices(services, tools));
+  if (measured)
+    analytics ??= painted()
+      .then(() => import("./analytics"))
+      .then((part) => part.analyticsServices(services, tools));
   const running = analytics ?? Promise.resolve([]);
   running.then(
     (all) => {

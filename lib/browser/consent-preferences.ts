@@ -8,7 +8,9 @@ import { ANSWER_COOKIE, eraseCookies } from "./cookies";
 import type { Tools } from "./tools";
 import { trustKnownTexts } from "./trusted-types";
 
-let dressed = false;
+/** Parsed when this part comes, which is before it is asked to open. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
 
 /** Opens the dialog of the consent library, which stores the visitor's choice. */
 export async function openPreferences(tools: Tools): Promise<void> {
@@ -17,12 +19,7 @@ export async function openPreferences(tools: Tools): Promise<void> {
   const mode = dataset.storageConsent === "required" ? "required" : "informed";
   const { categories, revision } = consentPlan(services);
   trustKnownTexts();
-  if (!dressed) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
-    document.adoptedStyleSheets.push(sheet);
-    dressed = true;
-  }
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   // The library reads the cookie only when it starts; the banner and other tabs write it too.
   tool.reset();
   tools.closePreferences = tool.reset;
