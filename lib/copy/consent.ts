@@ -86,10 +86,10 @@ export function consentSections(services: BrowserServices, mode: StorageMode): S
 
 function measurement(services: BrowserServices, mode: StorageMode): string {
   const own =
-    "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces de invitación pulsas. Queda en tu navegador, salvo cómo llegaste, que se añade al enlace de invitación que pulses.";
+    "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces de invitación pulsas. Esos datos quedan en tu navegador, salvo cómo llegaste, que se añade al enlace de invitación que pulses.";
   const others =
     services.google || services.vercel ? ` Además, medimos las visitas con ${analyticsOf(services)}.` : "";
-  const already = mode === "informed" ? " Lo guardamos desde el principio; si dices que no, se borra." : "";
+  const already = mode === "informed" ? " Los guardamos desde el principio; si dices que no, se borran." : "";
   return `${own}${already}${others}`;
 }
 

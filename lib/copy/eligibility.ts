@@ -11,7 +11,7 @@ export function eligibility(brand: string) {
     again: "Empezar de nuevo",
     answer: {
       title: "Tu respuesta",
-      pending: "Contesta a todas las preguntas y aquí verás si cumples las condiciones.",
+      pending: "Contesta a todas las preguntas y aquí verás si cumples los requisitos.",
       ifNo: "Si contestas que no:",
       ifAnyNo: "Si contestas que no a alguna pregunta:",
       ifDoubt: "Si contestas que no a alguna de estas preguntas:",
@@ -23,7 +23,7 @@ export function eligibility(brand: string) {
       doubting: "Antes de registrarte, resuelve esto:",
       doubtfulText: "Debajo de la pregunta explicamos qué tienes que mirar.",
       others: "Quizá te encaje otra promoción:",
-      passed: "Cumples las condiciones que conocemos",
+      passed: "Cumples los requisitos que conocemos",
       passedText: `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba en su web oficial:`,
       ownLink: "Regístrate desde tu enlace de invitación: el del botón de esta página no lleva código.",
       official: `Web oficial de ${brand}`,

@@ -6,7 +6,7 @@ export const gains = {
   you: "Tú",
   us: "Nosotros",
   /** Whether it affects the order, with a link to the explanation. */
-  order: "No cambia el",
+  order: "Eso no cambia el",
   orderLink: "orden de la lista",
 } as const;
 

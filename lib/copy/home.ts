@@ -62,7 +62,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
         {
           question: "¿Qué es un plan amigo?",
           answer:
-            "Es una promoción de invitación: un cliente comparte su enlace o código y el proveedor recompensa al nuevo cliente, a quien invita o a los dos. Según la OCU, suele durar un tiempo limitado, y exige darse de alta con ese enlace o código y seguir los pasos: si no, no recibes nada.",
+            "Es una promoción de invitación: un cliente comparte su enlace o código y el proveedor recompensa al nuevo cliente, a quien invita o a los dos. Según la OCU, suele durar un tiempo limitado y exige que te des de alta con ese enlace o código y sigas los pasos: si no, no recibes nada.",
         },
         {
           question: `¿Cómo funciona ${brand}?`,
@@ -89,7 +89,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
 
 /** The newest check: date and offer. */
 export function newestCheckWords({ brand, verifiedOn }: Pick<Offer, "brand" | "verifiedOn">): string {
-  return `Cada promoción lleva su fecha de comprobación. La más reciente, ${brand}: ${longDate(verifiedOn)}.`;
+  return `La comprobación más reciente: ${brand}, ${longDate(verifiedOn)}.`;
 }
 
 export type HomeWords = ReturnType<typeof home>;

@@ -112,7 +112,7 @@ export function methodology(
       blocks: [
         frame.disclosure,
         "Si te das de alta con un enlace de invitación, el proveedor puede pagarnos una comisión o darnos otra recompensa. Es publicidad, y por eso lo acompaña la palabra «Publicidad».",
-        "Mientras no tenemos código de invitación de un proveedor, el botón lleva a su web oficial, no ganamos nada y lo decimos junto a él.",
+        "Mientras no tengamos código de invitación de un proveedor, el botón lleva a su web oficial, no ganamos nada y lo decimos junto a él.",
         "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace oficial sin invitación, por el que no cobramos: si lo usas, puedes quedarte sin regalo.",
       ],
     },

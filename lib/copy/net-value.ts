@@ -26,8 +26,8 @@ export function netValueWords(brand: string) {
       noSpend: "No nos consta que la promoción pida ningún gasto.",
       noTime: "No lo sabemos.",
       anyway: "Si ibas a hacer ese gasto de todos modos:",
-      onlyForIt: "Si lo haces solo por la promoción:",
-      spendUnknown: "Hay que restar ese gasto.",
+      onlyForIt: "Si haces el gasto solo por la promoción:",
+      spendUnknown: "Hay que restar el gasto, que no conocemos.",
     },
     assumptions: {
       title: "Lo que suponemos",
@@ -82,7 +82,7 @@ export function faultWords(
 ): string {
   const wrong = {
     unreadable:
-      "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 15.000,50.",
+      "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 1.500,50.",
     negative: "La cifra no puede ser negativa.",
     "too-large": `La cifra no puede pasar de ${euros(largest)}.`,
   };

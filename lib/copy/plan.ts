@@ -50,7 +50,7 @@ export const plan = {
   misfits: "No te encajan",
   none: "Con estas respuestas no te encaja ninguna promoción de hoy.",
   total: "Si haces todas las que caben a la vez",
-  subscribe: "Suscribirte al calendario",
+  subscribe: "Suscribirme al calendario",
   calendar: "Descargarlo (.ics)",
   calendarText:
     "Todas estas fechas en tu calendario, con aviso la víspera. La suscripción se actualiza sola si cambian los plazos de una promoción.",
