@@ -18,7 +18,6 @@ const faults: [name: string, prepare: (keys: string[]) => void][] = [
         },
       }),
   ],
-  ["is missing", () => void Object.defineProperty(window, "localStorage", { value: null })],
   [
     "throws when used",
     () =>
@@ -27,8 +26,6 @@ const faults: [name: string, prepare: (keys: string[]) => void][] = [
           throw new DOMException("full", "QuotaExceededError");
         }),
   ],
-  ["holds no JSON", (keys) => keys.forEach((key) => localStorage.setItem(key, "{"))],
-  ["holds a huge text", (keys) => keys.forEach((key) => localStorage.setItem(key, "x".repeat(300_000)))],
   [
     "holds values of other kinds",
     (keys) =>
