@@ -1,6 +1,5 @@
 import { helpLine } from "@/lib/copy/errors";
 import { cookieNotice, frame, independence, offerColumns, toConfirmNote } from "@/lib/copy/frame";
-import { glossary } from "@/lib/copy/glossary";
 import { home } from "@/lib/copy/home";
 import { offerView } from "@/lib/copy/offer-view";
 import { statusWords } from "@/lib/copy/status";
@@ -64,21 +63,6 @@ every("home has two buttons to the offers, and links to their ranking", of("home
   expect(hrefs(main, "#ofertas a")).toContain("/metodologia#orden");
 });
 
-every("home gives three reasons and answers four questions", of("home"), (page, build) => {
-  const { benefits, faq } = copyOf(build);
-  expect(all("h3", section(page, benefits.title))).toHaveLength(3);
-  const shown = all("details", section(page, faq.title));
-  const topics = [
-    /qué es un plan amigo/i,
-    /cómo funciona/i,
-    /invertir .* siempre/i,
-    /condiciones oficiales/i,
-  ];
-  const questions = topics.map((topic) => expect.stringMatching(topic));
-  expect(shown.map((one) => words(one.querySelector("summary")))).toEqual(questions);
-  for (const one of shown) expect(words(one.querySelector("p")).length).toBeGreaterThan(80);
-});
-
 every("home says beside the list what «por confirmar» means", of("home"), (page, build) => {
   const meaning = toConfirmNote(ordered(build), build.today);
   const shown = all("p", section(page, copyOf(build).offers.title)).filter((one) => !one.hidden);
@@ -121,11 +105,6 @@ says("the privacy policy says what the specification has it say", privacy, () =>
   ...["icono", "aviso"],
 ]);
 
-every("the terms name the owner, or say plainly that nobody is configured", terms, ({ text }, { site }) => {
-  for (const part of Object.values(site.owner)) expect(text).toContain(part ?? "");
-  expect(/titular.{1,40}no est[áa] configurado/i.test(text)).toBe(!site.owner.name);
-});
-
 says("the 404 page says so", of("missing"), (_, { site }) => [
   ...["404", "Página no encontrada", "Lo sentimos, la página que buscas no existe o ha sido movida."],
   ...["Volver atrás", helpLine(site.brand), site.contactEmail],
@@ -151,10 +130,6 @@ every("the changes are all there, newest first, each with its day", at("/cambios
   expect(shown).toEqual(expected.map(([path, text]) => [path, expect.stringContaining(text ?? "")]));
   for (const { date } of changes) expect(page.text).toContain(plain(longDate(date)));
 });
-
-says("the glossary explains every term", at("/glosario"), () =>
-  glossary.flatMap(({ term, definition }) => [term, definition]),
-);
 
 const TEXT = /html|json|xml|markdown|plain/;
 

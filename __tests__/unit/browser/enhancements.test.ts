@@ -7,7 +7,7 @@ import { experimentLog } from "@/lib/browser/variant";
 import { serveThemeSwitch } from "@/lib/browser/theme";
 import { localData as words } from "@/lib/copy/local-data";
 import { expectConsole } from "../../console";
-import { blockStorage, dropListeners, kept, openPage } from "./page";
+import { blockStorage, dropListeners, openPage } from "./page";
 import { finishTasks } from "./tools";
 
 jest.mock("@/lib/browser/consent", () => ({
@@ -121,15 +121,6 @@ describe("the theme", () => {
   });
 
   test.each([
-    ["dark", "dark"],
-    ["blue", undefined],
-  ])("before the first paint, a kept «%s» gives %s", (kept, theme) => {
-    localStorage.setItem("theme", kept);
-    runEarly();
-    expect(dataset.theme).toBe(theme);
-  });
-
-  test.each([
     ["that comes back", window, "pageshow"],
     ["that was prepared ahead", document, "prerenderingchange"],
   ])("of a page %s is what was chosen on another one", (_name, target, event) => {
@@ -139,18 +130,6 @@ describe("the theme", () => {
     fireEvent(target, new Event(event));
     expect(dataset.theme).toBe("dark");
   });
-});
-
-test.each([
-  [
-    "b",
-    [expect.objectContaining({ variant: "b", event: "page_view", url: "http://localhost/x?utm_source=y" })],
-  ],
-  ["c", null],
-])("a page of variant %s is noted as %j", async (variant, views) => {
-  openPage({ html: `<div data-variant="${variant}"></div>`, path: "/x?utm_source=y" });
-  (await import("@/lib/browser/variant")).serveExperiment(new Date());
-  expect(kept("ab_tracking_data")).toEqual(views);
 });
 
 describe("who counts in the A/B test", () => {

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import ErrorPage from "@/app/error";
 import { DraftMark } from "@/components/offer/draft-mark";
-import { EligibilityPage } from "@/components/tools/eligibility-page";
 import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/marked";
 import { OfferCard } from "@/components/offer/offer-card";
@@ -24,15 +23,6 @@ test.each(closed)("a card has no way to the provider when the offer cannot be ta
   expect(card.queryByText(/Publicidad/)).toBeNull();
   const links = card.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(new Set(links)).toEqual(new Set(["/muestra"]));
-});
-
-test("whoever says no to a condition is shown no offer with a risk", () => {
-  const others = [sampleOffer({ id: "uno", brand: "Uno", risk: "crypto" }), sampleOffer({ brand: "Dos" })];
-  jest.spyOn(catalogue, "related").mockImplementation((_id, canTake) => others.filter(canTake));
-  render(<EligibilityPage offer={sampleOffer()} today={today} />);
-  const answer = within(screen.getByRole("status"));
-  expect(answer.getByRole("link", { name: /Dos/ })).toBeInTheDocument();
-  expect(answer.queryByRole("link", { name: /Uno/ })).toBeNull();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { remainderWords, spanWords } from "@/lib/copy/net-value";
 import { limitsOf, netValue, precisionOf, readAssumption, total } from "@/lib/offers/net-value";
 import type { Value } from "@/lib/offers/value";
-import { plain } from "./texts";
+import { plain } from "./sample";
 
 /** Euros for the visitor's amount: as Indexa's saving, the same with what is promised of it, and Binance's discount. */
 const of = { name: "importe", label: "Cuánto", usual: 10_000 } as const;

@@ -7,7 +7,7 @@ import { changesFeed } from "@/lib/publish/feeds";
 import { offerMarkdown } from "@/lib/publish/markdown";
 import { blockMarkdown } from "@/lib/publish/markdown-site";
 import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
-import { drawable, findShareCard, offerCard } from "@/lib/publish/share-card";
+import { drawable, offerCard } from "@/lib/publish/share-card";
 import { siteState } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { catalogueOf, sampleFile, sampleOffer } from "../offers/sample";
@@ -69,10 +69,6 @@ test("a promotion that is over says so on its picture, and is no offer any more 
   expect(offerCard(ended, "2026-01-14").detail).not.toContain("Finalizada");
   const types = Object(offerGraph(ended, today))["@graph"].map((one: object) => Reflect.get(one, "@type"));
   expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
-});
-
-test.each(["", ".png", "inicio", "cambios.png.png", "xcambios.png"])("«%s» is no picture", (file) => {
-  expect(findShareCard(file, today)).toBeUndefined();
 });
 
 const now = new Date("2026-01-20T10:00:00Z");
