@@ -1,24 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
 import { comparison } from "@/lib/copy/comparison";
 import { eligibility } from "@/lib/copy/eligibility";
-import { addDays, madridDate } from "@/lib/format/dates";
+import { madridDate } from "@/lib/format/dates";
 import { comparisonPath } from "@/lib/offers/comparison";
 import { datedDeadlines } from "@/lib/offers/dated-deadlines";
 import { categories, type Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/offer-pages";
-import { expect, full, test } from "./fixtures";
+import { canTake, expect, full, test } from "./fixtures";
 
 const { enabled } = full.catalogue;
 /** The offer with the highest count. */
 const mostBy = (count: (offer: Offer) => number) =>
   enabled.toSorted((one, other) => count(other) - count(one))[0] as Offer;
 
-const dated = mostBy(({ deadlines }) => deadlines.items.length);
+const dated = mostBy((offer) => (canTake(offer) ? offer.deadlines.items.length : 0));
 const asked = mostBy((offer) => offer.eligibility.conditions.length);
 const { conditions, remaining } = asked.eligibility;
 const words = eligibility(asked.brand).answer;
-/** A day that every offer accepts: its promotion has begun and not ended. */
-const signUp = addDays(madridDate(new Date()), -1);
+/** A day on which every offer that can be taken accepts a visitor. */
+const signUp = madridDate(new Date());
 
 const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
 const visible = async (items: Locator) =>

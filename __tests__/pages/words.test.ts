@@ -3,12 +3,13 @@ import { cookieNotice, frame, independence, offerColumns, toConfirmNote } from "
 import { home } from "@/lib/copy/home";
 import { offerView } from "@/lib/copy/offer-view";
 import { statusWords } from "@/lib/copy/status";
-import { longDate } from "@/lib/format/dates";
+import { longDate, yearOf } from "@/lib/format/dates";
+import { textFaults } from "@/lib/format/typography";
 import { inOrder } from "@/lib/offers/catalogue";
 import { changesIn } from "@/lib/offers/changes";
 import { figureOf } from "@/lib/offers/figure";
 import { all, hrefs, plain, section, words } from "./dom";
-import { at, type Build, every, everything, full, of, pages, says } from "./site";
+import { at, type Build, every, everything, full, madeOn, of, pages, says } from "./site";
 
 const terms = at("/legal/terminos");
 const privacy = at("/legal/privacidad");
@@ -16,12 +17,11 @@ const copyOf = ({ site, contentDate }: Build) => home(site, contentDate);
 const ordered = ({ catalogue, today }: Build) => inOrder(catalogue.enabled, today);
 const linkOf = (within: Element, name: string) =>
   all("a", within).flatMap((link) => (words(link) === name ? link.getAttribute("href") : []));
-const now = (format: Intl.DateTimeFormatOptions) =>
-  new Date().toLocaleDateString("es-ES", { ...format, timeZone: "Europe/Madrid" });
 
-every("the footer has its year, notices and links", pages, ({ document }, { site }) => {
-  const footer = document.querySelector("footer") ?? document.createElement("footer");
-  const year = `© ${now({ year: "numeric" })} ${site.brand}`;
+every("the footer has its year, notices and links", pages, (page, build) => {
+  const { site } = build;
+  const footer = page.document.querySelector("footer") ?? page.main;
+  const year = `© ${yearOf(madeOn(page, build))} ${site.brand}`;
   for (const text of [year, frame.newCustomers, independence(site), cookieNotice(site)])
     expect(words(footer)).toContain(plain(text));
   const ways = ["/legal/terminos", "/legal/privacidad", "/metodologia", "/cambios"];
@@ -95,8 +95,8 @@ for (const [path, subjects] of Object.entries(LEGAL))
     expect(hrefs(main)).toContain(`mailto:${site.contactEmail}`);
   });
 
-says("the terms carry today's date, and what the specification has them say", terms, () => [
-  `Última actualización: ${now({ dateStyle: "long" })}`,
+says("the terms carry today's date, and what the specification has them say", terms, (page, build) => [
+  `Última actualización: ${longDate(madeOn(page, build))}`,
   ...["mayor de edad", "ley española", "Madrid", "comisión", "asesoramiento financiero"],
 ]);
 
@@ -129,6 +129,15 @@ every("the changes are all there, newest first, each with its day", at("/cambios
   const shown = all("ol > li", page.main).map((one) => [hrefs(one)[0], words(one)]);
   expect(shown).toEqual(expected.map(([path, text]) => [path, expect.stringContaining(text ?? "")]));
   for (const { date } of changes) expect(page.text).toContain(plain(longDate(date)));
+});
+
+const BLOCKS = "p, li, h1, h2, h3, h4, dt, dd, th, td, summary, label, legend";
+
+every("every sentence of a page keeps to the rules of typography and tone", pages, ({ document }) => {
+  const blocks = all(BLOCKS, document).filter((one) => !one.querySelector(BLOCKS));
+  const texts = blocks.map(({ textContent }) => textContent.trim());
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.flatMap((text) => textFaults(text).map((right) => `${right}: ${text}`))).toEqual([]);
 });
 
 const TEXT = /html|json|xml|markdown|plain/;
