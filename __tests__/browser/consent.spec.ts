@@ -91,11 +91,13 @@ test("where consent is required, nothing is stored before a yes, and a no erases
 test("with blocked cookies there is no banner, and a page made on demand works", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
+    localStorage.setItem("utm_data", "{}");
   });
   await page.goto("/plan?dinero=500");
   await expect(consentOf(page).banner).toBeHidden();
   await expect(page.locator("footer").getByText("Configurar cookies")).toBeHidden();
   await expect(page.getByRole("heading", { name: /^Con 500/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test.describe("without script", () => {

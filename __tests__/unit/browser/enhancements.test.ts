@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { serveBackButton, serveShareButton } from "@/lib/browser/enhancements";
 import { serveLocalData } from "@/lib/browser/local-data";
 import { scrollToOffers } from "@/lib/browser/scroll";
-import { isDrawn, noteOnce } from "@/lib/browser/analytics/experiment";
+import { isDrawn } from "@/lib/browser/analytics/experiment";
 import { experimentLog } from "@/lib/browser/variant";
 import { serveThemeSwitch } from "@/lib/browser/theme";
 import { localData as words } from "@/lib/copy/local-data";
@@ -153,14 +153,6 @@ describe("who counts in the A/B test", () => {
     ["not one with the other variant", "ab_variant=a", views(""), false],
   ])("%s", (_who, cookie, log, drawn) => {
     expect(isDrawn(visitor(cookie, log), "b")).toBe(drawn);
-  });
-
-  test("an event counts once, and only where it can be stored", () => {
-    const log = visitor("ab_variant=b", views(""));
-    const events = ["exposure", "exposure", "first_click"];
-    expect(events.map((event) => noteOnce(log, "b", event))).toEqual([true, false, true]);
-    const full = visitor("ab_variant=b", views(...Array.from({ length: 100 }, () => "")));
-    expect(noteOnce(full, "b", "exposure")).toBe(false);
   });
 });
 

@@ -1,6 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import ErrorPage from "@/app/error";
-import { DraftMark } from "@/components/offer/draft-mark";
 import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/marked";
 import { OfferCard } from "@/components/offer/offer-card";
@@ -33,16 +32,6 @@ test.each([
   render(<Marked text={text} official="https://bases.example/" />);
   expect(document.body).toHaveTextContent(text);
   expect(screen.queryAllByRole("link")).toHaveLength(leads ? 1 : 0);
-});
-
-test.each([
-  [true, false, true],
-  [true, true, false],
-  [false, false, false],
-])("draft: %s, in production: %s; marked as one: %s", (draft, production, marked) => {
-  jest.replaceProperty(site, "production", production);
-  render(<DraftMark offer={{ id: "n26", draft }} />);
-  expect(screen.queryByText(/npm run offers enable n26/) !== null).toBe(marked);
 });
 
 test.each([

@@ -101,11 +101,6 @@ test.each<[after: Deadline["after"], signUp: string, date: string, reminders: nu
   expect(datedDeadlines([item("uno", after)], signUp)).toEqual([{ ...item("uno", after), date, reminders }]);
 });
 
-test("they come by date, not in the order of the file", () => {
-  const items = [item("tres", { months: 3 }), item("uno", { days: 2 }), item("dos", { days: 60 })];
-  expect(datedDeadlines(items, "2026-11-21").map(({ id }) => id)).toEqual(["uno", "dos", "tres"]);
-});
-
 test.each([
   ["con=2026-11-01&otra=2026-11-02", { signUps: ["con 2026-11-01", "otra 2026-11-02"] }],
   ["con=2026-11-01&utm_source=2026&gclid=x-2026-11-01", { signUps: ["con 2026-11-01"] }],

@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import addFormats from "ajv-formats";
-import Ajv from "ajv/dist/2020";
 import { riskLines } from "@/lib/copy/frame";
-import { catalogue, contentDate } from "@/lib/offers";
+import { catalogue } from "@/lib/offers";
 import { changesFeed } from "@/lib/publish/feeds";
 import { offerMarkdown } from "@/lib/publish/markdown";
 import { blockMarkdown } from "@/lib/publish/markdown-site";
-import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
 import { drawable, offerCard } from "@/lib/publish/share-card";
 import { siteState } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
@@ -16,14 +13,6 @@ const today = "2026-01-15";
 const sample = sampleOffer();
 const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
 afterEach(() => jest.restoreAllMocks());
-
-test("the schema of the open data refuses a referral link, and data without offers", () => {
-  const isValid = addFormats(new Ajv({ allErrors: true })).compile(openCatalogueSchema());
-  const { offers, ...rest } = openCatalogueData(contentDate);
-  const [offer = { id: "x" }] = offers;
-  expect(isValid({ ...rest, offers: [{ ...offer, referralUrl: "https://a.example/" }] })).toBe(false);
-  expect(isValid(rest)).toBe(false);
-});
 
 test("an amount that the owner fixed stands in the feeds beside what the history says", () => {
   jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);

@@ -1,35 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
-import { site } from "@/lib/config/site";
-import { catalogue } from "@/lib/offers";
-import { editUrl } from "@/lib/site/corrections";
 import { markTerms, type Piece } from "@/lib/site/glossary";
 import { protectionFacts } from "@/lib/site/protection";
-import { sampleOffer } from "../offers/sample";
-
-test.each([
-  ["the newest change of an enabled offer", true, "2026-01-10"],
-  ["the last check, where no offer is enabled", false, "2026-01-20"],
-])("the page of changes is as new as %s", async (_case, enabled, day) => {
-  const offer = sampleOffer({ verifiedOn: "2026-01-20" });
-  jest.resetModules();
-  jest.doMock("@/lib/offers", () => ({
-    ...jest.requireActual<object>("@/lib/offers"),
-    catalogue: { ...catalogue, all: [offer], enabled: enabled ? [offer] : [] },
-    contentDate: "2026-01-20",
-  }));
-  const { changesPage } = await import("@/lib/site/pages");
-  jest.dontMock("@/lib/offers");
-  expect(changesPage.modifiedOn).toBe(day);
-});
-
-test("anybody can edit an offer's file where the repository is known", () => {
-  const repositoryUrl = "https://github.com/ejemplo/planamigo";
-  const file = "https://github.com/ejemplo/planamigo/edit/main/content/offers/muestra.yaml";
-  expect(editUrl(sampleOffer(), { ...site, repositoryUrl })).toBe(file);
-  expect(editUrl(sampleOffer())).toBeUndefined();
-});
 
 test("of who stands behind an offer, what is known stands in order and what is unknown is named together", () => {
   const sources = [{ label: "Fuente", url: "https://a.example/" }];
