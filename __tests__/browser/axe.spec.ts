@@ -6,17 +6,18 @@ import { expect, full, inTurn, test } from "./fixtures";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const questions = full.catalogue.enabled.slice(0, 1).map((offer) => pathOf(offer, "me-la-daran"));
-/** Every page; the questions once more after each answer, which the query names. */
+/**
+ * One page of each kind; the questions once more after each answer, which the query names; every offer's own page. Their
+ * further pages are of the same parts, and `pages` holds their HTML.
+ */
 const addresses = [
-  ...full.addresses,
+  ...new Set([...full.kinds, ...full.landings.map(({ address }) => address)]),
   ...questions.flatMap((path) => [`${path}?yes`, `${path}?no`]),
   ...["/comparar#few", "/no-existe"],
 ];
 
-/** One page of each template is checked in four looks; these share their template with the terms or another offer. */
-const templates = full.kinds.filter(
-  (path) => !["/paypal", "/legal/privacidad", "/glosario", "/metodologia", "/cambios"].includes(path),
-);
+/** Two looks show every colour and every layout; the pages with the most parts get all four. */
+const RICH = ["/", full.landings[0]?.address];
 
 const LOOKS = [
   { width: 390, colorScheme: "light" },
@@ -44,8 +45,9 @@ for (const half of [0, 1])
           for (const item of items) Object.assign(item, { name: "", open: true });
         });
         const found: string[] = [];
-        const isTemplate = templates.includes(address);
-        for (const [place, { width, colorScheme }] of LOOKS.slice(0, isTemplate ? 4 : 2).entries()) {
+        const isKind = full.kinds.includes(address);
+        const looks = RICH.includes(address) ? 4 : isKind ? 2 : 1;
+        for (const [place, { width, colorScheme }] of LOOKS.slice(0, looks).entries()) {
           await page.setViewportSize({ width, height: 844 });
           await page.emulateMedia({ colorScheme });
           await finishTransitions(page);
@@ -55,9 +57,8 @@ for (const half of [0, 1])
             ...(place > 0 && { axeSource: ALREADY_THERE }),
           }).setLegacyMode();
           // Contrast takes most of the time: other pages repeat the colours of these.
-          const enabled = isTemplate || (place === 0 && full.kinds.includes(address));
           const { violations } = await axe
-            .options({ resultTypes: ["violations"], rules: { "color-contrast": { enabled } } })
+            .options({ resultTypes: ["violations"], rules: { "color-contrast": { enabled: isKind } } })
             .withTags(TAGS)
             .analyze();
           for (const { id, nodes } of violations)

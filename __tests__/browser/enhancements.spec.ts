@@ -1,5 +1,6 @@
 import { themeColours } from "@/lib/config/theme";
 import { expect, full, scriptOf, test } from "./fixtures";
+import { consentOf } from "./visit";
 
 /** The sheet of the offer with the most to say. */
 const sheet = full.catalogue.enabled
@@ -62,15 +63,6 @@ test.describe("the printed sheet, without script", () => {
   });
 });
 
-test("«Ver todas las ofertas» leads from a landing page to the offers", async ({ page }) => {
-  await page.goto("/paypal");
-  await page.getByRole("main").getByRole("link", { name: "Ver todas las ofertas" }).click();
-  await expect(page).toHaveURL("/#ofertas");
-  const top = () =>
-    page.locator("#ofertas").evaluate((offers) => Math.abs(offers.getBoundingClientRect().top));
-  await expect.poll(top).toBeLessThan(100);
-});
-
 test("a reload goes to the top of the page, going back restores the scroll position", async ({ page }) => {
   const place = () => page.evaluate(() => scrollY);
   const goTo = async (top: number) => {
@@ -120,11 +112,13 @@ test("the script is requested in a browser without paint timings too", async ({ 
 });
 
 test.describe("a script that cannot be fetched", () => {
-  test.use({ expectedComplaints: [/Failed to load resource: net::ERR_FAILED/] });
+  test.use({ consent: "unasked", expectedComplaints: [/Failed to load resource: net::ERR_FAILED/] });
 
-  test("leaves links and questions working", async ({ page }) => {
+  test("leaves links and questions working, and asks nothing", async ({ page, context }) => {
     await page.route(/assets\/site-/, (route) => route.abort());
     await page.goto("/paypal");
+    await expect(consentOf(page).banner).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
     await expect(page.locator("main a[data-referral]").first()).toHaveAttribute("href", /^https:/);
     const questions = page.locator("details[name]:has(summary h3)");
     for (const place of [0, 1]) {

@@ -1,30 +1,24 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import ICAL from "ical.js";
 import { comparison } from "@/lib/copy/comparison";
 import { eligibility } from "@/lib/copy/eligibility";
-import { spanWords } from "@/lib/copy/net-value";
-import { addDays, madridDate } from "@/lib/format/dates";
-import { decimal } from "@/lib/format/format";
+import { madridDate } from "@/lib/format/dates";
 import { comparisonPath } from "@/lib/offers/comparison";
 import { datedDeadlines } from "@/lib/offers/dated-deadlines";
-import { netValue, precisionOf } from "@/lib/offers/net-value";
 import { categories, type Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/offer-pages";
-import { expect, full, test } from "./fixtures";
+import { canTake, expect, full, test } from "./fixtures";
 
 const { enabled } = full.catalogue;
 /** The offer with the highest count. */
 const mostBy = (count: (offer: Offer) => number) =>
   enabled.toSorted((one, other) => count(other) - count(one))[0] as Offer;
 
-const dated = mostBy(({ deadlines }) => deadlines.items.length);
-const asking = enabled.find(({ value }) => value.gain.kind === "share");
+const dated = mostBy((offer) => (canTake(offer) ? offer.deadlines.items.length : 0));
 const asked = mostBy((offer) => offer.eligibility.conditions.length);
 const { conditions, remaining } = asked.eligibility;
 const words = eligibility(asked.brand).answer;
-/** A day that every offer accepts: its promotion has begun and not ended. */
-const signUp = addDays(madridDate(new Date()), -1);
+/** A day on which every offer that can be taken accepts a visitor. */
+const signUp = madridDate(new Date());
 
 const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
 const visible = async (items: Locator) =>
@@ -62,67 +56,29 @@ for (const javaScriptEnabled of [true, false])
         page.getByRole("link", { name: "Descargar el calendario" }).click(),
       ]);
       expect(download.suggestedFilename()).toBe(`plazos-${dated.id}-${signUp}.ics`);
-      const calendar = ICAL.Component.fromString(await readFile(await download.path(), "utf8"));
-      const events = calendar.getAllSubcomponents("vevent");
-      expect(events.map((event) => String(event.getFirstPropertyValue("dtstart")))).toEqual(dates);
-
-      await page.goto(`${pathOf(dated, "plazos")}/fechas?alta=2026-02-31`);
-      const field = page.locator("input[name=alta]");
-      await expect(field).toHaveAttribute("aria-invalid", "true");
-      await expect(field).toHaveAccessibleDescription(/no existe/);
     });
 
-    test("a fourth offer cannot be chosen", async ({ page }) => {
+    test("chosen offers stand side by side, and a fourth cannot be chosen", async ({ page }) => {
+      const [one, other, third, fourth] = enabled.map(({ id }) => page.locator(`#elegir-${id}`));
+      const label = page.locator(`label[for=elegir-${enabled[3]?.id}]`);
       await page.goto("/comparar");
-      const boxes = page.getByRole("checkbox");
-      for (const place of [0, 1, 2]) await boxes.nth(place).check();
-      const fourth = page.locator(`label[for=elegir-${enabled[3]?.id}]`);
-      await expect(fourth).toHaveCSS("pointer-events", "none");
-      if (javaScriptEnabled) await expect(boxes.nth(3)).toBeDisabled();
-      await boxes.nth(1).uncheck();
-      await expect(boxes.nth(3)).toBeEnabled();
-      await expect(fourth).toHaveCSS("pointer-events", "auto");
+      for (const box of [third, other, one]) await box?.check();
+      await expect(label).toHaveCSS("pointer-events", "none");
+      if (javaScriptEnabled) await expect(fourth!).toBeDisabled();
+      await other?.uncheck();
+      await expect(fourth!).toBeEnabled();
+      await expect(label).toHaveCSS("pointer-events", "auto");
+      await page.getByRole("button", { name: comparison.submit }).click();
+      const chosen = enabled.filter((_, place) => [0, 2].includes(place));
+      await expect(page).toHaveURL(comparisonPath(chosen, enabled));
+      for (const { brand } of chosen)
+        await expect(page.getByRole("columnheader", { name: brand, exact: true })).toBeVisible();
     });
   });
 
 // The script has no part in these.
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("a typed amount is calculated, at an address with the amount", async ({ page }) => {
-    const gain = asking?.value.gain;
-    if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
-    const gross = (amount: number) =>
-      spanWords(netValue(asking.value, amount).gross!, precisionOf(asking.value, amount));
-    await page.goto(pathOf(asking, "valor"));
-    const field = page.getByLabel(gain.of.label);
-    const account = page.locator("main dl");
-    await expect(field).toHaveValue(decimal(gain.of.usual));
-    await expect(account).toContainText(gross(gain.of.usual));
-    await field.fill("20.000,50 €");
-    await page.getByRole("button", { name: "Calcular" }).click();
-    await expect(page).toHaveURL(new RegExp(`${pathOf(asking, "valor")}\\?${gain.of.name}=20\\.000%2C50`));
-    await expect(field).toHaveValue("20.000,5");
-    await expect(account).toContainText(gross(20_000.5));
-    await field.fill("mucho");
-    await field.press("Enter");
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(/^No entendemos esa cifra\./);
-    await expect(account).toContainText(gross(gain.of.usual));
-  });
-
-  test("two or three chosen offers are shown side by side", async ({ page }) => {
-    for (const chosen of [enabled.slice(0, 2), enabled.slice(-3)]) {
-      await page.goto("/comparar");
-      for (const { brand } of [...chosen].reverse())
-        await page.getByRole("checkbox", { name: new RegExp(`^${brand}`) }).check();
-      await page.getByRole("button", { name: comparison.submit }).click();
-      await expect(page).toHaveURL(new RegExp(`${comparisonPath(chosen, enabled)}$`));
-      await expect(page.getByRole("columnheader")).toHaveCount(chosen.length + 1);
-      for (const { brand } of chosen)
-        await expect(page.getByRole("columnheader", { name: brand, exact: true })).toBeVisible();
-    }
-  });
 
   test("each «no» shows its condition, and all «sí» show what remains", async ({ page }) => {
     await page.goto(pathOf(asked, "me-la-daran"));
@@ -169,24 +125,6 @@ test.describe("without script", () => {
     expect(await shown()).toEqual(enabled.map(({ brand }) => brand));
     await expect(page.getByRole("radio").first()).not.toBeVisible();
   });
-});
-
-test("the answers are never sent, and can be reset", async ({ page }) => {
-  const path = pathOf(asked, "me-la-daran");
-  await page.goto(path);
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.url()));
-  for (const { id } of conditions) {
-    await choice(page, id, "yes").focus();
-    await page.keyboard.press("Space");
-    await page.keyboard.press("Enter");
-  }
-  await expect(page.getByRole("status").getByText(words.passed)).toBeVisible();
-  expect(new URL(page.url()).search).toBe("");
-  await page.getByRole("button", { name: "Empezar de nuevo" }).press("Enter");
-  await expect(page.getByRole("status").getByText(words.pending)).toBeVisible();
-  await expect(page.locator("fieldset :checked")).toHaveCount(0);
-  expect(sent.filter((url) => url.includes(path))).toEqual([]);
 });
 
 test.describe("a browser without :has()", () => {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { comparisonPath } from "@/lib/offers/comparison";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
+import { consentOf } from "./visit";
 
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
 const risky = full.landings.find(({ offer }) => offer.risk && canTake(offer));
@@ -20,41 +21,65 @@ const scrollPast = (page: Page, selector: string, by = 0) =>
       scrollTo({ top: element.getBoundingClientRect().top + scrollY + offset, behavior: "instant" });
     }, by);
 
-for (const consent of ["unasked", ["necessary"]] as const)
-  test.describe(`set in the widest face, ${consent === "unasked" ? "asked" : "after an answer"}`, () => {
-    test.use({ face: "wide", consent, viewport: { width: 390, height: 844 } });
+/** By how many pixels a page is wider than its window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-    test("no page scrolls sideways, and no fixed parts overlap", async ({ page }) => {
-      await inTurn(consent === "unasked" ? full.kinds : full.addresses, String, async (address) => {
+test.describe("set in the widest face", () => {
+  test.use({ face: "wide", viewport: { width: 390, height: 844 } });
+
+  test("no page scrolls sideways", async ({ page }) => {
+    await inTurn(full.addresses, String, async (address) => {
+      await page.goto(address, { waitUntil: "load" });
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await overflow(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+
+  test.describe("before and after an answer", () => {
+    test.use({ consent: "unasked" });
+
+    test("no fixed parts overlap", async ({ page, context }) => {
+      await inTurn(full.kinds, String, async (address) => {
+        await context.clearCookies();
         await page.goto(address);
-        await expect(page.locator("html[data-ready]")).toBeAttached();
-        for (const width of [320, 360, 390, 768, 1280]) {
-          await page.setViewportSize({ width, height: 844 });
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(wide, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-          for (const part of [0, 0.5, 1]) expect(await page.evaluate(overlaps, part)).toEqual([]);
+        const { banner, icon, reject } = consentOf(page);
+        await expect(banner).toBeVisible();
+        for (const answered of [false, true]) {
+          if (answered) await reject();
+          if (answered) await expect(icon).toBeVisible();
+          for (const width of [320, 1280]) {
+            await page.setViewportSize({ width, height: 844 });
+            expect(await overflow(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+            expect(await page.evaluate(overlaps)).toEqual([]);
+          }
         }
       });
     });
   });
+});
 
-/** Pairs of fixed boxes that overlap, with the page scrolled to a part of its length. */
-async function overlaps(part: number): Promise<string[]> {
-  scrollTo({ top: part * document.documentElement.scrollHeight, behavior: "instant" });
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  const fixed = [...document.body.querySelectorAll("*")].filter((element) => {
-    const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    return isSeen && getComputedStyle(element).position === "fixed";
-  });
-  const boxes = fixed.map((element) => ({ element, box: element.getBoundingClientRect() }));
-  return boxes.flatMap(({ element, box }, i) =>
-    boxes.slice(i + 1).flatMap(({ element: other, box: over }) => {
-      const apart =
-        box.right <= over.left || over.right <= box.left || box.bottom <= over.top || over.bottom <= box.top;
-      if (apart || element.contains(other) || other.contains(element)) return [];
-      return [`${innerWidth} px, ${part}: ${element.className} and ${other.className}`];
-    }),
-  );
+/** Pairs of fixed boxes that overlap, with the page scrolled to its top, its middle and its end. */
+async function overlaps(): Promise<string[]> {
+  const found: string[] = [];
+  for (const part of [0, 0.5, 1]) {
+    scrollTo({ top: part * document.documentElement.scrollHeight, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const fixed = [...document.body.querySelectorAll("*")].filter((element) => {
+      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return isSeen && getComputedStyle(element).position === "fixed";
+    });
+    for (const one of fixed)
+      for (const other of fixed) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const [box, over] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const apart = box.right <= over.left || over.right <= box.left;
+        if (!apart && box.bottom > over.top && over.bottom > box.top)
+          found.push(`${innerWidth} px, ${part}: ${one.className} and ${other.className}`);
+      }
+  }
+  return found;
 }
 
 /** Serves a build like a slow connection: each page in many pieces, one per frame. */
@@ -79,17 +104,22 @@ async function serveInPieces(site: string) {
     serve().catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((done) => server.close(done).closeAllConnections()),
-  };
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise((done) => server.close(done).closeAllConnections());
+  return { url: `http://localhost:${port}`, close };
 }
 
-for (const width of [390, 1280])
+/** The pages whose first screen is arranged otherwise on a wide window. */
+const wide = plain.kinds.filter((address) => /^\/($|comparar)|\?/.test(address));
+
+for (const [width, addresses] of [
+  [390, plain.kinds],
+  [1280, wide],
+] as const)
   test(`nothing moves at ${width} px, however slowly a page arrives`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const { url, close } = await serveInPieces(plain.url);
-    await inTurn(plain.kinds, String, async (address) => {
+    await inTurn(addresses, String, async (address) => {
       await page.goto(url + address);
       // The script's last addition is in place.
       await expect(page.locator("html[data-ready]")).toBeAttached();
@@ -117,12 +147,8 @@ async function layoutShift(): Promise<{ shift: number; moved: string[] }> {
   const observer = new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       shift += value;
-      for (const { node, previousRect, currentRect } of sources) {
-        const element = node instanceof Element ? node : node?.parentElement;
-        moved.push(
-          `${value}: ${JSON.stringify([previousRect, currentRect])} ${element?.outerHTML.slice(0, 200)}`,
-        );
-      }
+      for (const { node, previousRect: from, currentRect: to } of sources)
+        moved.push(`${value}: ${JSON.stringify([from, to])} ${node?.parentElement?.outerHTML.slice(0, 200)}`);
     }
   });
   observer.observe({ type: "layout-shift", buffered: true });
@@ -131,17 +157,15 @@ async function layoutShift(): Promise<{ shift: number; moved: string[] }> {
 }
 
 test("the first Tab stop is a link that skips to the content", async ({ page }) => {
-  for (const address of ["/", "/paypal"]) {
-    await page.goto(address);
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Saltar al contenido principal" });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest("main, footer")))).toBe(true);
-  }
+  await page.goto("/paypal");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido principal" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest("main, footer")))).toBe(true);
 });
 
 test.describe("on a phone", () => {

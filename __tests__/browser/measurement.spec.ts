@@ -17,13 +17,7 @@ test("a yes starts every configured service, and a no stops them and erases thei
   await visitAll(page);
   await consent.accept();
   await expect.poll(async () => (await visit.traces()).cookies).toContain("_ga");
-  const { cookies, hosts, scripts } = await visit.traces();
-  expect(cookies).toEqual(["_ga", "_ga_TEST123", "ab_variant", "cc_cookie"]);
-  expect(hosts.filter((host) => host !== "127.0.0.1")).toEqual([
-    "localhost",
-    "region1.google-analytics.com",
-    "www.googletagmanager.com",
-  ]);
+  const { scripts } = await visit.traces();
   expect(scripts).toEqual([
     "/_vercel/insights/script.js",
     "/_vercel/speed-insights/script.js",

@@ -24,11 +24,13 @@ const typeOf = ({ headers }: Answer) => headers["content-type"] ?? "";
 
 every("every answer carries its security headers, each once", everything, expectSecurity);
 
-every("a page's policy has no unsafe or wildcard source", pages, (page) => {
+every("a page's policy has no unsafe or wildcard source", pages, (page, { site }) => {
   const open = /^('unsafe-.*'|data:|blob:|\*|https?:|wss?:)$/;
   expect(sourcesOf(page).filter((source) => open.test(source))).toEqual([]);
   const policy = policyOf(page);
   expect([policy["base-uri"], policy["form-action"]]).toEqual([["'none'"], ["'self'"]]);
+  const types = isOnDemand(page) || site.analytics.id ? undefined : ["'script'"];
+  expect(policy["require-trusted-types-for"]).toEqual(types);
 });
 
 every("a page's policy allows its inline scripts and styles by hash or nonce", pages, (page) => {

@@ -3,7 +3,6 @@ import { protectionFacts, usGain, youGain } from "@/lib/copy/offer";
 import { landing as copy } from "@/lib/copy/landing";
 import { statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
-import { pagesOf as toolsOf } from "@/lib/site/offer-pages";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
 import { type Build, every, type Landing, landings, says } from "./site";
 
@@ -83,17 +82,6 @@ every("an offer's page begins with its title, and a picture, tiles or a text box
   else for (const text of [hero.box.figure, ...hero.box.lines]) expect(page.text).toContain(plain(text));
 });
 
-every("an offer's page explains its steps in order", landings, (page) => {
-  const steps = all("ol > li h3", section(page, copy.steps)).map(words);
-  expect(steps).toEqual(page.offer.landing.steps.map(({ title }) => plain(title)));
-});
-
-every("an offer's page answers every question", landings, (page) => {
-  const items = page.offer.landing.faq.map(({ question, answer }) => [question, answer].map(plain));
-  const shown = all("details", section(page, copy.faq));
-  expect(shown.map((one) => ["summary", "p"].map((part) => words(one.querySelector(part))))).toEqual(items);
-});
-
 every("each change has an anchor of its own", landings, ({ document, offer }) => {
   const entries = offer.history.map((_, i) => words(document.getElementById(`cambio-${i + 1}`)));
   expect(entries).toEqual(offer.history.map(({ summary }) => expect.stringContaining(plain(summary))));
@@ -118,11 +106,6 @@ every("the correction e-mail names offer, version and page", landings, ({ main, 
   const { brand, id, verifiedOn, history, detailPath } = offer;
   for (const part of [brand, id, verifiedOn, history.at(-1)?.date, site.url + detailPath])
     expect(decodeURIComponent(letter.search)).toContain(part);
-});
-
-every("an offer's page leads to its tools and to all offers", landings, ({ main, offer }) => {
-  const ways = toolsOf(offer).map(({ path }) => path);
-  expect(hrefs(main)).toEqual(expect.arrayContaining([...ways, "/#ofertas"]));
 });
 
 every("an offer's page relates two others, and compares with them", landings, (page, build) => {
@@ -160,8 +143,4 @@ says("an offer's page discloses the commission", landings, ({ offer }) => [discl
 every("an offer's page says its own risk, and no other", landings, ({ text, offer }) => {
   const said = Object.entries(riskLines).filter(([, line]) => text.includes(plain(line)));
   expect(said.map(([risk]) => risk)).toEqual(offer.risk ? [offer.risk] : []);
-});
-
-every("only a page whose offer says so scrolls smoothly to its top", landings, ({ main, offer }) => {
-  expect(all("[data-scroll=smooth]", main)).toHaveLength(offer.landing.glides ? 1 : 0);
 });

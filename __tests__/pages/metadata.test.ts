@@ -1,4 +1,3 @@
-import { yearOf } from "@/lib/format/dates";
 import { markdownPath } from "@/lib/site/metadata";
 import { all, hrefs, sizeOf } from "./dom";
 import { type Build, each, every, type Page, pages } from "./site";
@@ -27,11 +26,6 @@ every("a page has one title and one description that fit into search results", f
   // The specification fixes the home page's title, whose length is the brand's.
   expect(title.length).toBeLessThanOrEqual(page.kind === "home" ? 90 : 60);
   expect(title).toMatch(/\S{3}/);
-});
-
-each("the home page's title carries the year of the newest check", ({ page, site, contentDate }) => {
-  const title = `${site.brand} ${yearOf(contentDate)}: promociones verificadas en España`;
-  expect(page("/")?.document.title).toBe(title);
 });
 
 each("no two pages have the same title or description", (build) => {

@@ -171,6 +171,10 @@ export function expectSecurity({ headers, names }: Answer): void {
 /** Whether the server makes a page when it is asked for. */
 export const isOnDemand = ({ kind, path }: Page) => kind === "answer" || path === "/legal/terminos";
 
+/** The day in Madrid on which a page was made: that of the build, or of the request. */
+export const madeOn = (page: Page, { today }: Build) =>
+  isOnDemand(page) ? madridDate(new Date(String(page.headers.date))) : today;
+
 export const pages = ({ pages }: Build) => pages;
 export const indexable = ({ indexable }: Build) => indexable;
 export const landings = ({ landings }: Build) => landings;

@@ -14,7 +14,19 @@ import { readPlan } from "@/lib/offers/plan-answers";
 import { offerPageIds } from "@/lib/site/offer-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
-import { at, type Build, every, everything, full, type Landing, landings, of, type Page, says } from "./site";
+import {
+  at,
+  type Build,
+  every,
+  everything,
+  full,
+  type Landing,
+  landings,
+  madeOn,
+  of,
+  type Page,
+  says,
+} from "./site";
 
 /** The pages of a tool, each of one offer, at addresses that end so. */
 function tool(end: RegExp) {
@@ -111,7 +123,7 @@ every(
       name,
       `${form.getAttribute("action")}?${new URLSearchParams({ hace })}`,
     );
-    const day = addDays(madridDate(new Date()), -7);
+    const day = addDays(madridDate(new Date(String(headers.date))), -7);
     return expect([status, headers.location]).toEqual([307, `${page.path}/fechas?alta=${day}`]);
   },
 );
@@ -210,9 +222,11 @@ test.each([
   expect(text).toContain(faultWords(fault, kept.length));
 });
 
-says("the plan says what is left of each offer, or why not", at("/plan"), (page, { catalogue }) => {
-  const { input } = readPlan(typedIn(page), catalogue.enabled, madridDate(new Date()));
-  const { entries, misfits } = planFor(catalogue.enabled, input, madridDate(new Date()));
+says("the plan says what is left of each offer, or why not", at("/plan"), (page, build) => {
+  const { enabled } = build.catalogue;
+  const day = madeOn(page, build);
+  const { input } = readPlan(typedIn(page), enabled, day);
+  const { entries, misfits } = planFor(enabled, input, day);
   const left = entries.flatMap((entry) => [entry.offer.brand, leftWords(entry, input.money).figure]);
   return [
     planTitle(input, "").money,

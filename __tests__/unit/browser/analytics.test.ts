@@ -2,7 +2,6 @@ import { analyticsServices } from "@/lib/browser/analytics";
 import { experimentLog } from "@/lib/browser/variant";
 import { fakeTools } from "./tools";
 
-const scripts = () => [...document.head.querySelectorAll("script")];
 const commands = () => (window.dataLayer ?? []).map((command) => [...Array.from(Object(command))]);
 
 // Vercel's packages ask whether they are being developed.
@@ -10,7 +9,7 @@ jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
 
 beforeEach(() => {
   document.head.replaceChildren();
-  document.body.innerHTML = `<main><div data-route="/[slug]" data-page-title="Lowi Landing" data-variant="b"></div></main>`;
+  document.body.innerHTML = `<main><div data-route="/[slug]" data-variant="b"></div></main>`;
   for (const name of ["dataLayer", "gtag", "gtag_report_conversion", "va", "vaq", "si", "siq"])
     Reflect.deleteProperty(window, name);
 });
@@ -22,40 +21,12 @@ function start(services: Parameters<typeof analyticsServices>[0]) {
   return { running, tools };
 }
 
-test("gtag: denied first, then measurement alone, then the page view", () => {
+test("gtag: all denied first, then measurement alone allowed", () => {
   start({ google: "G-1" });
-  const [defaults, update, , config, view] = commands();
+  const [defaults, update, , config] = commands();
   expect(Object.values(Object(defaults?.[2]))).toEqual(["denied", "denied", "denied", "denied"]);
   expect(update).toEqual(["consent", "update", { analytics_storage: "granted" }]);
   expect(config).toEqual(["config", "G-1", { send_page_view: false }]);
-  expect(view).toEqual([
-    "event",
-    "page_view",
-    { page_title: "Lowi Landing", page_location: location.href, ab_variant: "b" },
-  ]);
-  expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");
-  expect(scripts().map(({ src }) => src)).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
-});
-
-test("Vercel's services get the route and no query, and nothing after a no", () => {
-  const { running } = start({ vercel: true });
-  expect(window.vaq?.at(-1)).toEqual(["pageview", { route: "/[slug]", path: "/" }]);
-  expect(scripts().map(({ src, dataset }) => [new URL(src).pathname, dataset.route])).toEqual([
-    ["/_vercel/insights/script.js", undefined],
-    ["/_vercel/speed-insights/script.js", "/[slug]"],
-  ]);
-  const filters = [window.vaq?.[0], window.siq?.[0]].map((command) => Object(command)[1]);
-  const event = {
-    type: "pageview",
-    url: "https://planamigo.example/indexa-capital/valor?importe=5000#resultado",
-  };
-  const sent = { type: "pageview", url: "https://planamigo.example/indexa-capital/valor" };
-  for (const filter of filters) expect(filter(event)).toEqual(sent);
-  running.forEach((service) => service.stop());
-  for (const filter of filters) expect(filter(event)).toBeNull();
-  running.forEach((service) => service.start());
-  expect(scripts()).toHaveLength(2);
-  for (const filter of filters) expect(filter(event)).toEqual(sent);
 });
 
 describe("the A/B test", () => {
@@ -64,7 +35,7 @@ describe("the A/B test", () => {
     document.querySelector("b")?.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
   const click = () => press("click", 0);
 
-  function begin(isDrawn: boolean) {
+  function begin() {
     document
       .querySelector("main")
       ?.insertAdjacentHTML("beforeend", '<a data-referral="muestra"><b>Ir</b></a>');
@@ -72,7 +43,7 @@ describe("the A/B test", () => {
     const log: ReturnType<typeof experimentLog.events> = [];
     Object.assign(tools.experiment, {
       events: () => log,
-      drawn: () => (isDrawn ? "b" : undefined),
+      drawn: () => "b",
       log: (variant: "b", event: string) => log.push({ variant, event, timestamp: "", url: location.href }),
     });
     const running = analyticsServices({ google: "G-1", vercel: true }, tools);
@@ -81,7 +52,7 @@ describe("the A/B test", () => {
   }
 
   test("reports a drawn visitor's exposure and first click once to each service", () => {
-    const running = begin(true);
+    const running = begin();
     press("auxclick", 2);
     expect(events()).toEqual(["ab_exposure_b"]);
     press("auxclick", 1);
@@ -92,14 +63,5 @@ describe("the A/B test", () => {
       kind === "event" ? [Object(event).name] : [],
     );
     expect(ofVercel).toEqual(["ab_exposure_b", "ab_first_click_b"]);
-  });
-
-  test("reports nothing of a visitor who chose the variant, nor after a no", () => {
-    begin(false);
-    click();
-    const running = begin(true);
-    running.forEach((service) => service.stop());
-    click();
-    expect(events()).toEqual(["ab_exposure_b"]);
   });
 });

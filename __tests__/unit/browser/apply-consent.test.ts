@@ -13,19 +13,16 @@ jest.mock("@/lib/browser/error-reports", () => ({
 dropListeners();
 afterEach(() => jest.restoreAllMocks());
 
-const service = { name: "analytics", start: jest.fn(), stop: jest.fn() };
 const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
 const services = { google: "G-1", vercel: true, sentry } as const;
 let applyConsent: typeof import("@/lib/browser/apply-consent").applyConsent;
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(analyticsServices).mockReturnValue([service]);
+  jest.mocked(analyticsServices).mockReturnValue([]);
   jest.isolateModules(() => {
     ({ applyConsent } = jest.requireActual("@/lib/browser/apply-consent"));
   });
-  document.cookie = "_ga=1; path=/";
-  sessionStorage.setItem("sentryReplaySession", "{}");
 });
 
 type State = Partial<Parameters<typeof applyConsent>[0]>;
@@ -39,25 +36,6 @@ async function apply(state: State, tools = fakeTools()) {
 
 const yes = { answer: ["necessary", "measurement", "replay"] };
 const no = { answer: ["necessary"] };
-
-test("a yes starts everything, a no after it stops and erases", async () => {
-  await apply(yes);
-  expect(service.start).toHaveBeenCalledTimes(1);
-  expect(startErrorReports).toHaveBeenCalledWith(sentry, true, expect.anything());
-  expect(document.cookie).toContain("_ga");
-  await apply(no);
-  expect(service.stop).toHaveBeenCalledTimes(1);
-  expect(stopErrorReports).toHaveBeenCalledTimes(1);
-  expect([document.cookie, sessionStorage.length]).toEqual(["", 0]);
-});
-
-test.each<[string, State]>([
-  ["no answer", {}],
-  ["a no", no],
-])("%s fetches no analytics", async (_name, state) => {
-  await apply(state);
-  expect(analyticsServices).not.toHaveBeenCalled();
-});
 
 test("before an answer, an error brings the reporter, for errors only", async () => {
   const tools = await apply({});
@@ -133,11 +111,6 @@ test.each<[string, State, number]>([
   await apply(state, tools);
   expect(startErrorReports).not.toHaveBeenCalled();
   expect(tools.errors.kept).toHaveLength(kept);
-});
-
-test("without a DSN nothing of it happens", async () => {
-  await apply({ ...yes, services: {} });
-  expect(startErrorReports).not.toHaveBeenCalled();
 });
 
 test("a part that fails is noted by its name", async () => {

@@ -9,7 +9,6 @@ import type { Tools } from "@/lib/browser/tools";
 import { consentCookie, isAnswered } from "@/lib/privacy/consent";
 import { consentPlan } from "@/lib/privacy/consent-plan";
 import { expectConsole } from "../../console";
-import { channels, comeBack, present } from "./consent-page";
 import { dropListeners } from "./page";
 import { fakeTools, finishTasks } from "./tools";
 
@@ -19,19 +18,34 @@ jest.mock("@/lib/browser/apply-consent", () => ({ applyAnswer: jest.fn() }));
 dropListeners();
 const root = document.documentElement;
 const GONE = "cc_cookie=; path=/; max-age=0";
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const inDialog = (role: string) =>
-  fireEvent.click(document.querySelector(`.pm [data-role=${role}]`) as HTMLElement);
-const keep = (categories: string[], revision = 7) =>
-  void (document.cookie = consentCookie(categories, revision, new Date(), location.protocol));
-const given = () => (tool.getCookie("categories") as string[] | undefined)?.join();
 
+/** The page's channels to other tabs. */
+const channels: Channel[] = [];
+class Channel {
+  open = true;
+  constructor() {
+    channels.push(this);
+  }
+  postMessage() {}
+  close() {
+    this.open = false;
+  }
+}
+class Sheet {
+  replaceSync() {}
+}
+
+/** A page in a browser that has no answer yet, and fresh modules. */
 function open(services: BrowserServices = {}) {
   jest.resetModules();
   localStorage.clear();
   tool.reset();
   document.cookie = GONE;
-  present();
+  document.body.innerHTML = `<section>
+      <button data-answer="necessary measurement">Aceptar</button><button data-answer="necessary">Rechazar</button>
+    </section><button id="cookies" data-preferences></button><main></main>`;
+  Object.assign(globalThis, { CSSStyleSheet: Sheet, BroadcastChannel: Channel });
+  Object.assign(document, { adoptedStyleSheets: [] });
   delete root.dataset.consent;
   Object.assign(root.dataset, {
     storageConsent: "informed",
@@ -72,44 +86,6 @@ describe("the answer in the page's own banner", () => {
       expect([theirs, document.cookie].map((cookies) => isAnswered(cookies, "7"))).toEqual([true, true]);
     },
   );
-
-  test("is understood by the consent library", async () => {
-    open();
-    keep(["necessary", "measurement"]);
-    const categories = { necessary: { readOnly: true }, measurement: {} };
-    const language = { default: "es", translations: { es: {} as tool.Translation } };
-    await tool.run({ revision: 7, autoShow: false, categories, language });
-    expect(tool.validConsent()).toBe(true);
-    expect(tool.getUserPreferences().acceptedCategories).toEqual(["necessary", "measurement"]);
-  });
-});
-
-describe("the question", () => {
-  const show = async () => (await import("@/lib/browser/consent-question")).showQuestion();
-
-  test.each([
-    ["nothing is kept", () => {}, "ask"],
-    ["there is an answer", () => keep(["necessary"], 728781795), undefined],
-    ["the answer is to another question", () => keep(["necessary"], 1), "ask"],
-    ["the answer cannot be read", () => void (document.cookie = "cc_cookie={; path=/"), "ask"],
-  ])("where %s", async (_name, before, expected) => {
-    open();
-    before();
-    const kept = document.cookie;
-    await show();
-    expect([root.dataset.consent, document.cookie]).toEqual([expected, kept]);
-  });
-
-  test("is not asked where cookies are not stored, and nothing is kept there", async () => {
-    open();
-    localStorage.setItem("utm_data", "{}");
-    // Chromium says that they are enabled even where the visitor has blocked them.
-    jest.spyOn(document, "cookie", "get").mockReturnValue("");
-    await show();
-    expect(root.dataset.consent).toBe("off");
-    (await import("@/lib/browser/consent")).serveConsent();
-    expect(localStorage).toHaveLength(0);
-  });
 });
 
 /** A page with its script, in a fresh module registry. */
@@ -126,28 +102,24 @@ async function serve(services: BrowserServices = {}) {
   return applyAnswer as jest.Mock<void, [Tools]>;
 }
 
-describe("what follows from an answer", () => {
-  test("it starts and stops services, which no first visit fetches without an error", async () => {
-    const applyAnswer = await serve({ vercel: true, sentry: { dsn: "x", url: "y" } });
-    expect(applyAnswer).not.toHaveBeenCalled();
-    dispatchEvent(new Event("error"));
-    await finishTasks();
-    const [{ currentAnswer, errors }] = applyAnswer.mock.calls[0] as [Tools];
-    expect([currentAnswer(), errors.kept.length]).toEqual([undefined, 1]);
-    applyAnswer.mockClear();
-    press("Aceptar");
+describe("a page with its script", () => {
+  test("asks again where it comes back from the browser's memory and the answer is gone", async () => {
+    const applyAnswer = await serve({ vercel: true });
+    fireEvent.click(screen.getByRole("button", { name: "Aceptar" }));
     await waitFor(() => expect(applyAnswer).toHaveBeenCalled());
+    const [{ currentAnswer }] = applyAnswer.mock.calls[0] as [Tools];
     expect(currentAnswer()).toEqual(["necessary", "measurement"]);
     document.cookie = GONE;
     applyAnswer.mockClear();
-    comeBack();
+    dispatchEvent(new Event("pagehide"));
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     await waitFor(() => expect(applyAnswer).toHaveBeenCalled());
     expect(currentAnswer()).toBeUndefined();
     expect(root.dataset.consent).toBe("ask");
     expect(channels.slice(-2).map((channel) => channel.open)).toEqual([false, true]);
   });
 
-  test("where the preferences cannot be fetched, nothing is kept", async () => {
+  test("keeps nothing where the preferences cannot be fetched", async () => {
     await serve();
     localStorage.setItem("utm_data", "{}");
     jest.doMock("@/lib/browser/consent-preferences", () => {
@@ -161,23 +133,17 @@ describe("what follows from an answer", () => {
   });
 });
 
-describe("the preferences", () => {
-  async function openDialog(tools = fakeTools()) {
+test.each(["{", "null", "[]", '{"categories":"measurement"}', '{"categories":{"length":1}}'])(
+  "an answer that cannot be read, %s, makes room for the next one",
+  async (stored) => {
+    open();
+    document.cookie = `cc_cookie=${encodeURIComponent(stored)}; path=/`;
+    const tools = fakeTools();
     const { openPreferences } = await import("@/lib/browser/consent-preferences");
     await openPreferences(tools);
-    return tools;
-  }
-
-  test.each(["{", "null", "[]", '{"categories":"measurement"}', '{"categories":{"length":1}}'])(
-    "an answer that cannot be read, %s, makes room for the next one",
-    async (stored) => {
-      open();
-      document.cookie = `cc_cookie=${encodeURIComponent(stored)}; path=/`;
-      const tools = await openDialog();
-      inDialog("necessary");
-      expect(given()).toBe("necessary");
-      expect(tools.answered).toHaveBeenCalledTimes(1);
-      expect(document.getElementById("cookies")).toHaveFocus();
-    },
-  );
-});
+    fireEvent.click(document.querySelector(".pm [data-role=necessary]") as HTMLElement);
+    expect(tool.getCookie("categories")).toEqual(["necessary"]);
+    expect(tools.answered).toHaveBeenCalledTimes(1);
+    expect(document.getElementById("cookies")).toHaveFocus();
+  },
+);

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { serveBackButton, serveShareButton } from "@/lib/browser/enhancements";
 import { serveLocalData } from "@/lib/browser/local-data";
 import { scrollToOffers } from "@/lib/browser/scroll";
-import { isDrawn, noteOnce } from "@/lib/browser/analytics/experiment";
+import { isDrawn } from "@/lib/browser/analytics/experiment";
 import { experimentLog } from "@/lib/browser/variant";
 import { serveThemeSwitch } from "@/lib/browser/theme";
 import { localData as words } from "@/lib/copy/local-data";
 import { expectConsole } from "../../console";
-import { blockStorage, dropListeners, kept, openPage } from "./page";
+import { blockStorage, dropListeners, openPage } from "./page";
 import { finishTasks } from "./tools";
 
 jest.mock("@/lib/browser/consent", () => ({
@@ -121,15 +121,6 @@ describe("the theme", () => {
   });
 
   test.each([
-    ["dark", "dark"],
-    ["blue", undefined],
-  ])("before the first paint, a kept «%s» gives %s", (kept, theme) => {
-    localStorage.setItem("theme", kept);
-    runEarly();
-    expect(dataset.theme).toBe(theme);
-  });
-
-  test.each([
     ["that comes back", window, "pageshow"],
     ["that was prepared ahead", document, "prerenderingchange"],
   ])("of a page %s is what was chosen on another one", (_name, target, event) => {
@@ -139,18 +130,6 @@ describe("the theme", () => {
     fireEvent(target, new Event(event));
     expect(dataset.theme).toBe("dark");
   });
-});
-
-test.each([
-  [
-    "b",
-    [expect.objectContaining({ variant: "b", event: "page_view", url: "http://localhost/x?utm_source=y" })],
-  ],
-  ["c", null],
-])("a page of variant %s is noted as %j", async (variant, views) => {
-  openPage({ html: `<div data-variant="${variant}"></div>`, path: "/x?utm_source=y" });
-  (await import("@/lib/browser/variant")).serveExperiment(new Date());
-  expect(kept("ab_tracking_data")).toEqual(views);
 });
 
 describe("who counts in the A/B test", () => {
@@ -174,14 +153,6 @@ describe("who counts in the A/B test", () => {
     ["not one with the other variant", "ab_variant=a", views(""), false],
   ])("%s", (_who, cookie, log, drawn) => {
     expect(isDrawn(visitor(cookie, log), "b")).toBe(drawn);
-  });
-
-  test("an event counts once, and only where it can be stored", () => {
-    const log = visitor("ab_variant=b", views(""));
-    const events = ["exposure", "exposure", "first_click"];
-    expect(events.map((event) => noteOnce(log, "b", event))).toEqual([true, false, true]);
-    const full = visitor("ab_variant=b", views(...Array.from({ length: 100 }, () => "")));
-    expect(noteOnce(full, "b", "exposure")).toBe(false);
   });
 });
 

@@ -1,7 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import ErrorPage from "@/app/error";
-import { DraftMark } from "@/components/offer/draft-mark";
-import { EligibilityPage } from "@/components/tools/eligibility-page";
 import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/marked";
 import { OfferCard } from "@/components/offer/offer-card";
@@ -26,15 +24,6 @@ test.each(closed)("a card has no way to the provider when the offer cannot be ta
   expect(new Set(links)).toEqual(new Set(["/muestra"]));
 });
 
-test("whoever says no to a condition is shown no offer with a risk", () => {
-  const others = [sampleOffer({ id: "uno", brand: "Uno", risk: "crypto" }), sampleOffer({ brand: "Dos" })];
-  jest.spyOn(catalogue, "related").mockImplementation((_id, canTake) => others.filter(canTake));
-  render(<EligibilityPage offer={sampleOffer()} today={today} />);
-  const answer = within(screen.getByRole("status"));
-  expect(answer.getByRole("link", { name: /Dos/ })).toBeInTheDocument();
-  expect(answer.queryByRole("link", { name: /Uno/ })).toBeNull();
-});
-
 test.each([
   ["Consulta en la web oficial desde qué día.", true],
   ["Si la web oficial no lo indica, pregunta.", true],
@@ -43,16 +32,6 @@ test.each([
   render(<Marked text={text} official="https://bases.example/" />);
   expect(document.body).toHaveTextContent(text);
   expect(screen.queryAllByRole("link")).toHaveLength(leads ? 1 : 0);
-});
-
-test.each([
-  [true, false, true],
-  [true, true, false],
-  [false, false, false],
-])("draft: %s, in production: %s; marked as one: %s", (draft, production, marked) => {
-  jest.replaceProperty(site, "production", production);
-  render(<DraftMark offer={{ id: "n26", draft }} />);
-  expect(screen.queryByText(/npm run offers enable n26/) !== null).toBe(marked);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { consentQuestion } from "@/lib/copy/consent";
 import type { LegalDocument } from "@/lib/copy/legal";
 import { privacy } from "@/lib/copy/privacy";
 import { terms } from "@/lib/copy/terms";
-import { plain } from "../offers/texts";
+import { plain } from "../offers/sample";
 
 type Environment = Parameters<typeof readSite>[0];
 

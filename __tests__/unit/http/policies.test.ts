@@ -2,7 +2,7 @@
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { readSite } from "@/lib/config/site";
 import { pagePolicy } from "@/lib/http/page-policy";
-import { isPreviewHost, PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
+import { isPreviewHost } from "@/lib/http/preview-hosts";
 import { cacheControl, headerRules } from "@/lib/http/rules";
 import { securityContact } from "@/lib/http/security-contact";
 
@@ -25,40 +25,19 @@ test("no cache stores an answer to the framework's router", async () => {
   expect(headers.get("cache-control")).toBe("private, no-store");
 });
 
-describe("the policy of a page", () => {
-  const none = { google: false, vercel: false, sentry: false };
-  const policyOf = (services: Partial<typeof none>, framework = false) =>
-    pagePolicy({ ...none, ...services }, "https://key@o1.sentry.example/7", {
-      scripts: ["'sha256-a'"],
-      styles: ["'sha256-b'"],
-      framework,
-    });
-
-  test("allows the scripts and styles that the page lists, and the site's own files", () => {
-    expect(policyOf({})).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'sha256-b'; img-src 'self'; " +
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-        "require-trusted-types-for 'script'; trusted-types default answer",
-    );
-  });
-
-  test.each([
-    ["", {}],
-    // It lives at the site's own address.
-    ["", { vercel: true }],
-    ["o1.sentry.example", { sentry: true }],
-    // https://developers.google.com/tag-platform/security/guides/csp
-    ["*.analytics.google.com *.google-analytics.com *.googletagmanager.com", { google: true }],
-  ])("names the hosts «%s» with %j", (hosts, services) => {
-    const named = policyOf(services).match(/(?<=https:\/\/)[^ ;]+/g) ?? [];
-    expect([...new Set(named)].sort().join(" ")).toBe(hosts);
-  });
-
-  test("is never loosened", () => {
-    expect(policyOf({ google: true, vercel: true, sentry: true }, true)).not.toMatch(
-      /unsafe-|data:|\*(?!\.)/,
-    );
-  });
+test.each([
+  ["", {}],
+  // It lives at the site's own address.
+  ["", { vercel: true }],
+  ["o1.sentry.example", { sentry: true }],
+  // https://developers.google.com/tag-platform/security/guides/csp
+  ["*.analytics.google.com *.google-analytics.com *.googletagmanager.com", { google: true }],
+])("the policy of a page names the hosts «%s» with %j", (hosts, services) => {
+  const used = { google: false, vercel: false, sentry: false, ...services };
+  const parts = { scripts: [], styles: [], framework: false };
+  const policy = pagePolicy(used, "https://key@o1.sentry.example/7", parts);
+  const named = policy.match(/(?<=https:\/\/)[^ ;]+/g) ?? [];
+  expect([...new Set(named)].sort().join(" ")).toBe(hosts);
 });
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -73,10 +52,6 @@ test.each([
     127.0.0.1.example 1.2.3 1.2.3.4.5 x1.2.3.4`),
   "",
 ])("«%s» is none", (host) => expect(isPreviewHost(host)).toBe(false));
-
-test("the pattern of preview hosts has no capturing group, which the framework takes for a parameter", () => {
-  expect(PREVIEW_HOSTS).not.toMatch(/(?<!\\)\((?!\?:)/);
-});
 
 test("security.txt names the site's own address and expires within a year", () => {
   const site = readSite({

@@ -6,7 +6,6 @@ import {
   deadlineState,
   dueDate,
   dueStamp,
-  findWithDeadlines,
   pickedDay,
   quickPicks,
   readSignUp,
@@ -100,22 +99,6 @@ test.each<[after: Deadline["after"], signUp: string, date: string, reminders: nu
   [{ months: 12 }, "2028-02-29", "2029-02-28", [7, 1]],
 ])("%j after %s: %s, with reminders %j days before", (after, signUp, date, reminders) => {
   expect(datedDeadlines([item("uno", after)], signUp)).toEqual([{ ...item("uno", after), date, reminders }]);
-});
-
-test("they come by date, not in the order of the file", () => {
-  const items = [item("tres", { months: 3 }), item("uno", { days: 2 }), item("dos", { days: 60 })];
-  expect(datedDeadlines(items, "2026-11-21").map(({ id }) => id)).toEqual(["uno", "dos", "tres"]);
-});
-
-test("an offer is found where it is enabled and has a deadline", () => {
-  const none = { items: [], note: "No consta." };
-  const catalogue = catalogueOf([
-    { ...sampleFile, id: "con", weight: 1 },
-    { ...sampleFile, id: "sin", weight: 2, deadlines: none },
-    { ...sampleFile, id: "apagada", weight: 3, enabled: false },
-  ]);
-  const found = ["con", "sin", "apagada", "nada"].map((id) => findWithDeadlines(catalogue, id)?.id);
-  expect(found).toEqual(["con", undefined, undefined, undefined]);
 });
 
 test.each([

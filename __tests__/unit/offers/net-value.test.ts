@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { remainderWords, spanWords } from "@/lib/copy/net-value";
-import { limitsOf, netValue, precisionOf, readAssumption, total } from "@/lib/offers/net-value";
+import { limitsOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
 import type { Value } from "@/lib/offers/value";
-import { plain } from "./texts";
+import { plain } from "./sample";
 
 /** Euros for the visitor's amount: as Indexa's saving, the same with what is promised of it, and Binance's discount. */
 const of = { name: "importe", label: "Cuánto", usual: 10_000 } as const;
@@ -67,13 +67,6 @@ describe.each(Object.entries({ saving, promised, discount }))("%s, whatever the 
     );
   });
 });
-
-test.each([
-  [[], 0],
-  [[{ euros: 0.1 }, { euros: 0.2 }], 0.3],
-  [[{ euros: "assumed" as const }, { euros: 1 }], 101],
-  [[{ euros: 5 }, {}], undefined],
-])("%j come to %s", (costs, sum) => expect(total(costs, 100)).toBe(sum));
 
 test.each<[query: Record<string, string | string[]>, said: object]>([
   [{}, { euros: 10_000 }],

@@ -3,8 +3,7 @@ import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { planFor } from "@/lib/offers/plan";
 import { readPlan } from "@/lib/offers/plan-answers";
-import { plain } from "./texts";
-import { share, valued } from "./sample";
+import { plain, share, valued } from "./sample";
 
 const today = "2026-01-15";
 const gift = valued("regalo", { gain: { kind: "amount", euros: 10 }, spend: [{ what: "Compra", euros: 5 }] });

@@ -78,3 +78,6 @@ export const share = {
 } as const;
 
 export const ids = (entries: readonly { offer: Offer }[]) => entries.map(({ offer }) => offer.id);
+
+/** Text in plain spaces, to compare with. */
+export const plain = (text: string) => text.replaceAll("\u00a0", " ");

@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import addFormats from "ajv-formats";
-import Ajv from "ajv/dist/2020";
 import { riskLines } from "@/lib/copy/frame";
-import { catalogue, contentDate } from "@/lib/offers";
+import { catalogue } from "@/lib/offers";
 import { changesFeed } from "@/lib/publish/feeds";
 import { offerMarkdown } from "@/lib/publish/markdown";
 import { blockMarkdown } from "@/lib/publish/markdown-site";
-import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
-import { drawable, offerCard, shareCards } from "@/lib/publish/share-card";
+import { drawable, offerCard } from "@/lib/publish/share-card";
 import { siteState } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { catalogueOf, sampleFile, sampleOffer } from "../offers/sample";
@@ -16,14 +13,6 @@ const today = "2026-01-15";
 const sample = sampleOffer();
 const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
 afterEach(() => jest.restoreAllMocks());
-
-test("the schema of the open data refuses a referral link, and data without offers", () => {
-  const isValid = addFormats(new Ajv({ allErrors: true })).compile(openCatalogueSchema());
-  const { offers, ...rest } = openCatalogueData(contentDate);
-  const [offer = { id: "x" }] = offers;
-  expect(isValid({ ...rest, offers: [{ ...offer, referralUrl: "https://a.example/" }] })).toBe(false);
-  expect(isValid(rest)).toBe(false);
-});
 
 test("an amount that the owner fixed stands in the feeds beside what the history says", () => {
   jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);
@@ -69,10 +58,6 @@ test("a promotion that is over says so on its picture, and is no offer any more 
   expect(offerCard(ended, "2026-01-14").detail).not.toContain("Finalizada");
   const types = Object(offerGraph(ended, today))["@graph"].map((one: object) => Reflect.get(one, "@type"));
   expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
-});
-
-test.each(["", ".png", "inicio", "cambios.png.png", "xcambios.png"])("«%s» is no picture", (file) => {
-  expect(shareCards(today).get(file)).toBeUndefined();
 });
 
 const now = new Date("2026-01-20T10:00:00Z");

@@ -65,12 +65,6 @@ test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
     [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/],
   ],
   [
-    "nothing but clicks",
-    counts(90, 90),
-    counts(90, 90),
-    [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/],
-  ],
-  [
     "a broken draw",
     counts(5000, 420),
     counts(6000, 510),

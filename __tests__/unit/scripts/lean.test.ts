@@ -27,12 +27,6 @@ test("a lean page keeps its HTML, structured data, navigation hints and our scri
   expect(strip({ body: own })).toContain(own);
 });
 
-test("of two robots metas the page's own stays", () => {
-  const own = '<meta name="robots" content="noindex, nofollow">';
-  const html = strip({ head: `<meta name="robots" content="noindex">${own}` });
-  expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual([own]);
-});
-
 test.each([
   ["an unknown inline script", { body: "<script>alert(1)</script>" }, /^\/x: unknown inline script .*alert/],
   ["a foreign script", { body: '<script src="https://e.org/a.js"></script>' }, /^\/x: unknown script https:/],

@@ -160,8 +160,3 @@ test("what is due is asked one by one, and a yes is noted at once", async () => 
   await copy.offers("verify");
   expect((await copy.offers("verify")).said).toBe("Nada por comprobar.");
 });
-
-test("where nobody can answer, the command says which are due", async () => {
-  const { code, said } = await copy.offers("verify");
-  expect([code, said]).toEqual([1, expect.stringContaining("npm run offers verify muestra")]);
-});

@@ -1,48 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import sharp from "sharp";
-import { siBinance, siN26, siPaypal } from "simple-icons";
 import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
-import { site } from "@/lib/config/site";
-import { catalogue } from "@/lib/offers";
-import { correctionLetter, editUrl } from "@/lib/site/corrections";
 import { markTerms, type Piece } from "@/lib/site/glossary";
-import { opticalScale } from "@/lib/site/mark";
 import { protectionFacts } from "@/lib/copy/offer";
-import { sampleOffer } from "../offers/sample";
-
-test.each([
-  ["the newest change of an enabled offer", true, "2026-01-10"],
-  ["the last check, where no offer is enabled", false, "2026-01-20"],
-])("the page of changes is as new as %s", async (_case, enabled, day) => {
-  const offer = sampleOffer({ verifiedOn: "2026-01-20" });
-  jest.resetModules();
-  jest.doMock("@/lib/offers", () => ({
-    ...jest.requireActual<object>("@/lib/offers"),
-    catalogue: { ...catalogue, all: [offer], enabled: enabled ? [offer] : [] },
-    contentDate: "2026-01-20",
-  }));
-  const { changesPage } = await import("@/lib/site/pages");
-  jest.dontMock("@/lib/offers");
-  expect(changesPage.modifiedOn).toBe(day);
-});
-
-test("a letter about a mistake names offer, version and page, whatever signs are in a name", () => {
-  const brand = "A & B? #1 = 50%+\n«ñ»";
-  const [, to, subject = "", body = ""] =
-    /^mailto:([\w@.]+)\?subject=([^&]+)&body=([^&]+)$/.exec(correctionLetter(sampleOffer({ brand }))) ?? [];
-  expect(to).toBe("contacto@planamigo.example");
-  expect(decodeURIComponent(subject)).toContain(brand);
-  for (const part of ["(muestra)", "2026-01-10", "http://localhost:3000/muestra"])
-    expect(decodeURIComponent(body)).toContain(part);
-});
-
-test("anybody can edit an offer's file where the repository is known", () => {
-  const repositoryUrl = "https://github.com/ejemplo/planamigo";
-  const file = "https://github.com/ejemplo/planamigo/edit/main/content/offers/muestra.yaml";
-  expect(editUrl(sampleOffer(), { ...site, repositoryUrl })).toBe(file);
-  expect(editUrl(sampleOffer())).toBeUndefined();
-});
 
 test("of who stands behind an offer, what is known stands in order and what is unknown is named together", () => {
   const sources = [{ label: "Fuente", url: "https://a.example/" }];
@@ -93,15 +53,3 @@ test("whatever the texts, their words stay as they are, and no entry is linked t
     }),
   );
 });
-
-test.each([siBinance, siN26, siPaypal])(
-  "the mark of $title looks as large as the others",
-  async ({ path }) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 32 32" width="320" height="320"><path d="${path}"/></svg>`;
-    const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
-    // The side of a square as large as the box of what the path paints, in units of its field of 24.
-    const side = (Math.sqrt(info.width * info.height) / 10) * opticalScale(path);
-    expect(side).toBeGreaterThan(20.5);
-    expect(side).toBeLessThan(23.5);
-  },
-);
