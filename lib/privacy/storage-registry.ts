@@ -7,7 +7,7 @@ import type { Site } from "../config/site";
 
 /** Something that the site may store in the browser. */
 export interface StoredItem {
-  /** Key of its description in `lib/copy/privacy/storage.ts`. */
+  /** Key of its description in `lib/copy/privacy-storage.ts`. */
   id: StoredId;
   /** Its name as the browser shows it; «…» stands for a variable part. */
   name: string;
