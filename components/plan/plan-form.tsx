@@ -83,7 +83,7 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
           aria-describedby={fault && "otro-error"}
         />
       </label>
-      {answers && <Fault id="otro-error" text={fault && planFaultText(fault.fault, LARGEST)} />}
+      <Fault id="otro-error" text={fault && planFaultText(fault.fault, LARGEST)} />
     </fieldset>
   );
 }
@@ -157,12 +157,14 @@ function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers })
   );
 }
 
-/** What is wrong with an answer. Always present, if hidden, so that an answer shown in place has its styles. */
+/** What is wrong with an answer. */
 function Fault({ id, text }: { id: string; text: string | undefined }) {
   return (
-    <span id={id} className="notice" hidden={!text}>
-      {text}
-    </span>
+    text && (
+      <span id={id} className="notice">
+        {text}
+      </span>
+    )
   );
 }
 

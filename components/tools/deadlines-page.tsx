@@ -83,9 +83,11 @@ function SignUpForm({ offer, today, signUp }: Props) {
       </div>
       <form action={action} data-in-place="fechas" className={styles.ask}>
         <label htmlFor="alta">{otherDay(offer)}</label>
-        <p id="alta-error" className="notice" hidden={!fault}>
-          {fault}
-        </p>
+        {fault && (
+          <p id="alta-error" className="notice">
+            {fault}
+          </p>
+        )}
         <div className="row">
           <input
             type="date"
