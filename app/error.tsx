@@ -2,8 +2,7 @@
 
 import { ErrorFrame } from "@/components/site/error-frame";
 import { Message } from "@/components/site/message";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { errors } from "@/lib/copy/errors";
 
 interface Props {

@@ -1,5 +1,4 @@
 import { HomePage } from "@/components/home/home-page";
-import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
 import { homeMetadata } from "@/lib/site/metadata";
@@ -10,8 +9,7 @@ export const metadata = homeMetadata();
 export default function Page() {
   const today = madridDate(new Date());
   return (
-    <SiteFrame path="/">
-      <JsonLd graph={homeGraph(today)} />
+    <SiteFrame path="/" graph={homeGraph(today)}>
       <HomePage today={today} />
     </SiteFrame>
   );

@@ -1,5 +1,4 @@
 import { ChangesPage } from "@/components/text/changes-page";
-import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";
 import { changesPage } from "@/lib/site/pages";
@@ -9,8 +8,7 @@ export const metadata = sitePageMetadata(changesPage);
 
 export default function Page() {
   return (
-    <SiteFrame path={changesPage.path}>
-      <JsonLd graph={sitePageGraph(changesPage)} />
+    <SiteFrame path={changesPage.path} graph={sitePageGraph(changesPage)}>
       <ChangesPage />
     </SiteFrame>
   );

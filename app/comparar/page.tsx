@@ -1,5 +1,4 @@
 import { ChoosePage } from "@/components/comparison/choose-page";
-import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
@@ -10,8 +9,7 @@ export const metadata = sitePageMetadata(comparisonPage);
 
 export default function Page() {
   return (
-    <SiteFrame path={comparisonPage.path}>
-      <JsonLd graph={sitePageGraph(comparisonPage)} />
+    <SiteFrame path={comparisonPage.path} graph={sitePageGraph(comparisonPage)}>
       <ChoosePage offers={catalogue.enabled} />
     </SiteFrame>
   );

@@ -1,5 +1,4 @@
 import { GlossaryPage } from "@/components/text/glossary-page";
-import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";
 import { glossaryPage } from "@/lib/site/pages";
@@ -9,8 +8,7 @@ export const metadata = sitePageMetadata(glossaryPage);
 
 export default function Page() {
   return (
-    <SiteFrame path={glossaryPage.path}>
-      <JsonLd graph={sitePageGraph(glossaryPage)} />
+    <SiteFrame path={glossaryPage.path} graph={sitePageGraph(glossaryPage)}>
       <GlossaryPage />
     </SiteFrame>
   );

@@ -1,5 +1,4 @@
-import { MethodologyPage } from "@/components/text/methodology-page";
-import { JsonLd } from "@/components/site/json-ld";
+import { MethodologyPage } from "@/components/text/legal-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
 import { sitePageMetadata } from "@/lib/site/metadata";
@@ -10,8 +9,7 @@ export const metadata = sitePageMetadata(methodologyPage);
 
 export default function Page() {
   return (
-    <SiteFrame path={methodologyPage.path}>
-      <JsonLd graph={sitePageGraph(methodologyPage)} />
+    <SiteFrame path={methodologyPage.path} graph={sitePageGraph(methodologyPage)}>
       <MethodologyPage today={madridDate(new Date())} />
     </SiteFrame>
   );

@@ -1,4 +1,3 @@
-import { JsonLd } from "@/components/site/json-ld";
 import { PlanPage } from "@/components/plan/plan-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
@@ -10,8 +9,7 @@ export const metadata = sitePageMetadata(planPage);
 
 export default function Page() {
   return (
-    <SiteFrame path={planPage.path}>
-      <JsonLd graph={sitePageGraph(planPage)} />
+    <SiteFrame path={planPage.path} graph={sitePageGraph(planPage)}>
       <PlanPage today={madridDate(new Date())} />
     </SiteFrame>
   );

@@ -1,9 +1,8 @@
 import { Fragment } from "react";
-import { BrandMark } from "@/components/offer/brand-mark";
-import { OfferFigure } from "@/components/offer/offer-rows";
-import { RiskMark } from "@/components/offer/status-line";
+import { BrandMark, OfferFigure } from "@/components/offer/figure";
+import { RiskMark } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Callout } from "@/components/ui/text";
 import { type Choice, comparing, MOST } from "@/lib/offers/comparison";
 import { comparison as words, faultWords } from "@/lib/copy/comparison";
 import type { Offer } from "@/lib/offers/offer";
@@ -39,8 +38,8 @@ export function ChoosePage({ offers, refused }: Props) {
 function Choices({ offers, refused }: Props) {
   return (
     <form action={comparing.choose} className={styles.form} data-most={MOST}>
-      <fieldset className={styles.choices} aria-describedby={refused && "aviso"}>
-        <legend className={styles.legend}>{words.legend}</legend>
+      <fieldset aria-describedby={refused && "aviso"}>
+        <legend>{words.legend}</legend>
         {offers.map((offer) => (
           <Fragment key={offer.id}>
             <input
@@ -52,8 +51,8 @@ function Choices({ offers, refused }: Props) {
               className={styles.box}
             />
             <label htmlFor={`elegir-${offer.id}`} className={styles.choice}>
-              <BrandMark logo={offer.logo} color={offer.color} />
-              <strong>{offer.brand}</strong>
+              <BrandMark offer={offer} />
+              <strong className="brand">{offer.brand}</strong>
               <OfferFigure offer={offer} />
               <span className={styles.words}>
                 {offer.condition}

@@ -1,5 +1,6 @@
-import { BrandMark } from "@/components/offer/brand-mark";
-import { StaleNote } from "@/components/offer/stale-note";
+import { BrandMark } from "@/components/offer/figure";
+import { StaleNote } from "@/components/offer/status";
+import { Table } from "@/components/ui/table";
 import { comparison as words } from "@/lib/copy/comparison";
 import { frame } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -28,42 +29,22 @@ export function ComparisonPage({ offers, today }: Props) {
       </nav>
       <h1 id="titulo">{words.headingOf(offers.map(({ brand }) => brand))}</h1>
       <div className={styles.scroller}>
-        {/* The roles are written out because browsers drop them when a table is laid out otherwise. */}
-        <table
-          role="table"
-          aria-labelledby="titulo"
+        <Table
+          labelledBy="titulo"
           className={classes(styles.table, offers.length === 2 ? styles.pair : styles.trio)}
-        >
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                <span className="visually-hidden">{words.criterion}</span>
-              </th>
-              {offers.map(({ id, brand, detailPath, logo, color }) => (
-                <th key={id} role="columnheader" scope="col">
-                  <a href={detailPath} className={styles.brand}>
-                    <BrandMark logo={logo} color={color} />
-                    {brand}
-                  </a>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {rows.map(({ key, name, values }) => (
-              <tr key={key} role="row">
-                <th role="rowheader" scope="row">
-                  {name}
-                </th>
-                {values.map((value, place) => (
-                  <td key={offers[place]?.id} role="cell">
-                    {value}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          columns={[
+            <span key="criterion" className="visually-hidden">
+              {words.criterion}
+            </span>,
+            ...offers.map((offer) => (
+              <a key={offer.id} href={offer.detailPath} className={styles.brand}>
+                <BrandMark offer={offer} />
+                {offer.brand}
+              </a>
+            )),
+          ]}
+          rows={rows.map(({ key, name, values }) => ({ key, cells: [name, ...values] }))}
+        />
       </div>
       {equal.length > 0 && (
         <details className={styles.fold}>
@@ -71,7 +52,7 @@ export function ComparisonPage({ offers, today }: Props) {
           <dl className={styles.equal}>
             {equal.map(({ key, name, values }) => (
               <div key={key}>
-                <dt>{name}</dt>
+                <dt className="muted">{name}</dt>
                 <dd>{values}</dd>
               </div>
             ))}

@@ -1,23 +1,21 @@
 import type { ReactNode } from "react";
-import { Benefit } from "@/components/offer/offer-card";
-import { OutwardLink } from "@/components/ui/outward-link";
-import { ReferralLink } from "@/components/offer/referral-link";
-import { StatusLine } from "@/components/offer/status-line";
-import { Callout } from "@/components/ui/callout";
-import { WhileOpen } from "@/components/offer/while-open";
+import { Benefit } from "@/components/offer/figure";
+import { NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
+import { StatusLine } from "@/components/offer/status";
+import { Callout, OutwardLink } from "@/components/ui/text";
 import { categoryNames } from "@/lib/copy/offer";
 import { comparison as words, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { deadlineLine } from "@/lib/copy/deadlines";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
+import { statusWords } from "@/lib/copy/status";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { notOpen, statusWords } from "@/lib/copy/status";
-import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { dueDate, dueStamp } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pagesOf } from "@/lib/site/offer-pages";
-import { statusOn, statusStamp } from "@/lib/offers/status";
+import { statusStamp } from "@/lib/offers/status";
 import styles from "./comparison.module.css";
 
 type Criterion = keyof typeof words.rows;
@@ -139,10 +137,9 @@ function Deadlines({ offer, today }: { offer: Offer; today: CalendarDate }) {
 /** The referral button with its advertising label, or why there is none; and a link to the offer's page. */
 function Way({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
-  const closed = statusOn(offer, today) === "upcoming" ? notOpen.upcoming : notOpen.ended;
   return (
     <>
-      <WhileOpen offer={offer} today={today} otherwise={<p>{closed}</p>}>
+      <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
         <p className={styles.advertising}>{advertisingLabel(offer)}</p>
         <ReferralLink offer={offer} className={styles.button}>
           {words.go}

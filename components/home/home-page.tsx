@@ -1,23 +1,54 @@
-import { Faq } from "@/components/ui/faq";
-import { PointList } from "@/components/ui/point-list";
-import { Section } from "@/components/ui/section";
-import { home } from "@/lib/copy/home";
-import type { CalendarDate } from "@/lib/format/dates";
-import { catalogue, contentDate } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/catalogue";
+import { OfferRows } from "@/components/offer/offer-rows";
+import { PlanForm } from "@/components/plan/plan-form";
+import { ButtonLink } from "@/components/ui/button";
+import { Faq, Section } from "@/components/ui/section";
+import { PointList } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
-import { HomeClosing } from "./home-closing";
-import { HomeHero } from "./home-hero";
+import { frame } from "@/lib/copy/frame";
+import { home, newestCheckWords } from "@/lib/copy/home";
+import { plan } from "@/lib/copy/plan";
+import type { CalendarDate } from "@/lib/format/dates";
+import { catalogue, contentDate, newestChecked } from "@/lib/offers";
+import { inOrder } from "@/lib/offers/catalogue";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
 
-/** The home page, part by part. */
+/**
+ * The home page, part by part. The first screen is every offer in one row, what the site is, and the first question of
+ * «Mi plan», in the order that a phone shows, so that nothing moves while the page arrives.
+ */
 export function HomePage({ today }: { today: CalendarDate }) {
   const words = home(site, contentDate);
   const offers = inOrder(catalogue.enabled, today);
   return (
     <>
-      <HomeHero offers={offers} today={today} words={words} />
+      <div className={styles.hero}>
+        <h1>{words.hero.title}</h1>
+        {offers.length > 0 && (
+          <section aria-labelledby="comparacion" className={styles.quick}>
+            <h2 id="comparacion" className={styles.quickTitle}>
+              {words.comparison.title}
+            </h2>
+            <OfferRows offers={offers} today={today} labelledBy="comparacion" />
+            <p>
+              <ButtonLink kind="secondary" href="#ofertas" className={styles.explore}>
+                {words.comparison.action}
+              </ButtonLink>
+            </p>
+          </section>
+        )}
+        <div className={styles.about}>
+          <p className={styles.lead}>{words.hero.lead}</p>
+          <p className={styles.note}>
+            {newestChecked && newestCheckWords(newestChecked)} {frame.disclosure}
+          </p>
+        </div>
+        {offers.length > 0 && (
+          <Section id="plan" title={plan.form.title}>
+            <PlanForm brief />
+          </Section>
+        )}
+      </div>
       <OfferList offers={offers} today={today} words={words.offers} />
       <div className={styles.halves}>
         <Section id="por-que" title={words.benefits.title}>
@@ -25,7 +56,12 @@ export function HomePage({ today }: { today: CalendarDate }) {
         </Section>
         <Faq title={words.faq.title} items={words.faq.items} />
       </div>
-      <HomeClosing words={words.closing} />
+      <section id="cierre" aria-labelledby="cierre-titulo" className={styles.closing}>
+        <div>
+          <h2 id="cierre-titulo">{words.closing.title}</h2>
+          <ButtonLink href="#ofertas">{words.closing.action}</ButtonLink>
+        </div>
+      </section>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { RankingLine } from "@/components/offer/ranking-line";
-import { StaleNote } from "@/components/offer/stale-note";
+import { OfferCard } from "@/components/offer/offer-card";
+import { StaleNote } from "@/components/offer/status";
+import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import type { HomeWords } from "@/lib/copy/home";
+import { ranking } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
+import { decimal } from "@/lib/format/format";
 import { categories, type Offer } from "@/lib/offers/offer";
-import { CategoryFilter } from "./category-filter";
-import { OfferCard } from "@/components/offer/offer-card";
 import styles from "./home.module.css";
 
 interface Props {
@@ -27,7 +28,9 @@ export function OfferList({ offers, today, words }: Props) {
   const empty = categories.filter((category) => !offers.some((offer) => offer.category === category));
   return (
     <Section id="ofertas" title={words.title} sunken>
-      <RankingLine />
+      <p className={styles.ranking}>
+        {ranking.text} <a href={ranking.path}>{ranking.link}</a>.
+      </p>
       <StaleNote offers={offers} today={today} className={styles.stale} />
       <CategoryFilter offers={offers} words={words} />
       <ul className={styles.list}>
@@ -43,5 +46,38 @@ export function OfferList({ offers, today, words }: Props) {
         </p>
       ))}
     </Section>
+  );
+}
+
+/**
+ * Chooses a kind of provider, and says how many offers each has; the style sheet hides the rest, with no script: it
+ * knows a kind by its place in the list. A list of one kind needs no choice.
+ */
+function CategoryFilter({ offers, words }: Omit<Props, "today">) {
+  const counts = categories.map((category) => offers.filter((offer) => offer.category === category).length);
+  if (counts.filter(Boolean).length < 2) return null;
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">{words.filter}</legend>
+      <Pill type="radio" name="tipo" value="todas" label={counted(words.all, offers.length)} defaultChecked />
+      {categories.map((category, place) => (
+        <Pill
+          key={category}
+          type="radio"
+          name="tipo"
+          value={category}
+          data-kind={place}
+          label={counted(words.categories[category].name, counts[place] ?? 0)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function counted(name: string, count: number) {
+  return (
+    <>
+      {name} <span>{decimal(count)}</span>
+    </>
   );
 }

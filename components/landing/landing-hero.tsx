@@ -1,12 +1,8 @@
-import { Alternatives } from "@/components/offer/alternatives";
-import { Authorisation } from "@/components/offer/authorisation";
-import { BrandMark } from "@/components/offer/brand-mark";
+import { BrandMark } from "@/components/offer/figure";
 import { OfferPanel } from "@/components/offer/offer-panel";
+import { WhileOpen } from "@/components/offer/referral";
+import { Alternatives, Authorisation } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
-import { Badges } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
-import { KeyFigure } from "@/components/ui/key-figure";
-import { WhileOpen } from "@/components/offer/while-open";
 import { landing as words } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Hero } from "@/lib/offers/landing";
@@ -30,7 +26,7 @@ export function LandingHero({ offer, hero, alternatives, today, marks }: Props) 
     <div className={styles.hero} data-layout={hero.layout}>
       <div className={styles.head}>
         <p className={styles.eyebrow}>
-          <BrandMark logo={offer.logo} color={offer.color} />
+          <BrandMark offer={offer} />
           {words.planOf(offer.brand)}
         </p>
         <h1>{hero.title}</h1>
@@ -40,7 +36,15 @@ export function LandingHero({ offer, hero, alternatives, today, marks }: Props) 
       <OfferPanel offer={offer} alternatives={alternatives} today={today} marks={marks} />
       <div className={styles.media}>
         <WhileOpen offer={offer} today={today}>
-          <Badges items={hero.badges} />
+          {hero.badges.length > 0 && (
+            <ul className={styles.badges}>
+              {hero.badges.map((badge) => (
+                <li key={badge}>
+                  <span className={styles.badge}>{badge}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </WhileOpen>
         {hero.alternatives && (
           <WhileOpen offer={offer} today={today}>
@@ -59,17 +63,31 @@ function HeroMedia({ offer, hero }: Pick<Props, "offer" | "hero">) {
     return (
       <ul className={styles.tiles}>
         {hero.tiles.map(({ figure, label }) => (
-          <Card as="li" key={label}>
+          <li key={label} className="panel">
             <KeyFigure figure={figure} lines={[label]} />
-          </Card>
+          </li>
         ))}
       </ul>
     );
   if (offer.hasHeroImage) return <Picture id={offer.id} alt={hero.imageAlt} sizes={SIZES} lazy />;
   return (
-    <Card className={styles.box}>
-      <KeyFigure figure={hero.box.figure} lines={hero.box.lines} large />
-    </Card>
+    <div className={styles.box}>
+      <KeyFigure {...hero.box} />
+    </div>
+  );
+}
+
+/** A large figure above its meaning, in one short line or a few. */
+function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[] }) {
+  return (
+    <>
+      <p className={styles.figure}>
+        <strong>{figure}</strong>
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
   );
 }
 

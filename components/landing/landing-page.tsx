@@ -1,9 +1,7 @@
-import { DraftMark } from "@/components/offer/draft-mark";
-import { Faq } from "@/components/ui/faq";
-import { JsonLd } from "@/components/site/json-ld";
-import { OfferBar } from "@/components/offer/offer-bar";
+import { OfferBar, WhileOpen } from "@/components/offer/referral";
+import { DraftMark } from "@/components/offer/status";
 import { SiteFrame } from "@/components/site/site-frame";
-import { WhileOpen } from "@/components/offer/while-open";
+import { Faq } from "@/components/ui/section";
 import type { Variant } from "@/lib/config/experiment";
 import { landing as words } from "@/lib/copy/landing";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
@@ -14,9 +12,15 @@ import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { markTerms } from "@/lib/site/glossary";
-import { LandingClosing, RelatedPromos } from "./landing-closing";
 import { LandingHero } from "./landing-hero";
-import { LandingSection, OfferTools, Protection, Steps } from "./landing-sections";
+import {
+  LandingClosing,
+  LandingSection,
+  OfferTools,
+  Protection,
+  RelatedPromos,
+  Steps,
+} from "./landing-sections";
 import styles from "./landing.module.css";
 import { SmallPrint } from "./small-print";
 
@@ -32,8 +36,7 @@ interface PageProps {
 export function OfferLanding(page: PageProps) {
   const today = madridDate(new Date());
   return (
-    <SiteFrame path={page.offer.detailPath}>
-      <JsonLd graph={offerGraph(page.offer, today)} />
+    <SiteFrame path={page.offer.detailPath} graph={offerGraph(page.offer, today)}>
       <LandingPage {...page} today={today} />
     </SiteFrame>
   );
@@ -65,7 +68,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
       <div className={styles.columns}>
         <LandingHero offer={offer} hero={hero} alternatives={related} today={today} marks={marks} />
         <div className={styles.body}>
-          <Steps steps={landing.steps} minutes={offer.minutes} marks={marks} official={offer.sourceUrl} />
+          <Steps offer={offer} marks={marks} />
           <OfferTools offer={offer} />
           <Protection offer={offer} />
           {landing.sections.map((section) => (

@@ -1,41 +1,43 @@
-import { Marked } from "@/components/ui/marked";
-import { OfferTable } from "@/components/offer/offer-table";
-import { OutwardLink } from "@/components/ui/outward-link";
-import { PointList } from "@/components/ui/point-list";
+import { OfferRows, OfferTable } from "@/components/offer/offer-rows";
+import { Advertising, ReferralLink, WhileOpen } from "@/components/offer/referral";
+import { ShareButton } from "@/components/site/share-button";
+import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { Stepper } from "@/components/ui/stepper";
+import { Callout, Marked, OutwardLink, PointList } from "@/components/ui/text";
+import { comparison as comparisonWords } from "@/lib/copy/comparison";
+import { disclosureOf, riskLines } from "@/lib/copy/frame";
 import { landing as words } from "@/lib/copy/landing";
-import { minutes as minutesText } from "@/lib/format/quantity";
 import { protectionFacts, protectionNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
+import { minutes as minutesText } from "@/lib/format/quantity";
 import { catalogue } from "@/lib/offers";
-import type { Landing, Section as SectionData } from "@/lib/offers/landing";
+import type { Section as SectionData } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen } from "@/lib/offers/status";
+import { isOpen, statusOn } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
 import { pageGroupsOf } from "@/lib/site/offer-pages";
 import styles from "./landing.module.css";
 
 interface StepsProps {
-  steps: Landing["steps"];
-  /** How long the whole process takes, in minutes, where known. */
-  minutes?: number | undefined;
+  offer: Offer;
   /** Glossary links in the texts. */
   marks: Marks;
-  /** Where their «web oficial» leads. */
-  official: string;
 }
 
 /** What to do, in order, and how long it takes. */
-export function Steps({ steps, minutes, marks, official }: StepsProps) {
+export function Steps({ offer: { landing, minutes, sourceUrl }, marks }: StepsProps) {
   return (
     <Section id="pasos" title={words.steps}>
-      <Stepper
-        items={steps.map((step) => ({
-          ...step,
-          text: <Marked text={step.text} marks={marks} official={official} />,
-        }))}
-      />
+      <ol className={styles.steps}>
+        {landing.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="hint">
+              <Marked text={text} marks={marks} official={sourceUrl} />
+            </p>
+          </li>
+        ))}
+      </ol>
       {minutes && (
         <p className={styles.note}>
           {words.duration} {minutesText(minutes)}
@@ -110,7 +112,7 @@ export function LandingSection({ section, today }: { section: SectionData; today
       if (open.length === 0) return null;
       return (
         <Section id="comparativa" title={section.title}>
-          <OfferTable labelledBy="comparativa-titulo" offers={open} today={today} brief />
+          <OfferTable labelledBy="comparativa-titulo" offers={open} />
         </Section>
       );
     }
@@ -126,4 +128,54 @@ export function LandingSection({ section, today }: { section: SectionData; today
     default:
       return section satisfies never;
   }
+}
+
+interface RelatedProps {
+  offers: readonly Offer[];
+  today: CalendarDate;
+  /** Where the page's own offer stands beside them; nothing where it is over. */
+  comparison?: string | undefined;
+}
+
+/** Other offers, with the way to their pages and to the table of all of them. */
+export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
+  if (offers.length === 0) return null;
+  return (
+    <Section id="relacionadas" title={words.related}>
+      <OfferRows offers={offers} today={today} labelledBy="relacionadas-titulo" />
+      {comparison && (
+        <p>
+          <a href={comparison}>{comparisonWords.withOthers(offers.map(({ brand }) => brand))}</a>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** The last call: the button once more while the promotion runs, the way to all offers, and how the site earns. */
+export function LandingClosing({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const ended = statusOn(offer, today) === "ended";
+  const { title, endedTitle, endedText } = words.closing;
+  return (
+    <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} sunken>
+      {ended && <p>{endedText}</p>}
+      {offer.risk && (
+        <WhileOpen offer={offer} today={today}>
+          <Callout>{riskLines[offer.risk]}</Callout>
+        </WhileOpen>
+      )}
+      <div className={styles.actions}>
+        <WhileOpen offer={offer} today={today}>
+          <Advertising offer={offer} brief>
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+          </Advertising>
+        </WhileOpen>
+        <ButtonLink kind="secondary" href="/#ofertas">
+          {words.allOffers}
+        </ButtonLink>
+        <ShareButton path={offer.detailPath} />
+      </div>
+      <p className={styles.note}>{disclosureOf(offer)}</p>
+    </Section>
+  );
 }

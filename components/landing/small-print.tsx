@@ -1,8 +1,6 @@
-import { FactChanges } from "@/components/text/fact-changes";
-import { OutwardLink } from "@/components/ui/outward-link";
-import { Marked } from "@/components/ui/marked";
-import { Bullets } from "@/components/ui/bullets";
-import { Disclosure } from "@/components/ui/disclosure";
+import { FactChanges } from "@/components/text/changes-page";
+import { Disclosure } from "@/components/ui/section";
+import { Bullets, OutwardLink } from "@/components/ui/text";
 import { pagePaths } from "@/lib/config/paths";
 import { changes as words, correction, ownerNote } from "@/lib/copy/changes";
 import { taxLine } from "@/lib/copy/frame";
@@ -26,19 +24,11 @@ export function SmallPrint({ offer }: { offer: Offer }) {
   return (
     <section id="letra-pequena" aria-labelledby="letra-pequena-titulo">
       <Disclosure level={2} titleId="letra-pequena-titulo" summary={landing.smallPrint}>
-        {lines.length > 0 && (
-          <Bullets>
-            {lines.map((line) => (
-              <li key={line}>
-                <Marked text={line} official={offer.sourceUrl} />
-              </li>
-            ))}
-          </Bullets>
-        )}
+        {lines.length > 0 && <Bullets items={lines} official={offer.sourceUrl} />}
         <div id="historial" className={styles.history}>
           <h3>{words.ofOffer}</h3>
           {note && <p>{note}</p>}
-          <ol>
+          <ol className="stack">
             {changesOf(offer).map((change) => (
               <li key={change.place} id={changeAnchor(change)}>
                 <time dateTime={change.date} className={styles.date}>

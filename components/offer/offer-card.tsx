@@ -1,17 +1,13 @@
-import { Authorisation } from "./authorisation";
-import { DraftMark } from "./draft-mark";
-import { ReferralLink } from "./referral-link";
-import { StatusLine } from "./status-line";
-import { Callout } from "@/components/ui/callout";
-import { WhileOpen } from "./while-open";
+import { Callout } from "@/components/ui/text";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
 import type { HomeWords } from "@/lib/copy/home";
 import { landing } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
-import { splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { BrandMark } from "./brand-mark";
+import { Benefit, BrandMark } from "./figure";
 import styles from "./offer.module.css";
+import { ReferralLink, WhileOpen } from "./referral";
+import { Authorisation, DraftMark, StatusLine } from "./status";
 
 interface Props {
   offer: Offer;
@@ -32,7 +28,7 @@ export function OfferCard({ offer, today, words }: Props) {
   return (
     <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
       <header className={styles.cardHeader}>
-        <BrandMark logo={offer.logo} color={offer.color} />
+        <BrandMark offer={offer} />
         <div>
           <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
           <DraftMark offer={offer} />
@@ -46,7 +42,7 @@ export function OfferCard({ offer, today, words }: Props) {
           <Authorisation offer={offer} />
           {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
         </div>
-        <ReferralLink offer={offer} kind="text" className={styles.benefit}>
+        <ReferralLink offer={offer} plain className={styles.benefit}>
           {benefit}
           <span className="visually-hidden"> ({offer.brand})</span>
         </ReferralLink>
@@ -67,17 +63,5 @@ export function OfferCard({ offer, today, words }: Props) {
         </div>
       </WhileOpen>
     </article>
-  );
-}
-
-/** A benefit with its amount set large; screen readers read one phrase. */
-export function Benefit({ text }: { text: string }) {
-  const { before, amount, after } = splitBenefit(text);
-  return (
-    <>
-      {before}
-      {amount && <strong className={styles.amount}>{amount}</strong>}
-      {after}
-    </>
   );
 }

@@ -1,12 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Advertising } from "./advertising";
-import { Alternatives } from "./alternatives";
-import { Marked } from "@/components/ui/marked";
-import { OutwardLink } from "@/components/ui/outward-link";
-import { ReferralLink } from "./referral-link";
-import { StaleNote } from "./stale-note";
-import { StatusLine } from "./status-line";
-import { WhileOpen } from "./while-open";
+import { Marked, OutwardLink } from "@/components/ui/text";
 import { gains, offerView, usGain, youGain } from "@/lib/copy/offer";
 import { landing as words, limitWords, ranking } from "@/lib/copy/landing";
 import { notOpen } from "@/lib/copy/status";
@@ -15,11 +8,12 @@ import { hostOf } from "@/lib/format/format";
 import { dueDate, dueStamp, firstLimits } from "@/lib/offers/dated-deadlines";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { statusOn } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
 import { pathOf } from "@/lib/site/offer-pages";
-import { Benefit } from "./offer-card";
+import { Benefit } from "./figure";
 import styles from "./offer.module.css";
+import { Advertising, NotOpen, ReferralLink, WhileOpen } from "./referral";
+import { Alternatives, StaleNote, StatusLine } from "./status";
 
 interface Props {
   offer: Offer;
@@ -60,7 +54,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: Props) {
         today={today}
         otherwise={
           <div className={styles.panelNote}>
-            <p>{statusOn(offer, today) === "upcoming" ? notOpen.upcoming : notOpen.ended}</p>
+            <NotOpen offer={offer} today={today} />
             <Alternatives intro={notOpen.alternatives} offers={alternatives} />
           </div>
         }

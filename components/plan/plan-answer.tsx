@@ -1,9 +1,8 @@
-import { Advertising } from "@/components/offer/advertising";
-import { Authorisation } from "@/components/offer/authorisation";
-import { BrandMark } from "@/components/offer/brand-mark";
-import { RiskMark } from "@/components/offer/status-line";
-import { ReferralLink } from "@/components/offer/referral-link";
-import { Bullets } from "@/components/ui/bullets";
+import { BrandMark } from "@/components/offer/figure";
+import { Advertising, ReferralLink } from "@/components/offer/referral";
+import { Authorisation, RiskMark } from "@/components/offer/status";
+import { PillLink } from "@/components/ui/pill";
+import { Bullets } from "@/components/ui/text";
 import { calendarPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import { kinds, lapseLine } from "@/lib/copy/deadlines";
@@ -64,7 +63,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
             {words.total}, {totalText(plan, depending)}
             {needing.length > 1 && ` ${needsText(needs, needing)}`}
           </p>
-          <p className={styles.hint}>{words.order}</p>
+          <p className="hint">{words.order}</p>
         </>
       )}
       {Object.keys(days).length > 0 && <CalendarLinks path={calendarPath(days)} />}
@@ -104,18 +103,14 @@ function CalendarLinks({ path }: { path: string }) {
   return (
     <>
       <p className={styles.actions}>
-        <a
-          href={`${site.url}${path}`.replace(/^https?:/, "webcal:")}
-          rel="nofollow"
-          className={styles.choice}
-        >
+        <PillLink href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
           {words.subscribe}
-        </a>
-        <a href={path} rel="nofollow" download className={styles.choice}>
+        </PillLink>
+        <PillLink href={path} rel="nofollow" download>
           {words.calendar}
-        </a>
+        </PillLink>
       </p>
-      <p className={styles.hint}>{words.calendarText}</p>
+      <p className="hint">{words.calendarText}</p>
     </>
   );
 }
@@ -130,10 +125,10 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
     <li>
       <details className={styles.entry} name="plan" open={isOpen}>
         <summary className={styles.summary}>
-          <BrandMark logo={offer.logo} color={offer.color} />
-          <h3 className={styles.brand}>{offer.brand}</h3>
+          <BrandMark offer={offer} />
+          <h3>{offer.brand}</h3>
           <span className={styles.figure}>
-            <span className={styles.figureLabel}>{label}</span> {figure}
+            <small>{label}</small> {figure}
           </span>
           <span className={styles.condition}>{offer.condition}</span>
           <span className={styles.when}>

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithoutRef } from "react";
 import { Button } from "@/components/ui/button";
+import { Pill } from "@/components/ui/pill";
 import { dayField, faultText } from "@/lib/copy/deadlines";
 import { plan as words, planAmounts, planFaultText } from "@/lib/copy/plan";
 import { pagePaths } from "@/lib/config/paths";
@@ -60,7 +60,7 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
       <legend>{words.form.money}</legend>
       <div className={styles.choices}>
         {planAmounts.map((amount) => (
-          <Choice
+          <Pill
             key={amount}
             type="radio"
             name="dinero"
@@ -69,11 +69,11 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
             label={euros(amount)}
           />
         ))}
-        <Choice type="radio" name="dinero" value="otro" defaultChecked={isOther} label={words.form.other} />
+        <Pill type="radio" name="dinero" value="otro" defaultChecked={isOther} label={words.form.other} />
       </div>
       <label className={styles.other}>
         <span className="visually-hidden">{words.form.other}. </span>
-        <span className={styles.hint}>{words.form.otherHint}</span>
+        <span className="hint">{words.form.otherHint}</span>
         <input
           name="otro"
           inputMode="decimal"
@@ -81,10 +81,9 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
           defaultValue={fault?.typed ?? (isOther ? decimal(money) : undefined)}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault && "otro-error"}
-          className={styles.field}
         />
       </label>
-      {answers && <Fault id="otro-error" text={fault && planFaultText(fault.fault, LARGEST)} />}
+      <Fault id="otro-error" text={fault && planFaultText(fault.fault, LARGEST)} />
     </fieldset>
   );
 }
@@ -106,7 +105,7 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Custome
           const fault = faults.joined?.[id];
           return (
             <div key={id} className={styles.customer}>
-              <Choice
+              <Pill
                 type="checkbox"
                 name="cliente"
                 value={id}
@@ -114,8 +113,8 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Custome
                 label={brand}
               />
               {offer.deadlines.items.length > 0 && (
-                <label className={styles.joined}>
-                  <span className={styles.hint}>
+                <label className={styles.other}>
+                  <span className="hint">
                     {brand}: {inSentence(dayField(offer))}, {words.form.joined}
                   </span>
                   <input
@@ -124,7 +123,6 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Custome
                     defaultValue={input.joined?.[id]}
                     aria-invalid={fault ? true : undefined}
                     aria-describedby={fault && `${id}-error`}
-                    className={styles.field}
                   />
                   <Fault id={`${id}-error`} text={fault && faultText(fault.fault, today)} />
                 </label>
@@ -140,10 +138,10 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Custome
 function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers }) {
   return (
     <div className={styles.question}>
-      <label htmlFor="inicio" className={styles.label}>
+      <label htmlFor="inicio" className="brand">
         {words.form.start}
       </label>
-      <p id="inicio-ayuda" className={styles.hint}>
+      <p id="inicio-ayuda" className="hint">
         {words.form.startHint}
       </p>
       <input
@@ -153,19 +151,20 @@ function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers })
         defaultValue={input.start}
         aria-describedby={classes(faults.inicio && "inicio-error", "inicio-ayuda")}
         aria-invalid={faults.inicio ? true : undefined}
-        className={styles.field}
       />
       <Fault id="inicio-error" text={faults.inicio && planFaultText(faults.inicio.fault, LARGEST)} />
     </div>
   );
 }
 
-/** What is wrong with an answer. Always present, if hidden, so that an answer shown in place has its styles. */
+/** What is wrong with an answer. */
 function Fault({ id, text }: { id: string; text: string | undefined }) {
   return (
-    <span id={id} className={styles.fault} hidden={!text}>
-      {text}
-    </span>
+    text && (
+      <span id={id} className="notice">
+        {text}
+      </span>
+    )
   );
 }
 
@@ -178,15 +177,5 @@ function Assumptions({ anyway }: Pick<PlanAnswers["input"], "anyway">) {
         <input type="checkbox" name="gasto" value="igual" defaultChecked={anyway} /> {words.form.anyway}
       </label>
     </details>
-  );
-}
-
-/** One of several answers, as a pill around its box, which is not seen. */
-function Choice({ label, ...input }: ComponentPropsWithoutRef<"input"> & { label: string }) {
-  return (
-    <label className={styles.choice}>
-      <input {...input} className="visually-hidden" />
-      {label}
-    </label>
   );
 }

@@ -1,5 +1,5 @@
-import { Marked } from "@/components/ui/marked";
-import { BrandMark } from "@/components/offer/brand-mark";
+import { BrandMark } from "@/components/offer/figure";
+import { Marked } from "@/components/ui/text";
 import { countdown, datedTitle, deadlines as deadlineWords, kinds, nowText } from "@/lib/copy/deadlines";
 import { plan as words } from "@/lib/copy/plan";
 import { weekdayDate } from "@/lib/format/dates";
@@ -44,10 +44,10 @@ function Step({ offer, deadline }: StepProps) {
   const { before, figure } = countdown(kind, away);
   return (
     <div className={styles.summary} data-state={state}>
-      <BrandMark logo={offer.logo} color={offer.color} />
-      <h4 className={styles.brand}>{offer.brand}</h4>
+      <BrandMark offer={offer} />
+      <h4>{offer.brand}</h4>
       <p className={styles.figure}>
-        <span className={styles.figureLabel}>{before}</span> {figure}
+        <small>{before}</small> {figure}
       </p>
       <p className={styles.condition}>{datedTitle(deadline)}</p>
       <p className={styles.when}>
@@ -56,7 +56,7 @@ function Step({ offer, deadline }: StepProps) {
         </span>
       </p>
       {away < 0 && (
-        <p className={styles.fault}>
+        <p className="notice">
           <strong>{deadlineWords.now}.</strong>{" "}
           <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
           {state === "missed" && <a href={`${pathOf(offer, "prueba")}#reclamar`}>{deadlineWords.proof}</a>}

@@ -1,11 +1,10 @@
-import { Button } from "@/components/ui/button";
-import { TextButton } from "@/components/ui/text-button";
+import { Button, TextButton } from "@/components/ui/button";
 import { browserServices } from "@/lib/config/services";
 import { site } from "@/lib/config/site";
 import { consentQuestion, consent as words } from "@/lib/copy/consent";
 import { classes } from "@/lib/format/format";
 import { consentPlan } from "@/lib/privacy/consent-plan";
-import styles from "./consent-banner.module.css";
+import styles from "./site.module.css";
 
 const services = browserServices(site);
 const question = consentQuestion(services, site.storageConsent);
@@ -40,11 +39,11 @@ export function ConsentBanner() {
       <button
         type="button"
         id="cookies"
-        className={classes(styles.icon, "needs-script")}
+        className={classes(styles.cookie, "needs-script")}
         title={words.open}
         data-preferences=""
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden="true" className={styles.icon}>
           <path d="M21 12.5A9 9 0 1 1 11.5 3a4 4 0 0 0 4.7 4.8 4 4 0 0 0 4.8 4.7ZM8 9h.01M8 15h.01M13 12h.01" />
         </svg>
       </button>

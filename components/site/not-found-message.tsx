@@ -1,8 +1,7 @@
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { ButtonLink } from "@/components/ui/button-link";
-import { errors } from "@/lib/copy/errors";
 import { site } from "@/lib/config/site";
-import { BackButton } from "./back-button";
+import { errors } from "@/lib/copy/errors";
 import { Message } from "./message";
 
 /** What one reads where there is no page, and the ways on. */
@@ -16,8 +15,11 @@ export function NotFoundMessage() {
       picture={<Picture id="not-found" alt="" />}
     >
       <ButtonLink href="/">{words.home}</ButtonLink>
-      <BackButton>{words.back}</BackButton>
-      <p>
+      {/* The site's script serves it, so without script it is not shown. */}
+      <Button kind="secondary" className="needs-script" data-history-back="">
+        {words.back}
+      </Button>
+      <p className="hint">
         {words.help(site.brand)} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
       </p>
     </Message>

@@ -1,4 +1,4 @@
-import { TextButton } from "@/components/ui/text-button";
+import { TextButton } from "@/components/ui/button";
 import { share as words } from "@/lib/copy/share";
 import styles from "./site.module.css";
 
@@ -6,8 +6,15 @@ import styles from "./site.module.css";
 export function ShareButton({ path }: { path: string }) {
   return (
     <p className={`needs-script ${styles.share}`}>
-      <TextButton className={styles.button} data-share={path}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
+      <TextButton data-share={path}>
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          strokeWidth="2"
+          aria-hidden="true"
+          className={styles.icon}
+        >
           <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7" />
         </svg>
         {words.button}

@@ -1,29 +1,162 @@
 import type { ReactNode } from "react";
-import { frame } from "@/lib/copy/frame";
+import type { Graph } from "schema-dts";
+import { TextButton } from "@/components/ui/button";
+import { site } from "@/lib/config/site";
+import { consent } from "@/lib/copy/consent";
+import { cookieNotice, frame, independence } from "@/lib/copy/frame";
+import { madridDate, yearOf } from "@/lib/format/dates";
+import { catalogue } from "@/lib/offers";
+import { named } from "@/lib/offers/catalogue";
+import { comparing } from "@/lib/offers/comparison";
+import { sitePages } from "@/lib/site/pages";
 import { ConsentBanner } from "./consent-banner";
-import { SiteFooter } from "./site-footer";
-import styles from "./site-frame.module.css";
-import { SiteHeader } from "./site-header";
+import { JsonLd } from "./site-script";
+import styles from "./site.module.css";
+import { Wordmark } from "./wordmark";
 
 interface Props {
   /** The path of the page, to mark its own link as current. */
   path: string;
+  /** Structured data: what the page says, for machines. */
+  graph?: Graph;
   children: ReactNode;
 }
 
 /** The question about cookies, header, content and footer. */
-export function SiteFrame({ path, children }: Props) {
+export function SiteFrame({ path, graph, children }: Props) {
   return (
     <>
       <a href="#contenido" className={styles.skip}>
         {frame.skip}
       </a>
       <ConsentBanner />
-      <SiteHeader path={path} />
+      <Header path={path} />
       <main id="contenido" tabIndex={-1}>
+        {graph && <JsonLd graph={graph} />}
         {children}
       </main>
-      <SiteFooter path={path} />
+      <Footer path={path} />
     </>
+  );
+}
+
+/**
+ * The brand and the navigation: every offer where there is room, on a phone one link to all; the comparison
+ * everywhere.
+ */
+function Header({ path }: { path: string }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a href="/" className={styles.brand} aria-current={path === "/" ? "page" : undefined}>
+          <Wordmark brand={site.brand} />
+        </a>
+        <nav aria-label={frame.navigation} className={styles.nav}>
+          <a href="/#ofertas" className={styles.toOffers}>
+            {frame.offers}
+          </a>
+          <ul className={styles.offersList}>
+            <OfferLinks path={path} />
+          </ul>
+          <NavLink href={comparing.path} path={path}>
+            {frame.compare}
+          </NavLink>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** What is true of every page: for whom the promotions are, where else to go, and whose site this is. */
+function Footer({ path }: { path: string }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <p className={styles.notice}>{frame.newCustomers}</p>
+        <nav aria-label={frame.footerNavigation}>
+          <ul className={styles.links}>
+            <OfferLinks path={path} />
+          </ul>
+        </nav>
+        <nav aria-label={frame.about}>
+          <ul className={styles.links}>
+            {sitePages.map((page) => (
+              <li key={page.id}>
+                <NavLink href={page.path} path={path}>
+                  {page.link}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <NavLink href="/legal/terminos" path={path}>
+                {frame.legalNotice}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/legal/privacidad" path={path}>
+                {frame.privacy}
+              </NavLink>
+            </li>
+            <li className="needs-script">
+              <TextButton data-preferences="">{consent.open}</TextButton>
+            </li>
+            <li className="needs-script">
+              <TextButton data-theme-switch="" aria-pressed="false">
+                {frame.darkTheme}
+              </TextButton>
+            </li>
+            <li>
+              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            </li>
+          </ul>
+        </nav>
+        <p>
+          {cookieNotice(site)} {independence(site)} ©{" "}
+          <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The home page and the offers, by name; of many, the first and the way to all. */
+function OfferLinks({ path }: { path: string }) {
+  const { offers, more } = named(catalogue.enabled);
+  return (
+    <>
+      <li>
+        <NavLink href="/" path={path}>
+          {frame.home}
+        </NavLink>
+      </li>
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <NavLink href={offer.detailPath} path={path}>
+            {offer.brand}
+          </NavLink>
+        </li>
+      ))}
+      {more && (
+        <li>
+          <a href="/#ofertas">{frame.allOffers}</a>
+        </li>
+      )}
+    </>
+  );
+}
+
+interface NavLinkProps {
+  href: string;
+  /** The path of the page that shows the link. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A link that is marked as current on the page that it leads to. */
+function NavLink({ href, path, children }: NavLinkProps) {
+  return (
+    <a href={href} aria-current={href === path ? "page" : undefined}>
+      {children}
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { Graph } from "schema-dts";
 import { speculationRules } from "@/lib/http/prerender";
 import { earlyScript, siteScriptAddress } from "@/lib/site/script";
 
@@ -13,4 +14,10 @@ export async function SiteScript() {
 /** The speculation rules: data, not code. */
 export function NavigationHints() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />;
+}
+
+/** Structured data, escaped so that no text can close the script element. */
+export function JsonLd({ graph }: { graph: Graph }) {
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

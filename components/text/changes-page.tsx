@@ -1,10 +1,10 @@
-import { FactChanges } from "./fact-changes";
-import { TextPage, TextSection } from "./text-page";
-import { byDay, latestChanges } from "@/lib/offers/changes";
+import { Part } from "@/components/ui/section";
 import { changes as words, ownerNote } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
+import { byDay, type FactChange, latestChanges } from "@/lib/offers/changes";
+import { TextPage } from "./text-page";
 import styles from "./text.module.css";
 
 /** Every change of every offer, day by day, newest first, each under an address of its own. */
@@ -15,10 +15,10 @@ export function ChangesPage() {
     <TextPage title={words.name} intro={words.intro}>
       {changes.length > 0 ? (
         byDay(changes).map(({ date, changes: ofDay }) => (
-          <TextSection
+          <Part
             key={date}
             id={`dia-${date}`}
-            smaller
+            className={styles.smaller}
             title={
               <time dateTime={date} className={styles.day}>
                 {longDate(date)}
@@ -35,12 +35,12 @@ export function ChangesPage() {
                 </li>
               ))}
             </ol>
-          </TextSection>
+          </Part>
         ))
       ) : (
         <p>{words.none}</p>
       )}
-      <div className={styles.follow}>
+      <div className="stack">
         {more && (
           <p>
             {words.older} <a href={data.path}>{landing.openData}</a>
@@ -56,5 +56,25 @@ export function ChangesPage() {
         </ul>
       </div>
     </TextPage>
+  );
+}
+
+/** The fields of a change, before and after. */
+export function FactChanges({ factChanges }: { factChanges: readonly FactChange[] }) {
+  if (factChanges.length === 0) return null;
+  return (
+    <dl className={styles.factChanges}>
+      {factChanges.map(({ fact, before, after }) => (
+        <div key={fact}>
+          <dt>{words.facts[fact]}</dt>
+          <dd>
+            {words.before}: <del>{before}</del>
+          </dd>
+          <dd>
+            {words.after}: <ins>{after}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

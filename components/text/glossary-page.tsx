@@ -1,5 +1,5 @@
-import { OutwardLink } from "@/components/ui/outward-link";
-import { Note, TextPage } from "./text-page";
+import { OutwardLink } from "@/components/ui/text";
+import { TextPage } from "./text-page";
 import { updatedOn } from "@/lib/copy/frame";
 import { glossary, glossaryDate, glossaryHead as words } from "@/lib/copy/glossary";
 import styles from "./text.module.css";
@@ -8,16 +8,16 @@ import styles from "./text.module.css";
 export function GlossaryPage() {
   return (
     <TextPage title={words.name} note={updatedOn(glossaryDate)} intro={words.intro}>
-      <dl className={styles.entries}>
+      <dl className="stack">
         {glossary.map(({ id, term, definition, source }) => (
           <div key={id} id={id} className={styles.entry}>
             <dt className={styles.term}>{term}</dt>
             <dd>
               <p>{definition}</p>
               {source && (
-                <Note>
+                <p className="hint">
                   <OutwardLink href={source.url}>{source.label}</OutwardLink>
-                </Note>
+                </p>
               )}
             </dd>
           </div>

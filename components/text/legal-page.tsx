@@ -1,28 +1,103 @@
 import type { ReactNode } from "react";
-import { TextPage, TextSection } from "./text-page";
-import type { LegalDocument } from "@/lib/copy/legal";
-import { LegalBlocks } from "./legal-blocks";
+import { Button } from "@/components/ui/button";
+import { Part } from "@/components/ui/section";
+import { Table } from "@/components/ui/table";
+import { Bullets } from "@/components/ui/text";
+import { site } from "@/lib/config/site";
+import { frame } from "@/lib/copy/frame";
+import type { LegalBlock, LegalDocument, LegalTable } from "@/lib/copy/legal";
+import { methodology, methodologyHead } from "@/lib/copy/methodology";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import { catalogue } from "@/lib/offers";
+import { inOrder } from "@/lib/offers/catalogue";
+import { TextPage } from "./text-page";
+import styles from "./text.module.css";
 
-interface Props {
+interface LegalProps {
   words: LegalDocument;
   /** What stands under the title: a date, say. */
   note?: ReactNode;
-  /** The way home. */
-  backHome: string;
 }
 
 /** A legal text in numbered sections. */
-export function LegalPage({ words, note, backHome }: Props) {
+export function LegalPage({ words, note }: LegalProps) {
   return (
     <TextPage title={words.title} note={note} intro={words.intro}>
       {words.sections.map(({ id, title, blocks }, i) => (
-        <TextSection key={id} id={id} title={`${i + 1}. ${title}`} smaller>
-          <LegalBlocks blocks={blocks} />
-        </TextSection>
+        <Part key={id} id={id} title={`${i + 1}. ${title}`} className={styles.smaller}>
+          <Blocks blocks={blocks} />
+        </Part>
       ))}
       <p>
-        <a href="/">{backHome}</a>
+        <a href="/">{frame.backHome}</a>
       </p>
     </TextPage>
+  );
+}
+
+/** How the site is made: choice, order, checks, dates, corrections, and what it lives on. */
+export function MethodologyPage({ today }: { today: CalendarDate }) {
+  return (
+    <TextPage title={methodologyHead.title} note={methodologyHead.updated} intro={methodologyHead.intro}>
+      {methodology(site, inOrder(catalogue.enabled, today)).map(({ id, title, blocks }) => (
+        <Part key={id} id={id} title={title} className={styles.part}>
+          <Blocks blocks={blocks} />
+        </Part>
+      ))}
+    </TextPage>
+  );
+}
+
+/** The paragraphs, lists, tables, links and buttons of a text in sections. */
+function Blocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return blocks.map((block, place) => <Block key={place} block={block} />);
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === "string") return <p>{block}</p>;
+  if ("table" in block) return <SmallTable table={block.table} />;
+  if ("tools" in block) return <LocalData words={block.tools} />;
+  if ("link" in block) {
+    return (
+      <p>
+        <a href={block.url}>{block.link}</a>
+      </p>
+    );
+  }
+  return <Bullets items={block.list} />;
+}
+
+/** A table of a legal text, in small print; names of things stand as the browser shows them. */
+function SmallTable({ table }: { table: LegalTable }) {
+  return (
+    <div className={styles.small}>
+      <Table
+        caption={table.caption}
+        columns={table.columns}
+        rows={table.rows.map(([name, ...values]) => ({
+          key: `${name} ${values[0]}`,
+          cells: [table.plain ? name : <code key="name">{name}</code>, ...values],
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Buttons that show and erase what this browser keeps. Hidden until the site's script serves them. */
+function LocalData({ words }: { words: { intro: string; show: string; erase: string } }) {
+  return (
+    <div className={classes("needs-script", styles.local)} data-local-data="">
+      <p>{words.intro}</p>
+      <div className="row">
+        <Button kind="secondary" data-show="">
+          {words.show}
+        </Button>
+        <Button kind="secondary" data-erase="">
+          {words.erase}
+        </Button>
+      </div>
+      <div role="status" className={styles.result} />
+    </div>
   );
 }

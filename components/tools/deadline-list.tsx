@@ -1,5 +1,5 @@
-import { Marked } from "@/components/ui/marked";
-import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLink } from "@/components/ui/button";
+import { Marked } from "@/components/ui/text";
 import {
   answerTitle,
   countdown,
@@ -29,10 +29,10 @@ export function DeadlineList({ offer, day, today }: Props) {
   const dated = day ? datedDeadlines(items, day) : [];
   return (
     <section aria-labelledby="plazos-titulo" className={styles.part}>
-      <h2 id="plazos-titulo" tabIndex={day ? -1 : undefined} className={styles.answerTitle}>
+      <h2 id="plazos-titulo" tabIndex={day ? -1 : undefined}>
         {day ? answerTitle(offer, day) : words.list}
       </h2>
-      <ol className={styles.deadlines}>
+      <ol className="stack">
         {day
           ? dated.map((item) => <Dated key={item.id} offer={offer} deadline={item} today={today} />)
           : items.map((item) => <Undated key={item.id} offer={offer} deadline={item} />)}
@@ -48,7 +48,7 @@ export function DeadlineList({ offer, day, today }: Props) {
               {words.download}
             </ButtonLink>
           </p>
-          <p className={styles.hint}>{words.downloadText}</p>
+          <p className="hint">{words.downloadText}</p>
         </>
       )}
     </section>
@@ -65,9 +65,9 @@ function Undated({ offer, deadline }: { offer: Offer; deadline: Deadline }) {
     <li className={styles.deadline}>
       <h3>{deadline.title}</h3>
       <p className={styles.countdown}>
-        <strong>{lengthOf(deadline.after)}</strong> {sinceStart(offer)}
+        <strong className="figure">{lengthOf(deadline.after)}</strong> {sinceStart(offer)}
       </p>
-      <p className={styles.hint}>
+      <p className="hint">
         <Marked text={deadline.text} official={offer.sourceUrl} />
       </p>
     </li>
@@ -89,7 +89,7 @@ function Dated({ offer, deadline: { kind, title, text, date }, today }: DatedPro
     <li className={styles.deadline} data-state={state}>
       <h3>{title}</h3>
       <p className={styles.countdown}>
-        {before} <strong>{figure}</strong>
+        {before} <strong className="figure">{figure}</strong>
       </p>
       <p>
         {kinds[kind]}: <time dateTime={date}>{weekdayDate(date)}</time>
@@ -100,7 +100,7 @@ function Dated({ offer, deadline: { kind, title, text, date }, today }: DatedPro
           {state === "missed" && <a href={`${pathOf(offer, "prueba")}#reclamar`}>{words.proof}</a>}
         </p>
       )}
-      <p className={styles.hint}>
+      <p className="hint">
         <Marked text={text} official={offer.sourceUrl} />
       </p>
     </li>

@@ -1,10 +1,20 @@
-import { OutwardLink } from "@/components/ui/outward-link";
-import { deadlinesPage, deadlines as words } from "@/lib/copy/deadlines";
+import { Button } from "@/components/ui/button";
+import { OutwardLink } from "@/components/ui/text";
+import {
+  dayField,
+  deadlinesPage,
+  deadlines as words,
+  faultText,
+  otherDay,
+  pickText,
+  rangeHint,
+} from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
-import type { SignUp } from "@/lib/offers/dated-deadlines";
+import { classes } from "@/lib/format/format";
+import { quickPicks, type SignUp, signUpRange } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
+import { pathOf } from "@/lib/site/offer-pages";
 import { DeadlineList } from "./deadline-list";
-import { SignUpForm } from "./sign-up-form";
 import { ToolPage } from "./tool-page";
 import styles from "./tools.module.css";
 
@@ -38,5 +48,58 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
         </p>
       </section>
     </ToolPage>
+  );
+}
+
+/**
+ * Asks for the day from which the deadlines count: a quick pick, or any date. Plain forms: the answer is a page of its own,
+ * which the site's script, where it runs, shows in the place named by `data-in-place`. The server works out the date of a
+ * quick pick, because the page itself may be cached.
+ */
+function SignUpForm({ offer, today, signUp }: Props) {
+  const { first, last } = signUpRange(offer, today);
+  const fault = signUp && "fault" in signUp ? faultText(signUp, today) : undefined;
+  const action = `${pathOf(offer, "plazos")}/fechas`;
+  return (
+    <div className={styles.form}>
+      <div role="group" aria-labelledby="alta-rapida" className={classes("row", styles.picks)}>
+        <p id="alta-rapida" className={styles.label}>
+          {dayField(offer)}
+        </p>
+        {quickPicks({ first, last }, today).map((ago) => (
+          <form key={ago} action={action} data-in-place="fechas">
+            <input type="hidden" name="hace" value={ago} />
+            <Button type="submit" kind="secondary">
+              {pickText(ago)}
+            </Button>
+          </form>
+        ))}
+      </div>
+      <form action={action} data-in-place="fechas" className={styles.ask}>
+        <label htmlFor="alta">{otherDay(offer)}</label>
+        {fault && (
+          <p id="alta-error" className="notice">
+            {fault}
+          </p>
+        )}
+        <div className="row">
+          <input
+            type="date"
+            id="alta"
+            name="alta"
+            required
+            min={signUp && first}
+            max={signUp && last}
+            defaultValue={signUp && "day" in signUp ? signUp.day : undefined}
+            aria-describedby={classes(fault && "alta-error", "alta-ayuda")}
+            aria-invalid={fault ? true : undefined}
+          />
+          <Button type="submit">{words.submit}</Button>
+        </div>
+        <p id="alta-ayuda" className="hint">
+          {rangeHint(offer)}
+        </p>
+      </form>
+    </div>
   );
 }

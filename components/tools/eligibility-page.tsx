@@ -1,10 +1,13 @@
-import { Authorisation } from "@/components/offer/authorisation";
-import { TextButton } from "@/components/ui/text-button";
+import { Alternatives, Authorisation } from "@/components/offer/status";
+import { TextButton } from "@/components/ui/button";
+import { Bullets, OutwardLink } from "@/components/ui/text";
 import { type EligibilityWords, eligibility } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import { catalogue } from "@/lib/offers";
 import type { Condition } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
-import { EligibilityAnswer } from "./eligibility-answer";
+import { isOpen } from "@/lib/offers/status";
 import { ToolPage } from "./tool-page";
 import styles from "./tools.module.css";
 
@@ -24,11 +27,11 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
             <Question key={condition.id} condition={condition} place={place} words={words} />
           ))}
         </div>
-        <p className={styles.row}>
+        <p className="row">
           <a href="#respuesta">{words.toAnswer}</a>
           <TextButton type="reset">{words.again}</TextButton>
         </p>
-        <EligibilityAnswer offer={offer} words={words} today={today} />
+        <Answer offer={offer} words={words} today={today} />
       </form>
     </ToolPage>
   );
@@ -46,7 +49,7 @@ function Question({ condition: { id, question, failure, doubt }, place, words }:
   return (
     <fieldset id={id} className={styles.question} data-question={place} data-doubt={doubt ? "" : undefined}>
       <legend className={styles.legend}>{question}</legend>
-      <div className={styles.row}>
+      <div className="row">
         {(["yes", "no"] as const).map((value) => (
           <label key={value} className={styles.choice}>
             <input type="radio" name={id} value={value} required />
@@ -59,5 +62,78 @@ function Question({ condition: { id, question, failure, doubt }, place, words }:
         {failure}
       </p>
     </fieldset>
+  );
+}
+
+interface AnswerProps {
+  offer: Offer;
+  words: EligibilityWords;
+  /** Today, or the day of the build on a prerendered page; decides which offers are over. */
+  today: CalendarDate;
+}
+
+/** The outcome: yes, perhaps or no. All three are in the page; the style sheet shows the one that applies. */
+function Answer({ offer, words: { answer: words }, today }: AnswerProps) {
+  const { conditions, remaining } = offer.eligibility;
+  return (
+    <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.part}>
+      <h2 id="respuesta-titulo">{words.title}</h2>
+      <div role="status" className={styles.part}>
+        <p className={styles.pending}>{words.pending}</p>
+        <div className={classes(styles.outcome, styles.no)}>
+          <p className={styles.if}>{words.ifAnyNo}</p>
+          <h3>{words.failed}</h3>
+          <p>{words.failing}</p>
+          <Conditions conditions={conditions} />
+          <p>{words.failedText}</p>
+          {/* Whoever says no to a condition may be saying no to its risk. */}
+          <Alternatives
+            intro={words.others}
+            offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
+          />
+        </div>
+        {conditions.some(({ doubt }) => doubt) && (
+          <div className={classes(styles.outcome, styles.perhaps)}>
+            <p className={styles.if}>{words.ifDoubt}</p>
+            <h3>{words.doubtful}</h3>
+            <p>{words.doubting}</p>
+            <Conditions conditions={conditions} doubtful />
+            <p>{words.doubtfulText}</p>
+          </div>
+        )}
+        <div className={classes(styles.outcome, styles.yes)}>
+          <p className={styles.if}>{words.ifAllYes}</p>
+          <h3>{words.passed}</h3>
+          <p>{words.passedText}</p>
+          <Bullets items={remaining} />
+          <p>
+            <OutwardLink href={offer.sourceUrl}>{words.official}</OutwardLink>
+          </p>
+          {!offer.invitation && isOpen(offer, today) && <p>{words.ownLink}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ConditionsProps {
+  conditions: Offer["eligibility"]["conditions"];
+  /** Only those that a «no» leaves in doubt. */
+  doubtful?: boolean;
+}
+
+/** The conditions answered with no, each with a link to its question. */
+function Conditions({ conditions, doubtful = false }: ConditionsProps) {
+  return (
+    <ul className="bullets">
+      {conditions.map(
+        ({ id, name, doubt }, place) =>
+          (!doubtful || doubt) && (
+            <li key={id} className={styles.condition} data-condition={place}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

@@ -1,17 +1,28 @@
-import { OutwardLink } from "@/components/ui/outward-link";
 import { Button } from "@/components/ui/button";
+import { Part } from "@/components/ui/section";
+import { Bullets, Callout, OutwardLink } from "@/components/ui/text";
+import { offerUrl } from "@/lib/config/site";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
-import { dayField } from "@/lib/copy/deadlines";
+import { dayField, deadlineLine } from "@/lib/copy/deadlines";
+import { advertisingLabel, askForCode, frame, riskLines, taxLine } from "@/lib/copy/frame";
+import { landing } from "@/lib/copy/landing";
 import { proofPage, proof as words } from "@/lib/copy/proof";
-import type { CalendarDate } from "@/lib/format/dates";
+import { statusWords } from "@/lib/copy/status";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import { modifiedOn } from "@/lib/offers";
+import { isMoneyReward } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
-import { ProofConditions } from "./proof-conditions";
 import styles from "./proof.module.css";
-import { ProofSection } from "./proof-section";
 import { ToolPage } from "./tool-page";
 
+interface Props {
+  offer: Offer;
+  today: CalendarDate;
+}
+
 /** A sheet to print before signing up: the conditions as shown, what to keep, how to claim. */
-export function ProofPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
+export function ProofPage({ offer, today }: Props) {
   const { title, lead } = proofPage(offer.brand);
   return (
     <ToolPage offer={offer} page="prueba" title={title} lead={lead} today={today}>
@@ -24,15 +35,15 @@ export function ProofPage({ offer, today }: { offer: Offer; today: CalendarDate 
       <p className={styles.printed}>
         {words.printedOn}: <span data-print-date="" className={styles.blank} />
       </p>
-      <ProofConditions offer={offer} today={today} />
-      <ProofSection id="guardar" title={words.keep}>
+      <Conditions offer={offer} today={today} />
+      <Part className={styles.section} id="guardar" title={words.keep}>
         <ul className={styles.boxes}>
           {words.checklist.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </ProofSection>
-      <ProofSection id="apuntes" title={words.notes}>
+      </Part>
+      <Part className={styles.section} id="apuntes" title={words.notes}>
         <ul className={styles.lines}>
           {[dayField(offer), words.done, words.promised, words.received].map((line) => (
             <li key={line}>
@@ -40,19 +51,61 @@ export function ProofPage({ offer, today }: { offer: Offer; today: CalendarDate 
             </li>
           ))}
         </ul>
-      </ProofSection>
+      </Part>
       <Claim offer={offer} />
     </ToolPage>
+  );
+}
+
+/** What the offer's page says of its conditions, word for word, with version and addresses. */
+function Conditions({ offer, today }: Props) {
+  const { landing: page, deadlines } = offer;
+  const change = offer.history.at(-1);
+  const facts: [name: string, value: string | undefined][] = [
+    [landing.benefit, offer.benefit],
+    [landing.requirements, offer.requirements],
+    [landing.audience, landing.newCustomers],
+    [landing.validFrom, offer.validFrom && longDate(offer.validFrom)],
+    [landing.validUntil, offer.validUntil && longDate(offer.validUntil)],
+    [words.deadlines, deadlines.items.map((item) => `${deadlineLine(offer, item)}.`).join(" ")],
+    [words.version, longDate(modifiedOn(offer))],
+    [words.lastChange, change && `${longDate(change.date)}. ${change.summary}`],
+    [landing.status, statusWords(offer, today)],
+    [words.address, offerUrl(offer)],
+    [landing.source, offer.sourceUrl],
+    [
+      words.link,
+      `${advertisingLabel(offer)}. ${offer.invitation ? frame.disclosure : askForCode(offer.brand)}`,
+    ],
+  ];
+  return (
+    <Part className={styles.section} id="condiciones" title={words.conditions}>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt className="hint">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Bullets
+        items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
+      />
+      {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
+    </Part>
   );
 }
 
 /** How to claim: the provider first, then the bodies that fit what it is. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints"> }) {
   return (
-    <ProofSection id="reclamar" title={words.claim}>
+    <Part className={styles.section} id="reclamar" title={words.claim}>
       <p>{complaints.first(offer.brand)}</p>
       <p>{complaints.next}</p>
-      <ul className={styles.bodies}>
+      <ul className={classes("stack", styles.bodies)}>
         {[...offer.complaints.map((body) => complaintBodies[body]), complaints.data].map(
           ({ name, text, url }) => (
             <li key={name}>
@@ -62,6 +115,6 @@ function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints"> }) {
           ),
         )}
       </ul>
-    </ProofSection>
+    </Part>
   );
 }

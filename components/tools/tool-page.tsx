@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { BrandMark } from "@/components/offer/brand-mark";
-import { RiskMark } from "@/components/offer/status-line";
+import { BrandMark, OfferFigure } from "@/components/offer/figure";
+import { Advertising, NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
+import { RiskMark, StatusLine } from "@/components/offer/status";
 import { offerFrame as words } from "@/lib/copy/offer-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { type OfferPageId, pageGroupsOf } from "@/lib/site/offer-pages";
-import { Figure, ToolClosing } from "./tool-closing";
 import styles from "./tools.module.css";
 
 interface Props {
@@ -25,13 +25,13 @@ interface Props {
 export function ToolPage({ offer, page, title, lead, today, children }: Props) {
   return (
     <article className={styles.page}>
-      <header className={styles.header}>
+      <header className={styles.part}>
         <h1>{title}</h1>
         <Navigation offer={offer} page={page} />
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className="muted">{lead}</p>}
       </header>
       {children}
-      <ToolClosing offer={offer} today={today} />
+      <Closing offer={offer} today={today} />
     </article>
   );
 }
@@ -41,12 +41,12 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
     <nav aria-label={words.navigation(offer.brand)} className={styles.navigation}>
       <a href={offer.detailPath} className={styles.offer}>
-        <BrandMark logo={offer.logo} color={offer.color} />
-        <span className={styles.brand}>
+        <BrandMark offer={offer} />
+        <span className="brand">
           <span className="visually-hidden">{words.offer("")}</span>
           {offer.brand}
         </span>
-        <Figure offer={offer} />
+        <OfferFigure offer={offer} as="strong" />
         <RiskMark offer={offer} />
       </a>
       {pageGroupsOf(offer).map((group) => (
@@ -64,5 +64,28 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         </div>
       ))}
     </nav>
+  );
+}
+
+/** The offer at the end of a tool page: figure, condition, date, risk and button. */
+function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
+  return (
+    <section id="cierre" aria-labelledby="cierre-titulo" className={styles.closing}>
+      <h2 id="cierre-titulo">{words.offer(offer.brand)}</h2>
+      <p>
+        <OfferFigure offer={offer} as="strong" /> {offer.condition}
+      </p>
+      <p>
+        <StatusLine offer={offer} today={today} />
+      </p>
+      <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
+        <Advertising offer={offer}>
+          <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+        </Advertising>
+      </WhileOpen>
+      <p>
+        <a href={offer.detailPath}>{words.detail}</a>
+      </p>
+    </section>
   );
 }

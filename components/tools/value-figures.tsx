@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Marked } from "@/components/ui/marked";
+import { Marked } from "@/components/ui/text";
 import { countedWords, type NetValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { euros } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
@@ -26,7 +26,7 @@ export function ValueFigures({ offer, assumed, words }: Props) {
     sum === undefined ? words.depends : sum === 0 ? words.nothing : euros(sum);
   return (
     <>
-      <section aria-labelledby="queda" className={styles.remainder}>
+      <section aria-labelledby="queda" className="panel stack">
         <h2 id="queda">{words.remains}</h2>
         <Remainder value={value} assumed={assumed} words={words} />
       </section>
@@ -100,10 +100,10 @@ function notesOf(value: Value, assumed: number): string[] {
 function Line({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (
     <div className={styles.line}>
-      <dt>{name}</dt>
+      <dt className="hint">{name}</dt>
       <dd>
         <strong>{figure}</strong>
-        {children && <div className={styles.hint}>{children}</div>}
+        {children && <div className="hint">{children}</div>}
       </dd>
     </div>
   );

@@ -1,14 +1,16 @@
-import { Marked } from "@/components/ui/marked";
-import { Bullets } from "@/components/ui/bullets";
+import { Button } from "@/components/ui/button";
+import { Bullets, Callout, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
-import { netValueWords } from "@/lib/copy/net-value";
+import { faultWords, type NetValueWords, netValueWords } from "@/lib/copy/net-value";
+import { LARGEST } from "@/lib/format/amount";
 import type { CalendarDate } from "@/lib/format/dates";
-import { assumptionOf, isMoneyReward, readAssumption } from "@/lib/offers/net-value";
+import { decimal } from "@/lib/format/format";
+import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
+import type { Assumption } from "@/lib/offers/value";
 import { ToolPage } from "./tool-page";
 import styles from "./tools.module.css";
 import { ValueFigures } from "./value-figures";
-import { ValueForm } from "./value-form";
 
 interface Props {
   offer: Offer;
@@ -37,14 +39,54 @@ export function ValuePage({ offer, today, query = {} }: Props) {
       <ValueFigures offer={offer} assumed={parsed.euros} words={words.figures} />
       <section aria-labelledby="supuestos" className={styles.part}>
         <h2 id="supuestos">{words.assumptions.title}</h2>
-        <Bullets>
-          {suppositions.map((supposition) => (
-            <li key={supposition}>
-              <Marked text={supposition} official={offer.sourceUrl} />
-            </li>
-          ))}
-        </Bullets>
+        <Bullets items={suppositions} official={offer.sourceUrl} />
       </section>
     </ToolPage>
+  );
+}
+
+interface FormProps {
+  assumption: Assumption;
+  parsed: ParsedAmount;
+  /** Where its «web oficial» leads. */
+  official: string;
+  words: NetValueWords["form"];
+}
+
+/** The amount that the visitor says. It goes into the address, and the page that answers is at that address. */
+function ValueForm({ assumption: { name, label, least }, parsed, official, words }: FormProps) {
+  const { euros, typed, fault } = parsed;
+  const isLittle = least && !fault && euros < least.euros;
+  return (
+    <form className={styles.form} aria-label={words.title}>
+      <label htmlFor={name} className={styles.label}>
+        {label}
+      </label>
+      <div className="row">
+        <input
+          id={name}
+          name={name}
+          defaultValue={typed ?? decimal(euros)}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${name}-fallo ${name}-formato` : `${name}-formato`}
+        />
+        <Button type="submit">{words.calculate}</Button>
+      </div>
+      {fault && (
+        <div id={`${name}-fallo`}>
+          <Callout>{faultWords(fault, { largest: LARGEST, used: euros })}</Callout>
+        </div>
+      )}
+      {isLittle && (
+        <Callout>
+          <Marked text={least.note} official={official} />
+        </Callout>
+      )}
+      <p id={`${name}-formato`} className="hint">
+        {words.hint} {words.shared}
+      </p>
+    </form>
   );
 }

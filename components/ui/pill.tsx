@@ -1,20 +1,17 @@
-import type { ReactNode } from "react";
-import { decimal } from "@/lib/format/format";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import styles from "./ui.module.css";
 
-interface Props {
-  name: string;
-  /** How many offers it stands for. */
-  count: number;
-  children: ReactNode;
-}
-
-/** A choice on the page: `children` is its radio button, which is not seen. */
-export function PillLabel({ name, count, children }: Props) {
+/** One of several answers: a pill around its box, which is not seen. */
+export function Pill({ label, ...input }: ComponentPropsWithoutRef<"input"> & { label: ReactNode }) {
   return (
     <label className={styles.pill}>
-      {children}
-      {name} <span className={styles.pillCount}>{decimal(count)}</span>
+      <input {...input} className="visually-hidden" />
+      {label}
     </label>
   );
+}
+
+/** A link in the shape of a pill. */
+export function PillLink(link: ComponentPropsWithoutRef<"a">) {
+  return <a {...link} className={styles.pill} />;
 }

@@ -3,9 +3,11 @@ import { classes } from "@/lib/format/format";
 import styles from "./ui.module.css";
 
 interface Content {
-  /** Whether its cells are so short that it stays a table on a phone. */
+  /** Its cells are so short that it stays a table on a phone. */
   brief?: boolean;
-  columns: readonly string[];
+  /** Laid out by the sheet of its place instead. */
+  className?: string | undefined;
+  columns: readonly ReactNode[];
   /** One cell a column; the first names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
@@ -17,18 +19,19 @@ type Name = { caption: string; labelledBy?: never } | { caption?: never; labelle
  * A table that on a phone becomes a list of its rows, each value under its column's name.
  * The roles are written out because browsers drop them when a table is laid out otherwise.
  */
-export function Table({ brief, caption, labelledBy, columns, rows }: Content & Name) {
+export function Table({ brief = false, className, caption, labelledBy, columns, rows }: Content & Name) {
+  const isStacked = !brief && !className;
   return (
     <table
       role="table"
       aria-labelledby={labelledBy}
-      className={classes(styles.table, brief ? styles.brief : styles.stacked)}
+      className={className ?? classes(styles.table, brief ? styles.brief : styles.stacked)}
     >
       {caption && <caption className="visually-hidden">{caption}</caption>}
-      <thead role="rowgroup" className={styles.head}>
+      <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+          {columns.map((column, place) => (
+            <th key={place} role="columnheader" scope="col">
               {column}
             </th>
           ))}
@@ -36,12 +39,12 @@ export function Table({ brief, caption, labelledBy, columns, rows }: Content & N
       </thead>
       <tbody role="rowgroup">
         {rows.map(({ key, cells: [name, ...values] }) => (
-          <tr key={key} role="row" className={styles.row}>
-            <th role="rowheader" scope="row" className={styles.name}>
+          <tr key={key} role="row">
+            <th role="rowheader" scope="row">
               {name}
             </th>
-            {values.map((value, i) => (
-              <td key={columns[i + 1]} role="cell" data-column={columns[i + 1]} className={styles.cell}>
+            {values.map((value, place) => (
+              <td key={place} role="cell" data-column={isStacked ? columns[place + 1] : undefined}>
                 {value}
               </td>
             ))}

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import ErrorPage from "@/app/error";
 import { LandingPage } from "@/components/landing/landing-page";
-import { Marked } from "@/components/ui/marked";
+import { Marked } from "@/components/ui/text";
 import { OfferCard } from "@/components/offer/offer-card";
 import { OfferPanel } from "@/components/offer/offer-panel";
 import { site } from "@/lib/config/site";

@@ -1,0 +1,57 @@
+import { offerView } from "@/lib/copy/offer";
+import { figureOf, splitBenefit } from "@/lib/offers/figure";
+import type { Offer } from "@/lib/offers/offer";
+import { markColors, opticalScale } from "@/lib/site/mark";
+import styles from "./offer.module.css";
+
+/**
+ * A provider's mark on a tile of its colour: its official sign in one colour, or its initials where the icon set has
+ * none. It stands beside the name, so it is not read aloud.
+ */
+export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo" | "color"> }) {
+  const { tile, sign } = markColors(color);
+  return (
+    <svg className={styles.mark} viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
+      <rect width="48" height="48" rx="12" fill={tile} />
+      {"path" in logo ? (
+        <path
+          d={logo.path}
+          fill={sign}
+          transform={`translate(24 24) scale(${opticalScale(logo.path)}) translate(-12 -12)`}
+        />
+      ) : (
+        <text x="24" y="31.5" textAnchor="middle" fontSize="22" fontWeight="700" fill={sign}>
+          {logo.monogram}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+interface FigureProps {
+  offer: Pick<Offer, "value">;
+  as?: "span" | "strong";
+}
+
+/** The one figure by which an offer is known. */
+export function OfferFigure({ offer: { value }, as: Tag = "span" }: FigureProps) {
+  const { text, atMost } = figureOf(value);
+  return (
+    <Tag className="figure">
+      {atMost && <small>{offerView.atMost}</small>}
+      {text ?? offerView.depends}
+    </Tag>
+  );
+}
+
+/** A benefit with its amount set large; screen readers read one phrase. */
+export function Benefit({ text }: { text: string }) {
+  const { before, amount, after } = splitBenefit(text);
+  return (
+    <>
+      {before}
+      {amount && <strong className={styles.amount}>{amount}</strong>}
+      {after}
+    </>
+  );
+}
