@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
-import { gains, offerView, usGain, youGain } from "@/lib/copy/offer";
 import { landing as words, limitWords, ranking } from "@/lib/copy/landing";
+import { gains, offerView, usGain, youGain } from "@/lib/copy/offer";
 import { notOpen } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";

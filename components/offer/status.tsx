@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { Callout, OutwardLink } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
-import { shortRisk, toConfirmMeaning } from "@/lib/copy/frame";
 import { draft } from "@/lib/copy/offer";
+import { shortRisk, toConfirmMeaning } from "@/lib/copy/frame";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, isOver } from "@/lib/format/dates";
 import { inSentence, listParts } from "@/lib/format/format";

@@ -83,7 +83,7 @@ function Footer({ path }: { path: string }) {
             {sitePages.map((page) => (
               <li key={page.id}>
                 <NavLink href={page.path} path={path}>
-                  {page.link}
+                  {page.link ?? page.name}
                 </NavLink>
               </li>
             ))}

@@ -39,7 +39,7 @@ export function LegalPage({ words, note }: LegalProps) {
 /** How the site is made: choice, order, checks, dates, corrections, and what it lives on. */
 export function MethodologyPage({ today }: { today: CalendarDate }) {
   return (
-    <TextPage title={methodologyHead.title} note={methodologyHead.updated} intro={methodologyHead.intro}>
+    <TextPage title={methodologyHead.name} note={methodologyHead.updated} intro={methodologyHead.intro}>
       {methodology(site, inOrder(catalogue.enabled, today)).map(({ id, title, blocks }) => (
         <Part key={id} id={id} title={title} className={styles.part}>
           <Blocks blocks={blocks} />
