@@ -32,7 +32,7 @@ const stale = Object.entries(packagesIn("package-lock.json")).some(
 );
 if (stale) {
   console.info("Installing packages (npm ci) ...");
-  const npm = spawnSync("npm ci --include=dev --loglevel=error", {
+  const npm = spawnSync("npm ci --include=dev --prefer-offline --loglevel=error", {
     cwd: root,
     stdio: "inherit",
     shell: true,

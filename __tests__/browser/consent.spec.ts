@@ -97,7 +97,7 @@ test("with blocked cookies there is no banner, and a page made on demand works",
   await expect(consentOf(page).banner).toBeHidden();
   await expect(page.locator("footer").getByText("Configurar cookies")).toBeHidden();
   await expect(page.getByRole("heading", { name: /^Con 500/ })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test.describe("without script", () => {

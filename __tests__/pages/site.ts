@@ -32,20 +32,18 @@ export type Landing = Page & { offer: Offer };
 /** A build: its records, and everything that it answered. */
 export type Build = ReturnType<typeof readBuild>;
 
-/** Reads `lib` as a build sees it: with the build's settings. */
+/** Reads `lib` as a build sees it: with the build's settings, and apart from what the tests import. */
 function readLib(name: BuildName) {
   const own = process.env;
+  const lib: object[] = [];
   process.env = buildEnvironment(name);
-  try {
-    return {
-      ...jest.requireActual<typeof import("@/lib/config/site")>("@/lib/config/site"),
-      ...jest.requireActual<typeof import("@/lib/offers")>("@/lib/offers"),
-      ...jest.requireActual<typeof import("@/lib/site/pages")>("@/lib/site/pages"),
-    };
-  } finally {
-    process.env = own;
-    jest.resetModules();
-  }
+  jest.isolateModules(() => {
+    for (const part of ["config/site", "offers", "site/pages"]) lib.push(jest.requireActual(`@/lib/${part}`));
+  });
+  process.env = own;
+  return Object.assign({}, ...lib) as typeof import("@/lib/config/site") &
+    typeof import("@/lib/offers") &
+    typeof import("@/lib/site/pages");
 }
 
 function readBuild(name: BuildName) {

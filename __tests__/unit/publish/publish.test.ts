@@ -3,7 +3,6 @@ import { riskLines } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/offers";
 import { changesFeed } from "@/lib/publish/feeds";
 import { offerMarkdown } from "@/lib/publish/markdown";
-import { blockMarkdown } from "@/lib/publish/markdown-site";
 import { drawable, offerCard } from "@/lib/publish/share-card";
 import { siteState } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
@@ -36,16 +35,6 @@ test("a comparison in Markdown leaves out what is over or unknown", () => {
 });
 
 test.each([
-  [{ list: ["uno", "dos"] }, "- uno\n- dos"],
-  [{ link: "Cambios", url: "/cambios" }, "[Cambios](http://localhost:3000/cambios)"],
-  [{ link: "a@b.es", url: "mailto:a@b.es" }, "[a@b.es](mailto:a@b.es)"],
-  [
-    { table: { caption: "T", columns: ["A", "B"], rows: [["1", "2"]] } },
-    "| A | B |\n| --- | --- |\n| 1 | 2 |",
-  ],
-])("%j in Markdown", (block, text) => expect(blockMarkdown(block)).toBe(text));
-
-test.each([
   ["🎁 10\u00a0€ de regalo", "10\u00a0€ de regalo"],
   ["Ñandú «Único» – y más…", "Ñandú «Único» – y más…"],
   ["Plan → amigo ★ ‼\u00ad\u200b", "Plan amigo"],
@@ -74,11 +63,4 @@ test("a build says its version, its day and how fresh its enabled offers are, an
     ...{ newestVerification: "2026-01-10" },
     offers: { current: ["muestra"], due: [], ended: [], unverified: [], upcoming: [] },
   });
-});
-
-test("the version goes by what the files say, not by their line ends", () => {
-  const versionOf = (text: string) =>
-    siteState(catalogueOf([sampleFile]), { ...build, texts: { a: text } }).version;
-  expect(versionOf("a: 1\r\n")).toBe(versionOf("a: 1\n"));
-  expect(versionOf("a: 2\n")).not.toBe(versionOf("a: 1\n"));
 });

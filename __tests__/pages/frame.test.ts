@@ -1,0 +1,7 @@
+// The other half of the checks: see content.test.ts.
+import "./addresses";
+import "./budgets";
+import "./files";
+import "./headers";
+import "./metadata";
+import "./structure";
