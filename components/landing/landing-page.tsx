@@ -32,7 +32,7 @@ interface PageProps {
 export function OfferLanding(page: PageProps) {
   const today = madridDate(new Date());
   return (
-    <SiteFrame path={page.offer.detailPath}>
+    <SiteFrame path={page.offer.detailPath} hasBar>
       <JsonLd graph={offerGraph(page.offer, today)} />
       <LandingPage {...page} today={today} />
     </SiteFrame>

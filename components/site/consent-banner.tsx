@@ -14,7 +14,7 @@ const question = consentQuestion(services, site.storageConsent);
  * The consent banner and the icon that opens the preferences. Hidden until the inline script shows one of them before the
  * first paint (`lib/browser/consent-question.ts`).
  */
-export function ConsentBanner() {
+export function ConsentBanner({ overBar = false }: { overBar?: boolean | undefined }) {
   return (
     <>
       <section className={styles.banner} aria-label={words.label} data-nosnippet="" hidden>
@@ -40,7 +40,7 @@ export function ConsentBanner() {
       <button
         type="button"
         id="cookies"
-        className={classes(styles.icon, "needs-script")}
+        className={classes(styles.icon, overBar && styles.overBar, "needs-script")}
         title={words.open}
         data-preferences=""
       >
