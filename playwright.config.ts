@@ -39,7 +39,9 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
-    { name: "nightly", testDir: "__tests__/nightly" },
+    { name: "nightly", testDir: "__tests__/nightly", testIgnore: "lighthouse.spec.ts" },
+    // By itself: what it measures depends on what else runs.
+    { name: "lighthouse", testDir: "__tests__/nightly", testMatch: "lighthouse.spec.ts" },
   ],
   // Each is built first where it is not built yet.
   webServer: buildNames.map((name) => ({

@@ -88,7 +88,9 @@ const checks = ["typecheck", "lint"].map((name): Step => ({ name, command: `npm 
 async function main(nightly: boolean): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
-  const last = nightly ? [playwright("nightly")] : [jest("pages"), playwright("browser")];
+  const last = nightly
+    ? [playwright("nightly"), playwright("lighthouse")]
+    : [jest("pages"), playwright("browser")];
   const unit = jest("unit");
   if (nightly) await inTurn(builds);
   else await Promise.all([inTurn([...checks, unit]), inTurn(builds)]);

@@ -97,7 +97,7 @@ test.describe("without script", () => {
       await expectFailing([condition]);
       await choice(page, condition.id, "yes").check();
     }
-    await expect(outcome.getByText(words.passed)).toBeVisible();
+    await expect(outcome.getByText(words.passed, { exact: true })).toBeVisible();
     expect(await visible(outcome.locator("li"))).toEqual(remaining.map(plainText));
     for (const { id } of conditions) await choice(page, id, "no").check();
     await expectFailing(conditions);
@@ -143,7 +143,7 @@ test.describe("a browser without :has()", () => {
     expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
     const outcome = page.getByRole("status");
     for (const text of [words.ifAnyNo, words.ifAllYes, words.passed])
-      await expect(outcome.getByText(text)).toBeVisible();
+      await expect(outcome.getByText(text, { exact: true })).toBeVisible();
     const doubtful = conditions.filter(({ doubt }) => doubt);
     const all = [...[...conditions, ...doubtful].map(({ name }) => name), ...remaining].map(plainText);
     expect(await visible(outcome.locator("li"))).toEqual(all);
