@@ -20,8 +20,10 @@ for (const site of ["default", "full"] as const)
       await page.locator("[data-theme-switch]").click();
       await page.goto("/trade-republic");
       await clickThrough(page);
-      if (site === "full")
+      if (site === "full") {
         await expect.poll(async () => (await visit.traces()).session).toEqual(["sentryReplaySession"]);
+        await expect.poll(async () => (await visit.traces()).cookies).toContain("_ga");
+      }
       await page.goto("about:blank");
       await page.goto("/legal/privacidad");
       const { cookies, local, session, hosts } = await visit.traces();
