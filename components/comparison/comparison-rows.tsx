@@ -44,6 +44,16 @@ const cells: Record<Criterion, Cell> = {
     alike: ({ deadlines }) => (deadlines.items.length === 0 ? words.noDeadlines : undefined),
   },
   validUntil: { show: ({ validUntil }) => validUntil && longDate(validUntil) },
+  risk: {
+    show: ({ risk, brand }) => (
+      <div className={styles.risk}>
+        <b>{brand}</b>
+        {risk ? <Callout>{riskLines[risk]}</Callout> : words.noRisk}
+      </div>
+    ),
+    alike: ({ risk }) => (risk ? undefined : words.noRisk),
+  },
+  go: { show: (offer, today) => <Way offer={offer} today={today} /> },
   minutes: {
     show: ({ minutes }) => minutes && minutesText(minutes),
     alike: ({ minutes }) => (minutes ? minutesText(minutes) : undefined),
@@ -52,18 +62,6 @@ const cells: Record<Criterion, Cell> = {
     show: (offer, today) => <StatusLine offer={offer} today={today} />,
     alike: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
   },
-  risk: {
-    show: ({ risk }) =>
-      risk ? (
-        <div className={styles.risk}>
-          <Callout>{riskLines[risk]}</Callout>
-        </div>
-      ) : (
-        words.noRisk
-      ),
-    alike: ({ risk }) => (risk ? undefined : words.noRisk),
-  },
-  go: { show: (offer, today) => <Way offer={offer} today={today} /> },
   category: {
     show: ({ category }) => categoryNames[category],
     alike: ({ category }) => categoryNames[category],
