@@ -47,7 +47,7 @@ const cells: Record<Criterion, Cell> = {
   risk: {
     show: ({ risk, brand }) => (
       <div className={styles.risk}>
-        <b>{brand}</b>
+        <b>{brand}: </b>
         {risk ? <Callout>{riskLines[risk]}</Callout> : words.noRisk}
       </div>
     ),
@@ -129,7 +129,7 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
             </time>
           </span>
         </WhileOpen>
-        <span className="hint">{lapseLine(offer, limit)}</span>
+        <span className="muted">{lapseLine(offer, limit)}</span>
       </p>
     );
   });
