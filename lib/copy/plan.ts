@@ -32,6 +32,7 @@ export const plan = {
   },
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",
+  wrong: "Corrige la respuesta marcada y aquí verás tu plan.",
   output:
     "La respuesta dice de cada promoción qué te queda o de qué depende, qué hay que hacer, cada fecha, el dinero que tienes que poner, el riesgo y el enlace; de las que no te encajan, el motivo; y lo que te queda de todas las que caben a la vez.",
   order:
@@ -137,7 +138,7 @@ export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer"
   return `A la vez te hacen falta ${euros(needs)}: ${list(each)}.`;
 }
 
-/** What is wrong with an answer, and what counts meanwhile. */
+/** What is wrong with an answer. */
 export function planFaultText(fault: PlanFault, largest: number): string {
   switch (fault) {
     case "unreadable":
