@@ -5,7 +5,7 @@ import { pickText } from "@/lib/copy/deadlines";
 import { spanWords } from "@/lib/copy/net-value";
 import { proof } from "@/lib/copy/proof";
 import { comparing, findComparison } from "@/lib/offers/comparison";
-import { datedDeadlines, startAfter } from "@/lib/offers/dated-deadlines";
+import { datedDeadlines, firstLimits, startAfter } from "@/lib/offers/dated-deadlines";
 import { assumptionOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
 import { leftWords, misfitText, planTitle } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
@@ -189,7 +189,7 @@ every("a comparison says the same of each offer, in its column", of("comparison"
       expect(page.text).toContain(plain(figure));
   const dates = offers
     .filter(canTake)
-    .flatMap((offer) => datedDeadlines(offer.deadlines.items, startAfter(offer, today)));
+    .flatMap((offer) => datedDeadlines(firstLimits(offer), startAfter(offer, today)));
   const shown = all("time", page.main).map((time) => time.getAttribute("datetime"));
   expect(shown.sort()).toEqual(dates.map(({ date }) => date).sort());
 });

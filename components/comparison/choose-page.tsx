@@ -62,10 +62,8 @@ function Choices({ offers, refused }: Props) {
           </Fragment>
         ))}
       </fieldset>
-      <p>
-        <Button type="submit" className={styles.submit}>
-          {words.submit}
-        </Button>
+      <p className={styles.submit}>
+        <Button type="submit">{words.submit}</Button>
       </p>
     </form>
   );

@@ -28,24 +28,22 @@ export function ComparisonPage({ offers, today }: Props) {
         <a href={comparing.path}>{words.all}</a>
       </nav>
       <h1 id="titulo">{words.headingOf(offers.map(({ brand }) => brand))}</h1>
-      <div className={styles.scroller}>
-        <Table
-          labelledBy="titulo"
-          className={classes(styles.table, offers.length === 2 ? styles.pair : styles.trio)}
-          columns={[
-            <span key="criterion" className="visually-hidden">
-              {words.criterion}
-            </span>,
-            ...offers.map((offer) => (
-              <a key={offer.id} href={offer.detailPath} className={styles.brand}>
-                <BrandMark offer={offer} />
-                {offer.brand}
-              </a>
-            )),
-          ]}
-          rows={rows.map(({ key, name, values }) => ({ key, cells: [name, ...values] }))}
-        />
-      </div>
+      <Table
+        labelledBy="titulo"
+        className={classes(styles.table, offers.length > 2 && styles.trio)}
+        columns={[
+          <span key="criterion" className="visually-hidden">
+            {words.criterion}
+          </span>,
+          ...offers.map((offer) => (
+            <a key={offer.id} href={offer.detailPath} className={styles.brand}>
+              <BrandMark offer={offer} />
+              {offer.brand}
+            </a>
+          )),
+        ]}
+        rows={rows.map(({ key, name, values }) => ({ key, cells: [name, ...values] }))}
+      />
       {equal.length > 0 && (
         <details className={styles.fold}>
           <summary>{words.equal}</summary>

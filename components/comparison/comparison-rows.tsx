@@ -4,15 +4,15 @@ import { NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { StatusLine } from "@/components/offer/status";
 import { Callout, OutwardLink } from "@/components/ui/text";
 import { comparison as words, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
-import { deadlineLine } from "@/lib/copy/deadlines";
+import { lapseLine } from "@/lib/copy/deadlines";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
-import { landing } from "@/lib/copy/landing";
+import { landing, limitWords } from "@/lib/copy/landing";
 import { categoryNames } from "@/lib/copy/offer";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { dueDate, dueStamp } from "@/lib/offers/dated-deadlines";
+import { dueDate, dueStamp, firstLimits } from "@/lib/offers/dated-deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pagesOf } from "@/lib/site/offer-pages";
 import { statusStamp } from "@/lib/offers/status";
@@ -40,10 +40,20 @@ const cells: Record<Criterion, Cell> = {
     alike: ({ value }) => same(leftOverWords(value)),
   },
   due: {
-    show: (offer, today) => <Deadlines offer={offer} today={today} />,
-    alike: ({ deadlines }) => (deadlines.items.length === 0 ? words.noDeadlines : undefined),
+    show: (offer, today) => <Limits offer={offer} today={today} />,
+    alike: (offer) => (firstLimits(offer).length === 0 ? landing.noLimit : undefined),
   },
   validUntil: { show: ({ validUntil }) => validUntil && longDate(validUntil) },
+  risk: {
+    show: ({ risk, brand }) => (
+      <div className={styles.risk}>
+        <b>{brand}: </b>
+        {risk ? <Callout>{riskLines[risk]}</Callout> : words.noRisk}
+      </div>
+    ),
+    alike: ({ risk }) => (risk ? undefined : words.noRisk),
+  },
+  go: { show: (offer, today) => <Way offer={offer} today={today} /> },
   minutes: {
     show: ({ minutes }) => minutes && minutesText(minutes),
     alike: ({ minutes }) => (minutes ? minutesText(minutes) : undefined),
@@ -52,18 +62,6 @@ const cells: Record<Criterion, Cell> = {
     show: (offer, today) => <StatusLine offer={offer} today={today} />,
     alike: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
   },
-  risk: {
-    show: ({ risk }) =>
-      risk ? (
-        <div className={styles.risk}>
-          <Callout>{riskLines[risk]}</Callout>
-        </div>
-      ) : (
-        words.noRisk
-      ),
-    alike: ({ risk }) => (risk ? undefined : words.noRisk),
-  },
-  go: { show: (offer, today) => <Way offer={offer} today={today} /> },
   category: {
     show: ({ category }) => categoryNames[category],
     alike: ({ category }) => categoryNames[category],
@@ -112,23 +110,26 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
 }
 
 /**
- * Every deadline for a visitor who starts today. The script updates the dates on a later day; without script only «30
- * días después del alta» is shown.
+ * The deadlines that the panel of the landing page names, for a visitor who starts today. The script updates the dates
+ * on a later day; without script only «Último día: 30 días después del alta» is shown.
  */
-function Deadlines({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const { items } = offer.deadlines;
-  if (items.length === 0) return words.noDeadlines;
-  return items.map((item) => {
-    const stamp = dueStamp(offer, item);
+function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const limits = firstLimits(offer);
+  if (limits.length === 0) return landing.noLimit;
+  return limits.map((limit) => {
+    const stamp = dueStamp(offer, limit);
     const date = dueDate(stamp, today);
     return (
-      <p key={item.id}>
+      <p key={limit.id}>
         <WhileOpen offer={offer} today={today}>
-          <time dateTime={date} data-due={stamp} className={styles.due}>
-            {longDate(date)}
-          </time>
+          <span className={styles.due}>
+            {limitWords(limit)}{" "}
+            <time dateTime={date} data-due={stamp}>
+              {longDate(date)}
+            </time>
+          </span>
         </WhileOpen>
-        {deadlineLine(offer, item)}
+        <span className="muted">{lapseLine(offer, limit)}</span>
       </p>
     );
   });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/figure";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { Authorisation, RiskMark } from "@/components/offer/status";
@@ -45,27 +46,43 @@ export function PlanAnswer({ plan, input, today }: Props) {
   const days = daysOf(input, entries);
   const delayed = entries.filter(({ offer, deadlines }) => offer.deadlines.delay && deadlines[0]?.date);
   const title = planTitle(input, today);
+  const groups = [
+    { name: words.known, some: entries.filter(({ left }) => left) },
+    { name: words.unknown, some: entries.filter(({ left }) => !left) },
+  ];
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.answer}>
       <h2 id="respuesta-titulo" tabIndex={-1}>
         {title.money} <span>{title.start}</span>
       </h2>
-      {underway.length > 0 && <PlanUnderway underway={underway} />}
-      {entries.length === 0 && <p>{words.none}</p>}
-      {entries.length > 0 && (
-        <>
-          <ol className={styles.entries}>
-            {entries.map((entry, place) => (
-              <Entry key={entry.offer.id} entry={entry} money={input.money} isOpen={place === 0} />
-            ))}
-          </ol>
-          <p className={styles.total}>
-            {words.total}, {totalText(plan, depending)}
-            {needing.length > 1 && ` ${needsText(needs, needing)}`}
-          </p>
-          <p className="hint">{words.order}</p>
-        </>
+      {entries.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <p className={styles.total}>
+          {words.total}, {totalText(plan, depending)}
+          {needing.length > 1 && ` ${needsText(needs, needing)}`}
+        </p>
       )}
+      {underway.length > 0 && <PlanUnderway underway={underway} />}
+      {groups.map(
+        ({ name, some }) =>
+          some.length > 0 && (
+            <Fragment key={name}>
+              <h3>{name}</h3>
+              <ol className={styles.entries}>
+                {some.map((entry) => (
+                  <Entry
+                    key={entry.offer.id}
+                    entry={entry}
+                    money={input.money}
+                    isOpen={entry === entries[0]}
+                  />
+                ))}
+              </ol>
+            </Fragment>
+          ),
+      )}
+      {entries.length > 0 && <p className="hint">{words.order}</p>}
       {Object.keys(days).length > 0 && <CalendarLinks path={calendarPath(days)} />}
       {misfits.length > 0 && (
         <>
@@ -126,8 +143,8 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
       <details className={styles.entry} name="plan" open={isOpen}>
         <summary className={styles.summary}>
           <BrandMark offer={offer} />
-          <h3>{offer.brand}</h3>
-          <span className={styles.figure}>
+          <h4>{offer.brand}</h4>
+          <span className={styles.figure} data-words={figure === words.depends ? "" : undefined}>
             <small>{label}</small> {figure}
           </span>
           <span className={styles.condition}>{offer.condition}</span>
@@ -138,7 +155,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
               </span>
             )}
             <RiskMark offer={offer} />
-            {!together && <span data-tight>{words.notTogether}</span>}
+            {!together && <span data-tight>{words.notTogether(needs)}</span>}
           </span>
         </summary>
         <div className={styles.more}>
@@ -148,7 +165,6 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
             </p>
           )}
           <p>{offer.requirements}</p>
-          {!together && <p>{words.notTogetherText(needs)}</p>}
           {blocked.map(({ what, euros: amount, until }) => (
             <p key={what}>
               <strong>{words.blocked}</strong>:{" "}

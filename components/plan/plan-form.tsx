@@ -51,12 +51,15 @@ export function PlanForm(props: Props) {
   );
 }
 
+/** Where the address of an answer leads while a question is answered wrongly: to the first such question. */
+const wrong = { id: "respuesta", tabIndex: -1 };
+
 function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
   const money = answers?.input.money ?? USUAL_MONEY;
   const fault = answers?.faults.dinero;
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={styles.question} {...(fault && wrong)}>
       <legend>{words.form.money}</legend>
       <div className={styles.choices}>
         {planAmounts.map((amount) => (
@@ -97,7 +100,7 @@ interface CustomerProps {
 /** Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. */
 function CustomerQuestion({ offers, answers: { input, faults }, today }: CustomerProps) {
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={styles.question} {...(!faults.dinero && faults.joined && wrong)}>
       <legend>{words.form.customer}</legend>
       <div className={styles.choices}>
         {offers.map((offer) => {
@@ -137,7 +140,7 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Custome
 
 function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers }) {
   return (
-    <div className={styles.question}>
+    <div className={styles.question} {...(faults.inicio && !faults.dinero && !faults.joined && wrong)}>
       <label htmlFor="inicio" className="brand">
         {words.form.start}
       </label>

@@ -13,12 +13,16 @@ interface Props {
   query?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** «Mi plan»: three questions, and what a visitor can take; with the usual answers until there are any. */
+/**
+ * «Mi plan»: three questions, and what a visitor can take; with the usual answers until there are any. A wrong one gets
+ * no result.
+ */
 export function PlanPage({ today, query }: Props) {
   const offers = catalogue.enabled;
   const answers = readPlan(query ?? {}, offers, today);
   // A page that was built ahead does not know the day on which it is read.
   const input = { ...(query && { start: today }), ...answers.input };
+  const isWrong = Object.keys(answers.faults).length > 0;
   return (
     <article id="mi-plan" className={styles.page}>
       <header className={styles.header}>
@@ -26,7 +30,11 @@ export function PlanPage({ today, query }: Props) {
         <p>{words.lead}</p>
       </header>
       <PlanForm offers={offers} answers={answers} today={today} />
-      <PlanAnswer plan={planFor(offers, input, today)} input={input} today={today} />
+      {isWrong ? (
+        <p>{words.wrong}</p>
+      ) : (
+        <PlanAnswer plan={planFor(offers, input, today)} input={input} today={today} />
+      )}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { Alternatives, Authorisation } from "@/components/offer/status";
-import { TextButton } from "@/components/ui/button";
+import { ButtonLink, TextButton } from "@/components/ui/button";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { type EligibilityWords, eligibility } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -28,7 +28,9 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
           ))}
         </div>
         <p className="row">
-          <a href="#respuesta">{words.toAnswer}</a>
+          <ButtonLink href="#respuesta-titulo" className={styles.toAnswer}>
+            {words.toAnswer}
+          </ButtonLink>
           <TextButton type="reset">{words.again}</TextButton>
         </p>
         <Answer offer={offer} words={words} today={today} />
@@ -77,7 +79,9 @@ function Answer({ offer, words: { answer: words }, today }: AnswerProps) {
   const { conditions, remaining } = offer.eligibility;
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.part}>
-      <h2 id="respuesta-titulo">{words.title}</h2>
+      <h2 id="respuesta-titulo" tabIndex={-1}>
+        {words.title}
+      </h2>
       <div role="status" className={styles.part}>
         <p className={styles.pending}>{words.pending}</p>
         <div className={classes(styles.outcome, styles.no)}>

@@ -39,7 +39,12 @@ export function ValueFigures({ offer, assumed, words }: Props) {
           <Line name={words.spend} figure={amount(net.spend)}>
             {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : words.noSpend}
           </Line>
-          <Line name={words.blocked} figure={amount(total(blocked, assumed))}>
+          <Line
+            name={words.blocked}
+            figure={
+              spend.length > 0 && blocked.length === 0 ? words.nothingMore : amount(total(blocked, assumed))
+            }
+          >
             <Marked
               text={blocked.map(({ what, until }) => `${what}. ${until}`).join(" ")}
               official={offer.sourceUrl}

@@ -17,7 +17,7 @@ export function eligibility(brand: string) {
       ifDoubt: "Si contestas que no a alguna de estas preguntas:",
       ifAllYes: "Si contestas que sí a todas:",
       failed: "No cumples los requisitos que conocemos",
-      failing: "Por esto:",
+      failing: "Te falta esto:",
       failedText: "Debajo de la pregunta explicamos por qué. Los que valen son los de la web oficial.",
       doubtful: "Quizá los cumplas",
       doubting: "Antes de registrarte, resuelve esto:",

@@ -22,6 +22,7 @@ export function netValueWords(brand: string) {
       remains: "Lo que te queda",
       depends: "Depende",
       nothing: "Nada",
+      nothingMore: "Nada aparte del gasto",
       noSpend: "No nos consta que la promoción pida ningún gasto.",
       noTime: "No lo sabemos.",
       anyway: "Si ibas a hacer ese gasto de todos modos:",

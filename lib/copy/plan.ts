@@ -32,20 +32,21 @@ export const plan = {
   },
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",
+  wrong: "Corrige la respuesta marcada y aquí verás tu plan.",
   output:
     "La respuesta dice de cada promoción qué te queda o de qué depende, qué hay que hacer, cada fecha, el dinero que tienes que poner, el riesgo y el enlace; de las que no te encajan, el motivo; y lo que te queda de todas las que caben a la vez.",
   order:
-    "Orden: primero lo que te queda cuando conocemos todos los costes, de más a menos; después, lo que depende de un coste que no conocemos. Es un cálculo, no una recomendación.",
+    "Orden: primero, lo que sabemos que te queda; después, lo que depende de un dato que no conocemos. En cada grupo, de más a menos. Es un cálculo, no una recomendación.",
   left: "Lo que te queda",
   nothing: "No te queda",
   gain: "Recibes",
   cost: "Te cuesta",
   depends: "Depende",
   minus: "Hay que restar",
-  notTogether: "no cabe a la vez",
-  /** The note on an entry that the remaining money does not cover. */
-  notTogetherText: (needs: number) =>
-    `No te llega para esta a la vez que las anteriores: pide ${euros(needs)}.`,
+  known: "Sabemos cuánto te queda",
+  unknown: "Depende de un dato que no conocemos",
+  /** The note on an entry that the money which those before it leave does not cover. */
+  notTogether: (needs: number) => `No cabe a la vez que las anteriores: pide ${euros(needs)}`,
   dates: "Fechas",
   blocked: "Dinero que tienes que poner",
   detail: "Ver detalle",
@@ -137,7 +138,7 @@ export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer"
   return `A la vez te hacen falta ${euros(needs)}: ${list(each)}.`;
 }
 
-/** What is wrong with an answer, and what counts meanwhile. */
+/** What is wrong with an answer. */
 export function planFaultText(fault: PlanFault, largest: number): string {
   switch (fault) {
     case "unreadable":

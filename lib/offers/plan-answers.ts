@@ -10,7 +10,7 @@ export type PlanFault = "unreadable" | "negative" | "too-large" | "date" | "earl
 /** The answers of the form as its address has them: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22`. */
 export interface PlanAnswers {
   input: PlanInput;
-  /** What was typed and what is wrong with it; the usual answer counts meanwhile. */
+  /** What was typed and what is wrong with it. */
   faults: {
     dinero?: Fault<PlanFault>;
     inicio?: Fault<PlanFault>;
