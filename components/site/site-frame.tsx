@@ -60,9 +60,9 @@ function Header({ path }: { path: string }) {
           <ul className={styles.offersList}>
             <OfferLinks path={path} />
           </ul>
-          <NavLink href={comparing.path} path={path}>
+          <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
             {frame.compare}
-          </NavLink>
+          </a>
         </nav>
       </div>
     </header>
@@ -146,6 +146,10 @@ function OfferLinks({ path }: { path: string }) {
     </>
   );
 }
+
+/** The page itself, or one further down in its part of the site. */
+const currentWithin = (part: string, path: string) =>
+  part === path ? "page" : path.startsWith(`${part}/`) ? "true" : undefined;
 
 interface NavLinkProps {
   href: string;
