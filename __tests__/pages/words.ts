@@ -1,5 +1,12 @@
 import { errors } from "@/lib/copy/errors";
-import { cookieNotice, frame, independence, offerColumns, toConfirmNote } from "@/lib/copy/frame";
+import {
+  cookieNotice,
+  disclosureOfAll,
+  frame,
+  independence,
+  offerColumns,
+  toConfirmNote,
+} from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { offerView } from "@/lib/copy/offer";
 import { statusWords } from "@/lib/copy/status";
@@ -75,7 +82,8 @@ every("no page calls an offer verified: each says when it was checked", pages, (
 });
 
 every("home discloses the commission first, and dates the newest check", of("home"), (page, build) => {
-  expect(page.text.split(copyOf(build).offers.title)[0]).toContain(frame.disclosure);
+  const disclosure = plain(disclosureOfAll(build.catalogue.enabled));
+  expect(page.text.split(copyOf(build).offers.title)[0]).toContain(disclosure);
   expect(page.text).toContain(plain(longDate(build.contentDate)));
 });
 
