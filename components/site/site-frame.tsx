@@ -19,19 +19,17 @@ interface Props {
   path: string;
   /** Structured data: what the page says, for machines. */
   graph?: Graph;
-  /** Whether the page has an offer's bar, for which the cookie icon makes room. */
-  hasBar?: boolean;
   children: ReactNode;
 }
 
 /** The question about cookies, header, content and footer. */
-export function SiteFrame({ path, graph, hasBar, children }: Props) {
+export function SiteFrame({ path, graph, children }: Props) {
   return (
     <>
       <a href="#contenido" className={styles.skip}>
         {frame.skip}
       </a>
-      <ConsentBanner overBar={hasBar} />
+      <ConsentBanner />
       <Header path={path} />
       <main id="contenido" tabIndex={-1}>
         {graph && <JsonLd graph={graph} />}
