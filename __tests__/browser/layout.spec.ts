@@ -30,9 +30,10 @@ test.describe("set in the widest face", () => {
   test("no page scrolls sideways", async ({ page }) => {
     await inTurn(full.addresses, String, async (address) => {
       await page.goto(address, { waitUntil: "load" });
-      for (const width of [320, 768]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await overflow(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      for (const [width, percent] of Object.entries({ 320: 100, 360: 150, 768: 100 })) {
+        await page.setViewportSize({ width: Number(width), height: 844 });
+        await page.evaluate((n) => document.documentElement.style.setProperty("font-size", `${n}%`), percent);
+        expect(await overflow(page), `sideways at ${width} px, text ${percent} %`).toBeLessThanOrEqual(0);
       }
     });
   });

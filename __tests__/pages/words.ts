@@ -1,5 +1,12 @@
 import { errors } from "@/lib/copy/errors";
-import { cookieNotice, frame, independence, offerColumns, toConfirmNote } from "@/lib/copy/frame";
+import {
+  cookieNotice,
+  disclosureOfAll,
+  frame,
+  independence,
+  offerColumns,
+  toConfirmNote,
+} from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { offerView } from "@/lib/copy/offer";
 import { statusWords } from "@/lib/copy/status";
@@ -40,8 +47,9 @@ every("home has a whole card of every offer, in the published order", of("home")
       expect(words(card)).toContain(plain(text));
     expect(words(card.querySelector(`a[href="${offer.detailPath}"]`))).toContain(detail);
     const referrals = all(`a[data-referral="${offer.id}"]`, card).map(words).join();
-    for (const name of build.canTake(offer) ? [offer.benefit, go] : [])
-      expect(referrals).toContain(plain(name));
+    // Where money is at risk, that is said first: the benefit is no link.
+    const names = [...(offer.risk ? [] : [offer.benefit]), go];
+    for (const name of build.canTake(offer) ? names : []) expect(referrals).toContain(plain(name));
   }
 });
 
@@ -75,7 +83,8 @@ every("no page calls an offer verified: each says when it was checked", pages, (
 });
 
 every("home discloses the commission first, and dates the newest check", of("home"), (page, build) => {
-  expect(page.text.split(copyOf(build).offers.title)[0]).toContain(frame.disclosure);
+  const disclosure = plain(disclosureOfAll(build.catalogue.enabled));
+  expect(page.text.split(copyOf(build).offers.title)[0]).toContain(disclosure);
   expect(page.text).toContain(plain(longDate(build.contentDate)));
 });
 

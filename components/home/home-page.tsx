@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Faq, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
-import { frame } from "@/lib/copy/frame";
+import { disclosureOfAll } from "@/lib/copy/frame";
 import { home, newestCheckWords } from "@/lib/copy/home";
 import { plan } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -40,7 +40,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
         <div className={styles.about}>
           <p className={styles.lead}>{words.hero.lead}</p>
           <p className={styles.note}>
-            {newestChecked && newestCheckWords(newestChecked)} {frame.disclosure}
+            {newestChecked && newestCheckWords(newestChecked)} {disclosureOfAll(offers)}
           </p>
         </div>
         {offers.length > 0 && (

@@ -92,4 +92,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 44rem) 560px, 320px";
+const SIZES = "(width >= 64rem) 560px, (width >= 44rem) 100vw, 320px";

@@ -36,7 +36,7 @@ interface PageProps {
 export function OfferLanding(page: PageProps) {
   const today = madridDate(new Date());
   return (
-    <SiteFrame path={page.offer.detailPath} graph={offerGraph(page.offer, today)} hasBar>
+    <SiteFrame path={page.offer.detailPath} graph={offerGraph(page.offer, today)}>
       <LandingPage {...page} today={today} />
     </SiteFrame>
   );

@@ -1,4 +1,5 @@
 import { offerView } from "@/lib/copy/offer";
+import { classes } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { markColors, opticalScale } from "@/lib/site/mark";
@@ -31,27 +32,43 @@ export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo
 interface FigureProps {
   offer: Pick<Offer, "value">;
   as?: "span" | "strong";
+  className?: string | undefined;
 }
 
 /** The one figure by which an offer is known. */
-export function OfferFigure({ offer: { value }, as: Tag = "span" }: FigureProps) {
+export function OfferFigure({ offer: { value }, as: Tag = "span", className }: FigureProps) {
   const { text, atMost } = figureOf(value);
   return (
-    <Tag className="figure">
+    <Tag className={classes("figure", !text && "unknown", className)}>
       {atMost && <small>{offerView.atMost}</small>}
       {text ?? offerView.depends}
     </Tag>
   );
 }
 
-/** A benefit with its amount set large; screen readers read one phrase. */
-export function Benefit({ text }: { text: string }) {
+interface BenefitProps {
+  text: string;
+  /** Has the figure, where the text names no amount. */
+  value?: Offer["value"];
+}
+
+/** A benefit: its figure on a line of its own, then the rest; screen readers read one phrase. */
+export function Benefit({ text, value }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
+  if (!amount)
+    return (
+      <>
+        {value && <OfferFigure offer={{ value }} as="strong" className={styles.amount} />} {text}
+      </>
+    );
   return (
     <>
-      {before}
-      {amount && <strong className={styles.amount}>{amount}</strong>}
-      {after}
+      <strong className={styles.amount}>
+        {before && <small>{before}</small>}
+        {amount}
+      </strong>
+      {after.startsWith(":") && <span className="visually-hidden">:</span>}
+      {after.replace(/^:/, "")}
     </>
   );
 }

@@ -24,7 +24,8 @@ export function OfferCard({ offer, today, words }: Props) {
       {ofBrand}
     </a>
   );
-  const benefit = <Benefit text={offer.benefit} />;
+  const benefit = <Benefit text={offer.benefit} value={offer.value} />;
+  const benefitText = <p className={styles.benefit}>{benefit}</p>;
   return (
     <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
       <header className={styles.cardHeader}>
@@ -37,16 +38,17 @@ export function OfferCard({ offer, today, words }: Props) {
           </WhileOpen>
         </div>
       </header>
-      <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
-        <div className={styles.cardRisk}>
-          <Authorisation offer={offer} />
-          {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
-        </div>
-        <ReferralLink offer={offer} plain className={styles.benefit}>
-          {benefit}
-          <span className="visually-hidden"> ({offer.brand})</span>
-        </ReferralLink>
-      </WhileOpen>
+      {/* No link where money is at risk: that is said before the first one. */}
+      {offer.risk ? (
+        benefitText
+      ) : (
+        <WhileOpen offer={offer} today={today} otherwise={benefitText}>
+          <ReferralLink offer={offer} plain className={styles.benefit}>
+            {benefit}
+            <span className="visually-hidden"> ({offer.brand})</span>
+          </ReferralLink>
+        </WhileOpen>
+      )}
       <p className={styles.cardWords}>
         {offer.description} <b>{words.requirements}:</b> {offer.requirements}
       </p>
@@ -54,6 +56,10 @@ export function OfferCard({ offer, today, words }: Props) {
         <StatusLine offer={offer} today={today} />
       </p>
       <WhileOpen offer={offer} today={today} otherwise={<div className={styles.actions}>{detail}</div>}>
+        <div className={styles.cardRisk}>
+          <Authorisation offer={offer} />
+          {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
+        </div>
         <div className={styles.actions}>
           <ReferralLink offer={offer}>
             {words.go}

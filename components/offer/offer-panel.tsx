@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { landing as words, limitWords, ranking } from "@/lib/copy/landing";
-import { gains, offerView, usGain, youGain } from "@/lib/copy/offer";
+import { gains, usGain, youGain } from "@/lib/copy/offer";
 import { notOpen } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";
 import { dueDate, dueStamp, firstLimits } from "@/lib/offers/dated-deadlines";
-import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import type { Marks } from "@/lib/site/glossary";
 import { pathOf } from "@/lib/site/offer-pages";
@@ -26,21 +25,18 @@ interface Props {
 
 /** An offer at the top of its page: figure, condition, date, risk and button, whole, and who gains what. */
 export function OfferPanel({ offer, alternatives, today, marks }: Props) {
-  const { amount } = splitBenefit(offer.benefit);
   return (
     <section id="oferta" aria-label={words.facts} className={styles.panel}>
-      <p className={styles.panelSafe}>
-        <a href="#proteccion">{words.safe}</a>
-      </p>
       <dl className={styles.panelFacts}>
-        <Fact name={words.receive}>
-          <div className={styles.panelBenefit}>
-            {!amount && (
-              <strong className={styles.amount}>{figureOf(offer.value).text ?? offerView.depends}</strong>
-            )}
-            <Benefit text={offer.benefit} />
-          </div>
-        </Fact>
+        <div className={styles.panelBenefit}>
+          <dt>{words.receive}</dt>
+          <dd>
+            <Benefit text={offer.benefit} value={offer.value} />
+          </dd>
+          <dd>
+            <a href="#proteccion">{words.safe}</a>
+          </dd>
+        </div>
         <Fact name={words.do}>
           <Marked text={offer.requirements} marks={marks} />
         </Fact>
@@ -49,6 +45,10 @@ export function OfferPanel({ offer, alternatives, today, marks }: Props) {
         </Fact>
         {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}
       </dl>
+      <p className="fine">
+        <StatusLine offer={offer} today={today} />
+        {offer.validFrom && ` (${words.validFrom}: ${longDate(offer.validFrom)})`}
+      </p>
       <WhileOpen
         offer={offer}
         today={today}
@@ -59,7 +59,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: Props) {
           </div>
         }
       >
-        <dl className={styles.gains} aria-label={gains.title}>
+        <dl className={styles.panelFacts} aria-label={gains.title}>
           <Fact name={gains.you}>{youGain(offer)}</Fact>
           <Fact name={gains.us}>
             {usGain(offer)} {gains.order} <a href={ranking.path}>{gains.orderLink}</a>.
@@ -77,10 +77,6 @@ export function OfferPanel({ offer, alternatives, today, marks }: Props) {
         </p>
       )}
       <div className={styles.panelNote}>
-        <p>
-          <StatusLine offer={offer} today={today} />
-          {offer.validFrom && ` (${words.validFrom}: ${longDate(offer.validFrom)})`}.
-        </p>{" "}
         <StaleNote offers={[offer]} today={today} />{" "}
         <p>
           {words.source}:{" "}

@@ -13,7 +13,7 @@ const question = consentQuestion(services, site.storageConsent);
  * The consent banner and the icon that opens the preferences. Hidden until the inline script shows one of them before the
  * first paint (`lib/browser/consent-question.ts`).
  */
-export function ConsentBanner({ overBar = false }: { overBar?: boolean | undefined }) {
+export function ConsentBanner() {
   return (
     <>
       <section className={styles.banner} aria-label={words.label} data-nosnippet="" hidden>
@@ -39,7 +39,7 @@ export function ConsentBanner({ overBar = false }: { overBar?: boolean | undefin
       <button
         type="button"
         id="cookies"
-        className={classes(styles.cookie, overBar && styles.overBar, "needs-script")}
+        className={classes(styles.cookie, "needs-script")}
         title={words.open}
         data-preferences=""
       >

@@ -19,19 +19,17 @@ interface Props {
   path: string;
   /** Structured data: what the page says, for machines. */
   graph?: Graph;
-  /** Whether the page has an offer's bar, for which the cookie icon makes room. */
-  hasBar?: boolean;
   children: ReactNode;
 }
 
 /** The question about cookies, header, content and footer. */
-export function SiteFrame({ path, graph, hasBar, children }: Props) {
+export function SiteFrame({ path, graph, children }: Props) {
   return (
     <>
       <a href="#contenido" className={styles.skip}>
         {frame.skip}
       </a>
-      <ConsentBanner overBar={hasBar} />
+      <ConsentBanner />
       <Header path={path} />
       <main id="contenido" tabIndex={-1}>
         {graph && <JsonLd graph={graph} />}
@@ -60,9 +58,9 @@ function Header({ path }: { path: string }) {
           <ul className={styles.offersList}>
             <OfferLinks path={path} />
           </ul>
-          <NavLink href={comparing.path} path={path}>
+          <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
             {frame.compare}
-          </NavLink>
+          </a>
         </nav>
       </div>
     </header>
@@ -146,6 +144,10 @@ function OfferLinks({ path }: { path: string }) {
     </>
   );
 }
+
+/** The page itself, or one further down in its part of the site. */
+const currentWithin = (part: string, path: string) =>
+  part === path ? "page" : path.startsWith(`${part}/`) ? "true" : undefined;
 
 interface NavLinkProps {
   href: string;

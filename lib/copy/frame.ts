@@ -57,6 +57,15 @@ export function disclosureOf({ invitation }: Pick<Offer, "invitation">): string 
   return invitation ? frame.disclosure : `${frame.disclosure} ${notInvited}`;
 }
 
+/** How the site earns, as it is true of a list of offers. */
+export function disclosureOfAll(offers: readonly Pick<Offer, "invitation">[]): string {
+  return offers.some(({ invitation }) => invitation)
+    ? frame.disclosure
+    : `${frame.disclosure} ${noneInvites}`;
+}
+
+const noneInvites = "Por ahora, nuestros enlaces no llevan invitación y no recibimos nada.";
+
 const notInvited =
   "En esta promoción, todavía no: nuestro enlace lleva a la web oficial, sin código, y no recibimos nada.";
 

@@ -53,7 +53,7 @@ test("the panel says by when, for whoever begins today, and asks for no date whe
   const limitOf = (changes: Partial<Offer>) => {
     const offer = sampleOffer(changes);
     render(<OfferPanel offer={offer} alternatives={[]} today={today} marks={new Map()} />);
-    return screen.getAllByRole("definition").map(({ textContent }) => textContent)[2];
+    return screen.getAllByRole("definition").map(({ textContent }) => textContent)[3];
   };
   expect(limitOf({ deadlines: { ...deadlines, items: [] } })).toBe("No conocemos ninguno.");
   expect(screen.queryByRole("link", { name: /Mira tu fecha/ })).toBeNull();
