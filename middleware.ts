@@ -5,7 +5,7 @@ import { isRefused, notFound, redirect, rewrite, withNonce } from "@/lib/http/ed
 import { isMadeOnDemand } from "@/lib/http/on-demand";
 import { isPreviewHost } from "@/lib/http/preview-hosts";
 import { cacheControl } from "@/lib/http/rules";
-import { assignVariant } from "@/lib/privacy/assignment";
+import { assignVariant } from "@/lib/privacy/variant-assignment";
 import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 

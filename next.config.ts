@@ -21,7 +21,7 @@ const rules = [...headerRules, ...securityRules(publicFiles())];
 
 const config: NextConfig = {
   // Vercel without its adapter collects the pages itself and does not find them once an adapter ran: see
-  // `scripts/lean/classic.ts`.
+  // `scripts/lean/after-build.ts`.
   ...((!process.env.VERCEL || process.env.NEXT_ADAPTER_PATH) && {
     adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
   }),

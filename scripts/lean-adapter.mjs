@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /**
- * Build adapter: removes the framework's script from the pages (`scripts/lean/build.ts`), then runs the platform's own
+ * Build adapter: removes the framework's script from the pages (`scripts/lean/pages.ts`), then runs the platform's own
  * adapter. Plain JavaScript because the framework loads it without a compiler, also for `next dev` and `next start`;
  * so build code is imported lazily.
  * @type {import("next").NextAdapter}
@@ -17,8 +17,8 @@ const adapter = {
 
   async onBuildComplete(context) {
     const { tsImport } = await import("tsx/esm/api");
-    /** @type {typeof import("./lean/build")} */
-    const { makePagesLean } = await tsImport("./lean/build.ts", import.meta.url);
+    /** @type {typeof import("./lean/pages")} */
+    const { makePagesLean } = await tsImport("./lean/pages.ts", import.meta.url);
     const made = await makePagesLean(context.distDir);
     for (const output of context.outputs.prerenders) {
       const file = made.get(output.fallback?.filePath ?? "");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, longDate, madridDate } from "@/lib/format/dates";
-import { datedDeadlines } from "@/lib/offers/dated-deadlines";
-import { pathOf } from "@/lib/site/offer-pages";
+import { datedDeadlines } from "@/lib/offers/deadlines";
+import { pathOf } from "@/lib/site/tool-pages";
 import { isIngest, listen } from "./services";
 import { expect, full, test } from "./fixtures";
 import { consentOf, follow } from "./visit";

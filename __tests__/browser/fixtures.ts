@@ -11,7 +11,7 @@ import { sources } from "@/lib/offers/sources";
 import { isOpen } from "@/lib/offers/status";
 import { CONSENT_DAYS, type ConsentCategory } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
-import { pagesOf } from "@/lib/site/offer-pages";
+import { pagesOf } from "@/lib/site/tool-pages";
 import { sitePages } from "@/lib/site/pages";
 import { answerCookie } from "../answer";
 import { type BuildName, buildEnvironment, buildUrl } from "../builds";

@@ -3,9 +3,9 @@ import { comparison } from "@/lib/copy/comparison";
 import { eligibility } from "@/lib/copy/eligibility";
 import { madridDate } from "@/lib/format/dates";
 import { comparisonPath } from "@/lib/offers/comparison";
-import { datedDeadlines } from "@/lib/offers/dated-deadlines";
+import { datedDeadlines } from "@/lib/offers/deadlines";
 import { categories, type Offer } from "@/lib/offers/offer";
-import { pathOf } from "@/lib/site/offer-pages";
+import { pathOf } from "@/lib/site/tool-pages";
 import { canTake, expect, full, test } from "./fixtures";
 
 const { enabled } = full.catalogue;

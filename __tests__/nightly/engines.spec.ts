@@ -4,9 +4,9 @@ import { deadlines } from "@/lib/copy/deadlines";
 import { spanWords } from "@/lib/copy/net-value";
 import { plan } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { datedDeadlines } from "@/lib/offers/dated-deadlines";
+import { datedDeadlines } from "@/lib/offers/deadlines";
 import { netValue, precisionOf } from "@/lib/offers/net-value";
-import { pathOf } from "@/lib/site/offer-pages";
+import { pathOf } from "@/lib/site/tool-pages";
 import { canTake, full } from "../browser/fixtures";
 import { type Engine, openFirefox, openWebKit, webkitConsole } from "./engines";
 

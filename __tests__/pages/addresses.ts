@@ -1,7 +1,7 @@
 import { experiment } from "@/lib/config/experiment";
 import { errors } from "@/lib/copy/errors";
 import { cacheControl } from "@/lib/http/rules";
-import { offerPageIds } from "@/lib/site/offer-pages";
+import { offerPageIds } from "@/lib/site/tool-pages";
 import type { Answer, Asking } from "../server";
 import { ask } from "./crawl";
 import { all, plain, words } from "./dom";

@@ -1,17 +1,17 @@
 import ICAL from "ical.js";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
-import { faultWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
+import { choiceFault, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { pickText } from "@/lib/copy/deadlines";
 import { spanWords } from "@/lib/copy/net-value";
 import { proof } from "@/lib/copy/proof";
 import { comparing, findComparison } from "@/lib/offers/comparison";
-import { datedDeadlines, firstLimits, startAfter } from "@/lib/offers/dated-deadlines";
+import { datedDeadlines, firstLimits, startAfter } from "@/lib/offers/deadlines";
 import { assumptionOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
 import { leftWords, misfitText, planTitle } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { planFor } from "@/lib/offers/plan";
 import { readPlan } from "@/lib/offers/plan-answers";
-import { offerPageIds } from "@/lib/site/offer-pages";
+import { offerPageIds } from "@/lib/site/tool-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
 import {
@@ -219,7 +219,7 @@ test.each([
   const boxes = text.match(/<input type="checkbox"[^>]*checked[^>]*>/g) ?? [];
   const ticked = boxes.map((box) => /value="([^"]+)"/.exec(box)?.[1]);
   expect(ticked).toEqual(kept);
-  expect(text).toContain(faultWords(fault, kept.length));
+  expect(text).toContain(choiceFault(fault, kept.length));
 });
 
 says("the plan says what is left of each offer, or why not", at("/plan"), (page, build) => {

@@ -4,7 +4,7 @@ import { allCalendarsFault, deadlines } from "@/lib/copy/deadlines";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { catalogue } from "@/lib/offers";
-import { findWithDeadlines, readSignUps } from "@/lib/offers/dated-deadlines";
+import { findWithDeadlines, readSignUps } from "@/lib/offers/deadlines";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 
 export const dynamic = "force-dynamic";

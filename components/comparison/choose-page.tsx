@@ -4,7 +4,7 @@ import { RiskMark } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/text";
 import { type Choice, comparing, MOST } from "@/lib/offers/comparison";
-import { comparison as words, faultWords } from "@/lib/copy/comparison";
+import { comparison as words, choiceFault } from "@/lib/copy/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { classes } from "@/lib/format/format";
 import styles from "./comparison.module.css";
@@ -23,7 +23,7 @@ export function ChoosePage({ offers, refused }: Props) {
       <p>{words.lead}</p>
       {refused && (
         <div id="aviso" role="alert">
-          <Callout>{faultWords(refused.fault, refused.known.length)}</Callout>
+          <Callout>{choiceFault(refused.fault, refused.known.length)}</Callout>
         </div>
       )}
       {offers.length < 2 ? <p>{words.none}</p> : <Choices offers={offers} refused={refused} />}

@@ -12,9 +12,9 @@ import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { dueDate, dueStamp, firstLimits } from "@/lib/offers/dated-deadlines";
+import { dueDate, dueStamp, firstLimits } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import { pagesOf } from "@/lib/site/offer-pages";
+import { pagesOf } from "@/lib/site/tool-pages";
 import { statusStamp } from "@/lib/offers/status";
 import styles from "./comparison.module.css";
 

@@ -15,7 +15,7 @@ import type { Section as SectionData } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
-import { pageGroupsOf } from "@/lib/site/offer-pages";
+import { pageGroupsOf } from "@/lib/site/tool-pages";
 import styles from "./landing.module.css";
 
 interface StepsProps {

@@ -18,7 +18,7 @@ import {
 } from "@/lib/copy/plan";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { euros, inSentence } from "@/lib/format/format";
-import { startAfter } from "@/lib/offers/dated-deadlines";
+import { startAfter } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Plan, PlanEntry, PlanInput } from "@/lib/offers/plan";
 import { PlanUnderway } from "./plan-underway";

@@ -3,10 +3,10 @@ import { Marked } from "@/components/ui/text";
 import { countdown, datedTitle, deadlines as deadlineWords, kinds, nowText } from "@/lib/copy/deadlines";
 import { plan as words } from "@/lib/copy/plan";
 import { weekdayDate } from "@/lib/format/dates";
-import { deadlineState } from "@/lib/offers/dated-deadlines";
+import { deadlineState } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { PlanUnderway as Underway } from "@/lib/offers/plan";
-import { pathOf } from "@/lib/site/offer-pages";
+import { pathOf } from "@/lib/site/tool-pages";
 import styles from "./plan.module.css";
 
 /** The promotions that the visitor is in the middle of: how many days are left, and what to do about a date that has passed. */

@@ -10,9 +10,9 @@ import {
   sinceStart,
 } from "@/lib/copy/deadlines";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
-import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/offers/dated-deadlines";
-import { pathOf } from "@/lib/site/offer-pages";
-import type { Deadline } from "@/lib/offers/deadlines";
+import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/offers/deadlines";
+import { pathOf } from "@/lib/site/tool-pages";
+import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./tools.module.css";
 

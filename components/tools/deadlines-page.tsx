@@ -11,9 +11,9 @@ import {
 } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { quickPicks, type SignUp, signUpRange } from "@/lib/offers/dated-deadlines";
+import { quickPicks, type SignUp, signUpRange } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import { pathOf } from "@/lib/site/offer-pages";
+import { pathOf } from "@/lib/site/tool-pages";
 import { DeadlineList } from "./deadline-list";
 import { ToolPage } from "./tool-page";
 import styles from "./tools.module.css";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { Advertising, NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { RiskMark, StatusLine } from "@/components/offer/status";
-import { offerFrame as words } from "@/lib/copy/offer-pages";
+import { offerFrame as words } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { type OfferPageId, pageGroupsOf } from "@/lib/site/offer-pages";
+import { type OfferPageId, pageGroupsOf } from "@/lib/site/tool-pages";
 import styles from "./tools.module.css";
 
 interface Props {

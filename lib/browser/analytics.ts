@@ -1,5 +1,5 @@
 import type { BrowserServices } from "../config/services";
-import { experimentService } from "./analytics/experiment";
+import { experimentService } from "./analytics/experiment-events";
 import { gtagService } from "./analytics/gtag";
 import { pageView } from "./analytics/page-view";
 import { speedInsightsService, webAnalyticsService } from "./analytics/vercel";

@@ -47,7 +47,7 @@ export function serveForms(): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.inPlace) return;
     event.preventDefault();
-    import("./offer-pages")
+    import("./forms-in-place")
       .then(({ answerInPlace }) => answerInPlace(form))
       .catch((error: unknown) => {
         note("answer in place", error);
@@ -62,7 +62,7 @@ export function serveChoices(): void {
   form?.addEventListener("change", () =>
     attemptLater(
       "choices",
-      import("./offer-pages").then(({ limitChoices }) => limitChoices(form)),
+      import("./forms-in-place").then(({ limitChoices }) => limitChoices(form)),
     ),
   );
 }

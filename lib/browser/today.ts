@@ -1,6 +1,6 @@
 import { statusWords } from "../copy/status";
 import { isCalendarDate, isOver, longDate, madridDate, yearOf } from "../format/dates";
-import { dueDate } from "../offers/dated-deadlines";
+import { dueDate } from "../offers/deadlines";
 import { readStamp, statusOn } from "../offers/status";
 
 /**

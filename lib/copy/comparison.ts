@@ -47,7 +47,7 @@ export const comparison = {
 } as const;
 
 /** The error message of a wrong choice, of which so many offers exist. */
-export function faultWords(fault: ChoiceFault, known: number): string {
+export function choiceFault(fault: ChoiceFault, known: number): string {
   switch (fault) {
     case "few":
       return known === 0 ? "Elige dos o tres promociones." : "Elige otra: hacen falta al menos dos.";

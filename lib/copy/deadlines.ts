@@ -1,8 +1,8 @@
 import { type CalendarDate, longDate, sinceDate } from "../format/dates";
-import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/dated-deadlines";
+import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/deadlines";
 import { count, inSentence } from "../format/format";
 import { days } from "../format/quantity";
-import type { Deadline, DeadlineKind } from "../offers/deadlines";
+import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Lapse } from "../offers/fields";
 import type { Offer } from "../offers/offer";
 

@@ -1,6 +1,6 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { inSentence } from "../format/format";
-import type { Deadline } from "../offers/deadlines";
+import type { Deadline } from "../offers/deadlines-schema";
 
 /** Words that every landing page shares. */
 export const landing = {

@@ -71,7 +71,7 @@ export function countedWords(counted: number): string {
 }
 
 /** The error message of a wrong amount, and the amount used instead. */
-export function faultWords(
+export function amountFault(
   fault: "unreadable" | "negative" | "too-large",
   { largest, used }: { largest: number; used: number },
 ): string {

@@ -1,7 +1,7 @@
 import type { Services } from "../config/services";
 
 /**
- * The inline parts that a page's policy allows. `scripts/lean/build.ts` hashes them in prerendered pages; `withNonce`
+ * The inline parts that a page's policy allows. `scripts/lean/pages.ts` hashes them in prerendered pages; `withNonce`
  * names them in pages made on demand.
  */
 interface Inline {
@@ -51,7 +51,7 @@ export function pagePolicy(services: Services, dsn: string, inline: Inline): str
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/** The two Trusted Types policies that turn text into markup: `lib/browser/trusted-types.ts` and `offer-pages.ts`. */
+/** The two Trusted Types policies that turn text into markup: `lib/browser/trusted-types.ts` and `forms-in-place.ts`. */
 const trustedTypes: [string, ...string[]][] = [
   ["require-trusted-types-for", "'script'"],
   ["trusted-types", "default", "answer"],

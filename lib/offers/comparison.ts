@@ -45,7 +45,7 @@ export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
 
 /** The one address of a comparison, in whatever order its offers come. */
 export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer[]): `/${string}` {
-  const offers = inOrder(chosen, enabled);
+  const offers = inCatalogueOrder(chosen, enabled);
   if (areBuiltAhead(offers.length, enabled)) return `${comparing.path}/${comparisonSlug(offers)}`;
   return `${comparing.choose}?${offers.map(({ id }) => `${comparing.field}=${id}`).join("&")}`;
 }
@@ -104,7 +104,7 @@ function redirect(order: readonly string[], right: readonly string[]): Redirect 
   return { source: at(order), destination: at(right), permanent: true };
 }
 
-function inOrder(some: readonly Offer[], enabled: readonly Offer[]): Offer[] {
+function inCatalogueOrder(some: readonly Offer[], enabled: readonly Offer[]): Offer[] {
   const ids = new Set(some.map(({ id }) => id));
   return enabled.filter(({ id }) => ids.has(id));
 }

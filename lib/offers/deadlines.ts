@@ -1,50 +1,172 @@
-import { z } from "zod";
-import { distinct, lapse, slug, text } from "./fields";
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  firstDay,
+  isDay,
+  lastDay,
+} from "../format/dates";
+import type { Deadline, DeadlineKind } from "./deadlines-schema";
+import type { Lapse } from "./fields";
+import type { Catalogue } from "./catalogue";
+import type { Offer } from "./offer";
 
-const deadline = z.strictObject({
-  id: slug.describe("Un nombre corto que no se cambia nunca: por él reconoce el calendario la cita."),
-  kind: z
-    .enum(["before", "keep", "ends", "expected"])
-    .describe(
-      "before: hay que hacerlo antes. keep: hay que mantenerlo al menos hasta ese día. ends: algo termina ese día. expected: algo debería haber llegado.",
-    ),
-  title: text(60).describe("Qué hay que hacer o qué pasa, sin la marca, también para el calendario."),
-  text: text(320).describe("Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
-  after: lapse.describe(
-    'Cuánto después del alta, o de lo que dice start: 30 days, 3 months, o un dato: "{window}".',
-  ),
-  usually: text(30)
-    .optional()
-    .describe("De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas»."),
-});
+/** The first and the last accepted day of signing up, both included. */
+export interface SignUpRange {
+  first: CalendarDate;
+  last: CalendarDate;
+}
+
+/** A deadline with its date. */
+export interface DatedDeadline extends Deadline {
+  date: CalendarDate;
+  /** Reminders, in days before the deadline. */
+  reminders: readonly number[];
+}
+
+/** Why a submitted day of signing up is rejected. */
+export type SignUpFault =
+  | { fault: "missing" | "unreadable" }
+  | { fault: "impossible"; given: string }
+  | { fault: "early"; first: CalendarDate }
+  | { fault: "late"; last: CalendarDate };
+
+/** A submitted day of signing up: the day, or why it is rejected. */
+export type SignUp = { day: CalendarDate } | SignUpFault;
+
+/** Calendar reminders, in days before each deadline. */
+export const REMINDERS = [7, 1] as const;
+
+const MONTHS_BACK = 24;
+const MONTHS_AHEAD = 12;
+
+/** The enabled offer of this id, if it has any deadline. */
+export function findWithDeadlines({ find }: Pick<Catalogue, "find">, id: string): Offer | undefined {
+  const offer = find(id);
+  return offer && offer.deadlines.items.length > 0 ? offer : undefined;
+}
+
+/** The accepted sign-up dates: the promotion's own, else two years before to one year after `today`. */
+export function signUpRange(
+  { validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">,
+  today: CalendarDate,
+): SignUpRange {
+  const last = validUntil ? lastDay(validUntil) : addMonths(today, MONTHS_AHEAD);
+  const back = addMonths(last < today ? last : today, -MONTHS_BACK);
+  return { first: validFrom ? firstDay(validFrom) : back, last };
+}
+
+/** Reads the day of signing up from the values that a form or an address sent: none, one or several. */
+export function readSignUp(given: readonly string[], { first, last }: SignUpRange): SignUp {
+  const [text = ""] = given.map((value) => value.trim());
+  if (text === "") return { fault: "missing" };
+  if (given.length > 1 || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: "unreadable" };
+  if (!isDay(text)) return { fault: "impossible", given: text };
+  if (text < first) return { fault: "early", first };
+  return text > last ? { fault: "late", last } : { day: text };
+}
+
+/** What the address of a calendar of several offers says: days by offer, or the first thing that is wrong with it. */
+export type SignUps =
+  | { signUps: { offer: Offer; day: CalendarDate }[] }
+  | { fault: "none" | "unknown"; id?: string }
+  | { fault: "date"; id: string; signUp: SignUpFault };
 
 /**
- * The schema of an offer's deadlines; `dated-deadlines.ts` calculates their dates. Only what the provider or the
- * specification states; nothing is guessed.
+ * Reads an address such as `?paypal=2026-11-01&lowi=2026-11-05`. Advertising parameters are ignored: an unknown name
+ * is an error only when it reads like an offer's and its value looks like a date.
  */
-export const deadlinesSchema = z
-  .strictObject({
-    start: text(40)
-      .optional()
-      .describe(
-        "Desde qué día se cuentan, si no es el del alta, como va detrás de «día»: «de la activación de la línea».",
-      ),
-    delay: z
-      .int()
-      .min(1)
-      .max(31)
-      .optional()
-      .describe(
-        "Cuántos días después del alta es ese día, como mucho y normalmente: dos laborables son cuatro con un fin de semana.",
-      ),
-    items: z
-      .array(deadline)
-      .max(6)
-      .refine((all) => distinct(all, ({ id }) => id), { error: "plazos con un id distinto cada uno" })
-      .describe("Cada plazo; [] si no se conoce ninguno, y la página lo dice."),
-    note: text(320).describe("Qué no se sabe de los plazos y dónde mirarlo. Sale siempre."),
-  })
-  .describe("Los plazos de la promoción. Solo los que dice el proveedor.");
+export function readSignUps(
+  query: URLSearchParams,
+  catalogue: Pick<Catalogue, "find">,
+  today: CalendarDate,
+): SignUps {
+  const signUps: { offer: Offer; day: CalendarDate }[] = [];
+  for (const id of new Set(query.keys())) {
+    const offer = findWithDeadlines(catalogue, id);
+    if (!offer && /^[a-z0-9-]{1,40}=\d{4}-/.test(`${id}=${query.get(id)}`)) return { fault: "unknown", id };
+    if (!offer) continue;
+    const signUp = readSignUp(query.getAll(id), signUpRange(offer, today));
+    if ("fault" in signUp) return { fault: "date", id, signUp };
+    signUps.push({ offer, day: signUp.day });
+  }
+  return signUps.length > 0 ? { signUps } : { fault: "none" };
+}
 
-export type Deadline = z.output<typeof deadlinesSchema>["items"][number];
-export type DeadlineKind = Deadline["kind"];
+/** The day from which an offer's deadlines are expected to count: the day of signing up plus the offer's `delay`. */
+export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, signUp: CalendarDate) {
+  return addDays(signUp, delay);
+}
+
+/**
+ * An offer's deadlines with their dates, earliest first. `signUp` is the day from which they count: the one that the
+ * offer's `start` names, by default the day of signing up. Reminders that would fall before it are left out.
+ */
+export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate): DatedDeadline[] {
+  return items
+    .map((item) => {
+      const date = dateAfter(signUp, item.after);
+      const room = daysBetween(signUp, date);
+      return { ...item, date, reminders: REMINDERS.filter((days) => days <= room) };
+    })
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/**
+ * The state of a deadline on a day. Once its date has passed it is `missed` if something had to happen by then, else
+ * `over`.
+ */
+export type DeadlineState = "ahead" | "today" | "over" | "missed";
+
+/** The state of a deadline that is `away` days ahead; negative once it has passed. */
+export function deadlineState(kind: DeadlineKind, away: number): DeadlineState {
+  if (away >= 0) return away === 0 ? "today" : "ahead";
+  return kind === "keep" || kind === "ends" ? "over" : "missed";
+}
+
+/**
+ * A deadline relative to the day of signing up, as days and then months: «4 3». The browser reads it with `dueDate`.
+ */
+export function dueStamp(
+  { deadlines: { delay = 0 } }: Pick<Offer, "deadlines">,
+  { after }: Deadline,
+): string {
+  return "days" in after ? `${delay + after.days} 0` : `${delay} ${after.months}`;
+}
+
+/** The date of a deadline for a day of signing up, from the stamp that `dueStamp` made. */
+export function dueDate(stamp: string, signUp: CalendarDate): CalendarDate {
+  const [days = 0, months = 0] = stamp.split(" ").map(Number);
+  return addMonths(addDays(signUp, days), months);
+}
+
+/** The quick picks for the day of signing up, in days before today. */
+const QUICK_PICKS = [0, 7, 21] as const;
+
+/** The quick picks whose day lies in the range that an offer allows. */
+export function quickPicks({ first, last }: SignUpRange, today: CalendarDate): number[] {
+  return QUICK_PICKS.filter((ago) => addDays(today, -ago) >= first && addDays(today, -ago) <= last);
+}
+
+/** The day that a submitted quick pick means; undefined if there is none, or no such pick. */
+export function pickedDay(
+  sent: string | string[] | undefined,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const ago = QUICK_PICKS.find((days) => String(days) === sent);
+  return ago === undefined ? undefined : addDays(today, -ago);
+}
+
+/**
+ * The deadlines to show first: all of the kind of the first one that is not only `expected`. Two where the length of
+ * a campaign is unknown; none where no deadline is known.
+ */
+export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
+  const first = items.find(({ kind }) => kind !== "expected");
+  return items.filter(({ kind }) => kind === first?.kind);
+}
+
+function dateAfter(day: CalendarDate, after: Lapse): CalendarDate {
+  return "days" in after ? addDays(day, after.days) : addMonths(day, after.months);
+}

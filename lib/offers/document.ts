@@ -13,7 +13,7 @@ import {
 } from "yaml";
 import { readQuantity } from "../format/quantity";
 import { type Finding, fileOf } from "./finding";
-import { cureOf } from "./slips";
+import { explainSyntaxError } from "./syntax-messages";
 
 /** A place in an offer: `["landing", "faq", 2, "answer"]`. */
 export type Path = readonly PropertyKey[];
@@ -56,7 +56,7 @@ export function readDocument(id: string, text: string): OfferDocument {
     );
   const [error] = document.errors;
   if (error) {
-    const { line, found, right } = cureOf(text, error.code, lines.linePos(error.pos[0]).line);
+    const { line, found, right } = explainSyntaxError(text, error.code, lines.linePos(error.pos[0]).line);
     return unread(finding(right, found, line));
   }
   if (!isMap(document.contents))

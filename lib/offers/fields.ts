@@ -2,7 +2,7 @@ import { z } from "zod";
 import { versus } from "../config/paths";
 import { isCalendarDate, meantDate } from "../format/dates";
 import { quantityForm, readQuantity } from "../format/quantity";
-import { rightValue } from "./messages";
+import { rightValue } from "./schema-messages";
 
 z.config({ ...z.locales.es(), customError: rightValue });
 

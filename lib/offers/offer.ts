@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
 import { expandedConditions, eligibilitySchema } from "./conditions";
-import { deadlinesSchema } from "./deadlines";
+import { deadlinesSchema } from "./deadlines-schema";
 import { calendarDate, factValue, httpsUrl, text, unpaidUrl } from "./fields";
 import { historyEntry } from "./history";
 import { landingSchema } from "./landing";

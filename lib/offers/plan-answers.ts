@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate, isDay } from "../format/dates";
 import { readAmount } from "../format/amount";
-import { readSignUp, type SignUpFault, signUpRange } from "./dated-deadlines";
+import { readSignUp, type SignUpFault, signUpRange } from "./deadlines";
 import type { Offer } from "./offer";
 import type { PlanInput } from "./plan";
 

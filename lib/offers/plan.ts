@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from "../format/dates";
-import { type DatedDeadline, datedDeadlines, startAfter } from "./dated-deadlines";
-import type { Deadline } from "./deadlines";
+import { type DatedDeadline, datedDeadlines, startAfter } from "./deadlines";
+import type { Deadline } from "./deadlines-schema";
 import {
   cents,
   isShareOfUnknown,

@@ -3,7 +3,7 @@ import { alarmText, eventText, eventTitle } from "../copy/deadlines";
 import type { Offer } from "../offers/offer";
 import { modifiedOn } from "../offers";
 import { type CalendarDate, firstDay } from "../format/dates";
-import { datedDeadlines } from "../offers/dated-deadlines";
+import { datedDeadlines } from "../offers/deadlines";
 import { offerUrl, site } from "../config/site";
 
 /** An offer and the day of sign-up, past or future. */

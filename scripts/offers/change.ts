@@ -7,7 +7,7 @@ import { unrecordedFacts } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingLeaves } from "@/lib/offers/words";
 import { edited, pathOf, type Setting } from "./edit";
-import { dueFindings, slips } from "./findings";
+import { dueFindings, suspiciousChanges } from "./findings";
 import { chosen, look, Refusal, save, type Work } from "./work";
 
 const UNCHANGED = "Verificada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
@@ -89,7 +89,7 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   const changed = edited(text, [[path, after]]);
   if (changed === undefined)
     throw new Refusal(`No hay «${name}» en ${fileOf(id)}. Los textos, por su camino: landing.hero.title`);
-  for (const slip of slips(id, text, changed)) {
+  for (const slip of suspiciousChanges(id, text, changed)) {
     const [said, isAsked] = [findingText(slip), slip.level === "warning"];
     if (isAsked && (isSure || (await work.confirm?.(`${said}\n¿Seguro?`)))) continue;
     const way = isAsked ? "\n  Si es así, repite la orden con --yes" : "";

@@ -2,7 +2,7 @@ import { statusNames } from "@/lib/copy/status";
 import { fileOf, findingText, folders } from "@/lib/offers/finding";
 import { statuses, statusOn } from "@/lib/offers/status";
 import { contentVersion } from "@/lib/offers/version";
-import { dueFindings, slips, warning } from "./findings";
+import { dueFindings, suspiciousChanges, warning } from "./findings";
 import { isLocal, stateOf } from "./publish";
 import { linkFindings } from "./visit";
 import { lastVisits, visitWords } from "./watch";
@@ -74,7 +74,7 @@ export async function check(work: Work, ids: readonly string[], manner: Manner):
       : []),
   ];
   const before = sourcesAt(work, since)?.texts ?? {};
-  for (const slip of some.flatMap(([id, text]) => slips(id, before[id] ?? text, text))) {
+  for (const slip of some.flatMap(([id, text]) => suspiciousChanges(id, before[id] ?? text, text))) {
     const isAsked = slip.level === "warning" && work.confirm;
     if (isAsked && (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`))) continue;
     (slip.level === "error" || isAsked ? errors : warnings).push(slip);

@@ -47,9 +47,9 @@ function timely(offer: Offer, today: string): Due[] {
 }
 
 /**
- * Probable slips in an edit. Warning: a figure that grew or shrank fivefold. Error: a history entry that was changed.
+ * Probable suspiciousChanges in an edit. Warning: a figure that grew or shrank fivefold. Error: a history entry that was changed.
  */
-export function slips(id: string, before: string, after: string): Finding[] {
+export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
   const [{ data: old = {} }, { data: now, lineOf }] = [readDocument(id, before), readDocument(id, after)];
   if (!now) return [];
   const slip = (found: unknown, right: string, ...path: string[]) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { assignVariant } from "@/lib/privacy/assignment";
+import { assignVariant } from "@/lib/privacy/variant-assignment";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";

@@ -12,7 +12,7 @@ import { netValueWords } from "@/lib/copy/net-value";
 import { proofPage } from "@/lib/copy/proof";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
-import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/site/offer-pages";
+import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/site/tool-pages";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 

@@ -2,7 +2,7 @@ import { deadlineCalendar } from "@/lib/publish/calendar";
 import { faultText } from "@/lib/copy/deadlines";
 import { errors } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
-import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/offers/dated-deadlines";
+import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/offers/deadlines";
 import { fileResponse } from "@/lib/http/file-response";
 import { catalogue } from "@/lib/offers";
 

@@ -4,9 +4,9 @@ import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { deadlinesPage } from "@/lib/copy/deadlines";
 import { madridDate } from "@/lib/format/dates";
-import { findWithDeadlines, pickedDay, readSignUp, signUpRange } from "@/lib/offers/dated-deadlines";
+import { findWithDeadlines, pickedDay, readSignUp, signUpRange } from "@/lib/offers/deadlines";
 import { unlistedMetadata } from "@/lib/site/metadata";
-import { pathOf } from "@/lib/site/offer-pages";
+import { pathOf } from "@/lib/site/tool-pages";
 import { catalogue } from "@/lib/offers";
 
 interface Props {

@@ -5,7 +5,7 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { netValueWords } from "@/lib/copy/net-value";
 import { madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
-import { pathOf } from "@/lib/site/offer-pages";
+import { pathOf } from "@/lib/site/tool-pages";
 import { catalogue } from "@/lib/offers";
 
 interface Props {

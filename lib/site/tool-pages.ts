@@ -1,4 +1,4 @@
-import { offerPageGroups, offerPages as titles } from "../copy/offer-pages";
+import { offerPageGroups, offerPages as titles } from "../copy/tool-pages";
 import type { Offer } from "../offers/offer";
 
 /** The tool pages of an offer, by the last segment of their path. */

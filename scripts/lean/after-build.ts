@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makePagesLean } from "./build";
+import { makePagesLean } from "./pages";
 
 /**
  * Runs after `next build` on Vercel without its adapter (see `next.config.ts`): removes the framework's script in

@@ -12,8 +12,8 @@ import {
   readSignUps,
   signUpRange,
   startAfter,
-} from "@/lib/offers/dated-deadlines";
-import type { Deadline } from "@/lib/offers/deadlines";
+} from "@/lib/offers/deadlines";
+import type { Deadline } from "@/lib/offers/deadlines-schema";
 import { catalogueOf, sampleFile } from "./sample";
 
 const range = { first: "2024-11-21", last: "2027-11-21" };

@@ -45,7 +45,7 @@ function isOpen(line: string): boolean {
  * Explains a YAML syntax error to somebody who does not know YAML: line, what was found, what would be right. `line`
  * is the parser's, from 1; for a missing quote it is the line of the next quote.
  */
-export function cureOf(
+export function explainSyntaxError(
   text: string,
   code: ErrorCode,
   line: number,

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { distinct, lapse, slug, text } from "./fields";
+
+const deadline = z.strictObject({
+  id: slug.describe("Un nombre corto que no se cambia nunca: por él reconoce el calendario la cita."),
+  kind: z
+    .enum(["before", "keep", "ends", "expected"])
+    .describe(
+      "before: hay que hacerlo antes. keep: hay que mantenerlo al menos hasta ese día. ends: algo termina ese día. expected: algo debería haber llegado.",
+    ),
+  title: text(60).describe("Qué hay que hacer o qué pasa, sin la marca, también para el calendario."),
+  text: text(320).describe("Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
+  after: lapse.describe(
+    'Cuánto después del alta, o de lo que dice start: 30 days, 3 months, o un dato: "{window}".',
+  ),
+  usually: text(30)
+    .optional()
+    .describe("De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas»."),
+});
+
+/**
+ * The schema of an offer's deadlines; `deadlines.ts` calculates their dates. Only what the provider or the
+ * specification states; nothing is guessed.
+ */
+export const deadlinesSchema = z
+  .strictObject({
+    start: text(40)
+      .optional()
+      .describe(
+        "Desde qué día se cuentan, si no es el del alta, como va detrás de «día»: «de la activación de la línea».",
+      ),
+    delay: z
+      .int()
+      .min(1)
+      .max(31)
+      .optional()
+      .describe(
+        "Cuántos días después del alta es ese día, como mucho y normalmente: dos laborables son cuatro con un fin de semana.",
+      ),
+    items: z
+      .array(deadline)
+      .max(6)
+      .refine((all) => distinct(all, ({ id }) => id), { error: "plazos con un id distinto cada uno" })
+      .describe("Cada plazo; [] si no se conoce ninguno, y la página lo dice."),
+    note: text(320).describe("Qué no se sabe de los plazos y dónde mirarlo. Sale siempre."),
+  })
+  .describe("Los plazos de la promoción. Solo los que dice el proveedor.");
+
+export type Deadline = z.output<typeof deadlinesSchema>["items"][number];
+export type DeadlineKind = Deadline["kind"];
