@@ -31,7 +31,9 @@ function provoke(word: string) {
 /** Waits until the page has sent what it was about to send: it was idle, and a later request has returned. */
 const quiet = (page: Page) =>
   page.evaluate(async () => {
-    for (let time = 0; time < 5; time++) await new Promise((next) => requestIdleCallback(next));
+    // A window without a screen may wait for a frame that never comes.
+    for (let time = 0; time < 5; time++)
+      await new Promise((next) => requestIdleCallback(next, { timeout: 1_000 }));
     await fetch("/llms.txt");
   });
 
