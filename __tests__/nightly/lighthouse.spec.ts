@@ -43,15 +43,24 @@ interface Resource {
   transferSize: number;
 }
 
-/** Lighthouse's report of one visit with its simulated phone. 12 is the last version for Node 20. */
-async function visit(url: string, file: string): Promise<Report> {
+/**
+ * Lighthouse's report of one visit with its simulated phone. 12 is the last version for Node 20. A trace that it could not
+ * record («run Lighthouse again») is recorded again.
+ */
+async function visit(url: string, file: string, attempts = 3): Promise<Report> {
   const args = [
     ...["--yes", "lighthouse@12.8.2", url, "--quiet", "--output=json"],
     // A test's host is rightly not indexable.
     ...[`--output-path=${file}`, "--skip-audits=is-crawlable", "--chrome-flags=--headless=new --no-sandbox"],
   ];
-  await promisify(execFile)("npx", args, { env: { ...process.env, CHROME_PATH: requireBrowser() } });
-  return JSON.parse(readFileSync(file, "utf8"));
+  const env = { ...process.env, CHROME_PATH: requireBrowser() };
+  return promisify(execFile)("npx", args, { env }).then(
+    () => JSON.parse(readFileSync(file, "utf8")),
+    (error: Error) => {
+      if (attempts > 1 && /again/.test(error.message)) return visit(url, file, attempts - 1);
+      throw error;
+    },
+  );
 }
 
 function figures({ categories, audits }: Report): number[] {
