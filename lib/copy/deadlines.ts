@@ -120,7 +120,7 @@ export function allCalendarsFault(
 }
 
 /** When a deadline is, where no day has been chosen: «30 días después del alta». */
-export function lapseText(offer: Counted, after: Lapse): string {
+function lapseText(offer: Counted, after: Lapse): string {
   return `${lengthOf(after)} ${sinceStart(offer)}`;
 }
 

@@ -6,7 +6,7 @@ const FEWEST = 2;
 export const MOST = 3;
 
 /** Up to so many enabled offers, all pairs (50: 1,225 pages) and trios (12: 220 pages) are prerendered. */
-export const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
+const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
 /** What is wrong with a choice of offers: too few, too many, or one that is not there. */
 export type ChoiceFault = "few" | "many" | "unknown";

@@ -16,7 +16,7 @@ const name = /^[a-z][a-zA-Z0-9]*$/;
 const placeholder = /\{([^{}]*)\}/g;
 
 /** What a fact is in words: «10 €», «30 días», «agosto de 2025». Nothing where it is neither quantity nor date. */
-export function factWords(value: string): string | undefined {
+function factWords(value: string): string | undefined {
   const quantity = readQuantity(value);
   if (quantity) return quantityWords(quantity);
   return isCalendarDate(value) ? longDate(value) : undefined;

@@ -157,7 +157,7 @@ export function join(blocks: readonly (string | undefined)[]): string {
 }
 
 /** A content block as Markdown. Buttons are left out. */
-export function blockMarkdown(block: LegalBlock): string {
+function blockMarkdown(block: LegalBlock): string {
   if (typeof block === "string") return block;
   if ("list" in block) return bullets(block.list);
   if ("table" in block) {

@@ -64,7 +64,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
 }
 
 /** The home page as Markdown, as of a day. */
-export function homeMarkdown(today: CalendarDate): string {
+function homeMarkdown(today: CalendarDate): string {
   const { title, hero, offers, benefits, faq } = home(site, contentDate);
   return join([
     `# ${title}`,

@@ -48,7 +48,7 @@ export function isDrawn({ drawn, events, isVariant, parameter }: Log, variant: s
  * Logs an event of the test. True if it is the visitor's first of its kind and was stored; false also when the log is
  * full, because an earlier one may have been dropped.
  */
-export function noteOnce({ events, log, cap, isVariant }: Log, variant: string, event: string): boolean {
+function noteOnce({ events, log, cap, isVariant }: Log, variant: string, event: string): boolean {
   const isNoted = () => events().some((entry) => entry.event === event);
   if (isNoted() || events().length >= cap || !isVariant(variant)) return false;
   log(variant, event, new Date());
