@@ -25,7 +25,6 @@ export function OfferCard({ offer, today, words }: Props) {
     </a>
   );
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
-  const benefitText = <p className={styles.benefit}>{benefit}</p>;
   return (
     <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
       <header className={styles.cardHeader}>
@@ -38,17 +37,16 @@ export function OfferCard({ offer, today, words }: Props) {
           </WhileOpen>
         </div>
       </header>
-      {/* No link where money is at risk: that is said before the first one. */}
-      {offer.risk ? (
-        benefitText
-      ) : (
-        <WhileOpen offer={offer} today={today} otherwise={benefitText}>
-          <ReferralLink offer={offer} plain className={styles.benefit}>
-            {benefit}
-            <span className="visually-hidden"> ({offer.brand})</span>
-          </ReferralLink>
-        </WhileOpen>
-      )}
+      <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
+        <div className={styles.cardRisk}>
+          <Authorisation offer={offer} />
+          {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
+        </div>
+        <ReferralLink offer={offer} plain className={styles.benefit}>
+          {benefit}
+          <span className="visually-hidden"> ({offer.brand})</span>
+        </ReferralLink>
+      </WhileOpen>
       <p className={styles.cardWords}>
         {offer.description} <b>{words.requirements}:</b> {offer.requirements}
       </p>
@@ -56,10 +54,6 @@ export function OfferCard({ offer, today, words }: Props) {
         <StatusLine offer={offer} today={today} />
       </p>
       <WhileOpen offer={offer} today={today} otherwise={<div className={styles.actions}>{detail}</div>}>
-        <div className={styles.cardRisk}>
-          <Authorisation offer={offer} />
-          {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
-        </div>
         <div className={styles.actions}>
           <ReferralLink offer={offer}>
             {words.go}
