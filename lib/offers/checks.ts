@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../format/dates";
 import { gapsBetween } from "./conditions";
-import type { OfferDocument, Path } from "./document";
+import type { OfferDocument } from "./document";
 import { namesIn } from "./facts";
-import { errorAt, type Finding } from "./finding";
+import { errorAt, type Fault, type Finding } from "./finding";
 import { heroImage } from "./hero-image";
 import { unrecordedFacts } from "./history";
 import type { Offer, OfferRecord } from "./offer";
@@ -19,8 +19,6 @@ export interface Reading {
   /** Today, for dates in the future; undefined at a server's start, which must not depend on the clock. */
   today?: CalendarDate | undefined;
 }
-
-type Fault = [path: Path, found: unknown, right: string];
 
 /** What is wrong in an offer that keeps to the schema: all of it stops a build. */
 export function contentFindings(reading: Reading): Finding[] {
@@ -45,11 +43,7 @@ function pending({ document, record }: Reading): Fault[] {
 }
 
 function gaps({ offer }: Reading): Fault[] {
-  const { requirements, eligibility } = offer;
-  return gapsBetween(requirements, eligibility.conditions).map(({ path, right }) => {
-    const said = eligibility.conditions[Number(path[2])]?.said;
-    return [path, path.length > 1 ? said : requirements, right];
-  });
+  return gapsBetween(offer.requirements, offer.eligibility.conditions);
 }
 
 /** Facts that the history does not record yet. An offer that was never published needs no history. */
@@ -74,11 +68,9 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
     const [name] = namesIn(value);
     if (!name) return [[path, value, 'el dato de facts que dice benefit, entre llaves: "{bonus}"']];
     if (promised.includes(name)) return [];
-    const right =
-      promised.length > 0
-        ? `: ${promised.map((one) => `{${one}}`).join(", ")}`
-        : ", que ahora no dice ninguna";
-    return [[path, value, `una cifra que prometa benefit o shortBenefit${right}`]];
+    const promises = promised.map((one) => `{${one}}`).join(", ");
+    const which = promises ? `: ${promises}` : ", que ahora no dice ninguna";
+    return [[path, value, `una cifra que prometa benefit o shortBenefit${which}`]];
   });
 }
 
@@ -93,11 +85,10 @@ function pictures({ offer: { id, hasHeroImage }, heroes }: Reading): Fault[] {
 
 function future({ record, today }: Reading): Fault[] {
   if (!today) return [];
-  const dates: [Path, CalendarDate][] = [
-    [["verifiedOn"], record.verifiedOn],
-    ...record.history.map(({ date }, place): [Path, CalendarDate] => [["history", place, "date"], date]),
+  const right = `una fecha que no sea futura: hoy es ${today}`;
+  const dates: Fault[] = [
+    [["verifiedOn"], record.verifiedOn, right],
+    ...record.history.map(({ date }, place): Fault => [["history", place, "date"], date, right]),
   ];
-  return dates
-    .filter(([, date]) => date > today)
-    .map(([path, date]) => [path, date, `una fecha que no sea futura: hoy es ${today}`]);
+  return dates.filter(([, date]) => String(date) > today);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinct, slug, text } from "./fields";
+import type { Fault } from "./finding";
 
 const doubt = z
   .boolean()
@@ -76,65 +77,48 @@ export function expandedConditions(
   { conditions, remaining }: z.output<typeof eligibilitySchema>,
   brand: string,
 ) {
-  const expanded = conditions.map((one): Condition => {
-    if (one.standard === "new-customer") return newCustomer(brand);
-    if (one.standard === "new-bank-customer") return newBankCustomer(brand, one.who);
-    if (one.standard === "invitation-link") return invitationLink(brand, one.said);
-    return one;
-  });
-  return { conditions: expanded, remaining };
+  return { conditions: conditions.map((one) => expanded(one, brand)), remaining };
 }
 
-/** A part of `requirements` without its question, or a question without its part. */
-interface Gap {
-  /** Where it shows: in `requirements`, or in the `said` of the condition at this place. */
-  path: string[];
-  /** What would be right. */
-  right: string;
+function expanded(one: z.output<typeof condition>, brand: string): Condition {
+  switch (one.standard) {
+    case "new-customer":
+      return newCustomer(brand, whoCounts);
+    case "new-bank-customer":
+      return newCustomer(
+        brand,
+        `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague. ${one.who ?? whoCounts}`,
+      );
+    case "invitation-link":
+      return invitationLink(brand, one.said);
+    default:
+      return one;
+  }
 }
 
 /** Where requirements and questions differ: each condition is asked once, and each question stands there. */
-export function gapsBetween(requirements: string, conditions: readonly Condition[]): Gap[] {
-  const gaps: Gap[] = [];
+export function gapsBetween(requirements: string, conditions: readonly Condition[]): Fault[] {
+  const gaps: Fault[] = [];
   let rest = requirements;
-  conditions.forEach(({ said }, place) => {
-    if (said === undefined) return;
-    if (!rest.includes(said))
-      gaps.push({
-        path: ["eligibility", "conditions", String(place), "said"],
-        right: `una parte de requirements, letra por letra, que no esté ya en otra pregunta: «${requirements}»`,
-      });
+  for (const [place, { said }] of conditions.entries()) {
+    if (said === undefined) continue;
+    const right = `una parte de requirements, letra por letra, que no esté ya en otra pregunta: «${requirements}»`;
+    if (!rest.includes(said)) gaps.push([["eligibility", "conditions", place, "said"], said, right]);
     rest = rest.replace(said, " · ");
-  });
+  }
+  if (gaps.length > 0) return gaps;
   const unasked = rest.split(/[\s,.;·]/).filter((word) => !/^[ye]?$/.test(word));
-  if (gaps.length === 0 && unasked.length > 0)
-    gaps.push({
-      path: ["requirements"],
-      right: `que cada parte tenga su pregunta: ningún said de eligibility.conditions recoge «${unasked.join(" ")}»`,
-    });
-  return gaps;
+  const right = `que cada parte tenga su pregunta: ningún said de eligibility.conditions recoge «${unasked.join(" ")}»`;
+  return unasked.length > 0 ? [[["requirements"], requirements, right]] : [];
 }
 
 /** The condition that fails most often. */
-function newCustomer(brand: string): Condition {
+function newCustomer(brand: string, detail: string): Condition {
   return {
     id: "cliente-nuevo",
     question: `¿Es la primera vez que te haces cliente de ${brand}?`,
     name: `Ser nuevo cliente de ${brand}`,
-    failure: `La promoción es solo para nuevos clientes. ${whoCounts}`,
-  };
-}
-
-/**
- * The same question for a promotion paid by a bank, with what the OCU (a consumer body) says about those. `who` is
- * the bank's own definition of a new customer, if it is known.
- */
-function newBankCustomer(brand: string, who: string = whoCounts): Condition {
-  const frequent =
-    "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague.";
-  return {
-    ...newCustomer(brand),
-    failure: `La promoción es solo para nuevos clientes. ${frequent} ${who}`,
+    failure: `La promoción es solo para nuevos clientes. ${detail}`,
   };
 }
 

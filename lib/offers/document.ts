@@ -12,13 +12,13 @@ import {
   visit,
 } from "yaml";
 import { readQuantity } from "../format/quantity";
-import { type Finding, fileOf } from "./finding";
+import { errorAt, type Finding } from "./finding";
 import { explainSyntaxError } from "./syntax-messages";
 
 /** A place in an offer: `["landing", "faq", 2, "answer"]`. */
 export type Path = readonly PropertyKey[];
 
-/** A text of an offer's file, with its place. */
+/** A text, number, yes or no of an offer's file, with its place. */
 export interface Leaf {
   path: Path;
   value: unknown;
@@ -30,7 +30,7 @@ export interface OfferDocument {
   id: string;
   /** Its content, before facts are filled in; undefined if it cannot be parsed. */
   data?: Record<string, unknown>;
-  /** Each text, number and yes or no in it, in its order. */
+  /** In the order of the file. */
   leaves: readonly Leaf[];
   /** The line of a field, from 1; that of its parent if the field is missing. */
   lineOf: (path: Path) => number | undefined;
@@ -43,29 +43,24 @@ export function readDocument(id: string, text: string): OfferDocument {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (node: Node | null | undefined) =>
     node?.range ? lines.linePos(node.range[0]).line : undefined;
-  const finding = (right: string, found: unknown, line?: number, field = ""): Finding => ({
-    level: "error",
-    ...{ file: fileOf(id), line, field, found, right },
-  });
-  const unread = (one: Finding) => ({ id, leaves: [], lineOf: () => undefined, findings: [one] });
+  const lineOf = (path: Path) => lineAt(nodeAt(document, path));
+  const unread = (right: string, found: unknown, line?: number): OfferDocument => {
+    const place = { id, lineOf: () => undefined };
+    return { ...place, leaves: [], findings: [errorAt(place, [], found, right, line)] };
+  };
 
   const lost = text.split("\n").findIndex((line) => line.includes("\ufffd"));
   if (lost >= 0)
-    return unread(
-      finding("el fichero guardado como UTF-8: hay una letra que no se puede leer", undefined, lost + 1),
-    );
+    return unread("el fichero guardado como UTF-8: hay una letra que no se puede leer", undefined, lost + 1);
   const [error] = document.errors;
   if (error) {
     const { line, found, right } = explainSyntaxError(text, error.code, lines.linePos(error.pos[0]).line);
-    return unread(finding(right, found, line));
+    return unread(right, found, line);
   }
   if (!isMap(document.contents))
-    return unread(
-      finding("los campos de una oferta, uno por línea: campo: valor", document.contents?.toJSON()),
-    );
+    return unread("los campos de una oferta, uno por línea: campo: valor", document.contents?.toJSON());
   const special = specialNode(document);
-  if (special)
-    return unread(finding('el texto entre comillas: campo: "texto"', special.source, lineAt(special.node)));
+  if (special) return unread('el texto entre comillas: campo: "texto"', special.source, lineAt(special.node));
 
   const leaves: Leaf[] = [];
   const findings: Finding[] = [];
@@ -75,11 +70,11 @@ export function readDocument(id: string, text: string): OfferDocument {
     const wrong = isScalar(node)
       ? scalarSlip(node, source)
       : 'entre comillas todo el texto, con sus llaves: "{bonus}"';
-    if (wrong) findings.push(finding(wrong, source, line, path.join(".")));
+    if (wrong) findings.push(errorAt({ id, lineOf }, path, source, wrong, line));
     else leaves.push({ path, value: isScalar(node) ? node.value : undefined, line });
   });
   const data = document.toJS() as Record<string, unknown>;
-  return { id, data, leaves, lineOf: (path) => lineAt(nodeAt(document, path)), findings };
+  return { id, data, leaves, lineOf, findings };
 }
 
 /** Finds an alias, an anchor or a tag. No offer uses them: the editor forgot the quotes. */

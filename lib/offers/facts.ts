@@ -27,6 +27,8 @@ export function namesIn(text: unknown): string[] {
   return typeof text === "string" ? [...text.matchAll(placeholder)].map(([, fact = ""]) => fact) : [];
 }
 
+type Fault = [path: Path, found: unknown, right: string | false | undefined, line?: number];
+
 /** What is wrong with the facts of an offer, with the names of facts in its texts, and with what looks like one. */
 export function factFindings(document: OfferDocument): Finding[] {
   const { data = {}, leaves } = document;
@@ -34,42 +36,34 @@ export function factFindings(document: OfferDocument): Finding[] {
   const phrases = entriesOf(data.phrases);
   const known = [...facts, ...phrases].map(([fact]) => fact);
   const used = new Set(leaves.flatMap(({ value }) => namesIn(value)));
-  return [
-    ...facts.flatMap(([fact, value]) => {
-      const right = name.test(fact)
-        ? factCure(value)
-        : "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase";
-      return right ? [errorAt(document, ["facts", fact], name.test(fact) ? value : fact, right)] : [];
+  const unused = known.filter((fact) => name.test(fact) && !used.has(fact));
+  const faults = [
+    ...facts.map(([fact, value]): Fault => {
+      if (name.test(fact)) return [["facts", fact], value, factCure(value)];
+      return [
+        ["facts", fact],
+        fact,
+        "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase",
+      ];
     }),
-    ...phrases.flatMap(([phrase, value]) =>
-      known.indexOf(phrase) !== known.lastIndexOf(phrase) || !name.test(phrase)
-        ? [
-            errorAt(
-              document,
-              ["phrases", phrase],
-              phrase,
-              "un nombre de letras y cifras que no tenga ningún otro dato",
-            ),
-          ]
-        : namesIn(value).some((one) => phrases.some(([other]) => other === one))
-          ? [errorAt(document, ["phrases", phrase], value, "datos de facts, no otras frases de phrases")]
-          : [],
+    ...phrases.map(([phrase, value]): Fault => {
+      const isTaken = known.filter((one) => one === phrase).length > 1;
+      if (isTaken || !name.test(phrase))
+        return [["phrases", phrase], phrase, "un nombre de letras y cifras que no tenga ningún otro dato"];
+      const isNested = namesIn(value).some((one) => phrases.some(([other]) => other === one));
+      return [["phrases", phrase], value, isNested && "datos de facts, no otras frases de phrases"];
+    }),
+    ...leaves.map(
+      ({ path, value, line }): Fault => [path, value, textCure(path, value, [...fields, ...known]), line],
     ),
-    ...leaves.flatMap(({ path, value, line }) => {
-      const right = textCure(path, value, [...fields, ...known]);
-      return right ? [errorAt(document, path, value, right, line)] : [];
+    ...unused.map((fact): Fault => {
+      const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
+      return [[top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`];
     }),
-    ...known
-      .filter((fact) => name.test(fact) && !used.has(fact))
-      .map((fact) =>
-        errorAt(
-          document,
-          [facts.some(([one]) => one === fact) ? "facts" : "phrases", fact],
-          fact,
-          `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`,
-        ),
-      ),
   ];
+  return faults.flatMap(([path, found, right, line]) =>
+    right ? errorAt(document, path, found, right, line) : [],
+  );
 }
 
 function entriesOf(record: unknown): [name: string, value: unknown][] {
@@ -79,9 +73,10 @@ function entriesOf(record: unknown): [name: string, value: unknown][] {
 }
 
 function factCure(value: unknown): string | undefined {
-  if (typeof value === "string" && factWords(value)) return undefined;
-  const meant = typeof value === "string" ? (meantDate(value) ?? meantQuantity(value)) : undefined;
-  if (meant) return `${meant}${/\d\.\d{3}/.test(String(value)) ? ", sin puntos de millar" : ""}`;
+  const text = typeof value === "string" ? value : "";
+  if (factWords(text)) return undefined;
+  const meant = meantDate(text) ?? meantQuantity(text);
+  if (meant) return `${meant}${/\d\.\d{3}/.test(text) ? ", sin puntos de millar" : ""}`;
   return `una cifra con su unidad (${units.join(", ")}) o una fecha: 10 EUR, 30 days, 2025-09`;
 }
 
@@ -110,13 +105,8 @@ function textCure([top, ...rest]: Path, text: unknown, known: readonly string[])
  * and `brand`, except in its history. Only for a document without findings.
  */
 export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Record<string, unknown> {
-  const sources = new Map<string, string>([
-    ...fields.map((field): [string, string] => [field, String(overrides[field] ?? data[field])]),
-    ...entriesOf(data.facts).map(([fact, value]): [string, string] => [
-      fact,
-      overrides[fact] ?? String(value),
-    ]),
-  ]);
+  const given = [...fields.map((field) => [field, data[field]] as const), ...entriesOf(data.facts)];
+  const sources = new Map(given.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
@@ -132,10 +122,5 @@ export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Reco
   };
   const { facts, phrases, ...rest } = data;
   const brand = "brand" in data && { brand: overrides.brand ?? data.brand };
-  return {
-    ...(facts !== undefined && { facts }),
-    ...(phrases !== undefined && { phrases }),
-    ...(fill(rest, "") as object),
-    ...brand,
-  };
+  return { ...data, ...(fill(rest, "") as object), ...brand };
 }

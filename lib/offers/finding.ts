@@ -19,6 +19,9 @@ export interface Finding {
   right: string;
 }
 
+/** What is wrong at a place of an offer: its path, what stands there, what would be right. */
+export type Fault = [path: readonly PropertyKey[], found: unknown, right: string];
+
 /** An error at a place of an offer's document. */
 export function errorAt(
   { id, lineOf }: { id: string; lineOf: (path: readonly PropertyKey[]) => number | undefined },

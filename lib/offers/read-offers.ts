@@ -141,28 +141,18 @@ function settingFindings(settings: Settings, ids: readonly string[]): Finding[] 
 
 /** Drops issues that only follow from a wrong type: a text in place of a list has no right length. */
 function withoutFollowing(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const placeOf = ({ path }: z.core.$ZodIssue) => path.join(".");
-  const ofKind = issues.filter(({ code }) => code === "invalid_type");
-  const places = new Set(ofKind.map(placeOf));
-  return issues.filter((issue) => ofKind.includes(issue) || !places.has(placeOf(issue)));
+  const isOfType = ({ code }: z.core.$ZodIssue) => code === "invalid_type";
+  const places = new Set(issues.filter(isOfType).map(({ path }) => path.join(".")));
+  return issues.filter((issue) => isOfType(issue) || !places.has(issue.path.join(".")));
 }
 
 function schemaFindings(document: OfferDocument, issue: z.core.$ZodIssue, record: unknown): Finding[] {
+  const valueAt = (path: Path) => path.reduce<unknown>((value, key) => Object(value)[key], record);
   if (issue.code !== "unrecognized_keys")
-    return [errorAt(document, issue.path, valueAt(record, issue.path), issue.message)];
-  return issue.keys.map((key) => {
-    const path = [...issue.path, key];
-    return errorAt(
-      document,
-      path,
-      valueAt(record, path),
-      "un campo que exista: este sobra o está mal escrito",
-    );
-  });
-}
-
-function valueAt(record: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => Object(value)[key], record);
+    return [errorAt(document, issue.path, valueAt(issue.path), issue.message)];
+  const right = "un campo que exista: este sobra o está mal escrito";
+  const paths = issue.keys.map((key) => [...issue.path, key]);
+  return paths.map((path) => errorAt(document, path, valueAt(path), right));
 }
 
 function wrong(file: string, found: unknown, right: string): Finding {

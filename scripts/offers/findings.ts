@@ -3,8 +3,8 @@ import { referralVariable } from "@/lib/config/settings";
 import { statusNames } from "@/lib/copy/status";
 import { daysBetween } from "@/lib/format/dates";
 import { readQuantity } from "@/lib/format/quantity";
-import { type Path, readDocument } from "@/lib/offers/document";
-import { type Finding, fileOf } from "@/lib/offers/finding";
+import { readDocument } from "@/lib/offers/document";
+import { type Fault, type Finding, fileOf } from "@/lib/offers/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { pendingLeaves } from "@/lib/offers/words";
@@ -21,21 +21,21 @@ export function dueFindings({ offers, sources, today }: State, ids: readonly str
   const sorted = some.toSorted((one, other) => Number(other.enabled) - Number(one.enabled));
   return sorted.flatMap((offer) => {
     const document = readDocument(offer.id, sources.texts[offer.id] ?? "");
-    const pending = pendingLeaves(document).map(({ path, value }): Due => [path, value, "el texto, escrito"]);
+    const pending = pendingLeaves(document).map(
+      ({ path, value }): Fault => [path, value, "el texto, escrito"],
+    );
     return [...timely(offer, today), ...linked(offer), ...pending].map(([path, found, right]) =>
       warning(fileOf(offer.id), path.join("."), found, right, document.lineOf(path)),
     );
   });
 }
 
-type Due = [path: Path, found: unknown, right: string];
-
-function linked(offer: Offer): Due[] {
+function linked(offer: Offer): Fault[] {
   const right = `tu enlace de invitación, aquí o en ${referralVariable(offer.id)}`;
   return offer.invitation ? [] : [[["referralUrl"], "la web oficial, sin código", right]];
 }
 
-function timely(offer: Offer, today: string): Due[] {
+function timely(offer: Offer, today: string): Fault[] {
   const { id, verifiedOn, validFrom, validUntil, sourceUrl } = offer;
   const status = statusOn(offer, today);
   if (status === "current") return [];

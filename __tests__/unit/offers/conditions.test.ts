@@ -18,7 +18,7 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string]>([
   ["Abre la cuenta.", ["Abre la cuenta", "Abre la cuenta"], "eligibility.conditions.1.said"],
   ["Abre la cuenta.", ["la ", "Abre cuenta"], "eligibility.conditions.1.said"],
 ])("«%s» asked by %j: the gaps «%s»", (text, parts, gaps) => {
-  const found = gapsBetween(text, parts.map(part)).map(({ path }) => path.join("."));
+  const found = gapsBetween(text, parts.map(part)).map(([path]) => path.join("."));
   expect(found.join(" ")).toBe(gaps);
 });
 
