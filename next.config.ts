@@ -96,7 +96,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
         SITE_SCRIPT_EARLY: early,
         SITE_COMMIT: process.env.VERCEL_GIT_COMMIT_SHA ?? commit(),
         SITE_BUILT_AT: new Date().toISOString(),
-        EXPERIMENT_RUNS: catalogue.exists(experiment.slug),
+        EXPERIMENT_RUNS: catalogue.find(experiment.slug) !== undefined,
         INLINE_SCRIPTS: [early, speculationRules].map(sourceOf).join(" "),
         REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),

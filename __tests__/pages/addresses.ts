@@ -67,7 +67,7 @@ test.each([
 
 each("every address of an offer that is not enabled is 404", async ({ name, catalogue }) => {
   const dated = ["plazos/fechas", "plazos/calendario.ics?alta=2026-11-01", "valor?importe=1"];
-  for (const { id } of catalogue.all.filter((offer) => !catalogue.exists(offer.id))) {
+  for (const { id } of catalogue.all.filter((offer) => !catalogue.find(offer.id))) {
     const further = [...offerPageIds, ...dated].map((one) => `/${id}/${one}`);
     for (const path of [`/${id}`, `/${id}.md`, `/share/${id}.png`, ...further])
       expect([path, (await ask(name, path)).status]).toEqual([path, 404]);

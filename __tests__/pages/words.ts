@@ -151,7 +151,7 @@ every("every sentence of a page keeps to the rules of typography and tone", page
 const TEXT = /html|json|xml|markdown|plain/;
 
 every("a disabled offer is named in no page and no file", everything, (answer, { catalogue }) => {
-  const hidden = catalogue.all.filter(({ id }) => !catalogue.exists(id));
+  const hidden = catalogue.all.filter(({ id }) => !catalogue.find(id));
   if (!TEXT.test(answer.headers["content-type"] ?? "")) return;
   for (const { brand, detailPath } of hidden) {
     expect(answer.text).not.toMatch(new RegExp(`\\b${brand}\\b`));

@@ -1,5 +1,5 @@
-/** A typed amount of euros, parsed; or why it cannot be. */
-export type Amount = { euros: number } | { fault: "unreadable" | "negative" | "too-large" };
+/** Why a typed amount is refused. */
+export type AmountFault = "unreadable" | "negative" | "too-large";
 
 /** Largest amount accepted, in euros. */
 export const LARGEST = 10_000_000;
@@ -13,7 +13,7 @@ const spanish = /^\+?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
 const english = /^\+?(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/;
 
 /** Reads an amount as people type it in Spain. «15,000» is refused: fifteen here, fifteen thousand elsewhere. */
-export function readAmount(typed: string): Amount {
+export function readAmount(typed: string): { euros: number } | { fault: AmountFault } {
   if (typed.length > LONGEST) return { fault: "unreadable" };
   const figure = typed
     .toLowerCase()

@@ -12,8 +12,6 @@ export interface Catalogue {
   enabled: readonly Offer[];
   /** The enabled offer of this id, if there is one. */
   find(id: string): Offer | undefined;
-  /** Whether a visitor can take the offer of this id: it is known and enabled. */
-  exists(id: string): boolean;
   /** The first two enabled offers other than this one that a visitor can take. */
   related(id: string, canTake: (offer: Offer) => boolean): Offer[];
 }
@@ -26,12 +24,10 @@ export function createCatalogue(sources: Sources, settings: Settings): Catalogue
 
   const enabled = offers.filter((offer) => offer.enabled);
   const byId = new Map(enabled.map((offer) => [offer.id, offer]));
-  const find = (id: string) => byId.get(id);
   return {
     all: offers,
     enabled,
-    find,
-    exists: (id) => find(id) !== undefined,
+    find: (id) => byId.get(id),
     related: (id, canTake) => enabled.filter((offer) => offer.id !== id && canTake(offer)).slice(0, 2),
   };
 }

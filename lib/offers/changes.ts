@@ -2,10 +2,7 @@ import type { CalendarDate } from "../format/dates";
 import { factsOf } from "./history";
 import type { Offer } from "./offer";
 
-/**
- * A fact of the history that changed, before and after. Links are left out: the owner's settings decide which one is
- * shown.
- */
+/** A fact that changed. Links are left out: the owner's settings decide which one is shown. */
 export interface FactChange {
   fact: "benefit" | "requirements";
   before: string;
@@ -17,7 +14,7 @@ export interface Change {
   offer: Offer;
   date: CalendarDate;
   summary: string;
-  /** What was promised before and after, where the history records both. */
+  /** Only facts that the history records before and after. */
   factChanges: FactChange[];
   /** Its place in the history, from 1. It never changes, because the history only grows. */
   place: number;
@@ -31,13 +28,9 @@ export function changeAnchor({ place }: Pick<Change, "place">): string {
 /** What changed in one offer, newest first. */
 export function changesOf(offer: Offer): Change[] {
   return offer.history
-    .map(({ date, summary }, i) => ({
-      offer,
-      date,
-      summary,
-      factChanges: factChangesAt(offer, i),
-      place: i + 1,
-    }))
+    .map(({ date, summary }, i) => {
+      return { offer, date, summary, factChanges: factChangesAt(offer, i), place: i + 1 };
+    })
     .reverse();
 }
 
@@ -52,11 +45,11 @@ function factChangesAt({ history }: Offer, place: number): FactChange[] {
 
 /** Changes day by day, in the order in which they come. */
 export function byDay(changes: readonly Change[]): { date: CalendarDate; changes: Change[] }[] {
-  const days = [...new Set(changes.map(({ date }) => date))];
-  return days.map((day) => ({ date: day, changes: changes.filter(({ date }) => date === day) }));
+  const days = new Set(changes.map(({ date }) => date));
+  return [...days].map((date) => ({ date, changes: changes.filter((one) => one.date === date) }));
 }
 
-/** How many changes a list of all offers shows; older ones stand on their offers' pages, and in the open data. */
+/** Changes in a list of all offers; older ones stand on their offers' pages and in the open data. */
 const LATEST = 100;
 
 /** The latest changes of some offers, and whether there are older ones. */

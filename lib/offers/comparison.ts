@@ -11,10 +11,10 @@ const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 /** What is wrong with a choice of offers: too few, too many, or one that is not there. */
 export type ChoiceFault = "few" | "many" | "unknown";
 
-/** A choice of offers: those to compare, in their order, or what is wrong with it and which of them are there. */
+/** The offers to compare, in the catalogue's order, or what is wrong and which of them are known. */
 export type Choice = { offers: Offer[] } | { fault: ChoiceFault; known: Offer[] };
 
-/** Where the page that compares is, where its form leads, and how the ids of the form are called in the address. */
+/** The page that compares, the address of its form, and the form's field for the ids. */
 export const comparing = {
   path: pagePaths.comparison,
   choose: `${pagePaths.comparison}/elegir`,
@@ -23,14 +23,13 @@ export const comparing = {
 
 /** Every pair and trio that has a page built ahead, each in the order of the catalogue. */
 export function comparisonsBuiltAhead(enabled: readonly Offer[]): Offer[][] {
-  return enabled.flatMap((one, i) =>
-    enabled
-      .slice(i + 1)
-      .flatMap((other, j) => [
-        ...(areBuiltAhead(2, enabled) ? [[one, other]] : []),
-        ...(areBuiltAhead(3, enabled) ? enabled.slice(i + j + 2).map((third) => [one, other, third]) : []),
-      ]),
+  const all = enabled.flatMap((one, i) =>
+    enabled.slice(i + 1).flatMap((other, j) => {
+      const trios = enabled.slice(i + j + 2).map((third) => [one, other, third]);
+      return [[one, other], ...trios];
+    }),
   );
+  return all.filter(({ length }) => areBuiltAhead(length, enabled));
 }
 
 /** Whether comparisons of this many offers are prerendered. */
@@ -45,43 +44,36 @@ export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
 
 /** The one address of a comparison, in whatever order its offers come. */
 export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer[]): `/${string}` {
-  const offers = inCatalogueOrder(chosen, enabled);
+  const offers = inCatalogueOrder(
+    chosen.map(({ id }) => id),
+    enabled,
+  );
   if (areBuiltAhead(offers.length, enabled)) return `${comparing.path}/${comparisonSlug(offers)}`;
   return `${comparing.choose}?${offers.map(({ id }) => `${comparing.field}=${id}`).join("&")}`;
 }
 
 /** The offers that an address compares; nothing where it is not the address of a page that is built ahead. */
 export function findComparison(slug: string, enabled: readonly Offer[]): Offer[] | undefined {
-  const ids = slug.split(versus);
-  const offers = enabled.filter(({ id }) => ids.includes(id));
+  const offers = inCatalogueOrder(slug.split(versus), enabled);
   const isOne = comparisonSlug(offers) === slug && offers.length >= FEWEST;
   return isOne && areBuiltAhead(offers.length, enabled) ? offers : undefined;
 }
 
-/** Reads a choice as the form sends it. An offer chosen twice counts once. */
+/** Reads the ids that the form sends. An offer chosen twice counts once. */
 export function readChoice(ids: readonly string[], enabled: readonly Offer[]): Choice {
-  const chosen = [...new Set(ids)];
-  const known = enabled.filter(({ id }) => chosen.includes(id));
-  if (known.length < chosen.length) return { fault: "unknown", known };
+  const known = inCatalogueOrder(ids, enabled);
+  if (known.length < new Set(ids).size) return { fault: "unknown", known };
   if (known.length < FEWEST) return { fault: "few", known };
   if (known.length > MOST) return { fault: "many", known };
   return { offers: known };
 }
 
-/** A rule of the framework that leads an address to another one for good. */
-interface Redirect {
-  source: string;
-  destination: string;
-  permanent: true;
-}
-
 /** Redirects a comparison in another order to its one path: per offer one rule for pairs and five for trios around it. */
-export function comparisonRedirects(enabled: readonly Offer[]): Redirect[] {
+export function comparisonRedirects(enabled: readonly Offer[]) {
   const ids = enabled.map(({ id }) => id);
   return ids.flatMap((id, place) => {
     const first = `:first(${ids.slice(0, place).join("|")})`;
     const last = `:last(${ids.slice(place + 1).join("|")})`;
-    const pair = areBuiltAhead(2, enabled) && place > 0 ? [[id, first]] : [];
     const trios = [
       [first, last, id],
       [id, first, last],
@@ -91,7 +83,7 @@ export function comparisonRedirects(enabled: readonly Offer[]): Redirect[] {
     ];
     const isMiddle = place > 0 && place < ids.length - 1;
     return [
-      ...pair.map((order) => redirect(order, [":first", id])),
+      ...(areBuiltAhead(2, enabled) && place > 0 ? [redirect([id, first], [":first", id])] : []),
       ...(areBuiltAhead(3, enabled) && isMiddle
         ? trios.map((order) => redirect(order, [":first", id, ":last"]))
         : []),
@@ -99,12 +91,11 @@ export function comparisonRedirects(enabled: readonly Offer[]): Redirect[] {
   });
 }
 
-function redirect(order: readonly string[], right: readonly string[]): Redirect {
+function redirect(order: readonly string[], right: readonly string[]) {
   const at = (ids: readonly string[]) => `${comparing.path}/${ids.join(versus)}`;
   return { source: at(order), destination: at(right), permanent: true };
 }
 
-function inCatalogueOrder(some: readonly Offer[], enabled: readonly Offer[]): Offer[] {
-  const ids = new Set(some.map(({ id }) => id));
-  return enabled.filter(({ id }) => ids.has(id));
+function inCatalogueOrder(ids: readonly string[], enabled: readonly Offer[]): Offer[] {
+  return enabled.filter(({ id }) => ids.includes(id));
 }

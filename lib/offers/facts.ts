@@ -120,7 +120,9 @@ export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Reco
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, fill(item, inner)]));
   };
-  const { facts, phrases, ...rest } = data;
+  const filled = Object.entries(data).map(([key, value]) => {
+    return [key, key === "facts" || key === "phrases" ? value : fill(value, key)];
+  });
   const brand = "brand" in data && { brand: overrides.brand ?? data.brand };
-  return { ...data, ...(fill(rest, "") as object), ...brand };
+  return { ...Object.fromEntries(filled), ...brand };
 }

@@ -1,6 +1,6 @@
 import type { Offer } from "./offer";
 import type { Value } from "./value";
-import { type Amount, readAmount } from "../format/amount";
+import { type AmountFault, readAmount } from "../format/amount";
 
 /** An amount of euros, or what it lies between. */
 export interface Span {
@@ -10,25 +10,18 @@ export interface Span {
 
 type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
-/** What an offer leaves the visitor. A field is undefined if nobody can know it beforehand. */
-interface NetValue {
-  /** What the visitor gets; also what is left for one who would spend the money anyway. */
-  gross?: Span | undefined;
-  /** What he has to spend, all in all. */
-  spend?: number | undefined;
-  /** What is left for a visitor who spends the money only because of the offer. */
-  onlyForIt?: Span | undefined;
-}
-
-/** The figures of an offer for the visitor's amount in euros, where it asks for one. */
-export function netValue(value: Value, assumed = usualAmount(value)): NetValue {
+/**
+ * What an offer leaves for the visitor's amount in euros, where it asks for one: `gross`, what he gets; `spend`, what he
+ * pays; `onlyForIt`, what is left if he pays only because of the offer. Undefined: nobody can know it beforehand.
+ */
+export function netValue(
+  value: Value,
+  assumed = usualAmount(value),
+): { gross?: Span | undefined; spend?: number | undefined; onlyForIt?: Span } {
   const gross = grossOf(value, assumed);
   const spend = total(value.spend, assumed);
-  const onlyForIt =
-    gross && spend !== undefined
-      ? { least: cents(gross.least - spend), most: cents(gross.most - spend) }
-      : undefined;
-  return { gross, spend, onlyForIt };
+  if (!gross || spend === undefined) return { gross, spend };
+  return { gross, spend, onlyForIt: { least: cents(gross.least - spend), most: cents(gross.most - spend) } };
 }
 
 /** The sum of some costs in euros; nothing where one of them is not known. */
@@ -36,17 +29,12 @@ export function total(
   costs: readonly { euros?: number | "assumed" | undefined }[],
   assumed: number,
 ): number | undefined {
-  const amounts = costs.map(({ euros }) => (euros === "assumed" ? assumed : euros));
-  return amounts.reduce<number | undefined>(
-    (sum, euros) => (sum === undefined || euros === undefined ? undefined : cents(sum + euros)),
-    0,
-  );
+  const amounts = costs.flatMap(({ euros }) => (euros === "assumed" ? assumed : (euros ?? [])));
+  if (amounts.length < costs.length) return undefined;
+  return amounts.reduce((sum, euros) => cents(sum + euros), 0);
 }
 
-/**
- * The euros that an offer asks for, spent or only blocked; undefined where nobody knows beforehand. `orMore`: a cost is
- * not known, or the visitor decides it.
- */
+/** The euros to spend or block, undefined where unknown. `orMore`: a cost is not known, or the visitor decides it. */
 export function needsOf({ gain, spend, blocked }: Value): { euros: number | undefined; orMore: boolean } {
   const costs = [...spend, ...blocked];
   const known = costs.filter(({ euros }) => typeof euros === "number");
@@ -63,10 +51,7 @@ export function isShareOfUnknown({ gain, blocked }: Value): boolean {
   return gain.kind === "share" && !blocked.some(({ euros }) => euros === "assumed");
 }
 
-/**
- * The limits that an amount in euros exceeds: `promise` is the offer's note on its maximum, `counted` the part of the
- * amount that counts, in euros.
- */
+/** The limits that an amount exceeds: the offer's note on its maximum, and the part of the amount that counts. */
 export function limitsOf({ gain }: Value, assumed: number): { promise?: string; counted?: number } {
   if (gain.kind !== "share") return {};
   const { most, upTo } = gain;
@@ -95,15 +80,14 @@ export function assumptionOf({ gain }: Value) {
   return gain.kind === "share" ? gain.of : undefined;
 }
 
-/** The amount from a page's query: the visitor's, or the usual one with what is wrong with the visitor's. */
+/** The amount from a page's query; the usual one where there is none, or with what was typed instead and its fault. */
 export interface ParsedAmount {
   euros: number;
-  /** As he typed it, where it is not an amount. */
   typed?: string;
-  fault?: Extract<Amount, { fault: string }>["fault"];
+  fault?: AmountFault;
 }
 
-/** Parses the amount in a query: the first where there are several, the usual one where there is none. */
+/** Parses the amount in a query: the first where there are several. */
 export function readAssumption(
   value: Value,
   query: Readonly<Record<string, string | string[] | undefined>>,

@@ -1,11 +1,11 @@
 import { addMonths, type CalendarDate, isDay } from "../format/dates";
-import { readAmount } from "../format/amount";
+import { type AmountFault, readAmount } from "../format/amount";
 import { readSignUp, type SignUpFault, signUpRange } from "./deadlines";
 import type { Offer } from "./offer";
 import type { PlanInput } from "./plan";
 
 /** What is wrong with an answer of the form. */
-export type PlanFault = "unreadable" | "negative" | "too-large" | "date" | "early" | "late";
+export type PlanFault = AmountFault | "date" | "early" | "late";
 
 /** The answers of the form as its address has them: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22`. */
 export interface PlanAnswers {
@@ -27,16 +27,13 @@ interface Fault<T> {
 /** The money that counts until the visitor says another. */
 export const USUAL_MONEY = 100;
 
-/** Longer than any answer of the form. */
-const LONGEST = 40;
-
 /** Reads the answers of the form from an address. Money that is missing or wrong takes its usual value, 100 €. */
 export function readPlan(
   query: Readonly<Record<string, string | string[] | undefined>>,
   offers: readonly Offer[],
   today: CalendarDate,
 ): PlanAnswers {
-  const one = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, LONGEST);
+  const one = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, 40);
   const faults: PlanAnswers["faults"] = {};
 
   // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
