@@ -11,10 +11,7 @@ let watching = false;
 let answered = false;
 let reports: Promise<typeof import("./error-reports")> | undefined;
 
-/**
- * Reports errors as far as the visitor allows: errors, traces and replay after a yes; nothing after a no. Without an
- * answer, only errors in mode `informed`, nothing in mode `required`.
- */
+/** After a yes, errors, traces and replay; after a no, nothing; without an answer, errors in mode `informed` alone. */
 export function applyConsentToErrorReports({ services: { sentry }, mode, answer, tools }: State): void {
   if (!sentry) return;
   const { errors } = tools;

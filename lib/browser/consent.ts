@@ -43,10 +43,7 @@ export function keepErrors(): void {
   addEventListener("securitypolicyviolation", startServices);
 }
 
-/**
- * Serves the consent banner and the buttons that open the preferences. Applies the answer on this page, now and when it
- * changes here or in another tab.
- */
+/** Serves the banner and the preferences, and applies the answer, also when another tab changes it. */
 export function serveConsent(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-answer]"))
     button.addEventListener("click", () => answer(button.dataset.answer?.split(" ") ?? []));

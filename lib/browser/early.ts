@@ -15,10 +15,7 @@ function prepare(): void {
   showQuestion();
 }
 
-/**
- * Imports the site's script after the page has loaded; not while the page is only prerendered. Importing twice loads
- * once; if it fails, the page works without it.
- */
+/** Imports the site's script; not while the page is only prerendered. Importing twice loads once. */
 function fetchScript(): void {
   if (document.prerendering) return;
   if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", fetchScript);

@@ -9,9 +9,7 @@ export function serveBackButton(): void {
   });
 }
 
-/**
- * Loads the code that updates dates when the page was built on an earlier day; does nothing when the clock is behind.
- */
+/** Loads the code that updates dates, where the page was built on an earlier day. */
 export function correctDates(now: Date): void {
   const freshUntil = Number(document.documentElement.dataset.freshUntil);
   if (now.getTime() < freshUntil) return;
@@ -32,10 +30,7 @@ export function serveShareButton(): void {
   );
 }
 
-/**
- * Fetches the headline face for the visitor's next page, once this one has all that it needs; its style sheet says from
- * where. Not for whoever saves data.
- */
+/** Fetches the headline face for the visitor's next page, unless he saves data. */
 export function fetchHeadlineFace(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!connection?.saveData) void document.fonts.load('1em "Bricolage Grotesque"').catch(() => {});

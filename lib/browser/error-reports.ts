@@ -27,8 +27,7 @@ let ready = Promise.resolve();
 let replay: ReturnType<typeof replayIntegration> | undefined;
 
 /**
- * Starts Sentry. `full` (after consent) includes personal data, traces and session replay; otherwise only errors are
- * reported.
+ * Starts Sentry. `full` (after consent) adds personal data, traces and session replay to errors.
  *
  * @param answer returns the consent at this moment, also when it was given in another tab
  */
@@ -70,9 +69,7 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
   });
 }
 
-/**
- * The only transport for errors, traces and replays, buffered ones included: checks consent each time and redacts.
- */
+/** The only transport, also for what is buffered: checks consent each time and redacts. */
 function guarded({ send, flush }: Transport, answer: Answer): Transport {
   const mayLeave = () =>
     mode === "full" ? answer()?.includes("replay") : mode === "errors" && answer() === undefined;

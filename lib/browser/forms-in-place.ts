@@ -21,7 +21,7 @@ async function fetchPart(id: string, address: URL | string): Promise<{ part: HTM
 }
 
 /**
- * Answers a form in place: fetches the page that would answer it and replaces the part that the form names.
+ * Replaces the part of the page that the form names by that part of the page that answers it.
  *
  * @throws if that fails; the form is then to be submitted as without script
  */
@@ -43,10 +43,7 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
   focusTitle(part)?.scrollIntoView();
 }
 
-/**
- * Shows the answer of the address that the visitor went back or forward to; a move within the page changes only the
- * fragment. Not by a reload: a reloaded page would not follow the next step back.
- */
+/** Shows the answer of the address that the visitor went back to. A reloaded page would not follow the next step. */
 async function showEarlier(place: string): Promise<void> {
   const address = addressOf(location);
   if (address === shown) return;

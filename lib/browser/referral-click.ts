@@ -35,10 +35,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link;
 }
 
-/**
- * The enriched address of a referral link. Always computed from the link's original address: the visitor may have
- * refused since the last time.
- */
+/** The enriched address, always made from the link's own: the visitor may have refused since the last time. */
 export function completeAddress(link: HTMLAnchorElement): string {
   const href = link.getAttribute("href") ?? "";
   const plain = own.get(link) ?? ("ownRefsrc" in link.dataset ? href : withoutRefsrc(href));
@@ -63,10 +60,7 @@ function follow(link: HTMLAnchorElement): void {
   if (!reported) openTab(url);
 }
 
-/**
- * Lets the conversion reporter, if there is one, open the link. If the page was neither hidden, blurred nor left some
- * time after the click, opens it in this tab: a new tab might be the second, and browsers block tabs without a click.
- */
+/** Lets the conversion reporter, if there is one, open the link. If the page is not left, opens it in this tab. */
 function report(url: string): boolean {
   if (typeof window.gtag_report_conversion !== "function") return false;
   let left = false;

@@ -1,10 +1,4 @@
-/**
- * Connects this page with the site's other tabs. The channel is closed while the page is in the back/forward cache,
- * which it could prevent.
- *
- * @param onNews called when another tab announces a change
- * @returns a function that announces a change to the other tabs
- */
+/** Calls `onNews` when another tab announces a change, and returns the function that announces one to them. */
 export function joinTabs(onNews: () => void): () => void {
   const open = () => {
     const opened = new BroadcastChannel("consent");

@@ -3,10 +3,7 @@ import { isCalendarDate, isOver, longDate, madridDate, yearOf } from "../format/
 import { dueDate } from "../offers/deadlines";
 import { readStamp, statusOn } from "../offers/status";
 
-/**
- * Updates a page that is read on a later day than it was built: year, status of each offer, deadlines for somebody who
- * starts today, and links to offers that have ended since. An impossible day (clock beyond the year 9999) changes nothing.
- */
+/** Updates what depends on the day: year, statuses, deadlines counted from today, links to offers that have ended. */
 export function correctDay(now: Date): void {
   const today = madridDate(now);
   if (!isCalendarDate(today)) return;

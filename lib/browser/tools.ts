@@ -3,10 +3,7 @@ import type { openTab } from "./open-tab";
 import type { currentAnswer } from "./store";
 import type { experimentLog } from "./variant";
 
-/**
- * Functions of the entry file that lazily loaded parts receive as arguments. If they imported them, the bundler would
- * split them into another file to fetch.
- */
+/** What lazily loaded parts get from the entry file: importing it would make the bundler split it. */
 export interface Tools {
   attempt: typeof attempt;
   note: typeof note;

@@ -10,10 +10,7 @@ export function isPlain(markup: string): boolean {
 /** The scripts that the packages of analytics load. */
 const SCRIPTS = /^\/_vercel\/(?:insights|speed-insights)\/script\.js$/;
 
-/**
- * The default Trusted Types policy. Lets through the plain markup and the analytics scripts of our packages, which
- * pass strings; refuses everything else. Created by the first part that needs it.
- */
+/** The default Trusted Types policy: plain markup and the analytics scripts of our packages, nothing else. */
 export function trustKnownTexts(): void {
   if (window.trustedTypes?.defaultPolicy) return;
   window.trustedTypes?.createPolicy("default", {

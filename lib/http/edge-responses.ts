@@ -11,10 +11,7 @@ const ERROR_PAGES = ["/_global-error", "/500"];
 /** Names of the framework's scripts in development contain percent signs and brackets. */
 const FRAMEWORK_SCRIPT = /^\/_next\/static\/chunks\/(?:[^%]|%[2-7][\da-f])*$/i;
 
-/**
- * Whether a path can only be a mistake or an attack. No path of the site contains `%` or a bracket: the framework
- * decodes `%` after it has matched the header rules, and answers invalid UTF-8 with a 500.
- */
+/** Whether a path is a mistake or an attack: the framework fails on `%`, and no path of the site has a bracket. */
 export function isRefused(pathname: string): boolean {
   return ERROR_PAGES.includes(pathname) || (/[%[\]]/.test(pathname) && !FRAMEWORK_SCRIPT.test(pathname));
 }
@@ -43,10 +40,8 @@ export function redirect(request: NextRequest, pathname: string): NextResponse {
 }
 
 /**
- * Lets a page made on demand pass with a policy of its own. Such a page keeps the framework's script, so the policy
- * names its inline scripts by a fresh nonce, which the framework reads from the request's header.
- *
- * @param inlineScripts sources (`'sha256-…'`) of the scripts that stand in every page
+ * Gives a page made on demand, which keeps the framework's script, a policy with a fresh nonce. The framework reads the
+ * nonce from the request's header. `inlineScripts`: sources (`'sha256-…'`) of the scripts in every page.
  */
 export function withNonce(request: NextRequest, inlineScripts: string): NextResponse {
   const nonce = btoa(crypto.randomUUID());

@@ -1,9 +1,6 @@
 import type { Services } from "../config/services";
 
-/**
- * The inline parts that a page's policy allows. `scripts/lean/pages.ts` hashes them in prerendered pages; `withNonce`
- * names them in pages made on demand.
- */
+/** The inline parts that a policy allows: by hash in prerendered pages, by nonce in pages made on demand. */
 interface Inline {
   /** Script sources (`'sha256-…'`, `'nonce-…'`) beside the site's own files. */
   scripts: readonly string[];
@@ -25,11 +22,8 @@ const GOOGLE = {
 };
 
 /**
- * The Content-Security-Policy of a page: whatever it does not name is refused. Third parties are named only when they
- * are configured. Violations are reported by `lib/browser/error-reports.ts` rather than by `report-to`: our script
- * knows whether the visitor consented, the browser does not.
- *
- * @param dsn Sentry's address, empty where errors are not reported
+ * The Content-Security-Policy of a page. It has no `report-to`: our script reports violations, as far as the visitor
+ * consents. `dsn`: Sentry's address, empty where errors are not reported.
  */
 export function pagePolicy(services: Services, dsn: string, inline: Inline): string {
   const google = services.google ? GOOGLE : { scripts: [], pictures: [], calls: [] };

@@ -1,7 +1,6 @@
 /**
- * Hosts that search engines must not index: the platform's previews, localhost and bare IP addresses. The pattern
- * matches a whole host name in lower case without port, as the framework compares it: cut at the first colon, so that
- * only `[` is left of an IPv6 address.
+ * Hosts that search engines must not index: previews, localhost, bare IP addresses. For a host in lower case, cut at its
+ * first colon as the framework does, so that only `[` is left of an IPv6 address.
  */
 export const PREVIEW_HOSTS = String.raw`(?:(?:.*\.)?vercel\.app\.?|(?:.*\.)?localhost\.?|\d+(?:\.\d+){3}|\[.*)`;
 

@@ -26,10 +26,7 @@ function typeRule(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: "Content-Type", value }] };
 }
 
-/**
- * Response headers by path; the middleware sets those that depend on visitor or host. Later rules win. No source may
- * match a malformed path: the framework would decode it and fail.
- */
+/** Response headers by path; later rules win. No source may match a malformed path: the framework fails on it. */
 export const headerRules: HeaderRule[] = [
   // Everything but the framework's files and the health check.
   cacheRule("/:path((?!_next/|healthz)[\\w./-]*)", cacheControl.page),

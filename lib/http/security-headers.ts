@@ -49,10 +49,9 @@ const all = Object.entries(securityHeaders).map(([key, value]) => ({ key, value 
 const shared = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
 
 /**
- * Header rules for all responses and for files. Later rules win; no source may match a malformed path
- * (`lib/http/rules.ts`). The policy of a page comes from `lib/http/page-policy.ts`.
+ * Header rules for all responses and for files; later rules win. Pages have their own policy (`page-policy.ts`).
  *
- * @param publicFiles paths of the files in `public`; any other path there is answered by the 404 page with its own policy
+ * @param publicFiles paths of the files in `public`; any other path there is answered by the 404 page
  */
 export function securityRules(publicFiles: readonly string[]): HeaderRule[] {
   const files: [source: string, example: string][] = publicFiles.map((path) => [path, path]);

@@ -26,11 +26,8 @@ function refuseUpgrade(socket: Duplex): void {
 }
 
 /**
- * Runs before the framework. Refuses methods (405) and request targets (400) that the framework fails on, removes
- * internal headers, marks responses of preview hosts `noindex`, and completes the security headers of every response,
- * the framework's own redirects and errors included.
- *
- * @returns whether the request is already answered
+ * Runs before the framework: refuses what it fails on (methods, request targets), removes internal headers, and adds
+ * security headers to every response. Returns whether the request is already answered.
  */
 export function guard(request: IncomingMessage, response: ServerResponse, errorPolicy: string): boolean {
   const { method = "", url = "", headers } = request;
@@ -47,10 +44,8 @@ export function guard(request: IncomingMessage, response: ServerResponse, errorP
 }
 
 /**
- * Installs the guard in every server of Node's `http` module, including those that already listen: `next start` offers
- * no hook before its own request handling.
- *
- * @param errorPolicy the policy of the framework's error page
+ * Installs the guard in every server of Node's `http`, listening ones included: `next start` offers no earlier hook.
+ * `errorPolicy` is the policy of the framework's error page.
  */
 export function guardServers(http: typeof import("node:http"), errorPolicy: string): void {
   const { Server, IncomingMessage, ServerResponse } = http;
@@ -75,8 +70,8 @@ function isStream(value: unknown): value is Duplex {
 }
 
 /**
- * Headers by which the framework's parts talk to each other. It trusts them from anybody: a visitor could turn a page
- * into `{}`, a redirect or another page's payload, call server actions, or choose the nonce of its scripts.
+ * Internal headers of the framework, which trusts them from anybody: a visitor could get another page's payload, call
+ * server actions, or choose the nonce of its scripts.
  */
 const INTERNAL =
   /^(rsc$|next-|x-(next|nextjs|middleware|invoke|prerender|now|action)-|x-matched-path$|content-security-policy)/;

@@ -18,10 +18,7 @@ const deadline = z.strictObject({
     .describe("De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas»."),
 });
 
-/**
- * The schema of an offer's deadlines; `deadlines.ts` calculates their dates. Only what the provider or the
- * specification states; nothing is guessed.
- */
+/** An offer's deadlines: only what the provider or the specification states. `deadlines.ts` calculates their dates. */
 export const deadlinesSchema = z
   .strictObject({
     start: text(40)

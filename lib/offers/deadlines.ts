@@ -74,8 +74,8 @@ export type SignUps =
   | { fault: "date"; id: string; signUp: SignUpFault };
 
 /**
- * Reads an address such as `?paypal=2026-11-01&lowi=2026-11-05`. Advertising parameters are ignored: an unknown name
- * is an error only when it reads like an offer's and its value looks like a date.
+ * Reads `?paypal=2026-11-01&lowi=2026-11-05`. Other parameters are ignored, unless their value looks like a date and
+ * their name like an offer's.
  */
 export function readSignUps(
   query: URLSearchParams,
@@ -100,8 +100,8 @@ export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines"
 }
 
 /**
- * An offer's deadlines with their dates, earliest first. `signUp` is the day from which they count: the one that the
- * offer's `start` names, by default the day of signing up. Reminders that would fall before it are left out.
+ * Deadlines with their dates, earliest first, counted from `signUp`: the day that the offer's `start` names. Reminders
+ * before that day are left out.
  */
 export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate): DatedDeadline[] {
   return items
@@ -113,10 +113,7 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/**
- * The state of a deadline on a day. Once its date has passed it is `missed` if something had to happen by then, else
- * `over`.
- */
+/** `missed`: the date has passed and something had to happen by then; `over`: it has passed, that is all. */
 export type DeadlineState = "ahead" | "today" | "over" | "missed";
 
 /** The state of a deadline that is `away` days ahead; negative once it has passed. */
@@ -125,9 +122,7 @@ export function deadlineState(kind: DeadlineKind, away: number): DeadlineState {
   return kind === "keep" || kind === "ends" ? "over" : "missed";
 }
 
-/**
- * A deadline relative to the day of signing up, as days and then months: «4 3». The browser reads it with `dueDate`.
- */
+/** A deadline as days and months after the day of signing up: «4 3». The browser reads it with `dueDate`. */
 export function dueStamp(
   { deadlines: { delay = 0 } }: Pick<Offer, "deadlines">,
   { after }: Deadline,
@@ -158,10 +153,7 @@ export function pickedDay(
   return ago === undefined ? undefined : addDays(today, -ago);
 }
 
-/**
- * The deadlines to show first: all of the kind of the first one that is not only `expected`. Two where the length of
- * a campaign is unknown; none where no deadline is known.
- */
+/** The deadlines to show first: all of the kind of the first that is not only `expected`; none where none is known. */
 export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
   const first = items.find(({ kind }) => kind !== "expected");
   return items.filter(({ kind }) => kind === first?.kind);

@@ -101,8 +101,8 @@ function textCure([top, ...rest]: Path, text: unknown, known: readonly string[])
 }
 
 /**
- * An offer's file with its facts filled in and non-breaking spaces after figures. `overrides` replace the file's facts
- * and `brand`, except in its history. Only for a document without findings.
+ * An offer's file with its facts in place and non-breaking spaces after figures. `overrides` replace facts and `brand`.
+ * Only for a document without findings.
  */
 export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Record<string, unknown> {
   const given = [...fields.map((field) => [field, data[field]] as const), ...entriesOf(data.facts)];

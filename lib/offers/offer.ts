@@ -18,9 +18,8 @@ export const risks = ["investment", "crypto"] as const;
 const SHORT = 32;
 
 /**
- * An offer: everything the site knows about one promotion. This schema is the type, the build's check and, as
- * `content/offers/schema.json`, the editor's manual. A mistake stops the build and names file, line, field, what was
- * found and what would be right.
+ * Everything the site knows about one promotion: the type, the build's check and, as `content/offers/schema.json`, the
+ * editor's manual.
  */
 export const offerSchema = z
   .strictObject({
@@ -141,10 +140,7 @@ export const offerSchema = z
     eligibility: expandedConditions(eligibility, offer.brand),
   }));
 
-/**
- * Whether a change is not later than the last verification: a change requires one. True for invalid dates, which
- * their own field reports.
- */
+/** Whether a change is not later than the last check. True for invalid dates, which their own field reports. */
 function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
   const known = isCalendarDate(change) && isCalendarDate(verification);
   return !known || !isOver(verification, change);

@@ -76,12 +76,8 @@ export interface Plan {
 }
 
 /**
- * The plan of a visitor. Entries whose remainder is known come first, the most (at least) first; then those with a cost
- * that is not known, by what they give at least; then those that nobody can put in figures. Equal ones keep the order
- * of the catalogue.
- *
- * @param offers those of the site, in its order
- * @param today the day of signing up where the visitor gives none
+ * The plan of a visitor. First what he is left with is known, the most (at least) first; then where a cost is not known,
+ * by what they give at least; then the others. Equal ones keep the catalogue's order. `today`: where he names no start.
  */
 export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate): Plan {
   const misfits: PlanMisfit[] = [];

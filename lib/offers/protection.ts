@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { httpsUrl, text } from "./fields";
 
-/**
- * A fact about who holds the visitor's money: a sentence; `false` if it does not apply (nothing is shown); absent if
- * unknown (the page says so and links to the official site).
- */
+/** A sentence; `false` where it does not apply, and nothing is shown; absent where unknown, and the page says so. */
 const known = z.union([text(220), z.literal(false)], {
   error: "una frase, false si no se aplica, o nada si no se sabe con seguridad",
 });

@@ -21,8 +21,8 @@ export interface Sources {
 const ENDING = ".yaml";
 
 /**
- * Reads the folders of the repository at `root`; `texts` replace the offers' files, to check a change before it is
- * written. A missing icon is left out; the catalogue reports it.
+ * Reads the repository at `root`; `texts` replace the offers' files, to check a change before it is written. A missing
+ * icon is left out: the catalogue reports it.
  */
 export function readSources(root: string, texts = readTexts(root)): Sources {
   const icons = Object.values(texts).flatMap((text) =>

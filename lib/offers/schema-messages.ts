@@ -10,10 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: "campos, uno por línea y con dos espacios más de sangría",
 };
 
-/**
- * What would be right, for an editor who does not program, where a field has no message of its own. Dates, amounts
- * and addresses have theirs in `fields.ts`.
- */
+/** What would be right, in an editor's words, where a field of the schema has no message of its own. */
 export function rightValue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":

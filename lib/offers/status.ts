@@ -3,10 +3,7 @@ import { addDays, type CalendarDate, daysBetween, firstDay, isOver } from "../fo
 /** After so many days without a check, a promotion is due for one; after so many more, it counts as unverified. */
 export const thresholds = { due: 30, unverified: 90 } as const;
 
-/**
- * The status of an offer on a given day. `upcoming`: not begun. `current`: checked at most 30 days ago.
- * `due`: more than 30 days ago. `unverified`: more than 90. `ended`: its last day has passed.
- */
+/** Before the first day, by the days since the last check (see `thresholds`), and after the last day. */
 export const statuses = ["upcoming", "current", "due", "unverified", "ended"] as const;
 export type Status = (typeof statuses)[number];
 
@@ -18,9 +15,8 @@ export interface Validity {
 }
 
 /**
- * The status of an offer on a day. Its last day counts whole, and an offer that ends in a month ends with the
- * month. A verification of which only the month is known counts from the 1st: so no check looks more recent than it
- * may be. A day in Europe/Madrid, as `madridDate` gives it.
+ * The status on a day in Europe/Madrid. The last day counts whole, a month to its end. A check of which only the month
+ * is known counts from the 1st, so that none looks more recent than it may be.
  */
 export function statusOn({ verifiedOn, validFrom, validUntil }: Validity, today: CalendarDate): Status {
   if (validUntil && isOver(validUntil, today)) return "ended";

@@ -41,10 +41,7 @@ function isOpen(line: string): boolean {
   return marks.length % 2 === 1 && !/^\s*#/.test(line);
 }
 
-/**
- * Explains a YAML syntax error to somebody who does not know YAML: line, what was found, what would be right. `line`
- * is the parser's, from 1; for a missing quote it is the line of the next quote.
- */
+/** Explains a YAML syntax error. `line` is the parser's, from 1; for a missing quote it is that of the next quote. */
 export function explainSyntaxError(
   text: string,
   code: ErrorCode,

@@ -7,10 +7,7 @@ export interface Text {
   text: string;
 }
 
-/**
- * Fields that are not shown as text (addresses, ids, icons), and facts and phrases, which are checked in the texts
- * that they fill in.
- */
+/** Fields not shown as text; facts and phrases are checked in the texts that they fill in. */
 const UNREAD =
   /^(facts|phrases)\b|(^|\.)(\w*[uU]rl|id|color|logo\.\w+|kind|layout|standard|category|risk|region|offerIds\.\d+|complaints\.\d+|detailPath)$/;
 
@@ -37,10 +34,7 @@ export function textsOf(record: unknown, path: Path = []): Text[] {
   );
 }
 
-/**
- * The faults of an offer's text (typography, tone, final period), each as what would be right. Unfinished texts have
- * none.
- */
+/** What would be right in an offer's text: typography, tone, final period. Nothing where it is unfinished. */
 export function wordFaults({ path, text }: Text): string[] {
   if (text.includes(PENDING)) return [];
   const field = path.join(".");

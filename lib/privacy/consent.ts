@@ -14,9 +14,8 @@ export const CONSENT_COOKIE = "cc_cookie";
 export const CONSENT_DAYS = 365;
 
 /**
- * The categories that the visitor allowed, or undefined where there is no answer or it cannot be read. A yes counts
- * until it expires and only for what is asked today, identified by `revision`; a no counts until the visitor is asked
- * again.
+ * The categories that the visitor allowed; undefined where there is no answer. A yes counts until it expires and for
+ * this `revision` of the question; a no counts until the visitor is asked again.
  */
 export function readConsent(
   cookie: string | undefined,
@@ -35,19 +34,14 @@ export function readConsent(
   }
 }
 
-/**
- * Whether the cookies of a page hold an answer to the question of this revision. It runs inline in every page, so it only
- * looks for the revision, as both writers encode it; `readConsent` reads the answer.
- */
+/** Whether the cookies answer this revision, as both writers encode it. Short: it is inline in every page. */
 export function isAnswered(cookies: string, revision: string | undefined): boolean {
   return cookies.includes(`%22revision%22%3A${revision}%2C`);
 }
 
 /**
- * A first answer, as `document.cookie` takes it. It has the fields that the consent library needs to read it; the library
- * adds the others when the visitor changes the answer. The library requires an identifier: all visitors get the same.
- *
- * @param protocol of the page, `https:` for a cookie that is only sent so
+ * A first answer for `document.cookie`, with the fields that the consent library requires; its identifier is the same
+ * for all visitors. The cookie is secure if the page's `protocol` is `https:`.
  */
 export function consentCookie(
   categories: readonly string[],

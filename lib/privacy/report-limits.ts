@@ -21,10 +21,8 @@ export const reportShares = {
 } as const;
 
 /**
- * Which requests carry trace headers: those to the site's own address and to its paths that start with `/api`.
- * Anchored patterns, because the SDK would find plain text anywhere in a URL, also in another host's query.
- *
- * @param url the site's address without a slash at its end, e.g. `https://planamigo.example`
+ * Requests that carry trace headers: to the site at `url` and to its paths under `/api`. Anchored, because the SDK finds
+ * plain text anywhere in a URL.
  */
 export function traceTargets(url: string): RegExp[] {
   return [new RegExp(`^${escaped(url)}(?:[/?#]|$)`), /^\/api/];

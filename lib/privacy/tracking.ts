@@ -38,10 +38,7 @@ export function soundTracking(stored: unknown): Tracking {
   return tracking;
 }
 
-/**
- * A referral link with the visitor's tracking parameters added after its own query. The link's own parameters
- * are neither overwritten nor dropped nor reordered, and its fragment stays. Enriching twice changes nothing.
- */
+/** A referral link with tracking parameters after its own, which stay as they are. Enriching twice changes nothing. */
 export function enrich(link: string, tracking: Tracking): string {
   const [address = "", ...fragment] = link.split("#");
   const [, ...query] = address.split("?");

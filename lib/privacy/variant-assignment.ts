@@ -14,8 +14,8 @@ interface Visit {
 }
 
 /**
- * The variant of a visit, and whether to store it: override, then cookie, then a random draw (50/50). Crawlers and
- * visitors for whom nothing may be stored always get a, so that their page does not change at every load.
+ * The variant of a visit, and whether to store it: override, then cookie, then a draw (50/50). Crawlers, and visitors
+ * for whom nothing may be stored, get a.
  */
 export function assignVariant({ override, remembered, userAgent, mayKeep, dice }: Visit): {
   variant: Variant;

@@ -16,11 +16,8 @@ export interface SignedUp {
 const REFRESH = 24 * 60 * 60;
 
 /**
- * The deadlines of one or several offers as a calendar (RFC 5545): all-day events with reminders, independent of the
- * time zone. The same offer and day give the same text and UIDs, so that importing it again updates the entries
- * instead of doubling them; `SEQUENCE` grows with the offer's history.
- *
- * @param name of a calendar to subscribe to (RFC 7986); entries to import have none
+ * The deadlines of some offers as a calendar (RFC 5545) of all-day events. UIDs are stable and `SEQUENCE` grows with an
+ * offer's history: importing again updates the entries. Only a calendar to subscribe to has a `name` (RFC 7986).
  */
 export function deadlineCalendar(signUps: readonly SignedUp[], name?: string): string {
   const product = signUps.map(({ offer }) => offer.id).join("+");

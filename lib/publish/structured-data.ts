@@ -21,10 +21,7 @@ export function homeGraph(today: CalendarDate): Graph {
   ]);
 }
 
-/**
- * An offer's page as schema.org data. No price, rating or availability: none is known. Once the promotion is over, the
- * page and its questions remain.
- */
+/** An offer's page as schema.org data. No price or rating: none is known. Once it is over, no offer either. */
 export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   const { seoTitle: title, seoDescription: description, detailPath: path, brand: name } = offer;
   const ended = statusOn(offer, today) === "ended";

@@ -18,11 +18,7 @@ const SIDE = 22;
 
 const scales = new Map<string, number>();
 
-/**
- * How much to enlarge a mark drawn in a field of 24 by 24 so that it looks as large as the others, whatever its
- * shape: a wide one fills less of the field than a square one. At most as far as the white tile allows. Computed, so
- * that an editor only has to name a logo; cached, because every page shows several.
- */
+/** How much to enlarge a mark drawn in 24 by 24 so that it looks as large as the others, whatever its shape. */
 export function opticalScale(path: string): number {
   const scale = scales.get(path) ?? measuredScale(path);
   scales.set(path, scale);

@@ -27,9 +27,8 @@ const bundled = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles `lib/browser` for the browser. The same sources give the same names, on every machine.
+ * Bundles `lib/browser`; the same sources give the same names. `minify` is off in development, for the debugger.
  *
- * @param minify off in development, so that the browser's debugger shows readable code
  * @throws the bundler's own message when a source is wrong; it ends the build
  */
 export async function bundleSiteScript(options: { minify: boolean }): Promise<SiteScript> {

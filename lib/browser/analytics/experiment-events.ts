@@ -4,10 +4,7 @@ import type { PageView } from "./page-view";
 
 type Log = Tools["experiment"];
 
-/**
- * Sends the A/B test's events to the owner's analytics, once per visitor: exposure (`ab_exposure_a`) and first click on a
- * referral link (`ab_first_click_a`). Only for visitors assigned at random, never for `?v=`.
- */
+/** Sends exposure and first click of the A/B test, once per visitor drawn at random; never for `?v=`. */
 export function experimentService({ variant }: PageView, { experiment }: Tools): Service {
   let counts = false;
   let listens = false;
@@ -44,10 +41,7 @@ export function isDrawn({ drawn, events, isVariant, parameter }: Log, variant: s
   return drawn() === variant && !events().some(({ url }) => asked(url));
 }
 
-/**
- * Logs an event of the test. True if it is the visitor's first of its kind and was stored; false also when the log is
- * full, because an earlier one may have been dropped.
- */
+/** Logs an event; true if it is stored and the first of its kind. A full log may have lost an earlier one. */
 function noteOnce({ events, log, cap, isVariant }: Log, variant: string, event: string): boolean {
   const isNoted = () => events().some((entry) => entry.event === event);
   if (isNoted() || events().length >= cap || !isVariant(variant)) return false;

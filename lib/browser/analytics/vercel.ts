@@ -3,10 +3,7 @@ import { injectSpeedInsights } from "@vercel/speed-insights";
 import type { Service } from "../tools";
 import type { PageView } from "./page-view";
 
-/**
- * A script of Vercel's. It cannot be unloaded and may send when the page is left, so it asks for consent before each
- * event and gets the URL without query or fragment.
- */
+/** A script of Vercel's. It cannot be unloaded, so it asks before each event. URLs lose query and fragment. */
 function vercelService(
   name: string,
   load: (beforeSend: <T extends { url: string }>(event: T) => T | null) => void,
