@@ -1,4 +1,4 @@
-import { calendarPath } from "../config/paths";
+import { calendarPath, pagePaths } from "../config/paths";
 import { site } from "../config/site";
 import { categoryNames } from "../copy/offer";
 import { changes as words, changeWords, ownerNote } from "../copy/changes";
@@ -17,32 +17,28 @@ import { markdownLink } from "../site/metadata";
 import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
 import { inOrder } from "../offers/catalogue";
-import {
-  changesPage,
-  comparisonPage,
-  glossaryPage,
-  methodologyPage,
-  planPage,
-  type SitePage,
-} from "../site/pages";
+import type { SitePage } from "../site/pages";
 
 /** A page that belongs to no offer as Markdown, as of a day. */
-export function sitePageMarkdown({ id }: SitePage, today: CalendarDate): string {
-  return {
-    plan: planMarkdown,
-    comparar: comparisonMarkdown,
-    glosario: glossaryMarkdown,
-    metodologia: methodologyMarkdown,
-    cambios: changesMarkdown,
-  }[id](today);
+export function sitePageMarkdown({ id, path }: SitePage, today: CalendarDate): string {
+  const blocks = {
+    plan: planBlocks,
+    comparar: comparisonBlocks,
+    glosario: glossaryBlocks,
+    metodologia: methodologyBlocks,
+    cambios: changesBlocks,
+  }[id];
+  return join([...blocks(today), ...closing(path)]);
 }
 
-function planMarkdown(today: CalendarDate): string {
+type Blocks = (string | undefined)[];
+
+function planBlocks(today: CalendarDate): Blocks {
   const { heading, lead, form, output, order, assumptions } = plan;
   const ids = catalogue.enabled.map(({ id }) => id);
   const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
   const [first] = dated;
-  return join([
+  return [
     `# ${heading}`,
     lead,
     bullets([
@@ -56,22 +52,21 @@ function planMarkdown(today: CalendarDate): string {
     first && bullets(planExamples(first.id, today)),
     order,
     bullets([assumptions.onlyForIt, ...assumptions.items]),
-    ...closing(planPage.path),
-  ]);
+  ];
 }
 
 /** An address of the plan's answer and one of its calendar, for whoever signs up on that day at that offer. */
 export function planExamples(id: string, day: CalendarDate): string[] {
-  const answer = `${planPage.path}?dinero=100&cliente=${id}&${id}=${day}`;
+  const answer = `${pagePaths.plan}?dinero=100&cliente=${id}&${id}=${day}`;
   return [
     `${plan.name}: ${site.url}${answer}`,
     `${plan.subscribe}: ${site.url}${calendarPath({ [id]: day })}`,
   ];
 }
 
-function comparisonMarkdown(today: CalendarDate): string {
+function comparisonBlocks(today: CalendarDate): Blocks {
   const { heading, lead, rows, noRisk } = comparison;
-  return join([
+  return [
     `# ${heading}`,
     lead,
     ...inOrder(catalogue.enabled, today).flatMap((offer) => [
@@ -86,8 +81,7 @@ function comparisonMarkdown(today: CalendarDate): string {
         `${rows.official}: ${offer.sourceUrl}`,
       ]),
     ]),
-    ...closing(comparisonPage.path),
-  ]);
+  ];
 }
 
 function deadlinesOf(offer: Offer): string {
@@ -95,22 +89,17 @@ function deadlinesOf(offer: Offer): string {
   return all.length > 0 ? all.join("; ") : comparison.noDeadlines;
 }
 
-function glossaryMarkdown(): string {
+function glossaryBlocks(): Blocks {
   const entries = glossary.map(({ term, definition, source }) => {
     const link = source ? ` [${source.label}](${source.url})` : "";
     return `**${term}.** ${definition}${link}`;
   });
-  return join([
-    `# ${glossaryHead.name}`,
-    glossaryHead.intro,
-    bullets(entries),
-    ...closing(glossaryPage.path),
-  ]);
+  return [`# ${glossaryHead.name}`, glossaryHead.intro, bullets(entries)];
 }
 
-function methodologyMarkdown(today: CalendarDate): string {
+function methodologyBlocks(today: CalendarDate): Blocks {
   const { name, updated, intro } = methodologyHead;
-  return join([
+  return [
     `# ${name}`,
     `${updated}.`,
     intro,
@@ -118,23 +107,21 @@ function methodologyMarkdown(today: CalendarDate): string {
       `## ${section.title}`,
       ...section.blocks.map(blockMarkdown),
     ]),
-    ...closing(methodologyPage.path),
-  ]);
+  ];
 }
 
-function changesMarkdown(): string {
+function changesBlocks(): Blocks {
   const { changes, more } = latestChanges(catalogue.enabled);
   const all = changes.map(
     (change) =>
       `${longDate(change.date)}. ${markdownLink(change.offer.brand, change.offer.detailPath)}: ${[changeWords(change), ownerNote(change.offer) ?? []].flat().join(" ")}`,
   );
-  return join([
+  return [
     `# ${words.name}`,
     words.intro,
     all.length > 0 ? bullets(all) : words.none,
     more ? words.older : undefined,
-    ...closing(changesPage.path),
-  ]);
+  ];
 }
 
 /** The end of every Markdown page: how the site earns, its independence, and the page's address. */
@@ -152,7 +139,7 @@ export function bullets(items: readonly string[]): string {
 }
 
 /** Joins blocks with blank lines; empty ones are left out. */
-export function join(blocks: readonly (string | undefined)[]): string {
+export function join(blocks: Blocks): string {
   return `${blocks.filter((block) => block !== undefined && block !== "").join("\n\n")}\n`;
 }
 

@@ -7,7 +7,7 @@ import type { Offer } from "../offers/offer";
 import { named } from "../offers/catalogue";
 import { site } from "../config/site";
 import { homePicture, offerPicture, pagePicture, type SharePicture } from "../site/metadata";
-import { type SitePage, sitePages } from "../site/pages";
+import { sitePages } from "../site/pages";
 import { statusOn } from "../offers/status";
 
 /** The texts of a share picture. */
@@ -32,12 +32,6 @@ export function drawable(text: string): string {
     .trim();
 }
 
-/** The card of the home page. */
-function homeCard(): ShareCard {
-  const brands = named(catalogue.enabled).offers.map(({ brand }) => brand);
-  return { ...homePicture, name: site.brand, headline: share.homeHeadline, detail: brands.join(" · ") };
-}
-
 /** The card of an offer's page, as of a day. */
 export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   return {
@@ -51,17 +45,16 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   };
 }
 
-/** The card of a page that belongs to no offer. */
-function pageCard(page: SitePage): ShareCard {
-  return { ...pagePicture(page), name: site.brand, headline: page.name, detail: page.summary };
-}
-
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
-  const cards = [
-    homeCard(),
+  const { brand: name } = site;
+  const detail = named(catalogue.enabled)
+    .offers.map(({ brand }) => brand)
+    .join(" · ");
+  const cards: ShareCard[] = [
+    { ...homePicture, name, headline: share.homeHeadline, detail },
     ...catalogue.enabled.map((offer) => offerCard(offer, today)),
-    ...sitePages.map(pageCard),
+    ...sitePages.map((page) => ({ ...pagePicture(page), name, headline: page.name, detail: page.summary })),
   ];
   return new Map(cards.map((card) => [card.path.slice("/share/".length), card]));
 }

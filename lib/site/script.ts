@@ -1,19 +1,6 @@
 import { basename } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 
-/** The files of the site's script. Names contain a hash of the content, so browsers may keep them for ever. */
-type LateScript = {
-  /** Name of the entry file, which imports the others on demand: `site-4HQ2ZK7A.js`. */
-  entry: string;
-  /** Every file by name. */
-  files: ReadonlyMap<string, string>;
-};
-
-type SiteScript = LateScript & {
-  /** Source of the inline script, which runs before the first paint. */
-  early: string;
-};
-
 /** The oldest browsers that support all the script uses; in older ones the page works without it. */
 const target = ["safari16.4", "chrome107", "firefox104"];
 
@@ -31,12 +18,13 @@ const bundled = {
  *
  * @throws the bundler's own message when a source is wrong; it ends the build
  */
-export async function bundleSiteScript(options: { minify: boolean }): Promise<SiteScript> {
+export async function bundleSiteScript(options: { minify: boolean }) {
   const [late, early] = await Promise.all([bundleLateScript(options), bundleEarlyScript()]);
   return { ...late, early };
 }
 
-async function bundleLateScript({ minify }: { minify: boolean }): Promise<LateScript> {
+/** Every file by name, and the name of the entry file, which imports the others on demand: `site-4HQ2ZK7A.js`. */
+async function bundleLateScript({ minify }: { minify: boolean }) {
   // Imported here because a production server runs without the bundler.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
@@ -96,10 +84,10 @@ function styleText(minify: boolean): Plugin {
 declare const SITE_SCRIPT_ENTRY: string | undefined;
 declare const SITE_SCRIPT_EARLY: string | undefined;
 
-let built: Promise<LateScript> | undefined;
+let built: ReturnType<typeof bundleLateScript> | undefined;
 
 /** The bundled script, without its inline part: made once per build, and per request in development. */
-export function siteScript(): Promise<LateScript> {
+export function siteScript() {
   if (typeof SITE_SCRIPT_ENTRY === "undefined") return bundleLateScript({ minify: false });
   built ??= bundleLateScript({ minify: true });
   return built;

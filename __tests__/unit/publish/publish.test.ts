@@ -4,7 +4,7 @@ import { catalogue } from "@/lib/offers";
 import { changesFeed } from "@/lib/publish/feeds";
 import { offerMarkdown } from "@/lib/publish/markdown";
 import { drawable, offerCard } from "@/lib/publish/share-card";
-import { siteState } from "@/lib/publish/state";
+import { buildIdentity, freshness } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { catalogueOf, sampleFile, sampleOffer } from "../offers/sample";
 
@@ -49,18 +49,15 @@ test("a promotion that is over says so on its picture, and is no offer any more 
   expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
 });
 
-const now = new Date("2026-01-20T10:00:00Z");
-const build = { texts: { muestra: "a: 1\n" }, commit: "", now, today: "2026-01-20" };
-
 test("a build says its version, its day and how fresh its enabled offers are, and nothing of drafts", () => {
   const draft = { ...sampleFile, id: "apagada", weight: 2, enabled: false };
-  expect(siteState(catalogueOf([sampleFile, draft]), build)).toEqual({
-    ...{
-      version: expect.stringMatching(/^[0-9a-f]{12}$/),
-      commit: null,
-      builtAt: "2026-01-20T10:00:00.000Z",
-    },
-    ...{ newestVerification: "2026-01-10" },
+  expect(buildIdentity(new Date("2026-01-20T10:00:00Z"))).toEqual({
+    version: expect.stringMatching(/^[0-9a-f]{12}$/),
+    commit: null,
+    builtAt: "2026-01-20T10:00:00.000Z",
+  });
+  expect(freshness(catalogueOf([sampleFile, draft]), "2026-01-20")).toEqual({
+    newestVerification: "2026-01-10",
     offers: { current: ["muestra"], due: [], ended: [], unverified: [], upcoming: [] },
   });
 });
