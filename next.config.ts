@@ -8,7 +8,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants
 import { experiment } from "./lib/config/experiment";
 import { madridDate } from "./lib/format/dates";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http/rules";
-import { speculationRules } from "./lib/http/prerender";
+import { speculationRules } from "./lib/http/on-demand";
 import { comparisonRedirects } from "./lib/offers/comparison";
 import { securityRules } from "./lib/http/security-headers";
 import { siteWarnings, warningLine } from "./lib/config/start-log";

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { speculationRules } from "@/lib/http/prerender";
+import { speculationRules } from "@/lib/http/on-demand";
 import { earlyScript, siteScriptAddress } from "@/lib/site/script";
 
 /**

@@ -1,22 +1,17 @@
 import type { Site } from "./site";
 
-/** The optional services of others, each true only where this configuration really uses it. */
-export interface Services {
-  /** Google Analytics: needs its id, without which gtag measures nothing. */
-  google: boolean;
-  /** Vercel Web Analytics and Vercel Speed Insights. */
-  vercel: boolean;
-  sentry: boolean;
-}
-
-/** The optional services that a configuration uses. */
-export function servicesOf({ analytics, sentryDsn }: Pick<Site, "analytics" | "sentryDsn">): Services {
+/** The optional services of others that a configuration really uses. */
+export function servicesOf({ analytics, sentryDsn }: Pick<Site, "analytics" | "sentryDsn">) {
   return {
+    /** Without an id gtag measures nothing. */
     google: analytics.enabled && analytics.id !== "",
+    /** Web Analytics and Speed Insights. */
     vercel: analytics.enabled,
     sentry: sentryDsn !== "",
   };
 }
+
+export type Services = ReturnType<typeof servicesOf>;
 
 /** What the browser needs to start the services after consent; unused ones are absent. */
 export interface BrowserServices {

@@ -116,7 +116,7 @@ export type Site = Readonly<ReturnType<typeof readSite>>;
 
 /** Names of variables that look like ours but are unknown, probably misspelt. */
 export function strangeNames(env: Environment): string[] {
-  return Object.keys(env).filter((name) => isOurs(name) && !isKnown(name));
+  return Object.keys(env).filter((name) => name.startsWith("NEXT_PUBLIC_") && !isKnown(name));
 }
 
 function slugOf(brand: string): string {
@@ -127,11 +127,8 @@ function slugOf(brand: string): string {
 
 /** The variables of an environment that configure the site. */
 export function siteEnvironment(env: Environment): Environment {
+  const isOurs = (name: string) => name.startsWith("NEXT_PUBLIC_") || isKnown(name);
   return Object.fromEntries(Object.entries(env).filter(([name]) => isOurs(name)));
-}
-
-function isOurs(name: string): boolean {
-  return name.startsWith("NEXT_PUBLIC_") || isKnown(name);
 }
 
 /** Besides ours, the platform sets some of its own. */

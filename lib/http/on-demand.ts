@@ -3,21 +3,30 @@ import { assumptionNames, pagePaths } from "../config/paths";
 /** Query parameters of «Mi plan»: with any of them, `/plan` is answered on demand. */
 export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
 
-const ALWAYS = [
-  /^\/legal\/terminos$/,
-  /^\/plan\/calculo$/,
-  /^\/[a-z0-9-]+\/plazos\/fechas$/,
-  /^\/[a-z0-9-]+\/valor\/calculo$/,
-  /^\/comparar\/elegir$/,
-];
+/** Pages that are always made on demand and to which the site's pages lead; `*` stands for an offer. */
+const linked = ["/legal/terminos", "/comparar/elegir", "/*/plazos/fechas"];
 
-/**
- * Whether an address is rendered per request, so that the build could not write its policy. `/plan` and `/<offer>/valor`
- * are prerendered until their query gives an answer or an amount; `rewriteRules` decides by the same parameters.
- */
+/** The same with the pages that answer `/plan` and `/<offer>/valor`, where their query says something. */
+const always = new RegExp(
+  `^(${[...linked, "/plan/calculo", "/*/valor/calculo"].join("|").replaceAll("*", "[a-z0-9-]+")})$`,
+);
+
+/** Whether an address is rendered per request: the build cannot write its policy. `rewriteRules` agrees. */
 export function isMadeOnDemand(pathname: string, query: URLSearchParams): boolean {
-  if (ALWAYS.some((pattern) => pattern.test(pathname))) return true;
+  if (always.test(pathname)) return true;
   const isSaid = (name: string) => query.getAll(name).length > 1 || Boolean(query.get(name));
   if (pathname === pagePaths.plan) return planQuery.some(isSaid);
   return /^\/[a-z0-9-]+\/valor$/.test(pathname) && assumptionNames.some(isSaid);
 }
+
+/** Links to the site's prerendered pages: no file, no query, no new tab or download, not the current page. */
+const prepared = {
+  and: [
+    { href_matches: "/*" },
+    { not: { href_matches: ["/*.*", "/*\\?(.+)", "/_next/*", ...linked] } },
+    { not: { selector_matches: "[target],[download],[aria-current],[href^='#']" } },
+  ],
+};
+
+/** What Chromium may prerender, in every page. `moderate`: a pointer rests on a link, or presses it. */
+export const speculationRules = JSON.stringify({ prerender: [{ where: prepared, eagerness: "moderate" }] });

@@ -11,30 +11,24 @@ interface Inline {
 }
 
 /** Hosts that gtag needs, from Google's guide to Content-Security-Policy. */
-const GOOGLE = {
-  scripts: ["https://*.googletagmanager.com"],
-  pictures: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
-  calls: [
-    "https://*.google-analytics.com",
-    "https://*.analytics.google.com",
-    "https://*.googletagmanager.com",
-  ],
-};
+const analytics = "https://*.google-analytics.com";
+const regional = "https://*.analytics.google.com";
+const tagManager = "https://*.googletagmanager.com";
 
 /**
  * The Content-Security-Policy of a page. It has no `report-to`: our script reports violations, as far as the visitor
  * consents. `dsn`: Sentry's address, empty where errors are not reported.
  */
 export function pagePolicy(services: Services, dsn: string, inline: Inline): string {
-  const google = services.google ? GOOGLE : { scripts: [], pictures: [], calls: [] };
+  const google = (...hosts: string[]) => (services.google ? hosts : []);
   const reports = services.sentry ? [new URL(dsn).origin] : [];
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...inline.scripts, ...google.scripts],
+    ["script-src", "'self'", ...inline.scripts, ...google(tagManager)],
     ["style-src", ...(inline.styles.length > 0 ? inline.styles : ["'self'"])],
-    ["img-src", "'self'", ...google.pictures],
+    ["img-src", "'self'", ...google(analytics, tagManager)],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...google.calls, ...reports],
+    ["connect-src", "'self'", ...google(analytics, regional, tagManager), ...reports],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],

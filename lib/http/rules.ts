@@ -18,12 +18,11 @@ export const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
 } as const;
 
-function cacheRule(source: string, value: string): HeaderRule {
-  return { source, headers: [{ key: "Cache-Control", value }] };
-}
+const cacheRule = (source: string, value: string) => rule(source, "Cache-Control", value);
+const typeRule = (source: string, value: string) => rule(source, "Content-Type", value);
 
-function typeRule(source: string, value: string): HeaderRule {
-  return { source, headers: [{ key: "Content-Type", value }] };
+function rule(source: string, key: string, value: string): HeaderRule {
+  return { source, headers: [{ key, value }] };
 }
 
 /** Response headers by path; later rules win. No source may match a malformed path: the framework fails on it. */

@@ -1,24 +1,15 @@
 import type { ConsentCategory } from "./consent";
 import { type BrowserServices, browserServices } from "../config/services";
 
-/** What the visitor is asked to consent to. */
-export interface ConsentPlan {
-  categories: readonly ConsentCategory[];
-  /** Changes when the categories' contents change, so that the visitor is asked again. */
-  revision: number;
-}
-
-/** The consent question of a configuration: only services that are really used. */
-export function consentPlan({ google, vercel, sentry }: BrowserServices): ConsentPlan {
+/** What a visitor is asked, only services that are really used; with another `revision` he is asked again. */
+export function consentPlan({ google, vercel, sentry }: BrowserServices) {
   const covered: Partial<Record<ConsentCategory, string[]>> = {
     necessary: ["answer"],
     measurement: ["experiment", "records", ...(google ? ["google"] : []), ...(vercel ? ["vercel"] : [])],
     ...(sentry ? { replay: ["sentry"] } : {}),
   };
-  return {
-    categories: ["necessary", "measurement", ...(sentry ? (["replay"] as const) : [])],
-    revision: digest(JSON.stringify(covered)),
-  };
+  const categories = Object.keys(covered) as ConsentCategory[];
+  return { categories, revision: digest(JSON.stringify(covered)) };
 }
 
 /** Revision of the consent question; changes when the configured services change. */

@@ -79,6 +79,7 @@ function isReferralClick(entry: unknown): entry is ReferralClick {
   );
 }
 
+/** Whether a stored value holds valid tracking parameters and nothing else. */
 function isTracking(value: unknown): value is Tracking {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return Object.keys(value).length === Object.keys(soundTracking(value)).length;

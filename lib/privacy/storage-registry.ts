@@ -23,9 +23,9 @@ const { variant, ...kept } = records;
 const keptIds = Object.keys(kept) as (keyof typeof kept)[];
 
 export type StoredId =
+  | keyof typeof records
   | "answer"
   | "theme"
-  | keyof typeof records
   | "google"
   | "googleSession"
   | "replaySession";
@@ -44,7 +44,7 @@ const googleCookie = { kind: "cookie", category: "measurement", days: 730 } as c
 /** Everything that may be stored in this configuration. The privacy page's table is made from it. */
 export function storedItems(site: Configuration): StoredItem[] {
   const { google, sentry } = servicesOf(site);
-  return [
+  const items: StoredItem[] = [
     { id: "answer", name: CONSENT_COOKIE, kind: "cookie", category: "necessary", days: CONSENT_DAYS },
     { id: "theme", name: themeRecord.key, kind: "local", category: "necessary" },
     { id: "variant", name: VARIANT_COOKIE, kind: "cookie", category: "measurement", days: VARIANT_DAYS },
@@ -53,29 +53,25 @@ export function storedItems(site: Configuration): StoredItem[] {
       const { key: name, days, cap }: LocalRecord<unknown> = records[id];
       return { id, name, kind: "local", category: "measurement", days, cap };
     }),
-    ...(google
-      ? ([
-          { id: "google", name: "_ga", ...googleCookie },
-          { id: "googleSession", name: `_ga_${site.analytics.id.replace(/^G-/, "")}`, ...googleCookie },
-        ] as const)
-      : []),
-    ...(sentry
-      ? [{ id: "replaySession", name: REPLAY_SESSION, kind: "session", category: "replay" } as const]
-      : []),
   ];
+  if (google)
+    items.push(
+      { id: "google", name: "_ga", ...googleCookie },
+      { id: "googleSession", name: `_ga_${site.analytics.id.replace(/^G-/, "")}`, ...googleCookie },
+    );
+  if (sentry) items.push({ id: "replaySession", name: REPLAY_SESSION, kind: "session", category: "replay" });
+  return items;
 }
 
 /** Every host that a browser may contact, in this configuration. */
 export function contactedHosts(site: Configuration & Pick<Site, "url">): ContactedHost[] {
   const { google, sentry } = servicesOf(site);
-  return [
-    { id: "site", host: new URL(site.url).host, category: "necessary" },
-    ...(google
-      ? ([
-          { id: "googleScript", host: "www.googletagmanager.com", category: "measurement" },
-          { id: "googleData", host: "*.google-analytics.com", category: "measurement" },
-        ] as const)
-      : []),
-    ...(sentry ? [{ id: "sentry", host: new URL(site.sentryDsn).host, category: "replay" } as const] : []),
-  ];
+  const hosts: ContactedHost[] = [{ id: "site", host: new URL(site.url).host, category: "necessary" }];
+  if (google)
+    hosts.push(
+      { id: "googleScript", host: "www.googletagmanager.com", category: "measurement" },
+      { id: "googleData", host: "*.google-analytics.com", category: "measurement" },
+    );
+  if (sentry) hosts.push({ id: "sentry", host: new URL(site.sentryDsn).host, category: "replay" });
+  return hosts;
 }

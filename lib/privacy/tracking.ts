@@ -17,24 +17,22 @@ export type Tracking = Partial<Record<TrackingParameter, string>>;
 /** Longest value accepted, in characters; longer ones are dropped. */
 const MAX_LENGTH = 1000;
 
-/** The tracking parameters of a query: the first value of each that is neither empty nor oversized. */
+/** The tracking parameters of a query: the first valid value of each. */
 export function readTracking(query: string): Tracking {
   const parameters = new URLSearchParams(query);
-  const tracking: Tracking = {};
-  for (const name of trackingParameters) {
-    const value = parameters.getAll(name).find((given) => given !== "" && given.length <= MAX_LENGTH);
-    if (value !== undefined) tracking[name] = value;
-  }
-  return tracking;
+  return firstValid((name) => parameters.getAll(name));
 }
 
 /** The valid tracking parameters of a stored value, which is not trusted. */
 export function soundTracking(stored: unknown): Tracking {
+  return firstValid((name) => [Object(stored)[name]]);
+}
+
+function firstValid(valuesOf: (name: string) => unknown[]): Tracking {
   const tracking: Tracking = {};
-  for (const name of trackingParameters) {
-    const value: unknown = Object(stored)[name];
-    if (typeof value === "string" && value !== "" && value.length <= MAX_LENGTH) tracking[name] = value;
-  }
+  for (const name of trackingParameters)
+    for (const value of valuesOf(name))
+      if (typeof value === "string" && value && value.length <= MAX_LENGTH) tracking[name] ??= value;
   return tracking;
 }
 
