@@ -17,7 +17,7 @@ export function note(name: string, error: unknown): void {
   console.warn(`[${name}]`, error);
 }
 
-/** Waits for an optional part of the script. A failure is noted like that of a task. */
-export function attemptLater(name: string, task: Promise<unknown>): void {
-  task.catch((error: unknown) => note(name, error));
+/** Uses a part of the script once it is loaded. A failure of either is noted like that of a task. */
+export function attemptLater<T>(name: string, part: Promise<T>, use: (part: T) => unknown): void {
+  part.then(use).catch((error: unknown) => note(name, error));
 }

@@ -104,8 +104,5 @@ function applyCurrentAnswer(): void {
 function startServices(): void {
   if (root.dataset.services === "{}") return;
   started = true;
-  attemptLater(
-    "services",
-    import("./apply-consent").then((part) => part.applyAnswer(tools)),
-  );
+  attemptLater("services", import("./apply-consent"), (part) => part.applyAnswer(tools));
 }

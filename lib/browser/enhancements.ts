@@ -13,20 +13,14 @@ export function serveBackButton(): void {
 export function correctDates(now: Date): void {
   const freshUntil = Number(document.documentElement.dataset.freshUntil);
   if (now.getTime() < freshUntil) return;
-  attemptLater(
-    "dates",
-    import("./today").then(({ correctDay }) => correctDay(now)),
-  );
+  attemptLater("dates", import("./today"), ({ correctDay }) => correctDay(now));
 }
 
 /** Loads the share code when «Compartir» is pressed. */
 export function serveShareButton(): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
   button?.addEventListener("click", () =>
-    attemptLater(
-      "share",
-      import("./share").then(({ sharePage }) => sharePage(button)),
-    ),
+    attemptLater("share", import("./share"), ({ sharePage }) => sharePage(button)),
   );
 }
 
@@ -36,7 +30,7 @@ export function fetchHeadlineFace(): void {
   if (!connection?.saveData) void document.fonts.load('1em "Bricolage Grotesque"').catch(() => {});
 }
 
-/** Loads the code that answers a form in place when one is sent. If that fails, the form is submitted as without script. */
+/** Loads the code that answers a form in place when one is sent. If it fails, the form is submitted. */
 export function serveForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -55,14 +49,11 @@ export function serveForms(): void {
 export function serveChoices(): void {
   const form = document.querySelector<HTMLFormElement>("[data-most]");
   form?.addEventListener("change", () =>
-    attemptLater(
-      "choices",
-      import("./forms-in-place").then(({ limitChoices }) => limitChoices(form)),
-    ),
+    attemptLater("choices", import("./forms-in-place"), ({ limitChoices }) => limitChoices(form)),
   );
 }
 
-/** Serves the print button, and dates the printed sheet: not before, because formatting a date blocks a slow phone. */
+/** Serves the print button, and dates the sheet when it is printed: formatting a date blocks a slow phone. */
 export function servePrint(): void {
   const date = document.querySelector("[data-print-date]");
   document.querySelector("[data-print]")?.addEventListener("click", () => print());
@@ -79,9 +70,8 @@ export function servePrint(): void {
 export function serveLocalData(): void {
   const box = document.querySelector<HTMLElement>("[data-local-data]");
   box?.addEventListener("click", ({ target }) =>
-    attemptLater(
-      "local data",
-      import("./local-data").then((part) => part.serveLocalData(box, target, tools.answered)),
+    attemptLater("local data", import("./local-data"), (part) =>
+      part.serveLocalData(box, target, tools.answered),
     ),
   );
 }

@@ -44,8 +44,7 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
   const full = wanted === "full";
   const stopped = full && replay ? getClient() : undefined;
   if (stopped) {
-    // Consent was given again on the same page. Sentry refuses a second recorder, so recording resumes on the next
-    // page.
+    // Consent was given again on this page. Sentry refuses a second recorder: recording resumes on the next page.
     stopped.getOptions().enabled = true;
     return;
   }
@@ -98,29 +97,18 @@ function recorder() {
 
 /** Reports an error that happened before Sentry had loaded, or a policy violation. */
 export function reportError(event: Event): void {
-  if (isRefusal(event)) return reportRefusal(event);
+  const mechanism = { handled: false, type: `auto.browser.${event.type}` };
+  if (isRefusal(event)) {
+    const { effectiveDirective, blockedURI: blocked, sourceFile: file, lineNumber: line } = event;
+    const error = new Error(`The policy refused: ${effectiveDirective}`);
+    return void captureException(error, { mechanism, captureContext: { extra: { blocked, file, line } } });
+  }
   const thrown = event instanceof ErrorEvent ? (event.error ?? event.message) : event.type;
-  const cause = event instanceof PromiseRejectionEvent ? event.reason : thrown;
-  captureException(cause, { mechanism: { handled: false, type: `auto.browser.${event.type}` } });
+  captureException(event instanceof PromiseRejectionEvent ? event.reason : thrown, { mechanism });
 }
 
 function isRefusal(event: Event): event is SecurityPolicyViolationEvent {
   return event.type === "securitypolicyviolation";
-}
-
-/** Reports a policy violation. */
-function reportRefusal({
-  effectiveDirective,
-  blockedURI,
-  sourceFile,
-  lineNumber,
-}: SecurityPolicyViolationEvent) {
-  captureException(new Error(`The policy refused: ${effectiveDirective}`), {
-    mechanism: { handled: false, type: "auto.browser.securitypolicyviolation" },
-    captureContext: {
-      extra: { blocked: blockedURI, file: sourceFile, line: lineNumber },
-    },
-  });
 }
 
 /** Stops reporting. Nothing queued or buffered is sent. */

@@ -36,3 +36,8 @@ interface Document {
   /** Whether the page is only being prerendered; undefined in browsers without prerendering. */
   prerendering?: boolean;
 }
+
+/** A style sheet of the script's own, bundled as its text. */
+declare module "*.css" {
+  export const style: string;
+}

@@ -12,17 +12,14 @@ export function serveExperiment(now: Date): void {
   keep(records.variant, variant);
   log(variant, "page_view", now);
   if (new URLSearchParams(location.search).get("debug") !== "1") return;
-  attemptLater(
-    "debug overlay",
-    import("./debug-overlay").then(({ showDebugOverlay }) =>
-      showDebugOverlay({
-        page,
-        variant,
-        parameter: VARIANT_PARAMETER,
-        opened: completeAddress,
-        forget: () => erase(records.variant),
-      }),
-    ),
+  attemptLater("debug overlay", import("./debug-overlay"), (part) =>
+    part.showDebugOverlay({
+      page,
+      variant,
+      parameter: VARIANT_PARAMETER,
+      opened: completeAddress,
+      forget: () => erase(records.variant),
+    }),
   );
 }
 
