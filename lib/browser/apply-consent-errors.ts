@@ -3,7 +3,6 @@ import type { State } from "./apply-consent";
 import { painted } from "./painted";
 import type { Errors } from "./tools";
 
-/** The event of a policy violation. */
 const REFUSAL = "securitypolicyviolation";
 
 let watching = false;

@@ -5,7 +5,6 @@ import { applyConsentToErrorReports } from "./apply-consent-errors";
 import { painted } from "./painted";
 import type { Service, Tools } from "./tools";
 
-/** The consent state and what depends on it. */
 export interface State {
   services: BrowserServices;
   mode: StorageMode;

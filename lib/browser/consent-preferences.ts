@@ -60,7 +60,6 @@ function wordsOf(services: BrowserServices, mode: StorageMode): tool.Translation
   } as tool.Translation;
 }
 
-/** Opens all explanations; the visitor can fold them. */
 function unfold(dialog: HTMLElement): void {
   for (const title of dialog.querySelectorAll<HTMLElement>("[aria-expanded=false]")) title.click();
 }

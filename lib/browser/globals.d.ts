@@ -3,7 +3,6 @@ interface Window {
   gtag?: (command: "event", name: string, parameters: Record<string, unknown>) => void;
   /** Reports a conversion. The site's own one also opens the address, and returns `openTab` to say so. */
   gtag_report_conversion?: (url: string) => unknown;
-  /** The queue of commands for gtag. */
   dataLayer?: unknown[];
   /** Switches gtag off, by its id. */
   [off: `ga-disable-${string}`]: boolean;

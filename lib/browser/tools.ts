@@ -9,10 +9,8 @@ export interface Tools {
   note: typeof note;
   openTab: typeof openTab;
   currentAnswer: typeof currentAnswer;
-  /** The visitor's log of the A/B test. */
   experiment: typeof experimentLog;
   errors: Errors;
-  /** `CONSENT_DAYS`. */
   answerDays: number;
   /** Called after an answer was stored, changed or erased on this page: applies it here and in the other tabs. */
   answered: () => void;
@@ -30,7 +28,6 @@ export interface Errors {
 
 /** A kind of service that runs while the visitor allows it. */
 export interface Service {
-  /** Its name in the console. */
   name: string;
   start(): void;
   /** Stops it; what it kept is erased afterwards. */

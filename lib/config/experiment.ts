@@ -1,10 +1,8 @@
-/** The two variants of the A/B test. */
 export type Variant = "a" | "b";
 
 /** The page of the A/B test. */
 export const experiment = {
   slug: "trade-republic",
-  /** The public path. */
   path: "/trade-republic",
   /** Path of the prerendered variant b; not public. */
   internalPath: "/trade-republic/v/b",
@@ -13,7 +11,6 @@ export const experiment = {
 /** The cookie and the localStorage key that hold a visitor's variant. */
 export const VARIANT_COOKIE = "ab_variant";
 
-/** Days for which the variant is kept. */
 export const VARIANT_DAYS = 180;
 
 /** Query parameter that overrides the variant. */

@@ -13,10 +13,8 @@ export const versus = "-vs-";
 /** Query parameters for a visitor's own amounts: `/indexa-capital/valor?importe=15.000`. */
 export const assumptionNames = ["importe", "comisiones"] as const;
 
-/** Paths of the feeds. */
 export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as const;
 
-/** Paths of the open data and their schema. */
 export const openDataPaths = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
 
 /** The calendar of offers by their days: `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-26`. */

@@ -15,7 +15,6 @@ export type Services = ReturnType<typeof servicesOf>;
 
 /** What the browser needs to start the services after consent; unused ones are absent. */
 export interface BrowserServices {
-  /** gtag's id. */
   google?: string;
   vercel?: true;
   /** Where errors go, and the site's own address, to which requests carry trace headers. */

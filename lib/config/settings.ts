@@ -18,10 +18,8 @@ const webAddress = (right: string, fits: (url: URL) => boolean) =>
       ),
     );
 
-/** Whether a host name is the local machine's. */
 const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 
-/** Whether a host name is public: it contains a dot. */
 const isNamed = (hostname: string) => hostname.includes(".");
 
 /** Where a site is: https, except on this machine; no path, since the site has all its addresses at the root. */
@@ -31,7 +29,6 @@ export const origin = webAddress(
     href === `${origin}/` && (isLocal(hostname) || (protocol === "https:" && isNamed(hostname))),
 );
 
-/** A host name as a platform provides it. */
 export const host = z
   .string()
   .check(
@@ -49,13 +46,11 @@ export const repositoryUrl = webAddress(
     protocol === "https:" && isNamed(hostname) && /^\/[\w.-]+\/[\w.-]+\/?$/.test(href.slice(origin.length)),
 );
 
-/** A link that visitors follow. */
 export const referralUrl = webAddress(
   "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»",
   ({ protocol, hostname }) => protocol === "https:" && isNamed(hostname),
 );
 
-/** Where error reports go. */
 export const dsn = webAddress(
   "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»",
   ({ username, hostname, pathname }) =>
@@ -76,14 +71,12 @@ export const euros = z.pipe(
 export const name = (max: number) =>
   z.string().check(z.maxLength(max, { error: `un nombre de ${max} caracteres como máximo` }));
 
-/** The id that gtag measures with. */
 export const analyticsId = z.string().check(
   z.regex(/^G-[A-Z0-9]+$/, {
     error: "un id de medición de Google Analytics, que empieza por «G-»: «G-ABC1234567»",
   }),
 );
 
-/** The number by which the owner pays taxes in Spain. */
 export const taxId = z
   .string()
   .check(z.refine(isTaxId, "un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»"));

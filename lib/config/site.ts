@@ -111,7 +111,6 @@ export function readSite(env: Environment) {
   };
 }
 
-/** The site's configuration. */
 export type Site = Readonly<ReturnType<typeof readSite>>;
 
 /** Names of variables that look like ours but are unknown, probably misspelt. */
@@ -139,11 +138,9 @@ function isKnown(name: string): boolean {
 /** Defined at build time, so that pages rendered later agree with the built ones. */
 declare const SITE_ENVIRONMENT: string | undefined;
 
-/** The variables in force. */
 export const environment: Environment =
   typeof SITE_ENVIRONMENT === "undefined" ? process.env : JSON.parse(SITE_ENVIRONMENT);
 
-/** The site as configured. */
 export const site = readSite(environment);
 
 /** The address of an offer's page, whole. */

@@ -1,7 +1,6 @@
 import { referralVariable } from "./settings";
 import { EXAMPLE_EMAIL, type Environment, environment, readSite, type Site, strangeNames } from "./site";
 
-/** An offer that visitors see, with whether its link has a code. */
 interface LinkedOffer {
   id: string;
   brand: string;

@@ -11,7 +11,6 @@ export const themeColours = {
   risk: "#a96500",
 } as const;
 
-/** A colour scheme chosen by the visitor. */
 export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
 
 /** Its key in localStorage. Separate from the record because the inline script reads it. */

@@ -1,4 +1,3 @@
-/** Why a typed amount is refused. */
 export type AmountFault = "unreadable" | "negative" | "too-large";
 
 /** Largest amount accepted, in euros. */

@@ -15,7 +15,6 @@ const nouns = {
 
 type Unit = "EUR" | "%" | keyof typeof nouns;
 
-/** The units that a quantity may have. */
 export const units = ["EUR", "%", ...Object.keys(nouns)] as readonly Unit[];
 
 /** A figure with its unit, or from one figure to another: `10 EUR`, `24-48 hours`. */

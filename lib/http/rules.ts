@@ -4,7 +4,6 @@ import { experiment } from "../config/experiment";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
-/** The values of `Cache-Control`. */
 export const cacheControl = {
   /** Browsers revalidate each time, shared caches keep it five minutes, so that a deploy shows soon. */
   page: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",

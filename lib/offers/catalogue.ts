@@ -10,7 +10,6 @@ export interface Catalogue {
   all: readonly Offer[];
   /** The offers that the site shows, by ascending weight. */
   enabled: readonly Offer[];
-  /** The enabled offer of this id, if there is one. */
   find(id: string): Offer | undefined;
   /** The first two enabled offers other than this one that a visitor can take. */
   related(id: string, canTake: (offer: Offer) => boolean): Offer[];

@@ -159,7 +159,6 @@ export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
   shortBenefit: string;
   /** `officialUrl` where the file gives no other. */
   sourceUrl: string;
-  /** The path of its page: `/paypal`. */
   detailPath: `/${string}`;
   /** Whether the link has an invitation code. Until then the texts of `withoutCode` apply. */
   invitation: boolean;

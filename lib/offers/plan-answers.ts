@@ -4,13 +4,11 @@ import { readSignUp, type SignUpFault, signUpRange } from "./deadlines";
 import type { Offer } from "./offer";
 import type { PlanInput } from "./plan";
 
-/** What is wrong with an answer of the form. */
 export type PlanFault = AmountFault | "date" | "early" | "late";
 
 /** The answers of the form as its address has them: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22`. */
 export interface PlanAnswers {
   input: PlanInput;
-  /** What was typed and what is wrong with it. */
   faults: {
     dinero?: Fault<PlanFault>;
     inicio?: Fault<PlanFault>;

@@ -13,7 +13,6 @@ import {
 import type { Offer } from "./offer";
 import { statusOn } from "./status";
 
-/** What a visitor says of himself. */
 export interface PlanInput {
   /** Euros that he can move. */
   money: number;

@@ -43,5 +43,4 @@ export const protectionSchema = z
   .describe("Quién está detrás y qué pasa con el dinero. Solo lo que dice una fuente.");
 
 export type Protection = z.output<typeof protectionSchema>;
-/** The facts of the section, in this order. */
 export const protectionRows = ["entity", "country", "supervisor", "guarantee", "notCovered"] as const;

@@ -4,13 +4,11 @@ import { parseDocument } from "yaml";
 import type { CalendarDate } from "../format/dates";
 import { folders } from "./finding";
 
-/** The files from which the offers are read. */
 export interface Sources {
   /** The text of each file of `content/offers`, by offer id: the folder is the list of offers. */
   texts: Readonly<Record<string, string>>;
   /** The paths of the icons of simple-icons (24 by 24) that offers name as their logo, by name. */
   icons: Readonly<Record<string, string>>;
-  /** The names of the files in `public/heroes`. */
   heroes: readonly string[];
   /** The names of other files in `content/offers`, which no page reads. */
   unread: readonly string[];

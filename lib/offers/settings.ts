@@ -11,5 +11,4 @@ export function settingsOf({ referralUrls, offersPreview, bonusAmount, brandName
   return { referralUrls, offersPreview, facts: { [experiment.slug]: facts } };
 }
 
-/** The settings of this site. */
 export const settings = settingsOf(site);

@@ -7,7 +7,6 @@ export const thresholds = { due: 30, unverified: 90 } as const;
 export const statuses = ["upcoming", "current", "due", "unverified", "ended"] as const;
 export type Status = (typeof statuses)[number];
 
-/** The dates of an offer that decide its status. */
 export interface Validity {
   verifiedOn: CalendarDate;
   validFrom?: CalendarDate | undefined;

@@ -13,14 +13,12 @@ const assumption = z.strictObject({
     .describe("Por debajo de qué cantidad se le avisa, y de qué."),
 });
 
-/** The fields that both kinds of share have. */
 const shared = {
   period: text(24).describe("En cuánto tiempo: «al año»."),
   about: z.boolean().optional().describe("true si la cifra del proveedor es solo aproximada."),
   of: assumption.describe("La cantidad que dice el visitante."),
 };
 
-/** What the visitor gets. */
 const gain = z
   .discriminatedUnion(
     "kind",

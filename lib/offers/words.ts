@@ -1,7 +1,6 @@
 import { textFaults } from "../format/typography";
 import type { Leaf, OfferDocument, Path } from "./document";
 
-/** A text that somebody reads, with its place. */
 export interface Text {
   path: Path;
   text: string;

@@ -1,13 +1,11 @@
 import type { Site } from "../config/site";
 
-/** What a visitor may allow or refuse. */
 export const consentCategories = ["necessary", "measurement", "replay"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** `informed`: records may be kept before the visitor answers; `required`: only after a yes. */
 export type StorageMode = Site["storageConsent"];
 
-/** The consent library's cookie. */
 export const CONSENT_COOKIE = "cc_cookie";
 
 /** Days after which the visitor is asked again; AEPD guidance allows 24 months at most. */

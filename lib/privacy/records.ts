@@ -2,7 +2,6 @@ import { isVariant, type Variant, VARIANT_COOKIE, VARIANT_DAYS } from "../config
 import { readTheme, type Theme, themeKey } from "../config/theme";
 import { soundTracking, type Tracking } from "./tracking";
 
-/** A referral click. */
 export interface ReferralClick {
   event: string;
   /** ISO 8601, UTC. */
@@ -14,7 +13,6 @@ export interface ReferralClick {
   utmParams: Tracking;
 }
 
-/** Something that happened in the A/B test. */
 export interface ExperimentEvent {
   variant: Variant;
   /** ISO 8601, UTC. */

@@ -1,7 +1,6 @@
 /** An item of an envelope: header, and payload as an object or as lines of JSON. */
 type Item = [head: { length?: number }, content: unknown];
 
-/** What the SDK sends in one request. */
 type Envelope = [head: unknown, items: Item[]];
 
 /** Properties in which the SDK reports query, fragment, cookies or referrer separately. */

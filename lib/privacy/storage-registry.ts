@@ -5,7 +5,6 @@ import { REPLAY_SESSION } from "./report-limits";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 
-/** Something that the site may store in the browser. */
 export interface StoredItem {
   /** Key of its description in `lib/copy/privacy-storage.ts`. */
   id: StoredId;
@@ -15,7 +14,6 @@ export interface StoredItem {
   category: ConsentCategory;
   /** Lifetime in days; undefined: see `kind` and `cap`. */
   days?: number;
-  /** How many entries it holds at most. */
   cap?: number;
 }
 
@@ -30,7 +28,6 @@ export type StoredId =
   | "googleSession"
   | "replaySession";
 
-/** A host that the browser may contact. */
 export interface ContactedHost {
   id: "site" | "googleScript" | "googleData" | "sentry";
   host: string;

@@ -7,7 +7,6 @@ interface Visit {
   /** The value of the cookie. */
   remembered: string | undefined;
   userAgent: string;
-  /** Whether the visitor's variant may be kept. */
   mayKeep: boolean;
   /** A number from 0 to 1, 1 excluded. */
   dice: () => number;

@@ -63,7 +63,6 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   ]);
 }
 
-/** The home page as Markdown, as of a day. */
 function homeMarkdown(today: CalendarDate): string {
   const { title, hero, offers, benefits, faq } = home(site, contentDate);
   return join([
@@ -96,7 +95,6 @@ function offerList(list: readonly Offer[], today: CalendarDate): (string | undef
 
 interface MarkdownPage {
   text: string;
-  /** The address of the HTML page. */
   canonical: string;
 }
 

@@ -10,14 +10,12 @@ import { homePicture, offerPicture, pagePicture, type SharePicture } from "../si
 import { sitePages } from "../site/pages";
 import { statusOn } from "../offers/status";
 
-/** The texts of a share picture. */
 export interface ShareCard extends SharePicture {
   /** Over the headline: the provider, or the site. */
   name: string;
   headline: string;
   /** Under the headline. */
   detail: string;
-  /** Risk line, under the headline. */
   risk?: string | undefined;
   /** Whether the check is old and the detail is marked «por confirmar». */
   unconfirmed?: boolean;

@@ -144,7 +144,6 @@ function graph(things: Thing[]): Graph {
   };
 }
 
-/** The questions of the page at an address. */
 function faqPage(url: string, items: readonly FaqItem[]): Thing {
   return {
     "@type": "FAQPage",

@@ -18,9 +18,7 @@ interface Page {
 
 /** The picture that shows where a page's link is shared. `lib/publish/share-card.ts` says what is on it. */
 export interface SharePicture {
-  /** Where it is: `/share/paypal.png`. */
   path: `/share/${string}.png`;
-  /** What it shows, for whoever cannot see it. */
   alt: string;
 }
 

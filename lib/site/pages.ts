@@ -18,7 +18,6 @@ export interface SitePage {
   name: string;
   /** Its name in the footer, where that is shorter. */
   link?: string;
-  /** Its title for search engines. */
   title: string;
   description: string;
   /** Its subject in a few words, for the share picture. */
@@ -40,23 +39,18 @@ function page(
 
 const offersModified = newest([contentDate, ...catalogue.enabled.map(modifiedOn)]);
 
-/** `/plan`: what fits a visitor's money, and when. */
 export const planPage = page("plan", plan, offersModified);
 
-/** `/comparar`: offers to choose from, and to see side by side. */
 export const comparisonPage = page(
   "comparar",
   { ...comparison, name: comparison.all, summary: comparison.legend },
   offersModified,
 );
 
-/** `/glosario`: the words of the promotions, explained. */
 export const glossaryPage = page("glosario", glossaryHead, glossaryDate, { things: [glossaryThing()] });
 
-/** `/metodologia`: how offers are chosen, ordered and checked, and how the site earns. */
 export const methodologyPage = page("metodologia", methodologyHead, methodologyDate);
 
-/** `/cambios`: every change of every enabled offer. */
 export const changesPage = page("cambios", changes, changesIn(catalogue.enabled)[0]?.date ?? contentDate, {
   link: frame.changes,
 });

@@ -4,7 +4,6 @@ import type { BuildOptions, Plugin } from "esbuild";
 /** The oldest browsers that support all the script uses; in older ones the page works without it. */
 const target = ["safari16.4", "chrome107", "firefox104"];
 
-/** What every bundle has in common. */
 const bundled = {
   absWorkingDir: process.cwd(),
   bundle: true,
