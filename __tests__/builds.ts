@@ -1,3 +1,5 @@
+import { SETTING } from "../scripts/build";
+
 /**
  * The two builds under test. `default`: the editors' content without any setting. `full`: every offer, every service,
  * a production address, and referral links with unusual queries and fragments.
@@ -38,10 +40,6 @@ export const buildNames = Object.keys(builds) as BuildName[];
 
 /** Where the server of a build answers. */
 export const buildUrl = (name: BuildName) => `http://localhost:${builds[name].port}`;
-
-/** Variables of the shell or the platform that would change a build. */
-const SETTING =
-  /^(NEXT_PUBLIC_.*|BUILD_OUTPUT|OFFERS_PREVIEW|STORAGE_CONSENT|TRAINING_CRAWLERS|VERCEL.*|SENTRY_.*|NEXT_(ENABLE_ADAPTER|ADAPTER_PATH)|NODE_ENV)$/;
 
 /**
  * The environment in which a build is made and served: the same on every machine, whatever its shell and .env files

@@ -8,7 +8,6 @@ import {
   lastDay,
 } from "../format/dates";
 import type { Deadline, DeadlineKind } from "./deadlines-schema";
-import type { Lapse } from "./fields";
 import type { Catalogue } from "./catalogue";
 import type { Offer } from "./offer";
 
@@ -67,7 +66,7 @@ export function readSignUp(given: readonly string[], { first, last }: SignUpRang
   return text > last ? { fault: "late", last } : { day: text };
 }
 
-/** What the address of a calendar of several offers says: days by offer, or the first thing that is wrong with it. */
+/** What the address of a calendar of several offers says: days by offer, or the first mistake. */
 export type SignUps =
   | { signUps: { offer: Offer; day: CalendarDate }[] }
   | { fault: "none" | "unknown"; id?: string }
@@ -106,7 +105,8 @@ export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines"
 export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate): DatedDeadline[] {
   return items
     .map((item) => {
-      const date = dateAfter(signUp, item.after);
+      const { after } = item;
+      const date = "days" in after ? addDays(signUp, after.days) : addMonths(signUp, after.months);
       const room = daysBetween(signUp, date);
       return { ...item, date, reminders: REMINDERS.filter((days) => days <= room) };
     })
@@ -123,10 +123,7 @@ export function deadlineState(kind: DeadlineKind, away: number): DeadlineState {
 }
 
 /** A deadline as days and months after the day of signing up: «4 3». The browser reads it with `dueDate`. */
-export function dueStamp(
-  { deadlines: { delay = 0 } }: Pick<Offer, "deadlines">,
-  { after }: Deadline,
-): string {
+export function dueStamp({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, { after }: Deadline) {
   return "days" in after ? `${delay + after.days} 0` : `${delay} ${after.months}`;
 }
 
@@ -140,15 +137,12 @@ export function dueDate(stamp: string, signUp: CalendarDate): CalendarDate {
 const QUICK_PICKS = [0, 7, 21] as const;
 
 /** The quick picks whose day lies in the range that an offer allows. */
-export function quickPicks({ first, last }: SignUpRange, today: CalendarDate): number[] {
-  return QUICK_PICKS.filter((ago) => addDays(today, -ago) >= first && addDays(today, -ago) <= last);
+export function quickPicks(range: SignUpRange, today: CalendarDate): number[] {
+  return QUICK_PICKS.filter((ago) => "day" in readSignUp([addDays(today, -ago)], range));
 }
 
 /** The day that a submitted quick pick means; undefined if there is none, or no such pick. */
-export function pickedDay(
-  sent: string | string[] | undefined,
-  today: CalendarDate,
-): CalendarDate | undefined {
+export function pickedDay(sent: string | string[] | undefined, today: CalendarDate) {
   const ago = QUICK_PICKS.find((days) => String(days) === sent);
   return ago === undefined ? undefined : addDays(today, -ago);
 }
@@ -157,8 +151,4 @@ export function pickedDay(
 export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
   const first = items.find(({ kind }) => kind !== "expected");
   return items.filter(({ kind }) => kind === first?.kind);
-}
-
-function dateAfter(day: CalendarDate, after: Lapse): CalendarDate {
-  return "days" in after ? addDays(day, after.days) : addMonths(day, after.months);
 }

@@ -44,8 +44,8 @@ export function readPlan(
   const fault = day === "" ? undefined : dayFault(day, today);
   if (fault) faults.inicio = { typed: day, fault };
 
-  const ids = new Set([query["cliente"]].flat());
-  const known = offers.filter(({ id }) => ids.has(id));
+  const ids = [query["cliente"]].flat();
+  const known = offers.filter(({ id }) => ids.includes(id));
   const joined: Record<string, CalendarDate> = {};
   for (const offer of known.filter(({ id, deadlines }) => one(id) !== "" && deadlines.items.length > 0)) {
     const typed = one(offer.id);

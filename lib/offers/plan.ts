@@ -66,7 +66,7 @@ export interface Plan {
   underway: readonly PlanUnderway[];
   entries: readonly PlanEntry[];
   misfits: readonly PlanMisfit[];
-  /** Euros left from all entries that go together and whose costs are known, each with the money that the others leave. */
+  /** Euros left from the entries that go together and whose costs are known, each with what the others leave. */
   total: Span;
   /** How exact that is: as exact as the least exact of them. */
   precision: Precision;
@@ -84,12 +84,9 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const fitting: Omit<PlanEntry, "together">[] = [];
   for (const offer of offers) {
     const day = input.joined?.[offer.id];
-    if (day) {
-      underway.push(underwayOf(offer, day, today));
-      continue;
-    }
     const misfit = misfitOf(offer, input, input.start ?? today);
-    if (misfit) misfits.push(misfit);
+    if (day) underway.push(underwayOf(offer, day, today));
+    else if (misfit) misfits.push(misfit);
     else fitting.push(entryOf(offer, input));
   }
   fitting.sort((one, other) => rank(other) - rank(one) || worth(other) - worth(one));
@@ -101,49 +98,38 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     return { ...entry, together };
   });
   const counted = entries.flatMap(({ offer, left, together, needs: own }) => {
+    if (!left || !together) return [];
     const money = cents(own + input.money - needs);
-    return left && together
-      ? [{ ...leftOf(offer, input, money), precision: precisionOf(offer.value, money) }]
-      : [];
+    return { ...leftOf(offer, input, money), precision: precisionOf(offer.value, money) };
   });
   const sum = (end: keyof Span) => cents(counted.reduce((all, { left }) => all + (left?.[end] ?? 0), 0));
+  const precisions = counted.map(({ precision }) => precision);
   return {
     underway: underway.sort((one, other) => nextAway(one) - nextAway(other)),
     entries,
     misfits,
     total: { least: sum("least"), most: sum("most") },
-    precision:
-      (["least", "about"] as const).find((one) => counted.some(({ precision }) => precision === one)) ??
-      "exact",
+    precision: (["least", "about"] as const).find((one) => precisions.includes(one)) ?? "exact",
     needs,
   };
 }
 
-function misfitOf(
-  offer: Offer,
-  { money, customerOf }: PlanInput,
-  start: CalendarDate,
-): PlanMisfit | undefined {
-  if (customerOf.includes(offer.id)) return { offer, reason: "customer" };
+function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisfit | undefined {
+  if (input.customerOf.includes(offer.id)) return { offer, reason: "customer" };
   const status = statusOn(offer, start);
   if (status === "ended") return { offer, reason: "ended", on: offer.validUntil ?? start };
   if (status === "upcoming") return { offer, reason: "not-begun", on: offer.validFrom ?? start };
   const needs = needsOf(offer.value).euros ?? 0;
-  return needs > money ? { offer, reason: "money", needs } : undefined;
+  return needs > input.money ? { offer, reason: "money", needs } : undefined;
 }
 
 function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate): PlanUnderway {
-  const deadlines = datedDeadlines(offer.deadlines.items, day).map((deadline) => ({
-    ...deadline,
-    away: daysBetween(today, deadline.date),
-  }));
-  return { offer, day, deadlines };
+  const dated = datedDeadlines(offer.deadlines.items, day);
+  return { offer, day, deadlines: dated.map((one) => ({ ...one, away: daysBetween(today, one.date) })) };
 }
 
 /** Days until the next date; infinite if all have passed, so that those come last. */
-function nextAway({ deadlines }: PlanUnderway): number {
-  return deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
-}
+const nextAway = ({ deadlines }: PlanUnderway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
 
 function entryOf(offer: Offer, input: PlanInput): Omit<PlanEntry, "together"> {
   // Fees that a visitor will pay are not the money that he can move: nobody knows them.

@@ -23,27 +23,23 @@ const ENDING = ".yaml";
  * icon is left out: the catalogue reports it.
  */
 export function readSources(root: string, texts = readTexts(root)): Sources {
-  const icons = Object.values(texts).flatMap((text) =>
-    iconOf(root, parseDocument(text).getIn(["logo", "icon"])),
-  );
+  const named = Object.values(texts).map((text) => parseDocument(text).getIn(["logo", "icon"]));
   // Skips hidden files of editors and operating systems.
   const strange = (name: string) =>
     !name.endsWith(ENDING) && name !== "schema.json" && !/^\.|\.tmp$/.test(name);
   return {
     texts,
-    icons: Object.fromEntries(icons),
+    icons: Object.fromEntries(named.flatMap((name) => iconOf(root, name))),
     heroes: readdirSync(join(root, folders.heroes)),
     unread: readdirSync(join(root, folders.offers)).filter(strange),
   };
 }
 
-function readTexts(root: string): Readonly<Record<string, string>> {
+function readTexts(root: string): Sources["texts"] {
   const folder = join(root, folders.offers);
   const names = readdirSync(folder).filter((name) => name.endsWith(ENDING));
-  const texts = names
-    .sort()
-    .map((name) => [name.slice(0, -ENDING.length), readFileSync(join(folder, name), "utf8")]);
-  return Object.fromEntries(texts) as Readonly<Record<string, string>>;
+  const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
+  return Object.fromEntries(names.sort().map((name) => [name.slice(0, -ENDING.length), textOf(name)]));
 }
 
 function iconOf(root: string, name: unknown): [name: string, path: string][] {

@@ -23,11 +23,13 @@ const slips: readonly [RegExp, string][] = [
   [/:\s+[@`%*&!|>?]/, quoted],
 ];
 
+const badIndent =
+  "la misma sangría que sus vecinos: dos espacios por cada nivel; mira también la línea de arriba";
+
 const cures: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: "el campo una sola vez: ya está más arriba",
   TAB_AS_INDENT: "espacios en vez de tabuladores al principio de la línea: dos por cada nivel",
-  BAD_INDENT:
-    "la misma sangría que sus vecinos: dos espacios por cada nivel; mira también la línea de arriba",
+  BAD_INDENT: badIndent,
   BAD_DQ_ESCAPE: "el texto sin barras invertidas (\\)",
   MULTIPLE_DOCS: "una sola oferta por fichero, sin la línea «---»",
   BAD_SCALAR_START: quoted,
@@ -49,22 +51,17 @@ export function explainSyntaxError(
 ): { line: number; found: string; right: string } {
   const lines = text.split(/\r?\n/);
   const at = (place: number) => lines[place - 1] ?? "";
+  const cure = (place: number, right: string) => ({ line: place, found: at(place).trim(), right });
   const unclosed = lines.findIndex(isOpen) + 1;
-  if (unclosed > 0 && unclosed <= line) return { line: unclosed, found: at(unclosed).trim(), right: open };
+  if (unclosed > 0 && unclosed <= line) return cure(unclosed, open);
   const slip = slips.find(([pattern]) => pattern.test(at(line)));
-  if (slip) return { line, found: at(line).trim(), right: slip[1] };
+  if (slip) return cure(line, slip[1]);
   if (code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY") {
     const next = at(line + 1);
     const deeper = /^\s*/.exec(next)?.[0] !== /^\s*/.exec(at(line))?.[0] && /^\s*(- )?[\w-]+:/.test(next);
-    if (deeper) return { line: line + 1, found: next.trim(), right: cures.BAD_INDENT ?? "" };
+    if (deeper) return cure(line + 1, badIndent);
   }
   const isField = /^\s*(- )?[\w-]+:(\s|$)/.test(at(line));
-  return {
-    line,
-    found: at(line).trim(),
-    right:
-      cures[code] ??
-      cures[isField ? "BAD_INDENT" : code] ??
-      "un campo, dos puntos, un espacio y su valor: campo: valor",
-  };
+  const other = isField ? badIndent : "un campo, dos puntos, un espacio y su valor: campo: valor";
+  return cure(line, cures[code] ?? other);
 }

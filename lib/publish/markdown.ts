@@ -65,22 +65,12 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
 
 function homeMarkdown(today: CalendarDate): string {
   const { title, hero, offers, benefits, faq } = home(site, contentDate);
+  const list = inOrder(catalogue.enabled, today);
   return join([
     `# ${title}`,
     hero.lead,
     newestChecked && newestCheckWords(newestChecked),
     `## ${offers.title}`,
-    ...offerList(inOrder(catalogue.enabled, today), today),
-    `## ${benefits.title}`,
-    bullets(benefits.points.map((point) => `**${point.title}.** ${point.text}`)),
-    ...faqMarkdown(faq.title, faq.items),
-    ...closing("/"),
-  ]);
-}
-
-function offerList(list: readonly Offer[], today: CalendarDate): (string | undefined)[] {
-  const { offers } = home(site, contentDate);
-  return [
     list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
     toConfirmNote(list, today),
     ...list.flatMap((offer) => [
@@ -90,16 +80,15 @@ function offerList(list: readonly Offer[], today: CalendarDate): (string | undef
       `${offers.requirements}: ${offer.requirements}`,
       offer.risk && `> ${riskLines[offer.risk]}`,
     ]),
-  ];
+    `## ${benefits.title}`,
+    bullets(benefits.points.map((point) => `**${point.title}.** ${point.text}`)),
+    ...faqMarkdown(faq.title, faq.items),
+    ...closing("/"),
+  ]);
 }
 
-interface MarkdownPage {
-  text: string;
-  canonical: string;
-}
-
-/** A page in Markdown by the name of its file without `.md`: `index`, `paypal`, `comparar`. */
-export function markdownPage(name: string, today: CalendarDate): MarkdownPage | undefined {
+/** A page in Markdown, and the address of its HTML, by the name of its file without `.md`: `index`, `paypal`. */
+export function markdownPage(name: string, today: CalendarDate) {
   const at = (path: string, text: string) => ({ text, canonical: `${site.url}${path}` });
   if (name === "index") return at("/", homeMarkdown(today));
   const offer = catalogue.find(name);

@@ -13,28 +13,21 @@ export type Marks = ReadonlyMap<string, readonly Piece[]>;
 /** Finds glossary words in a page's texts, in reading order. Only the first mention of each is linked. */
 export function markTerms(texts: readonly string[], terms: readonly GlossaryTerm[] = glossary): Marks {
   const known = new Map(terms.flatMap(({ id, forms = [] }) => forms.map((form) => [form.toLowerCase(), id])));
-  if (known.size === 0) return new Map();
   const pattern = anyOf([...known.keys()]);
   const seen = new Set<string>();
-  return new Map(texts.map((text) => [text, piecesOf(text, pattern, known, seen)]));
-}
-
-function piecesOf(
-  text: string,
-  pattern: RegExp,
-  known: ReadonlyMap<string, string>,
-  seen: Set<string>,
-): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const { 0: words, index } of text.matchAll(pattern)) {
-    const id = known.get(words.toLowerCase());
-    if (id === undefined || seen.has(id)) continue;
-    seen.add(id);
-    pieces.push(text.slice(end, index), { id, words });
-    end = index + words.length;
-  }
-  return [...pieces, text.slice(end)].filter((piece) => piece !== "");
+  const piecesOf = (text: string) => {
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const { 0: words, index } of text.matchAll(pattern)) {
+      const id = known.get(words.toLowerCase());
+      if (id === undefined || seen.has(id)) continue;
+      seen.add(id);
+      pieces.push(text.slice(end, index), { id, words });
+      end = index + words.length;
+    }
+    return [...pieces, text.slice(end)].filter((piece) => piece !== "");
+  };
+  return new Map(texts.map((text) => [text, piecesOf(text)]));
 }
 
 /** Matches whole words only; longer terms first, so that a term never wins over a longer one that starts with it. */
