@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, isSeq, parseDocument, type Scalar } from "yaml";
+import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "yaml";
 
 /** A field to set in an offer's file: path and value. */
 export type Setting = [path: readonly (string | number)[], value: string | number | boolean];
@@ -11,55 +11,50 @@ export interface Entry {
 }
 
 /** A value as an offer's file writes it: texts in quotes, everything else without. */
-function written(value: Setting[1], before?: Scalar): string {
+function written(value: Setting[1], quoted = false): Scalar {
+  const scalar = new Scalar<unknown>(value);
   const isWord = typeof value === "string" && !/^([\w.%-]+( [\w%]+)?|https:\S+)$/.test(value);
-  return isWord || before?.type === "QUOTE_DOUBLE" ? JSON.stringify(value) : String(value);
+  scalar.type = isWord || quoted ? "QUOTE_DOUBLE" : "PLAIN";
+  return scalar;
 }
 
-function rangeOf(node: unknown): readonly [start: number, end: number] {
-  const [start = 0, end = 0] = (isScalar(node) || isCollection(node) ? node.range : undefined) ?? [];
-  return [start, end];
+/** Sets a field; a missing one at the top is added after `verifiedOn`. False if another one is missing. */
+function setField(document: Document, [path, value]: Setting): boolean {
+  const before = document.getIn(path, true);
+  if (isScalar(before)) {
+    const { type } = written(value, before.type === "QUOTE_DOUBLE");
+    Object.assign(before, { value, type });
+    return true;
+  }
+  const [name] = path;
+  if (path.length > 1 || document.has(name) || !isMap(document.contents)) return false;
+  const { items } = document.contents;
+  const place = items.findIndex(({ key }) => String(key) === "verifiedOn");
+  items.splice(place + 1, 0, document.createPair(name, written(value)));
+  return true;
 }
 
 /**
  * The text of an offer's file with some fields set and an entry appended to its history. Comments, order and line
- * ends stay. A missing top-level field is added after `verifiedOn`; undefined if another field is missing.
+ * ends stay. Undefined if a field is missing that has no place of its own.
  */
 export function edited(text: string, settings: readonly Setting[], entry?: Entry): string | undefined {
   const document = parseDocument(text);
-  const isMissing = ([path]: Setting) => !isScalar(document.getIn(path, true));
-  if (settings.some((one) => isMissing(one) && (one[0].length > 1 || document.has(one[0][0]))))
-    return undefined;
-  const end = text.includes("\r\n") ? "\r\n" : "\n";
-  /** The start of the next line; a whole value may end there already. */
-  const nextLine = (at: number) => (text[at - 1] === "\n" ? at : text.indexOf("\n", at) + 1 || text.length);
-  const splices = settings.map(([path, value]) => {
-    const node = document.getIn(path, true);
-    const [from, to] = rangeOf(node);
-    if (isScalar(node)) return { from, to, put: written(value, node) };
-    const at = nextLine(rangeOf(document.get("verifiedOn", true))[1]);
-    return { from: at, to: at, put: `${path[0]}: ${written(value)}${end}` };
-  });
+  if (!settings.every((setting) => setField(document, setting))) return undefined;
   const history = document.get("history");
   if (entry && isSeq(history)) {
-    const last = history.items.at(-1);
-    const [start, stop] = rangeOf(last ?? history);
-    const column = last ? start - text.lastIndexOf("\n", start) - 1 : 4;
-    const facts = Object.entries(entry.facts).map(([field, value]) => `  ${field}: ${written(value)}`);
-    const lines = [
-      `summary: ${JSON.stringify(entry.summary)}`,
-      ...(facts.length > 0 ? ["facts:"] : []),
-      ...facts,
-    ];
-    const first = `${" ".repeat(column - 2)}- date: ${entry.date}`;
-    const added = [first, ...lines.map((line) => " ".repeat(column) + line)].join(end);
-    // An empty list is written as `[]` after its name.
-    const at = nextLine(stop);
-    if (last) splices.push({ from: at, to: at, put: `${text[at - 1] === "\n" ? "" : end}${added}${end}` });
-    else splices.push({ from: text.lastIndexOf(":", start) + 1, to: stop, put: end + added });
+    const { date, summary } = entry;
+    const facts = Object.entries(entry.facts).map(([field, value]) => [field, written(value)]);
+    history.flow = false;
+    history.add(
+      document.createNode({
+        ...{ date, summary: written(summary, true) },
+        ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
+      }),
+    );
   }
-  const late = splices.toSorted((one, other) => other.from - one.from);
-  return late.reduce((before, { from, to, put }) => before.slice(0, from) + put + before.slice(to), text);
+  const changed = document.toString({ lineWidth: 0 });
+  return text.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed;
 }
 
 /** The path of a field as an editor names it: a fact by its name, all else by its place, `landing.hero.title`. */
