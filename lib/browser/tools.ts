@@ -33,3 +33,14 @@ export interface Service {
   /** Stops it; what it kept is erased afterwards. */
   stop(): void;
 }
+
+/** The data of a page view; the page's HTML carries what its address and title do not say. */
+export interface PageView {
+  title: string;
+  location: string;
+  path: string;
+  /** The pattern of its address: «/[slug]». */
+  route: string;
+  /** The variant of the A/B test, on its page. */
+  variant: string | undefined;
+}

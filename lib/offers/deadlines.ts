@@ -66,9 +66,15 @@ export function readSignUp(given: readonly string[], { first, last }: SignUpRang
   return text > last ? { fault: "late", last } : { day: text };
 }
 
+/** An offer and its day of signing up, past or future. */
+export interface SignedUp {
+  offer: Offer;
+  day: CalendarDate;
+}
+
 /** What the address of a calendar of several offers says: days by offer, or the first mistake. */
 export type SignUps =
-  | { signUps: { offer: Offer; day: CalendarDate }[] }
+  | { signUps: SignedUp[] }
   | { fault: "none" | "unknown"; id?: string }
   | { fault: "date"; id: string; signUp: SignUpFault };
 
@@ -81,7 +87,7 @@ export function readSignUps(
   catalogue: Pick<Catalogue, "find">,
   today: CalendarDate,
 ): SignUps {
-  const signUps: { offer: Offer; day: CalendarDate }[] = [];
+  const signUps: SignedUp[] = [];
   for (const id of new Set(query.keys())) {
     const offer = findWithDeadlines(catalogue, id);
     if (!offer && /^[a-z0-9-]{1,40}=\d{4}-/.test(`${id}=${query.get(id)}`)) return { fault: "unknown", id };

@@ -1,16 +1,9 @@
 import ical, { type ICalCalendar, ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { alarmText, eventText, eventTitle } from "../copy/deadlines";
-import type { Offer } from "../offers/offer";
 import { modifiedOn } from "../offers";
 import { type CalendarDate, firstDay } from "../format/dates";
-import { datedDeadlines } from "../offers/deadlines";
+import { datedDeadlines, type SignedUp } from "../offers/deadlines";
 import { offerUrl, site } from "../config/site";
-
-/** An offer and the day of sign-up, past or future. */
-export interface SignedUp {
-  offer: Offer;
-  day: CalendarDate;
-}
 
 /** How often a program fetches a calendar that it subscribes to, in seconds. */
 const REFRESH = 24 * 60 * 60;

@@ -1,6 +1,5 @@
 import { track } from "@vercel/analytics";
-import type { Service, Tools } from "../tools";
-import type { PageView } from "./page-view";
+import type { PageView, Service, Tools } from "../tools";
 
 type Log = Tools["experiment"];
 

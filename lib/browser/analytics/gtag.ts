@@ -1,5 +1,4 @@
-import type { Service, Tools } from "../tools";
-import type { PageView } from "./page-view";
+import type { PageView, Service, Tools } from "../tools";
 
 /** Google's Consent Mode: storage for analytics only; advertising stays denied. */
 const DENIED = {

@@ -1,7 +1,6 @@
 import { inject, pageview } from "@vercel/analytics";
 import { injectSpeedInsights } from "@vercel/speed-insights";
-import type { Service } from "../tools";
-import type { PageView } from "./page-view";
+import type { PageView, Service } from "../tools";
 
 /** A script of Vercel's. It cannot be unloaded, so it asks before each event. URLs lose query and fragment. */
 function vercelService(
