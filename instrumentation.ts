@@ -1,9 +1,5 @@
 import type { Instrumentation } from "next";
 
-/**
- * Put in by `next.config.ts` when a site is built: without an address for errors, the build leaves the reporter out.
- */
-declare const REPORTS_ERRORS: boolean | undefined;
 const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 
 /** Runs once when a server starts. */

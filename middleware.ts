@@ -9,9 +9,6 @@ import { assignVariant } from "@/lib/privacy/variant-assignment";
 import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 
-/** Sources (`'sha256-…'`) of the scripts in every page, defined by `next.config.ts` at build time; development has no policy. */
-declare const INLINE_SCRIPTS: string | undefined;
-
 /**
  * The paths that need the edge: the A/B test, pages made on demand (`lib/http/on-demand.ts`), paths that the framework
  * would fail on (`isRefused`), and everything on a preview host. The framework reads this object without running the
@@ -49,8 +46,6 @@ export const config = {
 
 const revision = consentRevision(site);
 
-/** Defined at build time: false while the offer under test is disabled and has no page. */
-declare const EXPERIMENT_RUNS: boolean | undefined;
 const experimentRuns = () => typeof EXPERIMENT_RUNS === "undefined" || EXPERIMENT_RUNS;
 
 export function middleware(request: NextRequest): NextResponse {
@@ -67,6 +62,7 @@ function respond(request: NextRequest): NextResponse {
   if (isRefused(pathname)) return notFound(request);
   if (`${pathname}/`.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
+  // Development has no policy.
   if (typeof INLINE_SCRIPTS !== "undefined" && isMadeOnDemand(pathname, searchParams))
     return withNonce(request, INLINE_SCRIPTS);
   return NextResponse.next();

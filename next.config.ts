@@ -66,10 +66,7 @@ function publicFiles(): string[] {
   return files.map(({ parentPath, name }) => `/${join(parentPath, name).slice("public/".length)}`);
 }
 
-/**
- * A build defines constants for the site's script (`lib/site/script.ts`), the configuration (`lib/config/site.ts`),
- * error reporting (`instrumentation.ts`) and the A/B test (`middleware.ts`).
- */
+/** The configuration of a build also defines the constants of `lib/config/build.d.ts`. */
 export default async function configure(phase: string): Promise<NextConfig> {
   // No security headers in development: a policy would block its tools, and HSTS would force HTTPS on localhost.
   if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, headers: async () => headerRules };

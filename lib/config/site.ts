@@ -135,9 +135,6 @@ function isKnown(name: string): boolean {
   return name in variables.shape || offerOfVariable(name) !== undefined || /^NEXT_PUBLIC_VERCEL_/.test(name);
 }
 
-/** Defined at build time, so that pages rendered later agree with the built ones. */
-declare const SITE_ENVIRONMENT: string | undefined;
-
 export const environment: Environment =
   typeof SITE_ENVIRONMENT === "undefined" ? process.env : JSON.parse(SITE_ENVIRONMENT);
 

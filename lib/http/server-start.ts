@@ -6,9 +6,6 @@ import type { Offer } from "../offers/offer";
 import { pagePolicy } from "./page-policy";
 import { guardServers } from "./server-guard";
 
-/** Defined by `next.config.ts` at build time. */
-declare const INLINE_SCRIPTS: string | undefined;
-
 /** Logs the configuration and its warnings, and guards our own server; a platform's proxy may send what it removes. */
 export async function startServer(now: Date): Promise<void> {
   const warnings = siteWarnings(await enabledOffers());

@@ -4,7 +4,6 @@ import type { Offer } from "./offer";
 import { readOffers, type Settings } from "./read-offers";
 import type { Sources } from "./read-sources";
 
-/** The offers and the questions asked of them. */
 export interface Catalogue {
   /** Every offer, enabled or not, by ascending weight. */
   all: readonly Offer[];

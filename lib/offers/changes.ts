@@ -9,7 +9,6 @@ export interface FactChange {
   after: string;
 }
 
-/** An entry of an offer's history, with its place in it. */
 export interface Change {
   offer: Offer;
   date: CalendarDate;

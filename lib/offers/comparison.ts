@@ -1,14 +1,12 @@
 import type { Offer } from "./offer";
 import { pagePaths, versus } from "../config/paths";
 
-/** How many offers stand side by side. */
 const FEWEST = 2;
 export const MOST = 3;
 
 /** Up to so many enabled offers, all pairs (50: 1,225 pages) and trios (12: 220 pages) are prerendered. */
 const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
-/** What is wrong with a choice of offers: too few, too many, or one that is not there. */
 export type ChoiceFault = "few" | "many" | "unknown";
 
 /** The offers to compare, in the catalogue's order, or what is wrong and which of them are known. */

@@ -112,7 +112,6 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
   return unasked.length > 0 ? [[["requirements"], requirements, right]] : [];
 }
 
-/** The condition that fails most often. */
 function newCustomer(brand: string, detail: string): Condition {
   return {
     id: "cliente-nuevo",

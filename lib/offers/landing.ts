@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { distinct, httpsUrl, slug, text } from "./fields";
 
-/** A figure with what it means: «30 días» / «para la primera compra». */
 const keyFigure = z.strictObject({
   figure: text(24).describe("La cifra."),
   label: text(48).describe("Qué significa."),
 });
 
-/** A titled paragraph: a reason. */
 const point = z.strictObject({
   title: text(60).describe("El título, sin punto final."),
   text: text(320).describe("El párrafo, en frases completas."),

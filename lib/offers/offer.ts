@@ -149,7 +149,6 @@ function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
 /** What an offer's file says once its facts are in place. */
 export type OfferRecord = z.input<typeof offerSchema>;
 
-/** An offer that passed every check. */
 export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
   /** The name of its file and the path of its page (`/paypal`); never changed. */
   id: string;

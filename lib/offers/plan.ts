@@ -35,7 +35,6 @@ export interface PlanUnderway {
   deadlines: readonly (DatedDeadline & { away: number })[];
 }
 
-/** An offer that the visitor can take. */
 export interface PlanEntry {
   offer: Offer;
   /** Euros that he needs for it, as far as they are known. */

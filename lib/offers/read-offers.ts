@@ -9,7 +9,6 @@ import { errorAt, type Finding, fileOf, folders } from "./finding";
 import { type Offer, type OfferRecord, offerSchema } from "./offer";
 import type { Sources } from "./read-sources";
 
-/** What the environment decides about offers. */
 export interface Settings {
   /** Referral links that replace the files' own, by offer id. */
   referralUrls: Readonly<Record<string, string>>;
@@ -50,7 +49,6 @@ export function readOffers(
   return { offers: offers.sort((one, other) => one.weight - other.weight), findings };
 }
 
-/** An offer of the site, and what its file alone says. */
 function readOffer(document: OfferDocument, settings: Settings, icons: Sources["icons"]) {
   const { id, data } = document;
   const named =

@@ -5,10 +5,6 @@ import { sources } from "../offers/sources";
 import { type Status, statuses, statusOn } from "../offers/status";
 import { contentVersion } from "../offers/version";
 
-/** Defined by `next.config.ts` at build time; undefined in development and tests. */
-declare const SITE_COMMIT: string | undefined;
-declare const SITE_BUILT_AT: string | undefined;
-
 /** Which build runs; it asks for nothing that could fail. `now` stands in for the build time in development. */
 export function buildIdentity(now: Date) {
   return {

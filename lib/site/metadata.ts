@@ -12,7 +12,6 @@ import { site } from "../config/site";
 interface Page {
   title: string;
   description: string;
-  /** The path of the page's one canonical address. */
   path: string;
 }
 
@@ -38,13 +37,11 @@ export function pagePicture({ id, name }: SitePage): SharePicture {
   return { path: `/share/${id}.png`, alt: `${site.brand}: ${name}` };
 }
 
-/** Links that every page's head carries: the feeds. */
 const feedLinks = {
   "application/atom+xml": [{ url: feedPaths.atom, title: share.feedTitle(site.brand) }],
   "application/feed+json": [{ url: feedPaths.json, title: share.feedTitle(site.brand) }],
 };
 
-/** Defaults for every page's metadata. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.brand,

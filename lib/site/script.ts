@@ -79,10 +79,6 @@ function styleText(minify: boolean): Plugin {
   };
 }
 
-/** Defined by `next.config.ts` at build time; undefined in development and in tests. */
-declare const SITE_SCRIPT_ENTRY: string | undefined;
-declare const SITE_SCRIPT_EARLY: string | undefined;
-
 let built: ReturnType<typeof bundleLateScript> | undefined;
 
 /** The bundled script, without its inline part: made once per build, and per request in development. */

@@ -1,0 +1,17 @@
+/*
+ * Constants that `next.config.ts` defines at build time; undefined in development and in tests.
+ */
+
+/** The variables in force, as JSON, so that pages rendered later agree with the built ones. */
+declare const SITE_ENVIRONMENT: string | undefined;
+declare const SITE_COMMIT: string | undefined;
+declare const SITE_BUILT_AT: string | undefined;
+/** File name of the site's script, and the source of its inline part. */
+declare const SITE_SCRIPT_ENTRY: string | undefined;
+declare const SITE_SCRIPT_EARLY: string | undefined;
+/** Sources (`'sha256-…'`) of the scripts in every page. */
+declare const INLINE_SCRIPTS: string | undefined;
+/** False while the offer under test is disabled and has no page. */
+declare const EXPERIMENT_RUNS: boolean | undefined;
+/** False without an address for errors: the build then leaves the reporter out. */
+declare const REPORTS_ERRORS: boolean | undefined;
