@@ -1,3 +1,4 @@
+import { experiment } from "../config/experiment";
 import type { CalendarDate } from "../format/dates";
 import { gapsBetween } from "./conditions";
 import type { OfferDocument } from "./document";
@@ -16,14 +17,32 @@ export interface Reading {
   record: OfferRecord;
   offer: Offer;
   heroes: Sources["heroes"];
+  /** The offers that were read before it, and the ids of all files, those with mistakes included. */
+  before: readonly Offer[];
+  ids: readonly string[];
   /** Today, for dates in the future; undefined at a server's start, which must not depend on the clock. */
   today?: CalendarDate | undefined;
 }
 
 /** What is wrong in an offer that keeps to the schema: all of it stops a build. */
 export function contentFindings(reading: Reading): Finding[] {
-  const checks = [words, pending, gaps, unrecorded, netValue, pictures, future];
+  const checks = [references, words, pending, gaps, unrecorded, netValue, pictures, future];
   return checks.flatMap((check) => check(reading)).map((fault) => errorAt(reading.document, ...fault));
+}
+
+/** The weight is free, the A/B test is this offer's, and the offers that it names exist. */
+function references({ offer: { id, weight, landing }, before, ids }: Reading): Fault[] {
+  const twin = before.find((other) => other.weight === weight);
+  const weights: Fault[] = twin ? [[["weight"], weight, `un peso libre: ese es de «${twin.id}»`]] : [];
+  const right = `nada: la prueba A/B es la de «${experiment.slug}»`;
+  const tests: Fault[] =
+    landing.heroB && id !== experiment.slug ? [[["landing", "heroB"], undefined, right]] : [];
+  const named = landing.sections.flatMap((section, i) => {
+    if (section.kind !== "comparison") return [];
+    const exists = `una oferta que exista: ${ids.join(", ")}`;
+    return section.offerIds.map((one, j): Fault => [["landing", "sections", i, "offerIds", j], one, exists]);
+  });
+  return [...weights, ...tests, ...named.filter(([, one]) => !ids.includes(String(one)))];
 }
 
 function words({ offer }: Reading): Fault[] {

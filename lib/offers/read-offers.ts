@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { experiment } from "../config/experiment";
 import { referralVariable } from "../config/settings";
 import { contentFindings } from "./checks";
 import { type OfferDocument, type Path, readDocument } from "./document";
@@ -41,8 +40,9 @@ export function readOffers(
     const { offer, record, mistakes } = readOffer(document, settings, icons);
     findings.push(...mistakes);
     if (!offer || !record) continue;
-    findings.push(...crossReferenceFindings(document, offer, offers, ids));
-    findings.push(...contentFindings({ document, record, offer, heroes, today: readOn }));
+    findings.push(
+      ...contentFindings({ document, record, offer, heroes, before: offers, ids, today: readOn }),
+    );
     offers.push(offer);
   }
   findings.push(...settingFindings(settings, ids));
@@ -100,30 +100,6 @@ function wordsWithoutCode(offer: z.output<typeof offerSchema>) {
   const steps = landing.steps.map((step) => ({ ...step, text: step.withoutCode ?? step.text }));
   const conditions = eligibility.conditions.map((one) => ({ ...one, ...one.withoutCode }));
   return { ...offer, landing: { ...landing, steps }, eligibility: { ...eligibility, conditions } };
-}
-
-/** `ids` includes files with mistakes, so that naming such an offer is not reported as a second mistake. */
-function crossReferenceFindings(
-  document: OfferDocument,
-  offer: Offer,
-  before: readonly Offer[],
-  ids: readonly string[],
-) {
-  const twin = before.find(({ weight }) => weight === offer.weight);
-  const mentioned = offer.landing.sections.flatMap((section, i) =>
-    section.kind === "comparison"
-      ? section.offerIds.map((id, j) => ({ id, path: ["landing", "sections", i, "offerIds", j] }))
-      : [],
-  );
-  const isTested = offer.id === experiment.slug;
-  const noTest = `nada: la prueba A/B es la de «${experiment.slug}»`;
-  return [
-    ...(twin ? [errorAt(document, ["weight"], offer.weight, `un peso libre: ese es de «${twin.id}»`)] : []),
-    ...(offer.landing.heroB && !isTested ? [errorAt(document, ["landing", "heroB"], undefined, noTest)] : []),
-    ...mentioned
-      .filter(({ id }) => !ids.includes(id))
-      .map(({ id, path }) => errorAt(document, path, id, `una oferta que exista: ${ids.join(", ")}`)),
-  ];
 }
 
 function settingFindings(settings: Settings, ids: readonly string[]): Finding[] {
