@@ -1,18 +1,6 @@
 import * as z from "zod/mini";
 import { DEFAULT_BRAND } from "./brand";
-import {
-  analyticsId,
-  dsn,
-  euros,
-  host,
-  mistake,
-  name,
-  offerOfVariable,
-  origin,
-  referralUrl,
-  repositoryUrl,
-  taxId,
-} from "./settings";
+import * as settings from "./settings";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,24 +9,24 @@ export const EXAMPLE_EMAIL = "contacto@planamigo.example";
 
 const word = z.optional(z.string());
 const variables = z.object({
-  NEXT_PUBLIC_SITE_BRAND: z._default(name(30), DEFAULT_BRAND),
-  NEXT_PUBLIC_SITE_URL: z.optional(origin),
+  NEXT_PUBLIC_SITE_BRAND: z._default(settings.name(30), DEFAULT_BRAND),
+  NEXT_PUBLIC_SITE_URL: z.optional(settings.origin),
   VERCEL: word,
-  VERCEL_PROJECT_PRODUCTION_URL: z.optional(host),
+  VERCEL_PROJECT_PRODUCTION_URL: z.optional(settings.host),
   VERCEL_ENV: word,
   NODE_ENV: word,
   NEXT_PUBLIC_CONTACT_EMAIL: z._default(z.email({ error: "un correo: «hola@ejemplo.es»" }), EXAMPLE_EMAIL),
-  NEXT_PUBLIC_REPOSITORY_URL: z.optional(repositoryUrl),
-  NEXT_PUBLIC_BONUS_AMOUNT: z.optional(euros),
-  NEXT_PUBLIC_BRAND_NAME: z.optional(name(15)),
+  NEXT_PUBLIC_REPOSITORY_URL: z.optional(settings.repositoryUrl),
+  NEXT_PUBLIC_BONUS_AMOUNT: z.optional(settings.euros),
+  NEXT_PUBLIC_BRAND_NAME: z.optional(settings.name(15)),
   NEXT_PUBLIC_ENABLE_ANALYTICS: z._default(
     z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" }),
     "false",
   ),
-  NEXT_PUBLIC_ANALYTICS_ID: z._default(analyticsId, ""),
-  NEXT_PUBLIC_SENTRY_DSN: z._default(dsn, ""),
+  NEXT_PUBLIC_ANALYTICS_ID: z._default(settings.analyticsId, ""),
+  NEXT_PUBLIC_SENTRY_DSN: z._default(settings.dsn, ""),
   NEXT_PUBLIC_OWNER_NAME: word,
-  NEXT_PUBLIC_OWNER_TAX_ID: z.optional(taxId),
+  NEXT_PUBLIC_OWNER_TAX_ID: z.optional(settings.taxId),
   NEXT_PUBLIC_OWNER_ADDRESS: word,
   NEXT_PUBLIC_OWNER_REGISTRY: word,
   OFFERS_PREVIEW: z._default(z.string(), ""),
@@ -58,14 +46,14 @@ export function readSite(env: Environment) {
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
   // Referral links have a name per offer, so they are checked apart.
-  const referrals = Object.entries(given).filter(([name]) => offerOfVariable(name) !== undefined);
+  const referrals = Object.entries(given).filter(([name]) => settings.offerOfVariable(name) !== undefined);
   const parsed = variables.safeParse(given);
   const faults = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path.join("."), message })),
     ...referrals.flatMap(([name, url]) =>
-      (referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ name, message })),
+      (settings.referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ name, message })),
     ),
-  ].map(({ name, message }) => mistake(name, `«${given[name] ?? ""}»`, message));
+  ].map(({ name, message }) => settings.mistake(name, `«${given[name] ?? ""}»`, message));
   if (!parsed.success || faults.length > 0) {
     throw new Error(`La configuración (entorno o .env.local) tiene errores:\n${faults.join("\n")}`);
   }
@@ -85,7 +73,7 @@ export function readSite(env: Environment) {
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
     /** Referral links set in the environment, by offer id. */
-    referralUrls: Object.fromEntries(referrals.map(([name, url]) => [offerOfVariable(name), url])),
+    referralUrls: Object.fromEntries(referrals.map(([name, url]) => [settings.offerOfVariable(name), url])),
     analytics: {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
@@ -132,7 +120,11 @@ export function siteEnvironment(env: Environment): Environment {
 
 /** Besides ours, the platform sets some of its own. */
 function isKnown(name: string): boolean {
-  return name in variables.shape || offerOfVariable(name) !== undefined || /^NEXT_PUBLIC_VERCEL_/.test(name);
+  return (
+    name in variables.shape ||
+    settings.offerOfVariable(name) !== undefined ||
+    /^NEXT_PUBLIC_VERCEL_/.test(name)
+  );
 }
 
 export const environment: Environment =

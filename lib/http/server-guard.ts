@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import { Duplex } from "node:stream";
 import { isPreviewHost } from "./preview-hosts";
 import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 
@@ -49,12 +49,11 @@ export function guard(request: IncomingMessage, response: ServerResponse, errorP
  */
 export function guardServers(http: typeof import("node:http"), errorPolicy: string): void {
   const { Server, IncomingMessage, ServerResponse } = http;
-  const emit: unknown = Server.prototype.emit;
-  if (typeof emit !== "function") return;
+  const { emit } = Server.prototype;
   Object.assign(Server.prototype, {
     emit(...given: unknown[]): unknown {
       const [event, request, response] = given;
-      if (event === "upgrade" && isStream(response)) {
+      if (event === "upgrade" && response instanceof Duplex) {
         refuseUpgrade(response);
         return true;
       }
@@ -63,10 +62,6 @@ export function guardServers(http: typeof import("node:http"), errorPolicy: stri
       return Reflect.apply(emit, this, given);
     },
   });
-}
-
-function isStream(value: unknown): value is Duplex {
-  return typeof value === "object" && value !== null && "end" in value && "destroy" in value;
 }
 
 /**
