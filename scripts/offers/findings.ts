@@ -46,9 +46,7 @@ function timely(offer: Offer, today: string): Fault[] {
   return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
 }
 
-/**
- * Probable suspiciousChanges in an edit. Warning: a figure that grew or shrank fivefold. Error: a history entry that was changed.
- */
+/** Likely mistakes in an edit: a figure that grew or shrank fivefold (a warning), a changed history entry (an error). */
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
   const [{ data: old = {} }, { data: now, lineOf }] = [readDocument(id, before), readDocument(id, after)];
   if (!now) return [];
