@@ -51,7 +51,16 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
   if (getClient()) await close(FLUSH);
   // The visitor may have refused meanwhile.
   if (mode !== wanted) return;
-  if (full) replay = recorder();
+  if (full)
+    replay = replayIntegration({
+      maskAllText: true,
+      maskAllInputs: true,
+      blockAllMedia: true,
+      // Compression would need a worker from a blob, which the policy refuses, and its output could not be redacted.
+      useCompression: false,
+      // Dates computed from a typed one.
+      maskAttributes: ["title", "placeholder", "aria-label", "datetime"],
+    });
   init({
     dsn,
     environment: "production",
@@ -80,19 +89,6 @@ function guarded({ send, flush }: Transport, answer: Answer): Transport {
       return send(envelope);
     },
   };
-}
-
-/** Session replay with all texts, inputs and media masked. */
-function recorder() {
-  return replayIntegration({
-    maskAllText: true,
-    maskAllInputs: true,
-    blockAllMedia: true,
-    // Compression would need a worker from a blob, which the policy refuses, and its output could not be redacted.
-    useCompression: false,
-    // Dates computed from a typed one.
-    maskAttributes: ["title", "placeholder", "aria-label", "datetime"],
-  });
 }
 
 /** Reports an error that happened before Sentry had loaded, or a policy violation. */

@@ -28,9 +28,10 @@ import { isOpen } from "../offers/status";
 /** An offer's page as Markdown, from the same records as its HTML, as of a day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, finePrint } = offer.landing;
+  const { authorisation } = offer.protection;
   return join([
     `# ${hero.title}`,
-    authorisationMarkdown(offer),
+    authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`,
     hero.lead,
     bullets(
       [
@@ -126,11 +127,6 @@ export function llmsText(today: CalendarDate): string {
 }
 
 const sourcesOf = ({ protection }: Offer) => protection.sources.map(({ label, url }) => `[${label}](${url})`);
-
-function authorisationMarkdown(offer: Offer): string | undefined {
-  const { authorisation } = offer.protection;
-  return authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`;
-}
 
 /** The risk sentence, to be put before other sentences. */
 const riskOf = ({ risk }: Pick<Offer, "risk">) => (risk ? `${shortRisk}. ` : "");

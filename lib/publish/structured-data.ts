@@ -16,7 +16,16 @@ export function homeGraph(today: CalendarDate): Graph {
   const { title, description, faq } = home(site, contentDate);
   return graph([
     webPage({ path: "/", title, description, modifiedOn: contentDate, main: "ofertas" }),
-    offerList(`${site.url}/#ofertas`, inOrder(catalogue.enabled, today)),
+    {
+      "@type": "ItemList",
+      "@id": `${site.url}/#ofertas`,
+      itemListElement: inOrder(catalogue.enabled, today).map((offer, place) => ({
+        "@type": "ListItem",
+        position: place + 1,
+        name: offer.brand,
+        url: offerUrl(offer),
+      })),
+    },
     faqPage(`${site.url}/`, faq.items),
   ]);
 }
@@ -82,37 +91,16 @@ function offerThings(offer: Offer): Thing[] {
       ...(offer.validUntil && { validThrough: offer.validUntil }),
       ...(offer.region && { eligibleRegion: offer.region }),
     },
-    howTo(offer),
+    {
+      "@type": "HowTo",
+      "@id": `${url}#pasos`,
+      name: words.stepsOf(offer.brand),
+      ...(offer.minutes && { totalTime: `PT${offer.minutes}M` }),
+      step: offer.landing.steps.map(({ title, text }, place) => {
+        return { "@type": "HowToStep", position: place + 1, name: title, text };
+      }),
+    },
   ];
-}
-
-function offerList(id: string, offers: readonly Offer[]): Thing {
-  return {
-    "@type": "ItemList",
-    "@id": id,
-    itemListElement: offers.map((offer, place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      name: offer.brand,
-      url: offerUrl(offer),
-    })),
-  };
-}
-
-/** The steps of the page; how long they take only where it is known. */
-function howTo(offer: Offer): Thing {
-  return {
-    "@type": "HowTo",
-    "@id": `${offerUrl(offer)}#pasos`,
-    name: words.stepsOf(offer.brand),
-    ...(offer.minutes && { totalTime: `PT${offer.minutes}M` }),
-    step: offer.landing.steps.map((step, place) => ({
-      "@type": "HowToStep",
-      position: place + 1,
-      name: step.title,
-      text: step.text,
-    })),
-  };
 }
 
 const organizationId = `${site.url}/#organizacion`;
