@@ -68,7 +68,7 @@ function Block({ block }: { block: LegalBlock }) {
   return <Bullets items={block.list} />;
 }
 
-/** A table of a legal text, in small print; names of things stand as the browser shows them. */
+/** A table of a legal text, in small print; the names stand as the browser shows them. */
 function SmallTable({ table }: { table: LegalTable }) {
   return (
     <div className={styles.small}>
@@ -77,7 +77,7 @@ function SmallTable({ table }: { table: LegalTable }) {
         columns={table.columns}
         rows={table.rows.map(([name, ...values]) => ({
           key: `${name} ${values[0]}`,
-          cells: [table.plain ? name : <code key="name">{name}</code>, ...values],
+          cells: [<code key="name">{name}</code>, ...values],
         }))}
       />
     </div>

@@ -13,9 +13,11 @@ import {
 import { type LegalBlock, type LegalSection, unused } from "./legal";
 import { localData } from "./local-data";
 
+const byMeasurement = "Si aceptas la medición";
+const byReplay = "Si aceptas la grabación de visitas";
+
 const purposes: Record<StoredId, string> = {
-  answer:
-    "El registro de tu elección sobre las cookies: qué aceptaste o rechazaste, cuándo, y un número al azar que lo identifica.",
+  answer: "Tu respuesta al aviso: qué aceptaste o rechazaste, cuándo, y un número al azar que la identifica.",
   theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
   experimentEvents:
@@ -23,65 +25,49 @@ const purposes: Record<StoredId, string> = {
   referralClicks:
     "Qué enlaces de invitación pulsaste, cuándo, desde qué página y con qué parámetros de campaña.",
   tracking: "Los parámetros de campaña con los que llegaste.",
-  lastSource: "De qué fuente llegaste la última vez.",
+  lastSource: "Desde qué fuente llegaste la última vez.",
   lastVisit: "Cuándo llegaste la última vez con parámetros de campaña.",
   lastRefsrc: "Qué sitio te envió la última vez.",
-  google: "Google Analytics: distingue tu navegador de otros.",
-  googleSession: "Google Analytics: el estado de la visita.",
-  replaySession: "Sentry: qué visita se está grabando.",
+  google: `${byMeasurement}, Google Analytics distingue con ella tu navegador de otros.`,
+  googleSession: `${byMeasurement}, Google Analytics guarda en ella el estado de la visita.`,
+  replaySession: `${byReplay}, Sentry anota qué visita se está grabando.`,
 };
-
-const hostPurposes = {
-  site: "Recibir las páginas. Con analítica, también las medidas de Vercel, bajo la dirección «/_vercel/».",
-  googleScript: "Descargar Google Analytics (gtag).",
-  googleData: "Enviar las visitas y los clics a Google Analytics.",
-  sentry: "Enviar a Sentry los errores, las medidas de rendimiento y la grabación de la visita.",
-} as const;
 
 /** Consent, what the browser keeps, and the optional measurements. */
 export function cookies(site: Site): LegalSection {
+  const { google } = servicesOf(site);
   return {
     id: "analitica-y-cookies",
     title: "Analítica y cookies",
     blocks: [
-      `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos, y rechazar es tan fácil como aceptar. El icono vuelve a abrirlo para que cambies de opinión. ${withoutScript[site.storageConsent]}`,
+      `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos; el icono vuelve a abrirlo cuando quieras cambiar de opinión. ${withoutScript[site.storageConsent]}`,
       "Esto es todo lo que se puede guardar en tu navegador:",
       {
         table: {
           caption: "Cookies y registros locales",
-          columns: ["Nombre", "Tipo", "Para qué", "Cuánto dura", "Cuándo se guarda"],
+          columns: ["Nombre", "Tipo", "Para qué", "Cuánto dura"],
           rows: storedItems(site).map((item) => [
             item.name,
             localData.kinds[item.kind],
             purposes[item.id],
             duration(item),
-            momentOf(item, site),
           ]),
         },
       },
       beforeChoice[site.storageConsent],
       "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace de invitación, el proveedor recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; ab_variant, para que recibas tu versión de la página.",
       // Google's script chooses among its hosts.
-      servicesOf(site).google
-        ? "Tu navegador se comunica con estas direcciones:"
-        : "Tu navegador se comunica con estas direcciones y con ninguna otra:",
+      `Tu navegador se comunica con estas direcciones${google ? "" : " y con ninguna otra"}:`,
       {
         table: {
           caption: "Direcciones con las que se comunica tu navegador",
-          columns: ["Dirección", "Para qué", "Cuándo"],
-          rows: contactedHosts(site).map((contact) => [
-            contact.host,
-            contact.id === "site" && !servicesOf(site).vercel
-              ? "Recibir las páginas."
-              : hostPurposes[contact.id],
-            hostMomentOf(contact, site),
-          ]),
+          columns: ["Dirección", "Para qué"],
+          rows: contactedHosts(site).map(({ id, host }) => [host, hostPurposes(site)[id]]),
         },
       },
       "En los ajustes de tu navegador puedes ver y borrar todo lo que guarda de este sitio. El sitio funciona igual sin estos datos.",
       { tools: localData },
-      ...analytics(site),
-      ...errorReports(site),
+      ...services(site),
     ],
   };
 }
@@ -95,35 +81,15 @@ function duration({ id, kind, days, cap }: StoredItem): string {
   return cap ? `Las últimas ${count(cap, "entrada", "entradas")}. ${until}` : until;
 }
 
-const measured = "Si aceptas la medición";
-const replayed = "Si aceptas la grabación de visitas";
-
-const occasions: Record<StoredId, string> = {
-  answer: "Al responder al aviso",
-  theme: "Al elegirlo",
-  variant: "Al ver la página de la prueba",
-  experimentEvents: "Al ver la página de la prueba",
-  referralClicks: "Al pulsar un enlace de invitación",
-  tracking: "Al llegar con parámetros de campaña",
-  lastSource: "Al llegar con parámetros de campaña",
-  lastVisit: "Al llegar con parámetros de campaña",
-  lastRefsrc: "Al llegar con parámetros de campaña",
-  google: measured,
-  googleSession: measured,
-  replaySession: replayed,
-};
-
-function momentOf({ id, category }: StoredItem, { storageConsent }: Site): string {
-  const asks = storageConsent === "required" && category === "measurement" && occasions[id] !== measured;
-  return asks ? `${occasions[id]}, si aceptas la medición` : occasions[id];
-}
-
-function hostMomentOf({ id, category }: ContactedHost, { storageConsent }: Site): string {
-  if (id === "site") return "Siempre";
-  if (category === "measurement") return measured;
-  return storageConsent === "required"
-    ? replayed
-    : `${replayed}, o si ocurre un error antes de que respondas`;
+function hostPurposes(site: Site): Record<ContactedHost["id"], string> {
+  const measures = ` ${byMeasurement}, también las medidas de Vercel, bajo la dirección «/_vercel/».`;
+  const early = site.storageConsent === "informed" ? ", o si ocurre un error antes de que respondas" : "";
+  return {
+    site: `Recibir las páginas.${servicesOf(site).vercel ? measures : ""}`,
+    googleScript: `${byMeasurement}, descargar Google Analytics (gtag).`,
+    googleData: `${byMeasurement}, enviar las visitas y los clics a Google Analytics.`,
+    sentry: `${byReplay}${early}, enviar a Sentry los errores, las medidas de rendimiento y la grabación.`,
+  };
 }
 
 const beforeChoice = {
@@ -139,30 +105,18 @@ const withoutScript = {
   required: "Sin JavaScript no hay aviso y no se guarda nada.",
 } as const satisfies Record<Site["storageConsent"], string>;
 
-function analytics(site: Site): LegalBlock[] {
-  const { google, vercel } = servicesOf(site);
-  if (!vercel) return [unused.analytics];
-  return [
-    "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador.",
-    {
-      list: [
-        ...(google
-          ? ["Google Analytics (gtag) mide las visitas y los clics en enlaces de invitación, sin publicidad."]
-          : []),
-        "Vercel Web Analytics cuenta las visitas.",
-        "Vercel Speed Insights mide la velocidad de las páginas.",
-      ],
-    },
-  ];
-}
-
-function errorReports(site: Site): LegalBlock[] {
-  if (!servicesOf(site).sentry) return [unused.errorReports];
+function services(site: Site): LegalBlock[] {
+  const { vercel, sentry } = servicesOf(site);
   const early =
     site.storageConsent === "informed"
-      ? " Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo con la instrucción de no anotar tu dirección IP; si rechazas, no se envía ninguno más."
-      : " No se descarga ni se activa hasta que lo aceptas.";
+      ? "Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo con la instrucción de no anotar tu dirección IP; si rechazas, no se envía ninguno más."
+      : "No se descarga ni se activa hasta que lo aceptas.";
   return [
-    `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / reportShares.replays}, y también las que tienen un error, con los textos y lo que escribas ocultos.${early} Se detiene si retiras el consentimiento.`,
+    vercel
+      ? "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador. No se usa para publicidad."
+      : unused.analytics,
+    sentry
+      ? `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / reportShares.replays}, y también las que tienen un error, con los textos y lo que escribas ocultos. ${early} Se detiene si retiras el consentimiento.`
+      : unused.errorReports,
   ];
 }

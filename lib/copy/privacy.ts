@@ -3,18 +3,13 @@ import type { Site } from "../config/site";
 import { count, list, when } from "../format/format";
 import { days } from "../format/quantity";
 import { frame } from "./frame";
-import { definitions, type LegalDocument, mailBlock, unused, ownerBlocks } from "./legal";
+import { type LegalBlock, type LegalDocument, mailBlock, unused, ownerBlocks } from "./legal";
 import { cookies } from "./privacy-storage";
 
 /** The privacy policy: the thirteen sections of `/legal/privacidad`, true of this configuration. */
 export function privacy(site: Site): LegalDocument {
   const { google, vercel, sentry } = servicesOf(site);
-  const consent = "tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI)";
-  const contracts = [
-    ...(google ? [{ name: "Google", url: "https://business.safety.google/adsprocessorterms/" }] : []),
-    ...(vercel ? [{ name: "Vercel", url: "https://vercel.com/legal/dpa" }] : []),
-    ...(sentry ? [{ name: "Sentry", url: "https://sentry.io/legal/dpa/" }] : []),
-  ];
+  const informed = site.storageConsent === "informed";
   return {
     title: frame.privacy,
     description: `Qué datos se tratan cuando visitas ${site.brand}, qué se guarda en tu navegador y cuáles son tus derechos.`,
@@ -26,23 +21,19 @@ export function privacy(site: Site): LegalDocument {
         blocks: [
           "El responsable del tratamiento es el titular del sitio:",
           ...ownerBlocks(site),
-          "Correo para cualquier asunto de privacidad:",
-          mailBlock(site),
           "Se aplican el Reglamento (UE) 2016/679, general de protección de datos (RGPD); la Ley Orgánica 3/2018, de protección de datos personales y garantía de los derechos digitales (LOPDGDD); y la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).",
-          definitions,
         ],
       },
       {
         id: "datos",
         title: "Datos que tratamos",
         blocks: [
-          "No hay formularios de registro ni áreas privadas. No te pedimos tu nombre, tu teléfono ni tus datos bancarios. Estos son los datos que se pueden tratar:",
           {
             list: [
               "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
               "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
               "Parámetros de campaña: son los que puede llevar la dirección con la que llegas (utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, msclkid, fbclid y refsrc). Si pulsas un enlace de invitación, se añaden a él o, si has dicho que no, solo refsrc. Si falta refsrc, se añade uno que identifica a este sitio.",
-              `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: sirve para darte el resultado y no lo guardamos. A veces forma parte de la dirección de la página: la recibe entonces el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
+              `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: la recibe entonces el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
               "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
               ...when(
                 google,
@@ -54,10 +45,8 @@ export function privacy(site: Site): LegalDocument {
               ),
               ...when(
                 sentry,
-                site.storageConsent === "informed"
-                  ? "Sentry, en tu navegador, si ocurre un error y no lo has rechazado: el error, la dirección de la página y datos del dispositivo."
-                  : "Sentry, en tu navegador y solo si lo aceptas: los errores que ocurren, la dirección de la página y datos del dispositivo.",
-                "Sentry, en tu navegador y solo si lo aceptas: además, lo que pasó en la página justo antes de un error, tu dirección IP, medidas de rendimiento y la grabación de algunas sesiones de uso del sitio, con los textos ocultos.",
+                `Sentry, en tu navegador, ${informed ? "si ocurre un error y no lo has rechazado" : "solo si lo aceptas y ocurre un error"}: el error, la dirección de la página y datos del dispositivo.`,
+                "Sentry, en tu navegador y solo si lo aceptas: además, lo que pasó en la página justo antes de un error, tu dirección IP, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos.",
                 "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la página pedida y el nombre y la versión de tu navegador y, solo si lo aceptas, tu dirección IP.",
               ),
             ],
@@ -75,19 +64,17 @@ export function privacy(site: Site): LegalDocument {
           {
             list: [
               "Enviarte las páginas y protegerlas de fallos y abusos.",
-              "Comparar dos versiones de una página (prueba A/B) y mostrarte siempre la misma.",
+              "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los enlaces de invitación que pulsas.",
               "Recordar cómo llegaste y añadirlo al enlace de invitación que pulses, para que el proveedor sepa de dónde viene la visita.",
-              "Llevar, en tu navegador, un registro de los enlaces de invitación que pulsas y de la versión de la página que viste.",
               "Recordar lo que elegiste sobre las cookies.",
               "Responder a tus correos y atender tus derechos.",
-              ...when(google, "Medir las visitas y los clics en enlaces de invitación (Google Analytics)."),
               ...when(
                 vercel,
-                "Medir las visitas y la velocidad de las páginas (Vercel Web Analytics y Vercel Speed Insights).",
+                "Medir las visitas, la velocidad de las páginas y los clics en enlaces de invitación.",
               ),
               ...when(
                 sentry,
-                "Detectar y corregir errores, medir el rendimiento y, si lo aceptas, grabar algunas visitas (Sentry).",
+                "Detectar y corregir errores, medir el rendimiento y, si lo aceptas, grabar algunas visitas.",
               ),
             ],
           },
@@ -97,29 +84,7 @@ export function privacy(site: Site): LegalDocument {
       {
         id: "base-juridica",
         title: "Base jurídica",
-        blocks: [
-          {
-            list: [
-              "Enviarte las páginas y protegerlas: nuestro interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).",
-              "Añadir los parámetros de campaña al enlace de invitación que pulsas: nuestro interés legítimo en que el proveedor sepa de dónde viene la visita (artículo 6.1.f del RGPD).",
-              site.storageConsent === "required"
-                ? `La prueba A/B y los registros que se guardan en tu navegador: ${consent}.`
-                : "La prueba A/B y los registros que se guardan en tu navegador: nuestro interés legítimo en mejorar el sitio y en saber qué enlace te trajo (artículo 6.1.f del RGPD). Puedes oponerte cuando quieras: basta con pulsar «Rechazar».",
-              "Recordar tu elección sobre las cookies: cumplir una obligación legal (artículo 6.1.c del RGPD).",
-              "Responder a tus correos: nuestro interés legítimo en atenderte (artículo 6.1.f del RGPD). Si ejerces un derecho, cumplir una obligación legal (artículo 6.1.c del RGPD).",
-              ...when(google || vercel, `La analítica: ${consent}.`),
-              ...when(
-                sentry,
-                `Las medidas de rendimiento y la grabación de sesiones en tu navegador: ${consent}.`,
-                site.storageConsent === "informed"
-                  ? "Los errores que ocurren en tu navegador: nuestro interés legítimo en corregirlos (artículo 6.1.f del RGPD). Puedes oponerte cuando quieras: basta con pulsar «Rechazar»."
-                  : `Los errores que ocurren en tu navegador: ${consent}.`,
-                "Los errores y las medidas de rendimiento de nuestro servidor: nuestro interés legítimo en que el sitio funcione (artículo 6.1.f del RGPD).",
-              ),
-            ],
-          },
-          "Puedes retirar tu consentimiento en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes de retirarlo sigue siendo lícito.",
-        ],
+        blocks: legalBasis(site),
       },
       cookies(site),
       {
@@ -128,16 +93,14 @@ export function privacy(site: Site): LegalDocument {
         blocks: [
           {
             list: [
-              "El proveedor de alojamiento, que trata los datos de conexión, incluida la dirección IP, para entregarte las páginas y protegerlas.",
+              "El proveedor de alojamiento, que trata los datos de conexión para entregarte las páginas y protegerlas.",
               "El servicio de correo que usamos, si nos escribes.",
               "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, en un enlace de invitación, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
               ...when(google, "Google, si aceptas Google Analytics."),
               ...when(vercel, "Vercel, si aceptas Vercel Web Analytics y Vercel Speed Insights."),
               ...when(
                 sentry,
-                site.storageConsent === "informed"
-                  ? "Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor; si no lo rechazas, los errores de tu navegador; y, si lo aceptas, sus medidas de rendimiento y la grabación de algunas visitas."
-                  : "Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor y, si lo aceptas, los de tu navegador y la grabación de algunas visitas.",
+                `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor; si ${informed ? "no lo rechazas" : "lo aceptas"}, los errores de tu navegador; y, si lo aceptas, sus medidas de rendimiento y la grabación de algunas visitas.`,
               ),
               "Las autoridades, cuando una ley nos obligue.",
             ],
@@ -148,22 +111,7 @@ export function privacy(site: Site): LegalDocument {
       {
         id: "transferencias",
         title: "Transferencias internacionales",
-        blocks: [
-          "El proveedor de alojamiento y el servicio de correo pueden tratar datos fuera del Espacio Económico Europeo. La garantía son las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914), que forman parte del contrato con cada uno, o una decisión de adecuación (artículo 45 del RGPD) si la hay para su país.",
-          ...(contracts.length > 0
-            ? [
-                `${list(contracts.map(({ name }) => name))} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La garantía es la decisión de adecuación (UE) 2023/1795, del marco de privacidad entre la Unión Europea y Estados Unidos, para las empresas adheridas. Puedes comprobarlo en la lista oficial:`,
-                {
-                  link: "Lista del marco de privacidad (en inglés)",
-                  url: "https://www.dataprivacyframework.gov/list",
-                },
-                "Si una empresa deja de estar adherida, la garantía son las cláusulas contractuales tipo de su contrato de tratamiento de datos, que es público:",
-                ...contracts.map(({ name, url }) => ({ link: `Contrato de ${name} (en inglés)`, url })),
-              ]
-            : [
-                "No hay transferencias por analítica ni por aviso de errores, porque hoy este sitio no usa esos servicios.",
-              ]),
-        ],
+        blocks: transfers(site),
       },
       {
         id: "conservacion",
@@ -171,7 +119,7 @@ export function privacy(site: Site): LegalDocument {
         blocks: [
           {
             list: [
-              `Datos de conexión: ${days(30)} como máximo en los registros del servidor, salvo los que hagan falta para investigar un ataque. No guardamos una base de datos de visitas.`,
+              `Datos de conexión: ${days(30)} como máximo en los registros del servidor, salvo los que hagan falta para investigar un ataque.`,
               "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
               `Correos: mientras hagan falta para atenderte. Después, bloqueados durante ${count(3, "año", "años")}, hasta que prescriban las posibles infracciones (artículos 32 y 72 de la LOPDGDD).`,
               ...when(
@@ -191,39 +139,25 @@ export function privacy(site: Site): LegalDocument {
         id: "enlaces",
         title: "Enlaces de terceros",
         blocks: [
-          "El sitio enlaza a webs de proveedores y a otras fuentes. Cuando sales del sitio, se aplica la política de privacidad de la web a la que llegas. No decidimos qué datos pide ni qué cookies usa.",
-          "Si te das de alta con un proveedor, el responsable de los datos que le das es el proveedor. Nosotros no los recibimos, aunque puede comunicarnos que ha habido un alta para calcular nuestra comisión.",
+          "En las webs a las que enlazamos se aplica su propia política de privacidad. Si te das de alta con un proveedor, el responsable de los datos que le das es él. Nosotros no los recibimos, aunque puede comunicarnos que ha habido un alta para calcular nuestra comisión.",
         ],
       },
       {
         id: "seguridad",
         title: "Seguridad",
         blocks: [
-          "La mejor protección es no tener datos: no hay cuentas ni contraseñas, y no guardamos una base de datos de visitas.",
-          "Las páginas se entregan cifradas (HTTPS) y limitan qué código puede ejecutarse en ellas.",
-          "Ningún sistema es infalible. Si hubiera una brecha de seguridad, la notificaríamos en los casos y plazos que fijan los artículos 33 y 34 del RGPD.",
+          "No hay cuentas ni contraseñas, y no guardamos una base de datos de visitas. Las páginas se entregan cifradas (HTTPS) y limitan qué código puede ejecutarse en ellas.",
+          "Si hubiera una brecha de seguridad, la notificaríamos en los casos y plazos que fijan los artículos 33 y 34 del RGPD.",
         ],
       },
       {
         id: "derechos",
         title: "Tus derechos",
         blocks: [
-          "Puedes pedirnos, gratis:",
-          {
-            list: [
-              "acceso: saber si tratamos datos tuyos y cuáles;",
-              "rectificación: corregir los que sean inexactos;",
-              "supresión: borrarlos;",
-              "oposición: que dejemos de tratarlos cuando nos basamos en un interés legítimo;",
-              "limitación: que solo los conservemos mientras se resuelve una reclamación, por ejemplo;",
-              "portabilidad: recibir los que nos hayas dado, en un formato de uso común, cuando los tratamos con tu consentimiento.",
-            ],
-          },
+          "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos por interés legítimo (oposición), que solo los conservemos (limitación) o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
           "También puedes retirar tu consentimiento cuando quieras, con el icono flotante. Lo que está guardado en tu navegador puedes borrarlo tú al momento.",
-          "Para ejercer un derecho, escríbenos:",
-          mailBlock(site),
-          "Respondemos en el plazo de un mes. Si la petición es compleja, la ley permite ampliarlo otros dos, y te avisaríamos. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.",
-          "Si crees que no hemos respetado tus derechos, puedes reclamar ante la Agencia Española de Protección de Datos:",
+          "Para ejercer un derecho, escribe al correo de contacto. Respondemos en el plazo de un mes; si la petición es compleja, la ley permite ampliarlo otros dos, y te avisaríamos. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.",
+          "Si crees que no hemos respetado tus derechos, puedes reclamar ante la:",
           { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
         ],
       },
@@ -241,4 +175,60 @@ export function privacy(site: Site): LegalDocument {
       },
     ],
   };
+}
+
+/** Why each use is lawful (RGPD art. 6), and how to object or withdraw. */
+function legalBasis(site: Site): LegalBlock[] {
+  const { vercel, sentry } = servicesOf(site);
+  const informed = site.storageConsent === "informed";
+  const stored = "la prueba A/B y los registros que se guardan en tu navegador";
+  const errors = "los errores que ocurren en tu navegador";
+  const agreed = [
+    ...when(!informed, stored),
+    ...when(!informed && sentry, errors),
+    ...when(vercel, "la analítica"),
+    ...when(sentry, "las medidas de rendimiento y la grabación de visitas en tu navegador"),
+  ];
+  const interests = [
+    "que el sitio funcione y sea seguro",
+    "que el proveedor sepa de dónde viene la visita",
+    "atender tus correos",
+    ...when(informed, `mejorar el sitio y saber qué enlace te trajo, con ${stored}`),
+    ...when(informed && sentry, `corregir ${errors}`),
+  ];
+  return [
+    {
+      list: [
+        ...when(
+          agreed.length > 0,
+          `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
+        ),
+        `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. Puedes oponerte cuando quieras, con «Rechazar» o por correo.`,
+        "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
+      ],
+    },
+  ];
+}
+
+/** Where data may go outside the European Economic Area, and what protects it there. */
+function transfers(site: Site): LegalBlock[] {
+  const { google, vercel, sentry } = servicesOf(site);
+  const contracts = [
+    ...(google ? [{ name: "Google", url: "https://business.safety.google/adsprocessorterms/" }] : []),
+    ...(vercel ? [{ name: "Vercel", url: "https://vercel.com/legal/dpa" }] : []),
+    ...(sentry ? [{ name: "Sentry", url: "https://sentry.io/legal/dpa/" }] : []),
+  ];
+  const names = list(contracts.map(({ name }) => name));
+  const general =
+    "El proveedor de alojamiento y el servicio de correo pueden tratar datos fuera del Espacio Económico Europeo. La garantía son las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914), que forman parte del contrato con cada uno, o una decisión de adecuación (artículo 45 del RGPD) si la hay para su país.";
+  if (contracts.length === 0) return [general];
+  return [
+    general,
+    `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La garantía es la decisión de adecuación (UE) 2023/1795, para las empresas adheridas al marco de privacidad entre la Unión Europea y Estados Unidos, y, si una deja de estarlo, las cláusulas contractuales tipo de su contrato de tratamiento de datos:`,
+    {
+      link: "Lista oficial de empresas adheridas (en inglés)",
+      url: "https://www.dataprivacyframework.gov/list",
+    },
+    ...contracts.map(({ name, url }) => ({ link: `Contrato de ${name} (en inglés)`, url })),
+  ];
 }
