@@ -1,10 +1,8 @@
 import type { CalendarDate } from "../format/dates";
 
-/** A word that a visitor may not know. */
+/** A word that a visitor may not know; `id` is the anchor of its entry: `/glosario#permanencia`. */
 export interface GlossaryTerm {
-  /** The anchor of its entry: `/glosario#permanencia`. */
   id: string;
-  /** The word, as its entry is headed. */
   term: string;
   /** What it means, in general: nothing about a provider. */
   definition: string;
@@ -15,7 +13,7 @@ export interface GlossaryTerm {
 }
 
 /** When somebody last went through the entries. */
-export const glossaryDate: CalendarDate = "2026-11-21";
+export const glossaryDate: CalendarDate = "2026-11-22";
 
 /** The words around the entries. */
 export const glossaryHead = {
@@ -25,7 +23,7 @@ export const glossaryHead = {
     "Padrino, bases, permanencia, portabilidad, KYC, FGD, FOGAIN, MiCA y otras palabras de las promociones, explicadas en pocas frases.",
   summary: "Las palabras de las promociones, en claro",
   intro:
-    "Las palabras que aparecen en las promociones, explicadas en general. Lo que vale en cada una lo dicen sus bases.",
+    "Qué significan, en general, las palabras de las promociones. Lo que vale en cada una lo dicen sus bases.",
 } as const;
 
 /** The entries, in alphabetical order. */
@@ -34,49 +32,41 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "bases",
     term: "Bases",
     definition:
-      "Las condiciones que publica el proveedor: quién puede participar, qué hay que hacer, en qué plazo y qué se recibe. Son las que valen.",
+      "Las condiciones que publica el proveedor: quién puede participar, qué se pide y qué se recibe.",
     forms: ["las bases", "sus bases"],
   },
   {
     id: "cnmv",
     term: "CNMV",
     definition:
-      "La Comisión Nacional del Mercado de Valores, que supervisa en España los mercados de valores y a quienes prestan servicios de inversión. En su web se puede comprobar qué entidades están registradas.",
+      "La Comisión Nacional del Mercado de Valores, que supervisa en España los mercados de valores y los servicios de inversión. En su web se comprueba qué entidades están registradas.",
     forms: ["CNMV"],
     source: { label: "Web de la CNMV", url: "https://www.cnmv.es/" },
   },
   {
     id: "comision-de-gestion",
     term: "Comisión de gestión",
-    definition:
-      "Lo que cobra un gestor por administrar una inversión. Suele ser un porcentaje anual del dinero invertido.",
+    definition: "Lo que cobra un gestor por administrar una inversión: suele ser un porcentaje anual.",
     forms: ["comisión de gestión"],
   },
   {
     id: "criptoactivo",
     term: "Criptoactivo",
     definition:
-      "Un valor o un derecho en formato digital que se guarda y se transfiere con tecnología de registro distribuido, como las criptomonedas. Su precio puede variar mucho en poco tiempo.",
+      "Un valor o un derecho digital que se guarda y se transfiere con tecnología de registro distribuido, como las criptomonedas. Su precio puede variar mucho en poco tiempo.",
     forms: ["criptoactivos"],
   },
   {
     id: "dinero-electronico",
     term: "Dinero electrónico",
-    definition:
-      "Un saldo guardado en formato electrónico que sirve para pagar. No es lo mismo que un depósito bancario.",
+    definition: "Un saldo digital que sirve para pagar. No es lo mismo que un depósito bancario.",
     forms: ["dinero electrónico"],
-  },
-  {
-    id: "enlace-de-invitacion",
-    term: "Enlace de invitación",
-    definition:
-      "La dirección, con un código, por la que el proveedor sabe quién te ha invitado. Si te das de alta sin ella, la invitación no cuenta.",
   },
   {
     id: "esma",
     term: "ESMA",
     definition:
-      "La Autoridad Europea de Valores y Mercados. Publica, entre otros, el registro europeo de proveedores de servicios de criptoactivos.",
+      "La Autoridad Europea de Valores y Mercados, que publica el registro europeo de proveedores de servicios de criptoactivos.",
     forms: ["ESMA"],
     source: { label: "Web de ESMA (en inglés)", url: "https://www.esma.europa.eu/" },
   },
@@ -84,14 +74,14 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "fgd",
     term: "FGD",
     definition:
-      "El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, el fondo que devuelve el dinero depositado en un banco adherido que no puede devolverlo, hasta el límite que fija la ley, por persona y banco. No cubre las pérdidas de una inversión. Los demás países de la Unión Europea tienen sus propios fondos.",
+      "El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, devuelve el dinero depositado si un banco adherido no puede, hasta el límite que fija la ley, por persona y banco. No cubre las pérdidas de una inversión. Otros países de la Unión Europea tienen los suyos.",
     source: { label: "Web del FGD", url: "https://www.fgd.es/" },
   },
   {
     id: "fogain",
     term: "FOGAIN",
     definition:
-      "El Fondo General de Garantía de Inversiones: en España, el fondo que indemniza a los clientes de una empresa de servicios de inversión adherida que no puede devolverles su dinero o sus valores, hasta el límite que fija la ley. Qué empresas están adheridas se comprueba en su web. No cubre que la inversión pierda valor.",
+      "El Fondo General de Garantía de Inversiones: en España, indemniza a los clientes si una empresa de servicios de inversión adherida no puede devolverles su dinero o sus valores, hasta el límite que fija la ley. No cubre que la inversión pierda valor. En su web se comprueba qué empresas están adheridas.",
     source: { label: "Web del FOGAIN", url: "https://www.fogain.com/" },
   },
   {
@@ -100,17 +90,6 @@ export const glossary: readonly GlossaryTerm[] = [
     definition:
       "Contratos para comprar o vender algo más adelante a un precio que se fija hoy. Son productos complejos y de alto riesgo.",
     forms: ["los futuros"],
-  },
-  {
-    id: "iban",
-    term: "IBAN",
-    definition: "El número internacional de una cuenta bancaria. El de las cuentas españolas empieza por ES.",
-    forms: ["IBAN"],
-  },
-  {
-    id: "invitado",
-    term: "Invitado o ahijado",
-    definition: "La persona que se da de alta con el enlace o el código de alguien que ya es cliente.",
   },
   {
     id: "kyc",
@@ -130,7 +109,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "nuevo-cliente",
     term: "Nuevo cliente",
     definition:
-      "Quien todavía no es cliente del proveedor. Las bases de cada promoción dicen si cuenta como nuevo quien lo fue hace tiempo.",
+      "Quien todavía no es cliente. Si cuenta como nuevo quien lo fue hace tiempo, lo dicen las bases.",
   },
   {
     id: "spot",
@@ -147,8 +126,9 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     id: "padrino",
-    term: "Padrino",
-    definition: "La persona que ya es cliente y comparte su enlace o su código para invitar a otra.",
+    term: "Padrino y ahijado",
+    definition:
+      "Padrino es quien ya es cliente e invita; ahijado, quien se da de alta con su enlace o su código.",
   },
   {
     id: "permanencia",
