@@ -26,7 +26,7 @@ export function PlanPage({ today, query }: Props) {
   return (
     <article id="mi-plan" className={styles.page}>
       <header className={styles.header}>
-        <h1>{words.heading}</h1>
+        <h1>{words.name}</h1>
         <p>{words.lead}</p>
       </header>
       <PlanForm offers={offers} answers={answers} today={today} />

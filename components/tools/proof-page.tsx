@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Part } from "@/components/ui/section";
 import { Bullets, Callout, OutwardLink } from "@/components/ui/text";
 import { offerUrl } from "@/lib/config/site";
+import { correction } from "@/lib/copy/changes";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import { dayField, deadlineLine } from "@/lib/copy/deadlines";
 import { advertisingLabel, askForCode, frame, riskLines, taxLine } from "@/lib/copy/frame";
@@ -69,9 +70,9 @@ function Conditions({ offer, today }: Props) {
     [landing.validUntil, offer.validUntil && longDate(offer.validUntil)],
     [words.deadlines, deadlines.items.map((item) => `${deadlineLine(offer, item)}.`).join(" ")],
     [words.version, longDate(modifiedOn(offer))],
-    [words.lastChange, change && `${longDate(change.date)}. ${change.summary}`],
+    [correction.changed, change && `${longDate(change.date)}. ${change.summary}`],
     [landing.status, statusWords(offer, today)],
-    [words.address, offerUrl(offer)],
+    [landing.page, offerUrl(offer)],
     [landing.source, offer.sourceUrl],
     [
       words.link,

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Bullets, Callout, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
-import { amountFault, type NetValueWords, netValueWords } from "@/lib/copy/net-value";
+import { amountFaults, insteadWords, type NetValueWords, netValueWords } from "@/lib/copy/net-value";
 import { LARGEST } from "@/lib/format/amount";
 import type { CalendarDate } from "@/lib/format/dates";
 import { decimal } from "@/lib/format/format";
@@ -76,7 +76,9 @@ function ValueForm({ assumption: { name, label, least }, parsed, official, words
       </div>
       {fault && (
         <div id={`${name}-fallo`}>
-          <Callout>{amountFault(fault, { largest: LARGEST, used: euros })}</Callout>
+          <Callout>
+            {amountFaults(LARGEST)[fault]} {insteadWords(euros)}
+          </Callout>
         </div>
       )}
       {isLittle && (

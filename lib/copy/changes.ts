@@ -7,15 +7,14 @@ export const changes = {
   name: "Cambios en las promociones",
   title: "Cambios en las promociones: qué ha cambiado y cuándo",
   description:
-    "El historial de todas las promociones del sitio, de lo más nuevo a lo más antiguo: publicaciones, comprobaciones y cambios de condiciones.",
+    "El historial de todas las promociones, de lo más nuevo a lo más antiguo: publicaciones, comprobaciones y cambios de condiciones.",
   summary: "Qué ha cambiado y cuándo",
   intro:
-    "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Mientras una promoción está publicada, sus entradas no se borran ni se reescriben.",
-  older:
-    "Estos son los más recientes. Los anteriores están en la ficha de cada promoción y, todos juntos, en los datos abiertos.",
+    "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Mientras está publicada, sus entradas no se borran ni se reescriben.",
+  older: "Los anteriores están en la ficha de cada promoción y, todos juntos, en los datos abiertos.",
   none: "Todavía no hay cambios anotados.",
   follow: "Puedes seguirlos con un lector de canales (Atom o JSON Feed):",
-  ofOffer: "Historial de esta promoción",
+  ofOffer: "Historial",
   all: "Todos los cambios",
   facts: { benefit: "Beneficio", requirements: "Qué tienes que hacer" },
   before: "Antes",
@@ -26,13 +25,10 @@ export const changes = {
 export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "factChanges">): string {
   const { facts, before, after } = changes;
   const ended = (text: string) => text.replace(/\.?$/, ".");
-  return [
-    summary,
-    ...factChanges.map(
-      (change) =>
-        `${facts[change.fact]}. ${before}: ${ended(change.before)} ${after}: ${ended(change.after)}`,
-    ),
-  ].join(" ");
+  const changed = factChanges.map(
+    (change) => ` ${facts[change.fact]}. ${before}: ${ended(change.before)} ${after}: ${ended(change.after)}`,
+  );
+  return summary + changed.join("");
 }
 
 /** The note beside a history that does not say today's benefit because the owner has set another. */

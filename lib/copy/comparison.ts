@@ -38,26 +38,22 @@ export const comparison = {
   unknown: "No lo sabemos",
   deadlines: "Plazos",
   noDeadlines: "No conocemos ningún plazo",
-  order: "Las columnas siguen el orden de la página de inicio, no el de lo que más te conviene.",
+  order: "Las columnas siguen el orden de la página de inicio.",
   again: "Comparar otras promociones",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,
   /** The link from an offer to its comparison with related ones. */
-  withOthers: (brands: readonly string[]) => `Comparar con ${list(brands)}, lado a lado`,
+  withOthers: (brands: readonly string[]) => `Comparar con ${list(brands)}`,
 } as const;
 
 /** The error message of a wrong choice, of which so many offers exist. */
 export function choiceFault(fault: ChoiceFault, known: number): string {
-  switch (fault) {
-    case "few":
-      return known === 0 ? "Elige dos o tres promociones." : "Elige otra: hacen falta al menos dos.";
-    case "many":
-      return `Has elegido ${decimal(known)} y caben tres: quita ${known === MOST + 1 ? "una" : decimal(known - MOST)}.`;
-    case "unknown":
-      return "Una de las promociones que has pedido no está. Elige entre estas.";
-    default:
-      return fault satisfies never;
-  }
+  const texts: Readonly<Record<ChoiceFault, string>> = {
+    few: known === 0 ? "Elige dos o tres promociones." : "Elige otra: hacen falta al menos dos.",
+    many: `Has elegido ${decimal(known)} y caben tres: quita ${known === MOST + 1 ? "una" : decimal(known - MOST)}.`,
+    unknown: "Una de las promociones que has pedido no está. Elige entre estas.",
+  };
+  return texts[fault];
 }
 
 /** A figure of an offer, and what it is made of or depends on. */

@@ -1,18 +1,10 @@
 import type { ComplaintBody } from "../offers/offer";
 
-/** A public body that may take a complaint: what it is for, and its own site. */
-interface Body {
-  name: string;
-  /** When it fits, and what to check before. */
-  text: string;
-  url: `https://${string}`;
-}
-
-/** Public bodies by the names that offers give them. Each says itself whether it can take a case. */
-export const complaintBodies: Readonly<Record<ComplaintBody, Body>> = {
+/** Public bodies by the names that offers give them: what each is for, and its own site. */
+export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; text: string; url: string }>> = {
   "banco-de-espana": {
     name: "Banco de España",
-    text: "Para servicios bancarios y de pago de las entidades que supervisa. Si la entidad es de otro país, pregunta si puede tramitar tu caso o a quién corresponde.",
+    text: "Para servicios bancarios y de pago. Si la entidad es de otro país, pregunta si puede tramitar tu caso o a quién corresponde.",
     url: "https://www.bde.es/",
   },
   cnmv: {
@@ -22,12 +14,12 @@ export const complaintBodies: Readonly<Record<ComplaintBody, Body>> = {
   },
   teleco: {
     name: "Oficina de Atención al Usuario de Telecomunicaciones",
-    text: "Para conflictos con operadores. Pide haber reclamado antes al operador: mira en la web de la Oficina de cuánto tiempo dispones.",
+    text: "Para conflictos con operadores. Pide haber reclamado antes al operador: mira en su web de cuánto tiempo dispones.",
     url: "https://usuariosteleco.digital.gob.es/",
   },
   consumo: {
     name: "Consumo",
-    text: "Acude a la oficina de consumo de tu municipio o de tu comunidad autónoma si no se cumple lo que decía la publicidad. La web del ministerio informa de cómo reclamar.",
+    text: "Acude a la oficina de consumo de tu municipio o de tu comunidad autónoma si no se cumple lo que decía la publicidad. La web del ministerio explica cómo reclamar.",
     url: "https://www.consumo.gob.es/",
   },
 };
@@ -35,11 +27,11 @@ export const complaintBodies: Readonly<Record<ComplaintBody, Body>> = {
 /** The first steps of any complaint. */
 export const complaints = {
   first: (brand: string) =>
-    `Primero, a ${brand}, por escrito y por su canal de atención al cliente: qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
+    `Primero, a ${brand}, por escrito y a su atención al cliente: qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
   next: "Si no responde o no estás de acuerdo, puedes acudir a:",
   data: {
     name: "Agencia Española de Protección de Datos",
-    text: "Si te dicen que ya eras cliente y no lo eras, puedes preguntar a la empresa qué datos tuyos tiene. La Agencia explica cómo ejercer ese derecho de acceso.",
+    text: "Si te dicen que ya eras cliente y no lo eras, puedes preguntar a la empresa qué datos tuyos tiene. La Agencia explica cómo.",
     url: "https://www.aepd.es/",
   },
-} as const satisfies { data: Body } & Record<string, unknown>;
+} as const;

@@ -8,11 +8,10 @@ const inWords = (items: readonly string[]) =>
 /** The part of the privacy policy with the details that the banner summarises. */
 const MORE = '<a href="/legal/privacidad#analitica-y-cookies">Qué guardamos</a>';
 
-const answers = { accept: "Aceptar", reject: "Rechazar" } as const;
-
 /** The consent tool's words that are the same in every configuration. */
 export const consent = {
-  ...answers,
+  accept: "Aceptar",
+  reject: "Rechazar",
   configure: "Configurar",
   /** What the floating icon and the footer's button do. */
   open: "Configurar cookies",
@@ -63,11 +62,7 @@ export function consentSections(services: BrowserServices, mode: StorageMode): S
         "Tu respuesta a este aviso, para no repetirte la pregunta durante un año, y el tema claro u oscuro, si lo eliges.",
       linkedCategory: "necessary",
     },
-    {
-      title: "Medición",
-      description: measurement(services, mode),
-      linkedCategory: "measurement",
-    },
+    { title: "Medición", description: measurement(services, mode), linkedCategory: "measurement" },
     ...(services.sentry
       ? [
           {
@@ -82,13 +77,9 @@ export function consentSections(services: BrowserServices, mode: StorageMode): S
 
 function measurement(services: BrowserServices, mode: StorageMode): string {
   const own =
-    "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces de invitación pulsas. Esos datos quedan en tu navegador, salvo cómo llegaste, que se añade al enlace de invitación que pulses.";
-  const others =
-    services.google || services.vercel ? ` Además, medimos las visitas con ${analyticsOf(services)}.` : "";
+    "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces de invitación pulsas. Esos datos quedan en tu navegador, salvo cómo llegaste, que se añade al enlace que pulses.";
+  const tools = [...(services.google ? ["Google Analytics"] : []), ...(services.vercel ? ["Vercel"] : [])];
+  const others = tools.length > 0 ? ` Además, medimos las visitas con ${inWords(tools)}.` : "";
   const already = mode === "informed" ? " Los guardamos desde el principio; si dices que no, se borran." : "";
   return `${own}${already}${others}`;
-}
-
-function analyticsOf({ google, vercel }: BrowserServices): string {
-  return inWords([...(google ? ["Google Analytics"] : []), ...(vercel ? ["Vercel"] : [])]);
 }

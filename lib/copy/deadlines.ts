@@ -56,17 +56,15 @@ export function deadlinesPage(offer: Pick<Offer, "brand" | "deadlines">) {
   const { brand, deadlines } = offer;
   const title = `Tus plazos con ${brand}`;
   // With no known deadline, no date is asked for.
-  return deadlines.items.length === 0
-    ? {
-        title,
-        description: `No conocemos ningún plazo en la promoción de ${brand}: mira qué conviene comprobar en la web oficial antes de registrarte.`,
-        lead: `No conocemos ninguna fecha de la promoción de ${brand}: esto es lo que conviene comprobar.`,
-      }
-    : {
-        title,
-        description: `Elige el día ${startOf(offer)} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
-        lead: `Elige el día ${startOf(offer)}, pasado o previsto.`,
-      };
+  if (deadlines.items.length === 0) {
+    const lead = `No conocemos ningún plazo en la promoción de ${brand}: esto es lo que conviene comprobar.`;
+    return { title, description: lead, lead };
+  }
+  return {
+    title,
+    description: `Elige el día ${startOf(offer)} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
+    lead: `Elige el día ${startOf(offer)}, pasado o previsto.`,
+  };
 }
 
 /** The title of the answer. */
@@ -119,19 +117,14 @@ export function allCalendarsFault(
   }
 }
 
-/** When a deadline is, where no day has been chosen: «30 días después del alta». */
-function lapseText(offer: Counted, after: Lapse): string {
-  return `${lengthOf(after)} ${sinceStart(offer)}`;
-}
+const lapseText = (offer: Counted, after: Lapse) => `${lengthOf(after)} ${sinceStart(offer)}`;
 
-/** The same with what kind of date it is: «Último día: 30 días después del alta», «Normalmente, en 24-48 horas». */
-export function lapseLine(
-  offer: Counted,
-  { kind, after, usually }: Pick<Deadline, "kind" | "after" | "usually">,
-) {
+/** When a deadline is, where no day is chosen: «Como muy tarde, 30 días después del alta». */
+export function lapseLine(offer: Counted, deadline: Pick<Deadline, "kind" | "after" | "usually">): string {
+  const { kind, after, usually } = deadline;
   if (kind === "expected")
     return `${kinds.expected}, en ${usually ?? lengthOf(after)} desde que cumples los requisitos`;
-  return `${kinds[kind]}${kind === "before" ? ":" : ""} ${lapseText(offer, after)}`;
+  return `${kind === "before" ? "Como muy tarde," : kinds[kind]} ${lapseText(offer, after)}`;
 }
 
 /** What follows the length of time: «después del alta». */
@@ -147,10 +140,8 @@ export function lengthOf(after: Lapse): string {
 /** A deadline where no day is chosen: «Haz tu primera compra: como muy tarde, 30 días después del alta». */
 export function deadlineLine(offer: Counted, deadline: Deadline): string {
   const { kind, title, after } = deadline;
-  if (kind === "expected") return `${title}: ${inSentence(lapseLine(offer, deadline))}`;
-  if (kind === "before") return `${title}: como muy tarde, ${lapseText(offer, after)}`;
   if (kind === "keep") return `${title} al menos ${lapseText(offer, after)}`;
-  return `${title}: ${lapseText(offer, after)}`;
+  return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;
 }
 
 /** How far a deadline is, as its figure and what stands before it: «Te quedan» «9 días», «El plazo pasó hace» «12 días». */
@@ -170,18 +161,13 @@ const passed: Readonly<Record<DeadlineKind, string>> = {
 
 /** What to do once a deadline has passed. */
 export function nowText(kind: DeadlineKind, brand: string): string {
-  switch (kind) {
-    case "before":
-      return `Si cumpliste antes de ese día, reúne los justificantes y reclama si el beneficio no llega. Si no cumpliste, puede que ya no te corresponda: pregúntalo a ${brand} antes de gastar más.`;
-    case "expected":
-      return `Mira en tu cuenta si ha llegado. Si no, pregunta a ${brand} por su canal de atención al cliente y dile la fecha de cada paso.`;
-    case "keep":
-      return "Antes de cambiar nada, comprueba que el beneficio ha llegado.";
-    case "ends":
-      return "Mira en la web oficial qué condiciones tienes desde ese día.";
-    default:
-      return kind satisfies never;
-  }
+  const texts: Readonly<Record<DeadlineKind, string>> = {
+    before: `Si cumpliste antes de ese día, reúne los justificantes y reclama si el beneficio no llega. Si no, puede que ya no te corresponda: pregúntalo a ${brand} antes de gastar más.`,
+    keep: "Antes de cambiar nada, comprueba que el beneficio ha llegado.",
+    ends: "Mira en la web oficial qué condiciones tienes desde ese día.",
+    expected: `Mira en tu cuenta si ha llegado. Si no, pregunta a la atención al cliente de ${brand} y di la fecha de cada paso.`,
+  };
+  return texts[kind];
 }
 
 /** A deadline beside its date: «Mantén la línea al menos hasta este día». */

@@ -1,6 +1,9 @@
 import { euros } from "../format/format";
 import type { Precision } from "../offers/net-value";
 
+/** How to write an amount, beside the field that asks for one. */
+export const amountHint = "En euros, con coma para los céntimos: 1.500,50.";
+
 /** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export function netValueWords(brand: string) {
   return {
@@ -9,7 +12,7 @@ export function netValueWords(brand: string) {
     lead: "Contamos el gasto, el dinero que tienes que poner y el tiempo.",
     form: {
       title: "Tu cifra",
-      hint: "En euros, con coma para los céntimos: 1.500,50.",
+      hint: amountHint,
       calculate: "Calcular",
       shared: "Tu cifra queda en la dirección de la página: puedes guardarla o compartirla.",
     },
@@ -70,16 +73,17 @@ export function countedWords(counted: number): string {
   return `La promoción cuenta ${euros(counted)} como máximo: lo que pasa de ahí no suma nada.`;
 }
 
-/** The error message of a wrong amount, and the amount used instead. */
-export function amountFault(
-  fault: "unreadable" | "negative" | "too-large",
-  { largest, used }: { largest: number; used: number },
-): string {
-  const wrong = {
+/** The error messages of a wrong amount. */
+export function amountFaults(largest: number) {
+  return {
     unreadable:
       "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 1.500,50.",
     negative: "La cifra no puede ser negativa.",
     "too-large": `La cifra no puede pasar de ${euros(largest)}.`,
-  };
-  return `${wrong[fault]} Mientras tanto, calculamos con ${euros(used)}.`;
+  } as const;
+}
+
+/** The amount used in place of a wrong one. */
+export function insteadWords(used: number): string {
+  return `Mientras tanto, calculamos con ${euros(used)}.`;
 }

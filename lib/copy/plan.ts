@@ -6,7 +6,7 @@ import type { Plan, PlanEntry, PlanInput, PlanMisfit } from "../offers/plan";
 import type { PlanFault } from "../offers/plan-answers";
 import type { Offer } from "../offers/offer";
 import { startOf } from "./deadlines";
-import { spanWords } from "./net-value";
+import { amountFaults, amountHint, spanWords } from "./net-value";
 
 /** The words of «Mi plan»: three questions, and the offers that fit the answers. */
 export const plan = {
@@ -15,13 +15,12 @@ export const plan = {
   description:
     "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué promociones te encajan, lo que te queda y cada fecha.",
   summary: "Qué te encaja, lo que te queda y cada fecha",
-  heading: "Mi plan",
   lead: "Tres preguntas y una respuesta: qué promociones te encajan, lo que te queda y qué hacer en cada fecha. No guardamos nada: tus respuestas quedan en la dirección de la página.",
   form: {
     title: "¿Cuál te encaja?",
     money: "¿Cuánto dinero puedes mover?",
     other: "Otra cantidad",
-    otherHint: "En euros, con coma para los céntimos: 1.500,50.",
+    otherHint: amountHint,
     customer: "¿De quién ya eres cliente?",
     start: "¿Qué día empezarías?",
     startHint: "Si lo dejas en blanco, contamos desde hoy.",
@@ -34,7 +33,7 @@ export const plan = {
   allDates: "Todas sus fechas",
   wrong: "Corrige la respuesta marcada y aquí verás tu plan.",
   output:
-    "La respuesta dice de cada promoción qué te queda o de qué depende, qué hay que hacer, cada fecha, el dinero que tienes que poner, el riesgo y el enlace; de las que no te encajan, el motivo; y lo que te queda de todas las que caben a la vez.",
+    "La respuesta dice de cada promoción lo que te queda, qué hay que hacer, cada fecha, el dinero que tienes que poner, el riesgo y el enlace; de las que no te encajan, el motivo; y lo que te queda de todas las que caben a la vez.",
   order:
     "Orden: primero, lo que sabemos que te queda; después, lo que depende de un dato que no conocemos. En cada grupo, de más a menos. Es un cálculo, no una recomendación.",
   left: "Lo que te queda",
@@ -140,20 +139,11 @@ export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer"
 
 /** What is wrong with an answer. */
 export function planFaultText(fault: PlanFault, largest: number): string {
-  switch (fault) {
-    case "unreadable":
-      return "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 1.500,50.";
-    case "negative":
-      return "La cifra no puede ser negativa.";
-    case "too-large":
-      return `La cifra no puede pasar de ${euros(largest)}.`;
-    case "date":
-      return "No entendemos esa fecha. Elige un día en el calendario.";
-    case "early":
-      return "Ese día ya ha pasado. Elige hoy o un día posterior.";
-    case "late":
-      return "Elige un día de los próximos doce meses.";
-    default:
-      return fault satisfies never;
-  }
+  const texts: Readonly<Record<PlanFault, string>> = {
+    ...amountFaults(largest),
+    date: "No entendemos esa fecha. Elige un día en el calendario.",
+    early: "Ese día ya ha pasado. Elige hoy o un día posterior.",
+    late: "Elige un día de los próximos doce meses.",
+  };
+  return texts[fault];
 }

@@ -5,8 +5,6 @@ export const proof = {
   printedOn: "Fecha de impresión",
   conditions: "Condiciones publicadas aquí",
   version: "Versión",
-  lastChange: "Último cambio",
-  address: "Página",
   link: "Enlace",
   deadlines: "Plazos",
   keep: "Qué guardar",

@@ -34,12 +34,12 @@ export function sitePageMarkdown({ id, path }: SitePage, today: CalendarDate): s
 type Blocks = (string | undefined)[];
 
 function planBlocks(today: CalendarDate): Blocks {
-  const { heading, lead, form, output, order, assumptions } = plan;
+  const { name, lead, form, output, order, assumptions } = plan;
   const ids = catalogue.enabled.map(({ id }) => id);
   const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
   const [first] = dated;
   return [
-    `# ${heading}`,
+    `# ${name}`,
     lead,
     bullets([
       `dinero: ${form.money} ${form.otherHint}`,
