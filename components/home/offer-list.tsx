@@ -4,6 +4,7 @@ import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import type { HomeWords } from "@/lib/copy/home";
 import { ranking } from "@/lib/copy/landing";
+import { categoryNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
 import { decimal } from "@/lib/format/format";
 import { categories, type Offer } from "@/lib/offers/offer";
@@ -42,7 +43,7 @@ export function OfferList({ offers, today, words }: Props) {
       </ul>
       {empty.map((category) => (
         <p key={category} data-empty={categories.indexOf(category)} className={styles.empty}>
-          <strong>{words.categories[category].none}</strong> {words.chooseOther}
+          {words.noneOfKind}
         </p>
       ))}
     </Section>
@@ -67,7 +68,7 @@ function CategoryFilter({ offers, words }: Omit<Props, "today">) {
           name="tipo"
           value={category}
           data-kind={place}
-          label={counted(words.categories[category].name, counts[place] ?? 0)}
+          label={counted(categoryNames[category], counts[place] ?? 0)}
         />
       ))}
     </fieldset>

@@ -23,8 +23,7 @@ export const frame = {
   privacy: "Política de privacidad",
   darkTheme: "Tema oscuro",
   backHome: "Volver al inicio",
-  newCustomers:
-    "Las promociones son solo para nuevos clientes. Los detalles están en la web oficial de cada proveedor.",
+  newCustomers: "Promociones solo para nuevos clientes. Los detalles, en la web oficial de cada proveedor.",
   disclosure: "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.",
 } as const;
 
@@ -54,20 +53,15 @@ export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "i
 
 /** How the site earns, as it is true of this offer. */
 export function disclosureOf({ invitation }: Pick<Offer, "invitation">): string {
-  return invitation ? frame.disclosure : `${frame.disclosure} ${notInvited}`;
+  if (invitation) return frame.disclosure;
+  return `${frame.disclosure} En esta promoción, todavía no: nuestro enlace no lleva código.`;
 }
 
 /** How the site earns, as it is true of a list of offers. */
 export function disclosureOfAll(offers: readonly Pick<Offer, "invitation">[]): string {
-  return offers.some(({ invitation }) => invitation)
-    ? frame.disclosure
-    : `${frame.disclosure} ${noneInvites}`;
+  if (offers.some(({ invitation }) => invitation)) return frame.disclosure;
+  return `${frame.disclosure} Por ahora, nuestros enlaces no llevan invitación y no recibimos nada.`;
 }
-
-const noneInvites = "Por ahora, nuestros enlaces no llevan invitación y no recibimos nada.";
-
-const notInvited =
-  "En esta promoción, todavía no: nuestro enlace lleva a la web oficial, sin código, y no recibimos nada.";
 
 /** What to do first where the link has no code. */
 export function askForCode(brand: string): string {
@@ -76,7 +70,7 @@ export function askForCode(brand: string): string {
 
 /** Whose site this is not. */
 export function independence({ brand }: Pick<Site, "brand">): string {
-  return `${brand} es un comparador independiente. No está afiliado oficialmente a las empresas que aparecen, no es una entidad financiera y no da asesoramiento financiero.`;
+  return `${brand} es un comparador independiente, sin afiliación oficial con las empresas que aparecen. No es una entidad financiera ni da asesoramiento financiero.`;
 }
 
 /** The tax note for gifts of money. */
@@ -84,17 +78,12 @@ export const taxLine =
   "Un regalo en dinero normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
 
 /** Storage and measurement in two sentences. */
-export function cookieNotice({
-  analytics,
-  storageConsent,
-}: Pick<Site, "analytics" | "storageConsent">): string {
+export function cookieNotice(site: Pick<Site, "analytics" | "storageConsent">): string {
   const kept =
-    storageConsent === "required"
-      ? "Salvo tu respuesta sobre las cookies y el tema que elijas, solo guardamos datos en tu navegador si lo aceptas."
+    site.storageConsent === "required"
+      ? "Solo guardamos datos en tu navegador si lo aceptas, salvo tu respuesta y el tema que elijas."
       : "Usamos cookies y datos en tu navegador, salvo que los rechaces.";
-  const measured = analytics.enabled
-    ? "Usamos analítica solo si la aceptas."
-    : "Este sitio no usa analítica.";
+  const measured = site.analytics.enabled ? "La analítica, solo si la aceptas." : "No usamos analítica.";
   return `${kept} ${measured}`;
 }
 
@@ -113,9 +102,9 @@ const tooLong = `Hace más de ${days(thresholds.unverified)} que no`;
 
 /** What «por confirmar» means: for one offer, for all of a list, for some of it. */
 export const toConfirmMeaning = {
-  one: `${tooLong} comprobamos esta promoción: confírmala en la web oficial antes de registrarte.`,
+  one: `${tooLong} comprobamos esta promoción: confírmala en la web oficial.`,
   all: `${tooLong} comprobamos estas promociones: confírmalas en la web oficial antes de registrarte.`,
-  some: `${tooLong} comprobamos las que llevan «${toConfirm}»: confírmalas en la web oficial antes de registrarte.`,
+  some: `${tooLong} comprobamos las que llevan «${toConfirm}»: confírmalas en la web oficial.`,
 } as const;
 
 /** The risk lines that stand above every button where money is at risk. */

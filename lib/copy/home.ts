@@ -1,17 +1,9 @@
 import { type CalendarDate, longDate, yearOf } from "../format/dates";
 import type { FaqItem } from "../offers/landing";
-import type { Category, Offer } from "../offers/offer";
+import type { Offer } from "../offers/offer";
 import type { Site } from "../config/site";
-import { categoryNames } from "./offer";
 import { taxLine } from "./frame";
 import { landing } from "./landing";
-
-/** The kinds of provider: as a choice, and within a sentence. */
-const categories = {
-  finanzas: { name: categoryNames.finanzas, none: "Ahora no hay ninguna promoción de finanzas." },
-  crypto: { name: categoryNames.crypto, none: "Ahora no hay ninguna promoción de criptoactivos." },
-  telecom: { name: categoryNames.telecom, none: "Ahora no hay ninguna promoción de telecomunicaciones." },
-} satisfies Record<Category, { name: string; none: string }>;
 
 /** The words of the home page. */
 export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
@@ -29,8 +21,7 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos comprobado.",
       filter: "Filtrar por tipo de proveedor",
       all: "Todas",
-      categories,
-      chooseOther: "Elige otro tipo, o «Todas», para ver las que hay.",
+      noneOfKind: "Ahora no hay ninguna de este tipo. Elige otro, o «Todas», para ver las que hay.",
       detail: landing.detail,
       go: "Ir a la oferta",
       requirements: "Qué te piden",
@@ -44,15 +35,15 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
       points: [
         {
           title: "Con fecha de comprobación a la vista",
-          text: "La fecha de la última comprobación y un enlace a la web oficial, en cada promoción.",
+          text: "En cada promoción, cuándo la comprobamos y un enlace a la web oficial.",
         },
         {
           title: "Condiciones explicadas sin letra pequeña",
-          text: "Qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin el beneficio.",
+          text: "Qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin nada.",
         },
         {
           title: "Una comparación transparente y sencilla",
-          text: "Los mismos datos de todas y, junto a cada botón hacia un proveedor, la palabra «Publicidad».",
+          text: "Los mismos datos de todas y la palabra «Publicidad» junto a cada botón hacia un proveedor.",
         },
       ],
     },
@@ -62,21 +53,21 @@ export function home({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) {
         {
           question: "¿Qué es un plan amigo?",
           answer:
-            "Es una promoción de invitación: un cliente comparte su enlace o código y el proveedor recompensa al nuevo cliente, a quien invita o a los dos. Según la OCU, suele durar un tiempo limitado y exige que te des de alta con ese enlace o código y sigas los pasos: si no, no recibes nada.",
+            "Una promoción de invitación: un cliente comparte su enlace o código y el proveedor recompensa al nuevo cliente, a quien invita o a los dos. Según la OCU, dura un tiempo limitado, y sin ese enlace o código, o sin seguir los pasos, no recibes nada.",
         },
         {
           question: `¿Cómo funciona ${brand}?`,
           answer:
-            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor. Si nuestro enlace lleva código de invitación, podemos recibir una comisión; tu coste no cambia. Si aún no lo lleva, lo decimos junto al botón. Aquí no hace falta registrarse ni dar datos personales.",
+            "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor. Si nuestro enlace lleva código de invitación, podemos recibir una comisión; tu coste no cambia. Si no lo lleva, lo decimos junto al botón. Aquí no hace falta registrarse.",
         },
         {
           question: "¿Hay que invertir dinero siempre?",
           answer:
-            "No. Unas promociones piden una inversión, un depósito o una compra mínima; otras, contratar o usar un servicio, lo que también puede costar dinero. Cada ficha indica qué hace falta antes de empezar.",
+            "No. Unas promociones piden una inversión, un depósito o una compra mínima; otras, contratar o usar un servicio, que también puede costar dinero. Cada ficha lo indica.",
         },
         {
           question: "¿Dónde están las condiciones oficiales?",
-          answer: `En la web oficial de cada proveedor, y son las únicas que valen. Léelas antes de registrarte: las promociones cambian y son solo para nuevos clientes. ${taxLine}`,
+          answer: `En la web oficial de cada proveedor, y son las que valen. Léelas antes de registrarte: las promociones cambian. ${taxLine}`,
         },
       ] satisfies FaqItem[],
     },

@@ -37,7 +37,7 @@ export const landing = {
   validUntil: "Último día",
   steps: "Cómo funciona",
   stepsOf: (brand: string) => `Cómo funciona la promoción de ${brand}`,
-  duration: "Tiempo de dedicación aproximado:",
+  duration: "Tiempo aproximado:",
   /** Before the last button, and in its place once the promotion is over. */
   closing: {
     title: (brand: string) => `¿Te encaja la promoción de ${brand}?`,
@@ -55,7 +55,7 @@ export const landing = {
 
 /** The ranking note beside every list of offers (RDL 24/2021). */
 export const ranking = {
-  text: "Orden: criterio editorial. Lo decide quien edita y no mide qué te conviene más. Está explicado en la",
+  text: "Orden: criterio editorial, explicado en la",
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,
 } as const;
