@@ -24,6 +24,11 @@ const typeOf = ({ headers }: Answer) => headers["content-type"] ?? "";
 
 every("every answer carries its security headers, each once", everything, expectSecurity);
 
+every("no answer carries the framework's own headers", everything, ({ headers }) => {
+  expect(Object.keys(headers).filter((name) => /^x-(next|middleware)|^x-powered/.test(name))).toEqual([]);
+  expect(String(headers.vary ?? "")).not.toMatch(/rsc|next/);
+});
+
 every("a page's policy has no unsafe or wildcard source", pages, (page, { site }) => {
   const open = /^('unsafe-.*'|data:|blob:|\*|https?:|wss?:)$/;
   expect(sourcesOf(page).filter((source) => open.test(source))).toEqual([]);

@@ -6,11 +6,18 @@ import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 /** The site is read-only; the framework answers some other methods with a 500. */
 const METHODS = ["GET", "HEAD"];
 
-/** Adds the headers that a response still lacks when its status line is written. */
-function addMissingHeaders(path: string, response: ServerResponse, errorPolicy: string): void {
+/**
+ * Completes the headers of a response when its status line is written: adds those it lacks, and removes the framework's
+ * own, which no visitor needs and which make the head longer than a connection's first round trip has room for.
+ */
+function completeHeaders(path: string, response: ServerResponse, errorPolicy: string): void {
   const { writeHead } = response;
   Object.assign(response, {
     writeHead(...given: unknown[]): unknown {
+      for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
+      const vary = String(response.getHeader("Vary") ?? "").split(/,\s*/);
+      if (vary.length > 1)
+        response.setHeader("Vary", vary.filter((name) => !INTERNAL.test(name.toLowerCase())).join(", "));
       const policy = Number(given[0]) >= 500 ? errorPolicy : filePolicy(path);
       for (const [name, value] of Object.entries({ ...securityHeaders, [POLICY]: policy }))
         if (!response.hasHeader(name)) response.setHeader(name, value);
@@ -31,7 +38,7 @@ function refuseUpgrade(socket: Duplex): void {
  */
 export function guard(request: IncomingMessage, response: ServerResponse, errorPolicy: string): boolean {
   const { method = "", url = "", headers } = request;
-  addMissingHeaders(url.replace(/\?.*/s, ""), response, errorPolicy);
+  completeHeaders(url.replace(/\?.*/s, ""), response, errorPolicy);
   if (isPreviewHost(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
   sanitizeHeaders(headers);
   if (!METHODS.includes(method)) {
@@ -68,8 +75,7 @@ export function guardServers(http: typeof import("node:http"), errorPolicy: stri
  * Internal headers of the framework, which trusts them from anybody: a visitor could get another page's payload, call
  * server actions, or choose the nonce of its scripts.
  */
-const INTERNAL =
-  /^(rsc$|next-|x-(next|nextjs|middleware|invoke|prerender|now|action)-|x-matched-path$|content-security-policy)/;
+const INTERNAL = /^(rsc$|next-|x-(next|nextjs|middleware|invoke|prerender|now|action)-|x-matched-path$)/;
 
 /** Conditional headers: where a file does not fulfil them the framework answers 500; without them it sends the file. */
 const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
@@ -80,6 +86,7 @@ const PREVIEW_COOKIE = /(^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g
 /** Removes, in place, request headers and cookies that only the framework itself may set. */
 export function sanitizeHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers))
-    if (INTERNAL.test(name) || CONDITIONS.includes(name)) delete headers[name];
+    if (INTERNAL.test(name) || name.startsWith("content-security-policy") || CONDITIONS.includes(name))
+      delete headers[name];
   if (headers.cookie) headers.cookie = headers.cookie.replace(PREVIEW_COOKIE, "$1");
 }
