@@ -89,9 +89,8 @@ function useSampleParts(): void {
     if (first) list?.replaceChildren(...Array.from({ length: times }, () => first.cloneNode(true)));
   };
   const hero = document.querySelector("[data-layout]");
-  hero?.querySelector("[class*=alternatives]")?.remove();
   repeat(hero?.querySelector("h1 ~ ul") ?? null, 2);
-  document.querySelector("#ofertas article [class*=callout]")?.remove();
+  document.querySelector("#ofertas article .notice")?.remove();
   repeat(document.querySelector("#ofertas ul"), 3);
   repeat(document.querySelector("header nav ul"), 5);
 }
@@ -103,7 +102,7 @@ function useSampleWords(): void {
     ["strong, b", 8],
     ["h1", 44],
     ["h2, h3, h4", 22],
-    ["p[class*=label], p[class*=eyebrow], p[class*=verified]", 34],
+    ["p.fine, p:has(+ h1)", 34],
     ["a, button, label, li, th, td, dd, dt", 12],
     ["p", 110],
   ];

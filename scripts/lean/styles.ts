@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
-import postcss, { type ChildNode } from "postcss";
+import postcss, { type AtRule, type ChildNode } from "postcss";
 import parseSelector, { type Selector } from "postcss-selector-parser";
 import { attribute, elementsOf, remove } from "./document";
 
 /**
  * Inlines the style sheets as one, in the place of the first: one request less before the first paint. Next's
- * `inlineCss` would also inline them in pages made on demand, whose policy cannot contain a hash.
+ * `inlineCss` would also inline them in pages made on demand, whose policy cannot contain a hash. What the page does not
+ * need is left out, and the names of CSS modules are shortened.
  */
 export async function inlineStyles(document: Tree.Document, distDir: string): Promise<void> {
-  const links = elementsOf(document, "link").filter((link) => attribute(link, "rel") === "stylesheet");
+  const elements = elementsOf(document);
+  const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
   const [first] = links;
   if (!first?.parentNode) return;
   const sheets = links.map((link) => {
@@ -19,55 +21,75 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
     return readFile(join(distDir, path.slice("/_next/".length)), "utf8");
   });
   const css = (await Promise.all(sheets)).map((sheet) =>
-    sheet.replace(/\/\*# sourceMappingURL=.*?\*\//g, ""),
+    sheet.replace(/\/\*# sourceMappingURL=.*?\*\//g, "").trim(),
   );
-  const classes = elementsOf(document).flatMap((element) => (attribute(element, "class") ?? "").split(/\s+/));
-  const [style] = parseFragment(`<style>${ownRules(css.join("\n").trim(), classes)}</style>`).childNodes;
+  const classes = elements.flatMap(classesOf);
+  // The answer to a form comes from a page made on demand: it has the framework's names, and other shared classes.
+  const isAnswered = elements.some((element) => attribute(element, "data-in-place") !== undefined);
+  const rules = ownRules(css.join(""), classes, isAnswered ? isOfModule : () => true);
+  const [style] = parseFragment(
+    `<style>${isAnswered ? rules : shortenNames(rules, elements)}</style>`,
+  ).childNodes;
   if (!style) throw new Error("a style sheet that is no style sheet");
   first.parentNode.childNodes.splice(first.parentNode.childNodes.indexOf(first), 0, style);
   style.parentNode = first.parentNode;
   links.forEach(remove);
 }
 
-/** Whether a class comes from a CSS module: their names contain `_`. Scripts never add such a class. */
+const classesOf = (element: Tree.Element) => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
+
+/** Whether a class comes from a CSS module: their names contain `_`. */
 const isOfModule = (name: string) => name.includes("_");
 
 /** Pruned style sheets, by sheet and classes: pages of one kind share both. */
 const known = new Map<string, string>();
 
 /**
- * Removes rules that cannot match: those that need a CSS module class that no element of the page has. The framework
- * puts the rules of every page into each.
+ * Removes rules that cannot match: those that need a class that no element of the page has. The framework puts the
+ * rules of every page into each, and the site's script adds no classes. Also removes animations that nothing uses.
+ *
+ * @param isFixed whether a class that is absent from the page stays absent
  */
-export function ownRules(css: string, classes: readonly string[]): string {
-  const present = new Set(classes.filter(isOfModule));
+export function ownRules(
+  css: string,
+  classes: readonly string[],
+  isFixed: (name: string) => boolean,
+): string {
+  const present = new Set(classes);
   const key = [...present].sort().join(" ") + css;
-  const rules = known.get(key) ?? prune(css, present);
+  const rules = known.get(key) ?? prune(css, (name) => present.has(name) || !isFixed(name));
   known.set(key, rules);
   return rules;
 }
 
-function prune(css: string, present: ReadonlySet<string>): string {
+function prune(css: string, mayMatch: (name: string) => boolean): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    if (!isOfModule(rule.selector)) return;
+    // The names of steps of an animation look like selectors.
+    if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
     const left = rule.selectors.filter((text) =>
       parseSelector()
         .astSync(text)
-        .some((one) => canMatch(one, present)),
+        .some((one) => canMatch(one, mayMatch)),
     );
-    if (left.length === 0) removeWithGroup(rule);
+    if (left.length === 0 || rule.nodes.length === 0) removeWithGroup(rule);
     else if (left.length < rule.selectors.length) rule.selectors = left;
+    rule.raws.semicolon = false;
+  });
+  const animations: string[] = [];
+  root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
+  root.walkAtRules("keyframes", (rule) => {
+    if (!animations.includes(rule.params)) removeWithGroup(rule);
   });
   return root.toString();
 }
 
-/** Whether every class that a selector needs is present; of alternatives such as `:is()`, at least one. */
-function canMatch(selector: Selector, present: ReadonlySet<string>): boolean {
+/** Whether every class that a selector needs may match; of alternatives such as `:is()`, at least one. */
+function canMatch(selector: Selector, mayMatch: (name: string) => boolean): boolean {
   return selector.every((part) => {
-    if (part.type === "class") return !isOfModule(part.value) || present.has(part.value);
+    if (part.type === "class") return mayMatch(part.value);
     if (part.type !== "pseudo" || part.value === ":not" || part.nodes.length === 0) return true;
-    return part.nodes.some((alternative) => canMatch(alternative, present));
+    return part.nodes.some((alternative) => canMatch(alternative, mayMatch));
   });
 }
 
@@ -75,5 +97,31 @@ function canMatch(selector: Selector, present: ReadonlySet<string>): boolean {
 function removeWithGroup(node: ChildNode): void {
   const group = node.parent;
   node.remove();
-  if (group?.type === "atrule" && group.nodes?.length === 0) removeWithGroup(group as postcss.AtRule);
+  if (group?.type === "atrule" && group.nodes?.length === 0) removeWithGroup(group as AtRule);
+}
+
+/**
+ * Gives the classes of CSS modules names of two or three characters, in the elements and in the rules: a page is about
+ * 500 bytes smaller, compressed.
+ *
+ * @returns the rules with the new names
+ */
+function shortenNames(css: string, elements: readonly Tree.Element[]): string {
+  const names = new Map<string, string>();
+  const shorten = (name: string) => {
+    if (!isOfModule(name)) return name;
+    const short = names.get(name) ?? `_${names.size.toString(36)}`;
+    names.set(name, short);
+    return short;
+  };
+  for (const element of elements)
+    for (const given of element.attrs)
+      if (given.name === "class") given.value = classesOf(element).map(shorten).join(" ");
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    rule.selector = parseSelector((selectors) =>
+      selectors.walkClasses((part) => void (part.value = shorten(part.value))),
+    ).processSync(rule.selector);
+  });
+  return root.toString();
 }
