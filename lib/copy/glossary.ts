@@ -63,6 +63,12 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ["dinero electrónico"],
   },
   {
+    id: "enlace-de-invitacion",
+    term: "Enlace de invitación",
+    definition:
+      "El que lleva el código de quien te invita. Si te das de alta sin él, la invitación no cuenta.",
+  },
+  {
     id: "esma",
     term: "ESMA",
     definition:
