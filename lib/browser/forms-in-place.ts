@@ -34,8 +34,8 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
   address.search = String(new URLSearchParams(given.filter(([, value]) => value)));
   const { part, url } = await fetchPart(place, address);
   document.getElementById(place)?.replaceWith(part);
-  // Reloading an answer page would otherwise show the old answer.
-  if (address.pathname === location.pathname) history.pushState(null, "", url + address.hash);
+  // The answer's own address: reloading, sharing or a bookmark shows the same answer.
+  history.pushState(null, "", url + address.hash);
   shown = addressOf(location);
   // Focus goes to the first invalid field, else to the answer's heading, which is scrolled to the top.
   const wrong = part.querySelector<HTMLElement>("[aria-invalid]");
