@@ -17,7 +17,7 @@ function visit(path: string, given: { cookie?: string; userAgent?: string; origi
   return middleware(new NextRequest(new URL(path, origin), { headers }));
 }
 
-/** Sets what a build puts into the middleware. */
+/** Sets the constants that a build compiles into the middleware. */
 const built = (values: { EXPERIMENT_RUNS?: boolean; INLINE_SCRIPTS?: string }) =>
   Object.assign(globalThis, values);
 
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const name of ["EXPERIMENT_RUNS", "INLINE_SCRIPTS"]) Reflect.deleteProperty(globalThis, name);
 });
 
-describe("the addresses that it runs for", () => {
+describe("the middleware runs for", () => {
   const matches = (path: string, host = "planamigo.example") =>
     unstable_doesMiddlewareMatch({ config, url: `https://${host}${path}`, headers: { host } });
 
@@ -40,9 +40,12 @@ describe("the addresses that it runs for", () => {
     (path) => expect(matches(path)).toBe(false),
   );
 
-  test.each(["mio.vercel.app", "localhost:3000", "127.0.0.1:3000"])("all of the preview host %s", (host) => {
-    for (const path of ["/", "/assets/x.js", "/robots.txt"]) expect(matches(path, host)).toBe(true);
-  });
+  test.each(["mio.vercel.app", "localhost:3000", "127.0.0.1:3000"])(
+    "every address of the preview host %s",
+    (host) => {
+      for (const path of ["/", "/assets/x.js", "/robots.txt"]) expect(matches(path, host)).toBe(true);
+    },
+  );
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import ts from "typescript";
 
-/** What no rule of ESLint says. The others are in `eslint.config.mjs`. */
+/** Rules that ESLint cannot check. The others are in `eslint.config.mjs`. */
 const folders = ["app", "components", "lib", "scripts", "__tests__"];
 const paths = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -37,18 +37,18 @@ async function apply(state: State, tools = fakeTools()) {
 const yes = { answer: ["necessary", "measurement", "replay"] };
 const no = { answer: ["necessary"] };
 
-test("before an answer, an error brings the reporter, for errors only", async () => {
+test("before an answer, an error loads the reporter, for errors only", async () => {
   const tools = await apply({});
   expect(startErrorReports).not.toHaveBeenCalled();
   const error = new Event("error");
   tools.errors.report(error);
-  // A second look at the missing answer, while the reporter is still loading, must not stop it.
+  // Applied again without an answer while the reporter is loading: this must not stop it.
   await apply({}, tools);
   expect(stopErrorReports).not.toHaveBeenCalled();
   expect(startErrorReports).toHaveBeenCalledWith(sentry, false, expect.anything());
   expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBe(error);
   tools.errors.report(new Event("error"));
-  // The reporter sees the next ones itself.
+  // Once loaded, the reporter catches errors itself.
   expect(tools.errors.kept).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("after an answer was erased, an error on the same page is not reported", as
   expect(jest.mocked(startErrorReports).mock.calls.map(([, full]) => full)).toEqual([true]);
 });
 
-describe("what the page's policy refuses", () => {
+describe("a violation of the page's policy", () => {
   afterEach(() => void Reflect.deleteProperty(window, "ReportingObserver"));
 
   test("is reported as it happens", async () => {
@@ -72,7 +72,7 @@ describe("what the page's policy refuses", () => {
     expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBe(refusal);
   });
 
-  test("is reported, earlier ones included, where the browser buffers them", async () => {
+  test("is reported too if it came earlier and the browser buffered it", async () => {
     const observe = jest.fn();
     const Observer = jest.fn<{ observe: jest.Mock }, unknown[]>(() => ({ observe }));
     Object.assign(window, { ReportingObserver: Observer });
@@ -113,7 +113,7 @@ test.each<[string, State, number]>([
   expect(tools.errors.kept).toHaveLength(kept);
 });
 
-test("a part that fails is noted by its name", async () => {
+test("a service that fails is logged by name", async () => {
   jest.mocked(analyticsServices).mockImplementation(() => {
     throw new Error("broken");
   });

@@ -25,14 +25,14 @@ test("a visit is remembered in the four records", () => {
   expect(localStorage.getItem("last_refsrc")).toBe("blog");
 });
 
-test("a visit that names its source takes the place of an earlier one, which would outlive its 30 days", () => {
+test("a visit with a source replaces the earlier one instead of prolonging it", () => {
   visit("/?utm_source=google&gclid=g");
   visit("/?refsrc=blog", after(29));
   goTo("/");
   expect(attribution.currentTracking(after(31))).toEqual({ refsrc: "blog" });
 });
 
-test("the current address wins over what is remembered, name by name", () => {
+test("a parameter of the current address replaces the stored one of the same name", () => {
   visit("/?utm_source=google&utm_medium=cpc&refsrc=blog");
   goTo("/paypal?utm_source=news&utm_term=");
   expect(attribution.currentTracking(now)).toEqual({ utm_source: "news", utm_medium: "cpc", refsrc: "blog" });
@@ -42,20 +42,20 @@ test.each([
   [0, true],
   [30, true],
   [30.01, false],
-  // A clock that was wrong.
+  // Stored in the future: the clock was wrong.
   [-0.01, false],
-])("%d days later it still serves: %s", (days, serves) => {
+])("%d days later the stored source is used: %s", (days, used) => {
   visit("/?utm_source=google&refsrc=2024");
   goTo("/paypal");
   expect(attribution.currentTracking(after(days))).toEqual(
-    serves ? { utm_source: "google", refsrc: "2024" } : { refsrc: "planamigo" },
+    used ? { utm_source: "google", refsrc: "2024" } : { refsrc: "planamigo" },
   );
 });
 
 test.each([
   ["/?utm_source=google&gclid=g&refsrc=blog", { refsrc: "blog" }],
   ["/?utm_source=google&gclid=g", { refsrc: "planamigo" }],
-])("after a no, %s travels as %j", (path, expected) => {
+])("after a refusal, the parameters of %s that reach the provider are %j", (path, expected) => {
   visit(path);
   answer("necessary");
   expect(attribution.currentTracking(now)).toEqual(expected);

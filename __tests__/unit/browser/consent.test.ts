@@ -55,14 +55,14 @@ function open(services: BrowserServices = {}) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-describe("the answer in the page's own banner", () => {
+describe("an answer in our own banner", () => {
   beforeEach(() =>
     jest.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z"), doNotFake: ["queueMicrotask"] }),
   );
   afterEach(() => jest.useRealTimers());
 
   test.each([[["necessary", "measurement"]], [["necessary"]]])(
-    "%j is kept as the tool keeps it",
+    "%j is stored like an answer in the consent library",
     async (categories) => {
       open();
       const written = jest.spyOn(document, "cookie", "set");
@@ -103,7 +103,7 @@ async function serve(services: BrowserServices = {}) {
 }
 
 describe("a page with its script", () => {
-  test("asks again where it comes back from the browser's memory and the answer is gone", async () => {
+  test("asks again if the answer is gone when the page returns from the back/forward cache", async () => {
     const applyAnswer = await serve({ vercel: true });
     fireEvent.click(screen.getByRole("button", { name: "Aceptar" }));
     await waitFor(() => expect(applyAnswer).toHaveBeenCalled());
@@ -119,7 +119,7 @@ describe("a page with its script", () => {
     expect(channels.slice(-2).map((channel) => channel.open)).toEqual([false, true]);
   });
 
-  test("keeps nothing where the preferences cannot be fetched", async () => {
+  test("erases its records if the preferences cannot be fetched", async () => {
     await serve();
     localStorage.setItem("utm_data", "{}");
     jest.doMock("@/lib/browser/consent-preferences", () => {
@@ -134,7 +134,7 @@ describe("a page with its script", () => {
 });
 
 test.each(["{", "null", "[]", '{"categories":"measurement"}', '{"categories":{"length":1}}'])(
-  "an answer that cannot be read, %s, makes room for the next one",
+  "an unreadable answer, %s, is replaced by the next one",
   async (stored) => {
     open();
     document.cookie = `cc_cookie=${encodeURIComponent(stored)}; path=/`;

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("an enhancement that fails is noted by name, and the rest goes on", async () => {
+test("an enhancement that fails is logged by name, and the others run", async () => {
   openPage({ html: "<span data-current-year>1999</span>" });
   document.documentElement.dataset.freshUntil = "0";
   Object.assign(window, { PerformanceNavigationTiming: class {}, matchMedia: () => ({ matches: false }) });
@@ -35,7 +35,7 @@ test("an enhancement that fails is noted by name, and the rest goes on", async (
   expect(document.body).not.toHaveTextContent("1999");
 });
 
-test("«Volver atrás» goes back where there is a page behind", () => {
+test("«Volver atrás» goes back if there is a previous page", () => {
   openPage({ html: "<button data-history-back>Volver atrás</button>", path: "/nada" });
   jest.spyOn(History.prototype, "length", "get").mockReturnValue(2);
   const back = jest.spyOn(History.prototype, "back").mockImplementation();
@@ -61,7 +61,7 @@ describe("«Compartir»", () => {
     fireEvent.click(screen.getByRole("button"));
   }
 
-  test("opens the system's panel, without the visitor's own parameters; closing it is no failure", async () => {
+  test("shares the address without its query; closing the system's panel is no failure", async () => {
     const share = jest.fn().mockRejectedValue(new DOMException("Closed.", "AbortError"));
     press({ share });
     await waitFor(() => expect(share.mock.calls).toEqual([[{ title: "PayPal", url }]]));
@@ -70,10 +70,10 @@ describe("«Compartir»", () => {
   });
 
   test.each<[string, Partial<Navigator>]>([
-    ["nothing is able", {}],
+    ["the browser can neither share nor copy", {}],
     ["copying fails", { clipboard: clipboard(no) }],
     ["sharing fails", { share: no }],
-  ])("shows the address where %s", async (_name, able) => {
+  ])("shows the address if %s", async (_name, able) => {
     press(able);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(url));
   });
@@ -89,7 +89,7 @@ describe("scrolling", () => {
 
   test.each([
     [0, 1],
-    // The visitor has read on meanwhile.
+    // The visitor has scrolled on meanwhile.
     [-400, 0],
   ])("with the offers at %d px, #ofertas scrolls there %d times", (top, times) => {
     jest.useFakeTimers();
@@ -112,7 +112,7 @@ describe("the theme", () => {
     Object.assign(window, { matchMedia: () => ({ matches: false }), PerformanceObserver });
   });
 
-  test("turns with a blocked storage too", () => {
+  test("changes even if storage is blocked", () => {
     blockStorage();
     expectConsole("warn", /^\[keep theme\]/);
     serveThemeSwitch();
@@ -121,9 +121,9 @@ describe("the theme", () => {
   });
 
   test.each([
-    ["that comes back", window, "pageshow"],
-    ["that was prepared ahead", document, "prerenderingchange"],
-  ])("of a page %s is what was chosen on another one", (_name, target, event) => {
+    ["returns from the back/forward cache", window, "pageshow"],
+    ["was prerendered", document, "prerenderingchange"],
+  ])("of a page that %s is the one chosen on another page", (_name, target, event) => {
     runEarly();
     serveThemeSwitch();
     localStorage.setItem("theme", "dark");
@@ -156,7 +156,7 @@ describe("who counts in the A/B test", () => {
   });
 });
 
-test("a storage that refuses to be erased does not keep the cookies, and the page says so", () => {
+test("if storage cannot be erased, the cookies are, and the page reports the failure", () => {
   openPage({ html: '<button data-erase>Borrar</button><div role="status"></div>' });
   document.cookie = "cc_cookie=x; path=/";
   jest.spyOn(Storage.prototype, "clear").mockImplementation(() => {

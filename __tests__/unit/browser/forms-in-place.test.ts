@@ -38,11 +38,11 @@ function serve(answer: string | Error, status = 200) {
 }
 const send = () => fireEvent.submit(document.querySelector("form")!);
 
-test("the answer comes to its place with its address, and its title takes the focus", async () => {
+test("the answer is shown in its place with its address, and its heading gets the focus", async () => {
   serve(`<h1>Otro</h1><div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
   expect(send()).toBe(false);
   await waitFor(() => expect(screen.getByText("Con alta")).toHaveFocus());
-  // What was left blank is no part of the address.
+  // Blank fields are left out of the address.
   expect(fetch).toHaveBeenCalledWith(new URL("http://localhost/paypal/plazos/fechas?alta=2026-11-21"));
   expect(document.querySelectorAll("#fechas, h1")).toHaveLength(2);
   expect(screen.getByText("Título")).toBeInTheDocument();
@@ -50,11 +50,11 @@ test("the answer comes to its place with its address, and its title takes the fo
   expect([submit.mock.calls, jest.mocked(note).mock.calls]).toEqual([[], []]);
 });
 
-test("from a page that is an answer itself, one can go back to it", async () => {
+test("from an answer on a page that is itself an answer, one can go back to that page", async () => {
   serve(`<div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
   history.replaceState(null, "", "/paypal/plazos/fechas?alta=2026-01-01");
   const before = history.length;
-  // Only the first answer of a page begins to follow its history.
+  // The listener for history is added with the first answer of a page: needs a fresh module.
   jest.resetModules();
   send();
   await waitFor(() => expect(location.search).toBe("?alta=2026-11-21"));
@@ -63,7 +63,7 @@ test("from a page that is an answer itself, one can go back to it", async () => 
   await waitFor(() => expect(fetch).toHaveBeenLastCalledWith("/paypal/plazos/fechas?alta=2026-01-01"));
 });
 
-test("what has to be mended takes the focus, and the form serves again", async () => {
+test("a field with an error gets the focus, and the form can be sent again", async () => {
   serve(form('aria-invalid="true"'));
   send();
   await waitFor(() => expect(document.querySelector("[aria-invalid]")).toHaveFocus());
@@ -76,7 +76,7 @@ test.each<[name: string, answer: string | Error, status: number]>([
   ["the network fails", new Error("offline"), 0],
   ["the site fails", form(""), 500],
   ["the answer is another page", "<p>Portal cautivo</p>", 200],
-])("%s: the form is sent as without script", async (_name, answer, status) => {
+])("if %s, the form is sent as without script", async (_name, answer, status) => {
   serve(answer, status);
   send();
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));

@@ -9,7 +9,7 @@ interface Page {
   consent?: "informed" | "required";
 }
 
-/** A page and its address, in a browser that holds nothing of the site, and modules that have logged nothing yet. */
+/** Opens a page in a browser that has stored nothing of the site; forgets which failures were already logged. */
 export function openPage({ html = "", path = "/", consent = "informed" }: Page = {}): void {
   jest.resetModules();
   localStorage.clear();
@@ -25,17 +25,17 @@ export function openPage({ html = "", path = "/", consent = "informed" }: Page =
   history.replaceState(null, "", path);
 }
 
-/** The visitor's answer, as the consent tool keeps it. */
+/** Stores the visitor's answer as the consent library does. */
 export function answer(...categories: string[]): void {
   document.cookie = `${answerCookie(categories)}; path=/`;
 }
 
-/** What is kept under a key that holds JSON. */
+/** The parsed JSON stored under a key. */
 export function kept(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? "null");
 }
 
-/** A storage whose every use fails, as where the visitor blocks it. */
+/** Makes every use of storage fail, as if the visitor blocked it. */
 export function blockStorage(): void {
   for (const name of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
@@ -43,7 +43,7 @@ export function blockStorage(): void {
     });
 }
 
-/** A storage that is full for any value longer than `room` characters. */
+/** Makes storage too full for values longer than `room` characters. */
 export function limitStorage(room: number): void {
   const setItem = Storage.prototype.setItem;
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
@@ -52,7 +52,7 @@ export function limitStorage(room: number): void {
   });
 }
 
-/** Takes away, after each test, the listeners that it left on document and window. */
+/** Removes, after each test, the listeners that it added to document and window. */
 export function dropListeners(): void {
   const targets: EventTarget[] = [document, window];
   const left: (() => void)[] = [];

@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("in order: event, entry, reporter; the reporter takes the visitor, so no tab opens", () => {
+test("a click sends the event, is recorded, calls the reporter, and leaves the navigation to it", () => {
   window.gtag = (...event) => void steps.push(`gtag ${JSON.stringify(event)}`);
   window.gtag_report_conversion = (url) => steps.push(`report ${url}`);
   click();
@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each([
-  ["of the page gives way to that of the visit", "", "utm_source=google&refsrc=blog"],
+  ["of the page is replaced by that of the visit", "", "utm_source=google&refsrc=blog"],
   ["of the owner's own link stays", "data-own-refsrc", "refsrc=planamigo&utm_source=google"],
 ])("the refsrc %s", (_name, mark, expected) => {
   history.replaceState(null, "", "/indexa-capital?utm_source=google&refsrc=blog");
@@ -93,21 +93,21 @@ test.each<[what: string, breaks: () => void, notes: string[]]>([
   ["the storage", blockStorage, ["read last_utm_timestamp", "read referral_clicks", "write referral_clicks"]],
   ["the reporter", () => (window.gtag_report_conversion = boom), ["report conversion"]],
   ["a reporter that is no function", () => Object.assign(window, { gtag_report_conversion: "yes" }), []],
-])("where %s fails, the visitor arrives all the same", (_what, breaks, notes) => {
+])("if %s fails, the visitor still arrives", (_what, breaks, notes) => {
   breaks();
   for (const name of notes) expectConsole("warn", new RegExp(`^\\[${name}\\]`));
   click();
   expect(steps.at(-1)).toBe(arrived);
 });
 
-describe("a reporter that has not thrown", () => {
+describe("a reporter that was called without an error", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     window.gtag_report_conversion = () => false;
   });
   const gone = () => steps.filter((step) => /^(open|go) /.test(step));
 
-  test("and has taken the visitor nowhere after 1.5 s: this tab leaves, once", () => {
+  test("that has not navigated after 1.5 s: this tab navigates, once", () => {
     click();
     jest.advanceTimersByTime(1499);
     expect(gone()).toEqual([]);
@@ -119,7 +119,7 @@ describe("a reporter that has not thrown", () => {
     ["hidden", document, "visibilitychange"],
     ["blurred", window, "blur"],
     ["left", window, "pagehide"],
-  ])("is trusted where the page was %s meanwhile", (_name, target, type) => {
+  ])("has navigated if the page was %s meanwhile", (_name, target, type) => {
     click();
     fireEvent(target, new Event(type, { bubbles: true }));
     jest.advanceTimersByTime(60_000);

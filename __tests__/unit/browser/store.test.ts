@@ -34,8 +34,8 @@ test.each([
   expect(all).toEqual(Array.from({ length: cap }, (_, i) => String(i + 7)));
 });
 
-describe("a storage that fails", () => {
-  test("blocked: each failure is logged once, by record", () => {
+describe("storage that is", () => {
+  test("blocked: each failure is logged once, with the record's name", () => {
     blockStorage();
     expectConsole("warn", /^\[read last_refsrc\]/);
     expectConsole("warn", /^\[write last_refsrc\]/);
@@ -60,7 +60,7 @@ describe("a storage that fails", () => {
 });
 
 describe("erasing", () => {
-  test("erases the site's records and nothing else", () => {
+  test("removes the site's records and nothing else", () => {
     localStorage.setItem("other", "1");
     for (const { key } of Object.values(records)) localStorage.setItem(key, "x");
     store.eraseAll();

@@ -54,13 +54,13 @@ test.each([
       due: ["2038-04-23", "23 de abril de 2038"],
     },
   ],
-  // No calendar of ours has such a day, so nothing is said of it.
+  // The site's dates have years of four digits: on a later day the page stays as it was built.
   ["+012026-01-01T00:00:00Z", { year: "2026", statuses: [day, month], link: true }],
-])("read at %s", (instant, expected) => {
+])("a page read at %s shows the dates and statuses of that moment", (instant, expected) => {
   expect(read(instant)).toMatchObject(expected);
 });
 
-test("no clock, however wrong, breaks a page", () => {
+test("no wrong clock breaks a page", () => {
   const clock = fc.date({ noInvalidDate: true });
   fc.assert(
     fc.property(clock, (now) => {

@@ -1,7 +1,7 @@
 import { experimentLog } from "@/lib/browser/variant";
 import type { Tools } from "@/lib/browser/tools";
 
-/** Tools that only note what is asked of them. */
+/** Mocks of the entry file's tools. */
 export function fakeTools() {
   const kept: Event[] = [];
   const note = jest.fn();

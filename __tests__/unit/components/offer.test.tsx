@@ -10,13 +10,13 @@ import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer, sampleOffers } from "../offers/sample";
 
-/** What the built pages show only when an offer of today is that way; the rest is tested on them. */
+/** States that no offer of the built pages may have today; everything else is tested on those pages. */
 const today = "2026-01-15";
 const closed = [{ validUntil: "2026-01-14" }, { validFrom: "2026-01-16" }];
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each(closed)("a card has no way to the provider when the offer cannot be taken: %j", (dates) => {
+test.each(closed)("a card does not link to the provider when the offer is not open: %j", (dates) => {
   render(<OfferCard offer={sampleOffer(dates)} today={today} words={home(site, "2026-01-10").offers} />);
   const card = within(screen.getByRole("article", { name: "Muestra" }));
   expect(card.queryByText(/Publicidad/)).toBeNull();
@@ -28,27 +28,23 @@ test.each([
   ["Consulta en la web oficial desde qué día.", true],
   ["Si la web oficial no lo indica, pregunta.", true],
   ["El botón lleva a la web oficial, sin código.", false],
-])("«%s» leads to the terms: %s", (text, leads) => {
+])("«%s» links «web oficial» to the terms: %s", (text, leads) => {
   render(<Marked text={text} official="https://bases.example/" />);
   expect(document.body).toHaveTextContent(text);
   expect(screen.queryAllByRole("link")).toHaveLength(leads ? 1 : 0);
 });
 
 test.each([
-  ["its own message where it failed in the browser", new Error("roto"), "roto"],
-  [
-    "the status where it failed on the server",
-    Object.assign(new Error("React #441"), { digest: "1" }),
-    "500",
-  ],
-  ["the status where it is no error", "roto", "500"],
-])("the page of a failure shows %s", (_name, error, text) => {
+  ["the message of an error in the browser", new Error("roto"), "roto"],
+  ["the status of an error on the server", Object.assign(new Error("React #441"), { digest: "1" }), "500"],
+  ["the status if what was thrown is no error", "roto", "500"],
+])("the error page shows %s", (_name, error, text) => {
   render(<ErrorPage error={error} retry={jest.fn()} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test("the panel says by when, for whoever begins today, and asks for no date where no deadline is known", () => {
+test("the panel states the deadline for a start today, and asks for no date if no deadline is known", () => {
   const { deadlines } = sampleOffer();
   const limitOf = (changes: Partial<Offer>) => {
     const offer = sampleOffer(changes);
@@ -84,7 +80,7 @@ const hrefs = (name: string) =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-test("a promotion that is over keeps its page, without a button, and leads to others", () => {
+test("an ended promotion keeps its page, without a button, and links to others", () => {
   show({ validUntil: "2026-01-14" });
   expect(referrals()).toEqual([]);
   expect(document.body).toHaveTextContent("Finalizada el 14 de enero de 2026");
@@ -92,7 +88,7 @@ test("a promotion that is over keeps its page, without a button, and leads to ot
   expect(hrefs("Promos relacionadas")).toEqual(expect.arrayContaining(["/muestra-1", "/muestra-2"]));
 });
 
-test("a promotion that has not begun has no button yet, and says from when", () => {
+test("an upcoming promotion has no button, and states its first day", () => {
   show({ validFrom: "2026-02-01" });
   expect(referrals()).toEqual([]);
   expect(document.body).toHaveTextContent("1 de febrero de 2026");
@@ -100,10 +96,13 @@ test("a promotion that has not begun has no button yet, and says from when", () 
 
 test.each([
   [undefined, 3],
-  // The bar on a phone leads to the risk first.
+  // The bar on a phone is no referral link: it leads to the risk statement.
   ["crypto", 2],
-] as const)("with the risk %s and a last day to come, each of %i links has its end", (risk, count) => {
-  show({ risk, validUntil: "2026-12-31" });
-  expect(referrals()).toHaveLength(count);
-  for (const link of referrals()) expect(link.closest("[data-until='2026-12-31']")).not.toBeNull();
-});
+] as const)(
+  "with the risk %s, each of the %i referral links is marked with the offer's last day",
+  (risk, count) => {
+    show({ risk, validUntil: "2026-12-31" });
+    expect(referrals()).toHaveLength(count);
+    for (const link of referrals()) expect(link.closest("[data-until='2026-12-31']")).not.toBeNull();
+  },
+);

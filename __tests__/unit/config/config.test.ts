@@ -11,7 +11,7 @@ test.each([
   ["muted", themeColours.muted, "#[0-9a-f]{6}"],
   ["accent", themeColours.accent, "#[0-9a-f]{6}"],
   ["accent-soft", themeColours.accentSoft, "#[0-9a-f]{6}"],
-])("--%s is the style sheet's own, outside of it too", (token, light, dark) => {
+])("the colour --%s in lib/config/theme equals the style sheet's", (token, light, dark) => {
   const sheet = readFileSync("app/tokens.css", "utf8");
   expect(sheet).toMatch(new RegExp(`--${token}: light-dark\\(${light}, ${dark}\\)`));
 });
@@ -33,7 +33,7 @@ test.each<[Parameters<typeof readSite>[0], string, BrowserServices]>([
     "sentry",
     { sentry: { dsn: "https://k@s.example/1", url: "http://localhost:3000" } },
   ],
-])("%j uses «%s» and gives the browser %j", (env, used, given) => {
+])("the settings %j use the services «%s» and give the browser %j", (env, used, given) => {
   const site = readSite(env);
   const names = Object.entries(servicesOf(site)).flatMap(([name, isUsed]) => (isUsed ? name : []));
   expect(names.join(" ")).toBe(used);
@@ -81,7 +81,7 @@ test.each<[Environment, RegExp[]]>([
   ],
   [{ NEXT_PUBLIC_A: "1", NEXT_PUBLIC_B: "1" }, [/^No se usa NEXT_PUBLIC_A, NEXT_PUBLIC_B: /]],
   [{ NEXT_PUBLIC_VERCEL_URL: "a.vercel.app", NEXT_PUBLIC_REFERRAL_URL_N26: "https://n.es", PATH: "/" }, []],
-])("%j: %j", (env, expected) => {
+])("%j gives the warnings %j", (env, expected) => {
   const warnings = siteWarnings(offers, { ...complete, ...env });
   expect(warnings).toEqual(expected.map((words) => expect.stringMatching(words)));
 });

@@ -61,7 +61,7 @@ test.each<[Environment, object]>([
   [{ STORAGE_CONSENT: "required" }, { storageConsent: "required" }],
   [{ TRAINING_CRAWLERS: "refused" }, { trainingCrawlers: "refused" }],
   [{ NODE_ENV: "production" }, { production: true }],
-])("%j", (env, expected) => {
+])("the settings %j are read", (env, expected) => {
   expect(readSite(env)).toEqual({ ...defaults, ...expected });
 });
 
@@ -75,7 +75,7 @@ const taxId = "un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»"
 const euros = "un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»";
 const tooLong = (max: number) => `un nombre de ${max} caracteres como máximo`;
 
-/** Values of one variable, apart by spaces. */
+/** Wrong values of one variable, separated by spaces. */
 const wrong = (name: string, values: string, right: string) =>
   values.split(" ").map((value) => [name, value, right] as const);
 
@@ -103,7 +103,7 @@ test.each([
   ...wrong("NEXT_PUBLIC_ENABLE_ANALYTICS", "yes", "«true» o «false»"),
   ...wrong("STORAGE_CONSENT", "never", "«informed» o «required»"),
   ...wrong("TRAINING_CRAWLERS", "maybe", "«allowed» o «refused»"),
-])("%s=%s stops the build and says what is right", (name, value, right) => {
+])("%s=%s stops the build with the correct form", (name, value, right) => {
   expect(() => readSite({ [name]: value })).toThrow(
     `La configuración (entorno o .env.local) tiene errores:\n- ${name}\n    encontrado: «${value}»\n    correcto: ${right}`,
   );
@@ -123,4 +123,4 @@ test.each([
 test.each([
   ...["12345678A", "1234567L", "123456789", "ZZ12345678Z", "X1234567A", "T1234567L"],
   ...["B00000001", "J99216583", "A5881850", "I00000000", "", "12345678Z9"],
-])("«%s» is none", (text) => expect(isTaxId(text)).toBe(false));
+])("«%s» is no tax number", (text) => expect(isTaxId(text)).toBe(false));

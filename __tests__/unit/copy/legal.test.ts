@@ -8,7 +8,7 @@ import { plain } from "../offers/sample";
 
 type Environment = Parameters<typeof readSite>[0];
 
-/** The words of a page, or of one of its sections, in plain spaces. */
+/** The text of a page, or of one of its sections, with ordinary spaces. */
 function words(document: LegalDocument, id?: string): string {
   return plain(JSON.stringify(id ? document.sections.filter((section) => section.id === id) : document));
 }
@@ -28,7 +28,7 @@ test.each<[Environment, string[]]>([
   [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true" }, ["Vercel"]],
   [sentry, ["Sentry"]],
   [{ ...analytics, ...sentry }, ["Google", "Vercel", "Sentry"]],
-])("with %j the privacy policy names %j as recipients, and nobody else anywhere", (env, used) => {
+])("with %j the privacy policy names the recipients %j and no others", (env, used) => {
   const said = privacy(readSite(env));
   for (const name of ["Google", "Vercel", "Sentry"]) {
     if (used.includes(name)) expect(words(said, "destinatarios")).toContain(name);
@@ -54,7 +54,7 @@ test.each<[Environment, RegExp]>([
   [{}, /todavía no está configurado\. Faltan por indicar: nombre o razón social, NIF y domicilio\./],
   [{ ...owner, NEXT_PUBLIC_OWNER_TAX_ID: "" }, /todavía no está completa\. Falta por indicar: NIF\./],
   [{ ...owner, NEXT_PUBLIC_OWNER_REGISTRY: "" }, /^(?!.*todavía).*Datos registrales: no constan/],
-])("who runs the site, on both pages: %j", (env, said) => {
+])("both pages say who runs the site: %j", (env, said) => {
   expect(words(terms(readSite(env)), "quienes-somos")).toMatch(said);
   expect(words(privacy(readSite(env)), "responsable")).toMatch(said);
   for (const value of Object.values(env))

@@ -52,7 +52,7 @@ test.each([
 test.each([
   ["2026-02", "2026-02-01", "2026-02-28", 2026],
   ["2028-02", "2028-02-01", "2028-02-29", 2028],
-])("%s lasts from %s to %s, in %d", (date, first, last, year) => {
+])("%s runs from %s to %s, in the year %d", (date, first, last, year) => {
   expect([firstDay(date), lastDay(date), yearOf(date)]).toEqual([first, last, year]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ["2025-09-25", "2025-09-26", true],
   ["2025-09", "2025-09-30", false],
   ["2025-09", "2025-10-01", true],
-])("what lasts until %s is over on %s: %s", (last, today, over) => {
+])("a period with the last day %s is over on %s: %s", (last, today, over) => {
   expect(isOver(last, today)).toBe(over);
 });
 
@@ -70,10 +70,10 @@ test.each([
   ["2027-01-01", -1, "2026-12-31"],
   ["2028-02-28", 1, "2028-02-29"],
   ["2100-02-28", 1, "2100-03-01"],
-  // Madrid changes its clocks.
+  // The clocks change.
   ["2026-03-28", 1, "2026-03-29"],
   ["2026-10-25", 1, "2026-10-26"],
-])("%s and %d days: %s", (from, days, to) => {
+])("%s plus %d days is %s", (from, days, to) => {
   expect(addDays(from, days)).toBe(to);
   expect(daysBetween(from, to)).toBe(days);
 });
@@ -84,7 +84,7 @@ test.each([
   ["2027-11-30", 3, "2028-02-29"],
   ["2028-02-29", 12, "2029-02-28"],
   ["2027-03-31", -1, "2027-02-28"],
-])("%s and %d months: %s", (from, count, to) => {
+])("%s plus %d months is %s", (from, count, to) => {
   expect(addMonths(from, count)).toBe(to);
 });
 
@@ -92,7 +92,7 @@ const day = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10));
 
-test("days added are days taken away, through every month, year and change of clocks", () => {
+test("adding days and subtracting them again gives the same date", () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -2000, max: 2000 }), (from, days) => {
       const to = addDays(from, days);

@@ -15,7 +15,7 @@ test.each([
   [percent(10), `10${NBSP}%`],
   [count(1, "día", "días"), `1${NBSP}día`],
   [count(1500, "día", "días"), `1.500${NBSP}días`],
-])("«%s» is «%s»", (written, right) => expect(written).toBe(right));
+])("a figure in Spanish: «%s»", (written, right) => expect(written).toBe(right));
 
 test.each([
   ["10 EUR", "10 €"],
@@ -37,9 +37,9 @@ test.each([
   ["48 h", "48 hours"],
   ["10 gatos", undefined],
   ["diez euros", undefined],
-])("«%s» means %s", (text, meant) => expect(meantQuantity(text)).toBe(meant));
+])("an editor's «%s» means %s", (text, meant) => expect(meantQuantity(text)).toBe(meant));
 
-test("no figure is parted from what follows it", () => {
+test("a figure is joined to its unit by a non-breaking space", () => {
   expect(joinFigures("De 30 € a 90€, 10 % menos, en 2 días laborables y 3 meses")).toBe(
     "De 30\u00a0€ a 90\u00a0€, 10\u00a0% menos, en 2\u00a0días laborables y 3\u00a0meses",
   );
@@ -58,7 +58,7 @@ test.each([
   ["€ 300", 300],
   ["0", 0],
   ["10.000.000", LARGEST],
-])("«%s» is %d €", (typed, amount) => expect(readAmount(typed)).toEqual({ euros: amount }));
+])("a visitor's «%s» is %d €", (typed, amount) => expect(readAmount(typed)).toEqual({ euros: amount }));
 
 test.each([
   ["", "unreadable"],
@@ -70,9 +70,9 @@ test.each([
   ["-5", "negative"],
   ["−5,50", "negative"],
   ["10.000.000,01", "too-large"],
-])("«%s» is %s", (typed, fault) => expect(readAmount(typed)).toEqual({ fault }));
+])("a visitor's «%s» is %s", (typed, fault) => expect(readAmount(typed)).toEqual({ fault }));
 
-test("any text gives an amount within bounds, or a fault", () => {
+test("any text is read as an amount within bounds or as a fault", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (typed) => {
       const read = readAmount(typed);
@@ -82,7 +82,7 @@ test("any text gives an amount within bounds, or a fault", () => {
   );
 });
 
-test("an amount that the site writes is read back", () => {
+test("an amount written by the site is read back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: LARGEST * 100 }), (cents) => {
       expect(readAmount(euros(cents / 100))).toEqual({ euros: cents / 100 });

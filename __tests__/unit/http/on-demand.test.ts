@@ -15,7 +15,7 @@ const isOnDemand = (path: string) => {
   return isMadeOnDemand(pathname, searchParams);
 };
 
-/** The addresses of the pages that are made when asked for, with a word for each part that is open. */
+/** The addresses of the pages made on demand, with «paypal» for each dynamic segment. */
 const dynamicPages = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .filter((file) => readFileSync(`app/${file}`, "utf8").includes('dynamic = "force-dynamic"'))
@@ -31,7 +31,7 @@ test.each([
   expect([isOnDemand(path), isMatched(path)]).toEqual([true, true]),
 );
 
-test("an amount that stands twice counts, though empty", () => {
+test("a repeated amount makes the page on demand, even if empty", () => {
   expect(isOnDemand("/paypal/valor?importe=&importe=")).toBe(true);
 });
 

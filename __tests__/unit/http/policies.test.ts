@@ -27,12 +27,12 @@ test("no cache stores an answer to the framework's router", async () => {
 
 test.each([
   ["", {}],
-  // It lives at the site's own address.
+  // Served from the site's own address.
   ["", { vercel: true }],
   ["o1.sentry.example", { sentry: true }],
   // https://developers.google.com/tag-platform/security/guides/csp
   ["*.analytics.google.com *.google-analytics.com *.googletagmanager.com", { google: true }],
-])("the policy of a page names the hosts «%s» with %j", (hosts, services) => {
+])("a page's policy names the hosts «%s» for the services %j", (hosts, services) => {
   const used = { google: false, vercel: false, sentry: false, ...services };
   const parts = { scripts: [], styles: [], framework: false };
   const policy = pagePolicy(used, "https://key@o1.sentry.example/7", parts);
@@ -51,7 +51,7 @@ test.each([
   ...words(`planamigo.example www.planamigo.example:443 vercel.app.example mivercel.app milocalhost
     127.0.0.1.example 1.2.3 1.2.3.4.5 x1.2.3.4`),
   "",
-])("«%s» is none", (host) => expect(isPreviewHost(host)).toBe(false));
+])("«%s» is no preview host", (host) => expect(isPreviewHost(host)).toBe(false));
 
 test("security.txt names the site's own address and expires within a year", () => {
   const site = readSite({

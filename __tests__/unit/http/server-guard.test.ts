@@ -14,7 +14,7 @@ test.each(
 });
 
 test.each(words("accept if-none-match user-agent x-forwarded-proto x-rsc rsc-x x-matched-paths"))(
-  "the header %s stays",
+  "the header %s is kept",
   (name) => {
     const headers = { [name]: "1" };
     sanitizeHeaders(headers);
@@ -27,7 +27,7 @@ test.each([
   ["a=1; __prerender_bypass=x; ab_variant=b", "a=1;; ab_variant=b"],
   ["ab_variant=b;__next_preview_data=x=y;  __prerender_bypass=z", "ab_variant=b;;"],
   ["x__prerender_bypass=1; a=__next_preview_data", "x__prerender_bypass=1; a=__next_preview_data"],
-])("of the cookies «%s» remain «%s»", (cookie, remaining) => {
+])("of the cookies «%s», «%s» are kept", (cookie, remaining) => {
   const headers = { cookie };
   sanitizeHeaders(headers);
   expect(headers.cookie).toBe(remaining);

@@ -15,7 +15,7 @@ const files = [
 ];
 const ids = (offers: readonly { id: string }[]) => offers.map(({ id }) => id);
 
-test("offers stand by ascending weight, the enabled ones apart", () => {
+test("offers are ordered by ascending weight; the enabled ones are also listed apart", () => {
   const { all, enabled } = catalogueOf(files);
   expect(ids(all)).toEqual(["primera", "apagada", "tercera", "cuarta"]);
   expect(ids(enabled)).toEqual(["primera", "tercera", "cuarta"]);
@@ -25,7 +25,7 @@ test.each([
   [["apagada"], ["primera", "apagada", "tercera", "cuarta"]],
   [["*"], ["primera", "apagada", "tercera", "cuarta"]],
   [[], ["primera", "tercera", "cuarta"]],
-])("OFFERS_PREVIEW=%j enables drafts in their place", (offersPreview, shown) => {
+])("OFFERS_PREVIEW=%j enables drafts, in order of weight", (offersPreview, shown) => {
   const { all, enabled } = catalogueOf(files, { offersPreview });
   expect(ids(enabled)).toEqual(shown);
   expect(ids(all.filter(({ draft }) => draft))).toEqual(shown.filter((id) => id === "apagada"));
@@ -42,14 +42,14 @@ test.each<[string, boolean]>([
   expect(catalogue.find(id)?.id).toBe(exists ? id : undefined);
 });
 
-test("a referral link of the environment replaces that of one offer", () => {
+test("a referral link set in the environment replaces that of its offer only", () => {
   const own = "https://ref.example/p?code=1#x";
   const { find } = catalogueOf(files, { referralUrls: { primera: own } });
   expect(find("primera")?.referralUrl).toBe(own);
   expect(find("tercera")?.referralUrl).toBe(sampleFile.referralUrl);
 });
 
-test("in a list those that are over come last, each group by ascending weight", () => {
+test("in a list, ended offers come last; both groups are ordered by ascending weight", () => {
   const offer = fc.record({
     weight: fc.integer({ min: 1, max: 9999 }),
     validUntil: fc.constantFrom(undefined, "2026-11-20", "2026-11-21", "2026-12", "2025-01"),

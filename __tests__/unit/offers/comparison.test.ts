@@ -10,7 +10,7 @@ import {
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffers } from "./sample";
 
-/** So many offers: `o-1`, `o-2` … */
+/** The given number of offers: `o-1`, `o-2` … */
 const offers = (count: number) => sampleOffers(count, (place) => ({ id: `o-${place}` }));
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   expect(slugs).toHaveLength(comparisons);
 });
 
-test("where there are too many to build ahead, the form's own address shows a comparison", () => {
+test("with too many to build ahead, a comparison is shown at the form's own address", () => {
   const enabled = offers(13);
   const [one, other, third] = enabled as [Offer, Offer, Offer];
   const path = "/comparar/elegir?oferta=o-1&oferta=o-2&oferta=o-3";
@@ -52,5 +52,7 @@ describe("a comparison in another order", () => {
     ["o-9-vs-o-1", 5, 200],
     ["o-2-vs-o-1", 13, "o-1-vs-o-2"],
     ["o-3-vs-o-2-vs-o-1", 13, 200],
-  ])("«%s» of %d offers: %s", async (slug, count, target) => expect(await respond(slug, count)).toBe(target));
+  ])("«%s» of %d offers redirects to this slug, or has this status: %s", async (slug, count, target) =>
+    expect(await respond(slug, count)).toBe(target),
+  );
 });

@@ -17,7 +17,7 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string]>([
   ["Abre la cuenta.", ["Abre la cuenta", "Compra"], "eligibility.conditions.1.said"],
   ["Abre la cuenta.", ["Abre la cuenta", "Abre la cuenta"], "eligibility.conditions.1.said"],
   ["Abre la cuenta.", ["la ", "Abre cuenta"], "eligibility.conditions.1.said"],
-])("«%s» asked by %j: the gaps «%s»", (text, parts, gaps) => {
+])("requirements «%s», quoted as %j: what does not match is «%s»", (text, parts, gaps) => {
   const found = gapsBetween(text, parts.map(part)).map(([path]) => path.join("."));
   expect(found.join(" ")).toBe(gaps);
 });
@@ -44,31 +44,34 @@ test.each([
 test.each([
   ["https://b.example/1", true, "Desde el botón.", "Publicidad · enlace de invitación de Muestra"],
   [sampleFile.officialUrl, false, "Pide antes un enlace.", "Publicidad · enlace sin invitación"],
-])("with the link %s it is an invitation: %s, in its words too", (muestra, invitation, step, label) => {
-  const [, ...conditions] = sampleFile.eligibility.conditions;
-  const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
-  const steps = [
-    { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
-    { title: "Compra", text: "Compra algo." },
-  ];
-  const file = {
-    ...sampleFile,
-    eligibility: { ...sampleFile.eligibility, conditions: all },
-    landing: { ...sampleFile.landing, steps },
-  };
-  const [offer] = catalogueOf([file], { referralUrls: { muestra } }).all;
-  expect(offer?.invitation).toBe(invitation);
-  expect(offer?.landing.steps.map(({ text }) => text)).toEqual([step, "Compra algo."]);
-  expect(offer?.eligibility.conditions[0]?.question).toMatch(
-    invitation ? /^¿Vas a usar el enlace/ : /^¿Tienes ya un enlace/,
-  );
-  // Who has no code yet may still ask for one.
-  expect(Boolean(offer?.eligibility.conditions[0]?.doubt)).toBe(!invitation);
-  expect(advertisingLabel(offer!)).toBe(label);
-  expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Nada por este enlace/);
-});
+])(
+  "with the link %s the offer is an invitation: %s, and its texts say so",
+  (muestra, invitation, step, label) => {
+    const [, ...conditions] = sampleFile.eligibility.conditions;
+    const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
+    const steps = [
+      { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
+      { title: "Compra", text: "Compra algo." },
+    ];
+    const file = {
+      ...sampleFile,
+      eligibility: { ...sampleFile.eligibility, conditions: all },
+      landing: { ...sampleFile.landing, steps },
+    };
+    const [offer] = catalogueOf([file], { referralUrls: { muestra } }).all;
+    expect(offer?.invitation).toBe(invitation);
+    expect(offer?.landing.steps.map(({ text }) => text)).toEqual([step, "Compra algo."]);
+    expect(offer?.eligibility.conditions[0]?.question).toMatch(
+      invitation ? /^¿Vas a usar el enlace/ : /^¿Tienes ya un enlace/,
+    );
+    // Without a code the visitor may still ask for one: the answer is in doubt, not no.
+    expect(Boolean(offer?.eligibility.conditions[0]?.doubt)).toBe(!invitation);
+    expect(advertisingLabel(offer!)).toBe(label);
+    expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Nada por este enlace/);
+  },
+);
 
-test("an offer without a step on where to get a code is a mistake", () => {
+test("an offer needs a step that says where to get a code", () => {
   const steps = Array.from({ length: 2 }, () => ({ title: "Compra", text: "Compra algo." }));
   const [, ...conditions] = sampleFile.eligibility.conditions;
   const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];

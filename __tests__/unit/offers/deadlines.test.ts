@@ -24,7 +24,7 @@ test.each([
   [{ validFrom: "2025-01" }, "2026-11-21", "2025-01-01", "2027-11-21"],
   [{ validUntil: "2026-12" }, "2026-11-21", "2024-11-21", "2026-12-31"],
   [{ validUntil: "2020-06-30" }, "2026-11-21", "2018-06-30", "2020-06-30"],
-])("%j, on %s: one may sign up from %s to %s", (offer, now, first, last) => {
+])("for %j, the sign-up dates accepted on %s are %s to %s", (offer, now, first, last) => {
   expect(signUpRange(offer, now)).toEqual({ first, last });
 });
 
@@ -43,7 +43,7 @@ test.each<[given: string[], answer: object]>([
   [["9".repeat(100_000)], { fault: "unreadable" }],
 ])("%j is read as %j", (given, answer) => expect(readSignUp(given, range)).toEqual(answer));
 
-test("whatever is sent gives a day within the range, or a fault that repeats nothing but figures", () => {
+test("any input gives a day within the range, or a fault that repeats only digits of it", () => {
   const anything = fc.array(
     fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/)),
     { maxLength: 3 },
@@ -67,7 +67,7 @@ test.each<[sent: string | string[] | undefined, day: string | undefined]>([
   ["", undefined],
   [["7", "21"], undefined],
   [undefined, undefined],
-])("sent as %j on 10 March, one signed up on %s", (sent, day) => {
+])("the quick pick %j on 10 March means a sign-up on %s", (sent, day) => {
   expect(pickedDay(sent, "2026-03-10")).toBe(day);
 });
 
@@ -81,7 +81,7 @@ test.each<[kind: Deadline["kind"], states: string[]]>([
   ["expected", ["ahead", "today", "missed"]],
   ["keep", ["ahead", "today", "over"]],
   ["ends", ["ahead", "today", "over"]],
-])("%s: a day before, on the day and a day later it is %j", (kind, states) => {
+])("a deadline of the kind «%s»: the day before, on the day and the day after it is %j", (kind, states) => {
   expect([1, 0, -1].map((away) => deadlineState(kind, away))).toEqual(states);
 });
 
@@ -97,7 +97,7 @@ test.each<[after: Deadline["after"], signUp: string, date: string, reminders: nu
   [{ days: 6 }, "2026-11-21", "2026-11-27", [1]],
   [{ months: 3 }, "2026-11-30", "2027-02-28", [7, 1]],
   [{ months: 12 }, "2028-02-29", "2029-02-28", [7, 1]],
-])("%j after %s: %s, with reminders %j days before", (after, signUp, date, reminders) => {
+])("%j after %s is %s, with reminders %j days before", (after, signUp, date, reminders) => {
   expect(datedDeadlines([item("uno", after)], signUp)).toEqual([{ ...item("uno", after), date, reminders }]);
 });
 
@@ -109,7 +109,7 @@ test.each([
   ["con=2026-11-01&antigua=2024-11-01", { fault: "unknown", id: "antigua" }],
   ["con=2024-11-20", { fault: "date", id: "con", signUp: { fault: "early", first: "2024-11-21" } }],
   ["con=2026-11-01&con=2026-11-02", { fault: "date", id: "con", signUp: { fault: "unreadable" } }],
-])("the calendar's address %# is read", (query, expected) => {
+])("the query «%s» of the calendar is parsed", (query, expected) => {
   const catalogue = catalogueOf(
     ["con", "otra"].map((id, place) => ({ ...sampleFile, id, weight: place + 1, validFrom: undefined })),
   );
@@ -124,9 +124,12 @@ test.each([
   [4, { days: 30 }, "2026-11-30", "2027-01-03"],
   [undefined, { months: 3 }, "2026-11-30", "2027-02-28"],
   [4, { months: 3 }, "2026-11-26", "2027-02-28"],
-])("with a delay of %s, %j after %s is %s by its stamp too", (delay, after, signUp, date) => {
-  const item: Deadline = { id: "a", kind: "before", title: "Compra", text: "Compra.", after };
-  const offer = { deadlines: { items: [item], note: "Nada.", ...(delay && { delay }) } };
-  expect(dueDate(dueStamp(offer, item), signUp)).toBe(date);
-  expect(datedDeadlines([item], startAfter(offer, signUp)).map((one) => one.date)).toEqual([date]);
-});
+])(
+  "with a delay of %s days, %j after %s is %s, on the server and from the browser's stamp",
+  (delay, after, signUp, date) => {
+    const item: Deadline = { id: "a", kind: "before", title: "Compra", text: "Compra.", after };
+    const offer = { deadlines: { items: [item], note: "Nada.", ...(delay && { delay }) } };
+    expect(dueDate(dueStamp(offer, item), signUp)).toBe(date);
+    expect(datedDeadlines([item], startAfter(offer, signUp)).map((one) => one.date)).toEqual([date]);
+  },
+);

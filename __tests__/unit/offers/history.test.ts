@@ -10,15 +10,18 @@ const offer = (changes: object, more: { facts?: object }[] = []) => ({
   history: [{ facts: recorded }, ...more],
 });
 
-test.each(["benefit", "requirements", "referralUrl"])("%s: an entry that records it is enough", (field) => {
-  const changed = { [field]: "https://b.example/" };
-  expect(unrecordedFacts(offer(changed))).toHaveLength(1);
-  expect(unrecordedFacts(offer(changed, [{}]))).toHaveLength(1);
-  expect(unrecordedFacts(offer(changed, [{ facts: changed }]))).toEqual([]);
-  expect(unrecordedFacts(offer({}, [{ facts: changed }]))).toHaveLength(1);
-});
+test.each(["benefit", "requirements", "referralUrl"])(
+  "the history must record the newest value of %s",
+  (field) => {
+    const changed = { [field]: "https://b.example/" };
+    expect(unrecordedFacts(offer(changed))).toHaveLength(1);
+    expect(unrecordedFacts(offer(changed, [{}]))).toHaveLength(1);
+    expect(unrecordedFacts(offer(changed, [{ facts: changed }]))).toEqual([]);
+    expect(unrecordedFacts(offer({}, [{ facts: changed }]))).toHaveLength(1);
+  },
+);
 
-test("of each fact, the newest record is in force", () => {
+test("the newest record of a fact is the one in force", () => {
   expect(factsOf([{ facts: recorded }, {}, { facts: { benefit: "5\u00a0€" } }])).toEqual({
     ...recorded,
     benefit: "5\u00a0€",
@@ -31,7 +34,7 @@ const changed = (id: string, ...dates: string[]) =>
 const one = changed("uno", "2025-09", "2026-01-10", "2026-01-10");
 const other = changed("dos", "2025-10-01", "2026-01-10");
 
-test("newest first; of one day, an offer's later entry first, and offers in their order", () => {
+test("changes are listed newest first; within a day by offer, its later entry first", () => {
   expect(changesIn([one, other]).map((change) => [change.offer.id, changeAnchor(change)])).toEqual([
     ["uno", "cambio-3"],
     ["uno", "cambio-2"],
@@ -58,7 +61,7 @@ const [last, moved, checked, raised, published] = changesOf(
   }),
 );
 
-test("what was promised before and after stands where both are recorded and differ, but not a link", () => {
+test("a change shows what was promised before and after if both are recorded and differ, but never links", () => {
   for (const change of [published, checked, moved]) expect(change?.factChanges).toEqual([]);
   expect(raised?.factChanges).toEqual([{ fact: "benefit", before: "10 de regalo", after: "20 de regalo" }]);
   expect(last?.factChanges).toEqual([{ fact: "requirements", before: "Compra.", after: "Paga" }]);

@@ -13,13 +13,13 @@ type Slip = [says: string, written: string, place: string, right: string];
 const slips = parse(readFileSync(join(__dirname, "mistakes.yaml"), "utf8")) as Slip[];
 const readOn = "2026-11-22";
 
-/** What is wrong with some texts of offers, as an editor reads it. */
+/** The messages that an editor gets for these offer files. */
 function findingsIn(texts: Record<string, string>, settings: Partial<Settings> = {}): string[] {
   const sources = sourcesOf(texts, { readOn });
   return readOffers(sources, { ...noSettings, ...settings }).findings.map(findingText);
 }
 
-test("the sample has no mistake, with either end of line", () => {
+test("the sample has no mistake, with either line ending and with a byte order mark", () => {
   expect(findingsIn({ muestra: sampleText })).toEqual([]);
   expect(findingsIn({ muestra: sampleText.replaceAll("\n", "\r\n") })).toEqual([]);
   expect(findingsIn({ muestra: `\ufeff${sampleText}` })).toEqual([]);
@@ -41,20 +41,24 @@ const other = sampleText.replace("weight: 1", "weight: 2");
 
 test.each<[what: string, texts: Record<string, string>, said: string]>([
   [
-    "a weight that another has",
+    "a weight that another offer has",
     { muestra: sampleText, otra: sampleText },
     "un peso libre: ese es de «muestra»",
   ],
-  ["a name that is a page of ours", { comparar: other }, "otro nombre: ese ya es una dirección de la web"],
-  ["a name with capitals", { "Mi Banco": other }, "un fichero con minúsculas, cifras y guiones"],
-  ["a name that reads like a comparison", { "a-vs-b": other }, "un nombre sin «-vs-»"],
+  [
+    "a file named like a page of the site",
+    { comparar: other },
+    "otro nombre: ese ya es una dirección de la web",
+  ],
+  ["a file name with capitals", { "Mi Banco": other }, "un fichero con minúsculas, cifras y guiones"],
+  ["a file named like a comparison", { "a-vs-b": other }, "un nombre sin «-vs-»"],
   ["no file at all", {}, "un fichero por oferta"],
-])("%s", (_what, texts, said) => {
+])("%s is reported", (_what, texts, said) => {
   expect(findingsIn(texts).join("\n")).toContain(said);
 });
 
 test("no offer takes an address of the site's own", () => {
-  // What the framework reads at the top of `app` has no address.
+  // Files of `app` that are no addresses.
   const sources = ["error", "global-error", "globals", "layout", "not-found", "page", "tokens", "base"];
   const served = ["app", "public"]
     .flatMap((folder) => readdirSync(folder))
@@ -74,7 +78,7 @@ test("a stray file in content/offers is reported", () => {
 test.each([
   [{ offersPreview: ["bizum"] }, "- OFFERS_PREVIEW\n"],
   [{ referralUrls: { "mi-banco": "https://x.es" } }, "- NEXT_PUBLIC_REFERRAL_URL_MI_BANCO\n"],
-])("a setting of an offer that does not exist: %j", (settings, place) => {
+])("a setting for an offer that does not exist is reported: %j", (settings, place) => {
   expect(findingsIn({ muestra: sampleText }, settings)).toEqual([expect.stringContaining(place)]);
 });
 
@@ -88,7 +92,7 @@ test("settings override facts by name, in words and net value, and not in the hi
   });
 });
 
-test("what was never published needs no history, and a draft may have words to write", () => {
+test("a draft needs no history, and may have unfinished texts", () => {
   const draft = sampleText
     .replace("enabled: true", "enabled: false")
     .replace(/history:\n( .*\n)+/, "history: []\n")
@@ -101,6 +105,6 @@ test("what was never published needs no history, and a draft may have words to w
   ).toHaveLength(3);
 });
 
-test("the schema beside the offers is that of the code: npm run offers writes it", () => {
+test("content/offers/schema.json is up to date (npm run offers check writes it)", () => {
   expect(JSON.parse(readFileSync("content/offers/schema.json", "utf8"))).toEqual(offerJsonSchema());
 });

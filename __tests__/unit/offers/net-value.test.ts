@@ -6,7 +6,7 @@ import { limitsOf, netValue, precisionOf, readAssumption } from "@/lib/offers/ne
 import type { Value } from "@/lib/offers/value";
 import { plain } from "./sample";
 
-/** Euros for the visitor's amount: as Indexa's saving, the same with what is promised of it, and Binance's discount. */
+/** Gains that depend on the visitor's amount: a saving, the same with a promised maximum, and a discount on fees. */
 const of = { name: "importe", label: "Cuánto", usual: 10_000 } as const;
 const share = { kind: "share", period: "al año", of } as const;
 const none = { spend: [], blocked: [], assumptions: ["Nada."] };
@@ -39,14 +39,16 @@ test.each<[value: Value, assumed: number | undefined, net: ReturnType<typeof net
     { gross: from30to90, spend: 40, onlyForIt: { least: -10, most: 50 } },
   ],
   [lottery, undefined, {}],
-])("%j leaves, from %d €, %j", (value, assumed, net) => expect(netValue(value, assumed)).toEqual(net));
+])("the net value of %j with %s € is %j", (value, assumed, net) =>
+  expect(netValue(value, assumed)).toEqual(net),
+);
 
 test.each<[value: Value, assumed: number, limits: ReturnType<typeof limitsOf>]>([
   [saving, 15_000.01, { counted: 15_000 }],
   [promised, 10_000, {}],
   [promised, 10_010, { promise: "Es lo prometido." }],
   [promised, 15_001, { promise: "Es lo prometido.", counted: 15_000 }],
-])("%j: its limits at %d € are %j", (value, assumed, limits) => {
+])("the limits of %j that %d € exceed are %j", (value, assumed, limits) => {
   expect(limitsOf(value, assumed)).toEqual(limits);
 });
 
@@ -54,7 +56,7 @@ describe.each(Object.entries({ saving, promised, discount }))("%s, whatever the 
   const { gain } = value as Value & { gain: { kind: "share" } };
   const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100);
 
-  test("the remainder never exceeds the gain, nor the gain its share; limits are explained", () => {
+  test("the net value never exceeds the gain, nor the gain its share; a limited gain is explained", () => {
     fc.assert(
       fc.property(amount, (assumed) => {
         const { gross, onlyForIt, spend } = netValue(value, assumed);
@@ -77,7 +79,7 @@ test.each<[query: Record<string, string | string[]>, said: object]>([
   [{ comisiones: "7" }, { euros: 10_000 }],
   [{ importe: "abc" }, { euros: 10_000, typed: "abc", fault: "unreadable" }],
   [{ importe: "x".repeat(5000) }, { euros: 10_000, typed: "x".repeat(40), fault: "unreadable" }],
-])("an address that says %j", (query, said) => expect(readAssumption(saving, query)).toEqual(said));
+])("the query %j is parsed as %j", (query, said) => expect(readAssumption(saving, query)).toEqual(said));
 
 test.each([
   [0, "Nada"],
@@ -85,7 +87,7 @@ test.each([
   [1_999.99, "Unos 12 €"],
   [10_000, "Unos 60 €"],
   [12_000, "60 € o más"],
-])("of a saving that is about right, from %d €: «%s»", (assumed, words) => {
+])("an approximate saving with %d € reads «%s»", (assumed, words) => {
   const { gross, onlyForIt } = netValue(promised, assumed);
   const precision = precisionOf(promised, assumed);
   expect(plain(spanWords(gross!, precision))).toBe(words);
@@ -118,7 +120,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
   ],
   ["a discount on fees", discount, "Depende: Cuánto", "Depende"],
   ["what nobody knows", lottery, "Depende: Algo", "Depende: Depende."],
-])("side by side, %s needs and leaves", (_what, value, needs, left) => {
+])("in a comparison, what %s needs and leaves", (_what, value, needs, left) => {
   const texts = [needsWords(value), leftOverWords(value)].map(({ figure, notes }) =>
     plain(notes.length > 0 ? `${figure}: ${notes.join("; ")}` : figure),
   );

@@ -5,7 +5,7 @@ import { type PlanEntry, planFor, type PlanInput } from "@/lib/offers/plan";
 import type { Value } from "@/lib/offers/value";
 import { ids, share, valued } from "./sample";
 
-/** The offers as they stood in November 2026, in their order: what follows is worked out by hand from these terms alone. */
+/** Terms of the offers in November 2026, in the site's order. The expected plans are worked out from them by hand. */
 const terms = {
   broker: valued("broker", {
     gain: { kind: "amount", euros: 10 },
@@ -64,7 +64,7 @@ test.each<[visitor: string, input: Partial<PlanInput>, entries: string[], sums: 
     "funds",
   ],
   [
-    // 5 + 100 = 105 of 500. The year that ends: 30 Nov + 30 days = 30 Dec; + 2 = 2 Dec; 4 Dec + 3 months.
+    // 5 + 100 = 105 of 500. 30 Nov + 30 days = 30 Dec; 30 Nov + 2 days = 2 Dec; 30 Nov + 4 days + 3 months = 4 March.
     "500 €, the last day of a month",
     { money: 500, start: "2026-11-30" },
     ["wallet 5 2026-12-30", "line 30-90 - x 2027-03-04", "broker 10 - x 2026-12-02", "exchange ?"],
@@ -153,7 +153,7 @@ test.each<[visitor: string, input: Partial<PlanInput>, entries: string[], sums: 
     "broker wallet funds",
   ],
   [
-    // Who would spend it anyway keeps all: 30-90, 10, 10. Equal ones in the order of the site: the deposit takes the 100 €.
+    // Money spent anyway is no cost: 30-90, 10, 10. Ties keep the site's order, so the broker's deposit takes the 100 €.
     "100 €, all of it spent anyway",
     { money: 100, start: "2026-11-22", anyway: true },
     ["line 30-90 2027-02-26", "broker 10 2026-11-24", "wallet 10 2026-12-22 apart", "exchange ?"],

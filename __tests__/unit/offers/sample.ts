@@ -9,36 +9,36 @@ import type { Sources } from "@/lib/offers/read-sources";
 
 export const noSettings: Settings = { referralUrls: {}, offersPreview: [] };
 
-/** The text of an offer's file that no editor changes: `muestra.yaml`, beside this file. */
+/** The sample offer, as YAML: `muestra.yaml` beside this file, which no editor changes. */
 export const sampleText = readFileSync(join(__dirname, "muestra.yaml"), "utf8");
 
-/** What it says, with its name. */
+/** The same parsed, with its id. */
 export const sampleFile = { id: "muestra", ...(parse(sampleText) as OfferRecord) };
 
-/** The name of an offer's file, and its text. */
+/** An offer's record as a file: its id and its YAML. */
 export function written(file: object): [id: string, text: string] {
   const { id = "muestra", ...record } = file as { id?: string };
   return [id, stringify(record, { lineWidth: 0, aliasDuplicateObjects: false })];
 }
 
-/** Some offers as the folders would hold them, which have no pictures. */
+/** Offer files as read from disk, without pictures. */
 export function sourcesOf(texts: Readonly<Record<string, string>>, more: Partial<Sources> = {}): Sources {
   return { texts, icons: {}, heroes: [], unread: [], ...more };
 }
 
-/** Some files as the site reads them. */
+/** The catalogue of these records. */
 export function catalogueOf(files: readonly object[], settings: Partial<Settings> = {}): Catalogue {
   return createCatalogue(sourcesOf(Object.fromEntries(files.map(written))), { ...noSettings, ...settings });
 }
 
 const [read] = catalogueOf([sampleFile]).all as [Offer];
 
-/** The sample as the site knows it, with some of it changed. */
+/** The sample offer as the site uses it, with the given changes. */
 export function sampleOffer(changes: Partial<Offer> = {}): Offer {
   return { ...read, ...changes };
 }
 
-/** So many offers, of every kind in turn, by ascending weight: `muestra-1`, `muestra-2` … */
+/** The given number of offers, their categories in turn, by ascending weight: `muestra-1`, `muestra-2` … */
 export function sampleOffers(
   amount: number,
   changes: (place: number) => Partial<Offer> = () => ({}),
@@ -51,7 +51,7 @@ export function sampleOffers(
   });
 }
 
-/** What building a catalogue complains of; nothing where it builds. */
+/** The error message of building a catalogue; empty if it builds. */
 export function complaint(build: () => unknown): string {
   try {
     build();
@@ -79,5 +79,5 @@ export const share = {
 
 export const ids = (entries: readonly { offer: Offer }[]) => entries.map(({ offer }) => offer.id);
 
-/** Text in plain spaces, to compare with. */
+/** A text with ordinary instead of non-breaking spaces. */
 export const plain = (text: string) => text.replaceAll("\u00a0", " ");

@@ -5,7 +5,7 @@ import { madridDate } from "@/lib/format/dates";
 import { isOpen, readStamp, statuses, statusOn, statusStamp } from "@/lib/offers/status";
 
 test.each([
-  // A check counts until its 30th day; until its 90th it is due; a check of the future is as good as today's.
+  // `current` until the 30th day after the check, `due` until the 90th, then `unverified`.
   ["2026-01-01", "2026-01-31", "current"],
   ["2026-01-01", "2026-02-01", "due"],
   ["2026-01-01", "2026-04-01", "due"],
@@ -17,7 +17,7 @@ test.each([
   // One of these days has 25 hours.
   ["2026-09-26", "2026-10-26", "current"],
   ["2026-09-26", "2026-10-27", "due"],
-])("checked on %s, on %s: %s", (verifiedOn, today, status) => {
+])("an offer checked on %s has on %s the status %s", (verifiedOn, today, status) => {
   expect(statusOn({ verifiedOn }, today)).toBe(status);
 });
 
@@ -29,13 +29,12 @@ test.each([
   [{ validFrom: "2026-11-22" }, "2026-11-21", "upcoming"],
   [{ validFrom: "2026-11-22" }, "2026-11-22", "current"],
   [{ validFrom: "2026-12" }, "2026-11-30", "upcoming"],
-])("%j, on %s: %s", (dates, today, status) => {
+])("an offer with %j has on %s the status %s", (dates, today, status) => {
   const offer = { verifiedOn: today, ...dates };
   expect(statusOn(offer, today)).toBe(status);
   expect(isOpen(offer, today)).toBe(status === "current");
 });
 
-/** One formula, wherever a status stands. */
 test.each<[dates: object, today: string, words: string]>([
   [{}, "2025-09-25", "Comprobada el 25 de septiembre de 2025"],
   [{}, "2025-12-24", "Comprobada el 25 de septiembre de 2025"],
@@ -43,7 +42,7 @@ test.each<[dates: object, today: string, words: string]>([
   [{ verifiedOn: "2025-09" }, "2026-11-21", "Comprobada en septiembre de 2025 · por confirmar"],
   [{ validFrom: "2027-01-01" }, "2026-12-31", "Vigente desde el 1 de enero de 2027"],
   [{ validUntil: "2027-02" }, "2027-03-01", "Finalizada en febrero de 2027"],
-])("%j, on %s: «%s»", (dates, today, words) => {
+])("the status of %j on %s reads «%s»", (dates, today, words) => {
   expect(statusWords({ verifiedOn: "2025-09-25", ...dates }, today)).toBe(words);
 });
 
@@ -60,7 +59,7 @@ const validity = fc.record({
   validUntil: fc.option(date, { nil: undefined }),
 });
 
-test("time never makes an offer more reliable, once it has begun", () => {
+test("the status only gets worse with time, once an offer has begun", () => {
   const rank = (status: (typeof statuses)[number]) => statuses.indexOf(status);
   fc.assert(
     fc.property(validity, day, day, (offer, one, other) => {
@@ -72,7 +71,7 @@ test("time never makes an offer more reliable, once it has begun", () => {
   );
 });
 
-test("a stamp gives the browser the right status on every later day; without one, it never changes", () => {
+test("from a stamp the browser derives the right status on any later day; without a stamp it never changes", () => {
   fc.assert(
     fc.property(validity, day, day, (offer, one, other) => {
       const [built, read] = [one, other].sort() as [string, string];

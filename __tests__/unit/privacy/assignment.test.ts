@@ -6,7 +6,7 @@ const phone =
 const visit = { override: null, remembered: undefined, userAgent: phone, mayKeep: true, dice: () => 0.9 };
 
 test.each([
-  // The parameter, then the cookie, then the draw, which here says b.
+  // The parameter decides, then the cookie, then the draw, which gives b here.
   [{ override: "a", remembered: "b" }, "a", true],
   [{ override: "b", remembered: "b" }, "b", false],
   [{ remembered: "a" }, "a", false],
@@ -20,7 +20,7 @@ test.each([
   [{ mayKeep: false }, "a", false],
   [{ mayKeep: false, remembered: "b" }, "a", false],
   [{ mayKeep: false, override: "b" }, "b", false],
-])("%j: %s, kept: %s", (given, variant, keep) => {
+])("%j gets variant %s, stored: %s", (given, variant, keep) => {
   expect(assignVariant({ ...visit, ...given })).toEqual({ variant, keep });
 });
 
@@ -29,14 +29,14 @@ test.each([
   "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)",
   "WhatsApp/2.23.20.0 A",
   "curl/8.5.0",
-])("%s is a crawler: a, and no cookie", (userAgent) => {
+])("the crawler %s gets variant a and no cookie", (userAgent) => {
   expect(assignVariant({ ...visit, userAgent, override: "b" })).toEqual({ variant: "a", keep: false });
 });
 
 test.each([
   "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
-  // A phone's name that holds «bot».
+  // A phone whose name contains «bot».
   "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
-])("%s is a person", (userAgent) => {
+])("%s is no crawler", (userAgent) => {
   expect(assignVariant({ ...visit, userAgent })).toEqual({ variant: "b", keep: true });
 });

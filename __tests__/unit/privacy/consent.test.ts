@@ -32,11 +32,11 @@ test.each([
 });
 
 test.each([
-  ["to what was asked before", 6, later],
+  ["to an earlier question", 6, later],
   ["that has just expired", 7, now.getTime()],
   ["without an end", 7, undefined],
   ["with an end that is no date", 7, "tomorrow"],
-])("a yes %s does not count, a no does", (_name, revision, expirationTime) => {
+])("consent %s does not count, a refusal does", (_name, revision, expirationTime) => {
   const stored = (categories: string[]) => cookie({ categories, revision, expirationTime });
   expect(readConsent(stored(["necessary", "measurement"]), 7, now)).toBeUndefined();
   expect(readConsent(stored(["necessary"]), 7, now)).toEqual(["necessary"]);
@@ -51,7 +51,7 @@ test.each([
   [kept("necessary").replace("A7%2C", "A1%2C"), false],
   [`cc_cookie=${cookie({ categories: "measurement" })}`, false],
   ["", false],
-])("the question is answered by %s: %s", (cookies, answered) => {
+])("%s answers the current question: %s", (cookies, answered) => {
   expect(isAnswered(cookies, "7")).toBe(answered);
 });
 
@@ -62,13 +62,13 @@ test.each([
   ["informed", ["necessary", "measurement"], true],
   ["required", ["necessary", "measurement"], true],
   ["required", ["necessary", "replay"], false],
-] as const)("%s, answered %j: records are kept: %s", (mode, answer, kept) => {
+] as const)("in the mode «%s», answered with %j, records may be stored: %s", (mode, answer, kept) => {
   expect(mayKeepRecords(mode, answer)).toBe(kept);
 });
 
 const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
 
-/** An answer holds as long as its revision stays: a change here asks every visitor again. */
+/** An answer is valid for its revision only: a change here asks every visitor again. */
 const plans: [services: BrowserServices, categories: string[], revision: number][] = [
   [{}, ["necessary", "measurement"], 728781795],
   [{ vercel: true }, ["necessary", "measurement"], 1999570660],

@@ -16,7 +16,7 @@ const click = fc.record({
 });
 const view = fc.record({ variant: fc.constantFrom("a", "b"), timestamp: text, event: text, url: text });
 
-/** Stored values that an extension, an older version or a person may have left: near misses and noise. */
+/** Values that an extension, an older version or a person may have stored: almost valid ones and noise. */
 const anything = fc.oneof(
   fc.anything(),
   fc.jsonValue(),
@@ -24,7 +24,7 @@ const anything = fc.oneof(
   fc.record({ ...Object.fromEntries(trackingParameters.map((name) => [name, fc.jsonValue()])) }),
 );
 
-test.each(all)("%s is sound or nothing, whatever was stored", (_name, record) => {
+test.each(all)("whatever is stored, the record %s is read as valid or not at all", (_name, record) => {
   fc.assert(
     fc.property(anything, (stored) => {
       const sound = record.read(stored);
@@ -39,7 +39,7 @@ const lists: [string, LocalRecord<unknown> & { cap: number }, fc.Arbitrary<objec
   ["page views", records.experimentEvents, view],
 ];
 
-test.each(lists)("of %s the newest sound entries survive, in their order", (_name, record, entry) => {
+test.each(lists)("of the %s the newest valid entries are kept, in order", (_name, record, entry) => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(entry, fc.jsonValue()), { maxLength: 150 }),
@@ -53,7 +53,7 @@ test.each(lists)("of %s the newest sound entries survive, in their order", (_nam
   );
 });
 
-/** What is left of one thing in an envelope. */
+/** One item of an error report after redaction. */
 function left(content: unknown, head = {}) {
   const envelope: Parameters<typeof redact>[0] = [{}, [[head, content]]];
   redact(envelope);
@@ -68,9 +68,9 @@ test.each([
   ["#resultado", ""],
   ["main#contenido > a.b", "main#contenido > a.b"],
   ["¿Qué? No lo sé.", "¿Qué? No lo sé."],
-])("of «%s» stays «%s»", (text, expected) => expect(left({ text })).toEqual({ text: expected }));
+])("«%s» is redacted to «%s»", (text, expected) => expect(left({ text })).toEqual({ text: expected }));
 
-test("queries, fragments, cookies and the page before go where they stand by themselves", () => {
+test("fields with a query, a fragment, cookies or the referrer are removed", () => {
   const attributes = {
     "url.query": { value: "importe=1" },
     "url.fragment": { value: "x" },
@@ -88,7 +88,7 @@ test("queries, fragments, cookies and the page before go where they stand by the
   });
 });
 
-test("a recording, lines of JSON, keeps its style sheets and says its new length", () => {
+test("a redacted recording keeps its style sheets, and its header has the new length", () => {
   const events = [
     { type: 4, data: { href: "https://planamigo.example/ñ?a=1" } },
     { isStyle: true, textContent: "a{grid-area:1/1}b{color:#fff}" },

@@ -11,14 +11,14 @@ import {
 
 const joined = (unit: fc.Arbitrary<string>) => fc.array(unit).map((all) => all.join(""));
 
-/** Any text that JavaScript can hold, lone surrogates included, with the signs of an address more often. */
+/** Any JavaScript string, lone surrogates included; characters that matter in an address are more frequent. */
 const anyText = fc.oneof(
   joined(fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))),
   joined(fc.constantFrom("?", "&", "=", "#", "%", "%2", "%zz", "+", "refsrc", "a", "\ud800")),
 );
 const tracking: fc.Arbitrary<Tracking> = fc.dictionary(fc.constantFrom(...trackingParameters), anyText);
 
-/** A provider's link: its own parameters, among them the visitor's names, and perhaps a fragment. */
+/** A provider's link with parameters of its own, some named like tracking parameters, and perhaps a fragment. */
 const providerLink = fc
   .record({
     path: fc.constantFrom("", "/", "/es/alta", "/a//b"),
@@ -31,7 +31,7 @@ const providerLink = fc
     return `https://proveedor.example${path}${query && `?${query}`}${query && tail}${fragment}`;
   });
 
-test("the nine parameters, in the order in which they travel", () => {
+test("there are nine tracking parameters, appended in this order", () => {
   expect(trackingParameters.join(" ")).toBe(
     "utm_source utm_medium utm_campaign utm_term utm_content gclid msclkid fbclid refsrc",
   );
@@ -51,9 +51,9 @@ test.each<[string, Tracking, string]>([
   ["https://p.es/", { utm_term: "plan amigo & más" }, "https://p.es/?utm_term=plan+amigo+%26+m%C3%A1s"],
   ["https://p.es/", { utm_source: "", utm_medium: "cpc" }, "https://p.es/?utm_medium=cpc"],
   ["https://p.es??gclid=1", { gclid: "g" }, "https://p.es??gclid=1&gclid=g"],
-])("%s with %j: %s", (link, given, expected) => expect(enrich(link, given)).toBe(expected));
+])("%s enriched with %j is %s", (link, given, expected) => expect(enrich(link, given)).toBe(expected));
 
-test("the provider's own parameters come first, unchanged; the visitor's follow where they are free", () => {
+test("the provider's own parameters come first, unchanged; the visitor's follow if their names are not taken", () => {
   fc.assert(
     fc.property(providerLink, tracking, (link, given) => {
       const own = new URL(link).searchParams;
@@ -67,7 +67,7 @@ test("the provider's own parameters come first, unchanged; the visitor's follow 
   );
 });
 
-test("all before the addition, and the fragment, stay letter for letter; twice is as once", () => {
+test("the link is unchanged before the addition and in its fragment; enriching twice adds nothing", () => {
   fc.assert(
     fc.property(fc.oneof(providerLink, anyText), tracking, (link, given) => {
       const [address = ""] = link.split("#");
@@ -84,7 +84,7 @@ test("withoutRefsrc removes the appended refsrc and nothing else", () => {
     fc.property(providerLink, (link) => {
       const given = enrich(link, { refsrc: "planamigo" });
       fc.pre(given !== link);
-      // A last «?» or «&» says nothing.
+      // A trailing «?» or «&» means nothing.
       expect(withoutRefsrc(given).replace(/[?&](?=#|$)/, "")).toBe(link.replace(/[?&](?=#|$)/, ""));
       expect(enrich(withoutRefsrc(given), { refsrc: "planamigo" })).toBe(given);
     }),
@@ -99,7 +99,7 @@ test.each<[string, Tracking]>([
   [`?gclid=${"x".repeat(1001)}&gclid=${"y".repeat(1000)}`, { gclid: "y".repeat(1000) }],
 ])("%s is read as %j", (query, expected) => expect(readTracking(query)).toEqual(expected));
 
-test("whatever the query or the stored value, only known names with sound values come out", () => {
+test("any query and any stored value is read as known names with valid values only", () => {
   const isSound = ([name, value]: [string, string]) =>
     trackingParameters.some((known) => known === name) && value.length > 0 && value.length <= 1000;
   fc.assert(

@@ -10,7 +10,7 @@ const [item] = sample.deadlines.items as [Offer["deadlines"]["items"][number]];
 const withItems = (...items: Partial<typeof item>[]) =>
   sampleOffer({ deadlines: { items: items.map((one) => ({ ...item, ...one })), note: "Una nota." } });
 
-/** The entries of a calendar, read by an independent parser. */
+/** The events of a calendar, read by an independent parser. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0]);
   return calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part));
@@ -21,9 +21,9 @@ const alarmsOf = ({ component }: InstanceType<typeof ICAL.Event>) =>
 test.each([
   ["2026-11-21", "2026-12-21", "2026-12-22", ["-P7D", "-P1D"]],
   ["2027-01-30", "2027-03-01", "2027-03-02", ["-P7D", "-P1D"]],
-  // Madrid changes its clocks in between.
+  // The clocks change in between.
   ["2026-03-28", "2026-04-27", "2026-04-28", ["-P7D", "-P1D"]],
-])("signed up on %s: a whole day, %s, with its reminders", (signUp, date, next, alarms) => {
+])("a sign-up on %s gives an all-day event on %s with its reminders", (signUp, date, next, alarms) => {
   const [event, ...more] = read(deadlineCalendar([{ offer: sample, day: signUp }]));
   expect(more).toEqual([]);
   expect([String(event?.startDate), event?.startDate.isDate, String(event?.endDate)]).toEqual([
@@ -37,7 +37,7 @@ test.each([
   expect(alarmsOf(event!)).toEqual(alarms);
 });
 
-test("entries come by date; a reminder before the sign-up is left out", () => {
+test("events are ordered by date; a reminder before the sign-up is left out", () => {
   const offer = withItems({ id: "tres", after: { months: 3 } }, { id: "uno", after: { days: 2 } });
   const events = read(deadlineCalendar([{ offer: offer, day: "2026-11-30" }]));
   expect(events.map((event) => [String(event.startDate), alarmsOf(event)])).toEqual([
@@ -46,7 +46,7 @@ test("entries come by date; a reminder before the sign-up is left out", () => {
   ]);
 });
 
-test("several offers in one calendar to subscribe to, which is looked after every day", () => {
+test("several offers make one calendar, to subscribe to and refreshed every day", () => {
   const other = sampleOffer({ id: "otra", brand: "Otra" });
   const text = deadlineCalendar(
     [
@@ -61,7 +61,7 @@ test("several offers in one calendar to subscribe to, which is looked after ever
   expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("P1D");
 });
 
-test("an offer that changed gives an entry that replaces the earlier one", () => {
+test("the event of a changed offer replaces the earlier one", () => {
   const changed = sampleOffer({
     history: [...sample.history, { date: "2026-02-01", summary: "Un cambio." }],
     verifiedOn: "2026-02-01",
@@ -75,7 +75,7 @@ test("an offer that changed gives an entry that replaces the earlier one", () =>
   expect(String(stamp)).toBe("2026-02-01T00:00:00Z");
 });
 
-test("what an editor writes is read back unchanged, in lines of at most 75 bytes that end with CRLF", () => {
+test("any text of an editor is parsed back unchanged, from lines of at most 75 bytes with CRLF", () => {
   const words = fc.string({
     unit: fc.constantFrom(...[..."aé€ñ🎁,;:\\\"' ·\u00a0"], "\\n", "\n"),
     maxLength: 200,

@@ -13,19 +13,19 @@ const sample = sampleOffer();
 const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
 afterEach(() => jest.restoreAllMocks());
 
-test("an amount that the owner fixed stands in the feeds beside what the history says", () => {
+test("the feeds add an amount that a setting overrides to what the history says", () => {
   jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);
   expect(changesFeed(today).json1()).toContain("configuración de este sitio: 15 € de regalo.");
 });
 
-test("an offer that puts money at risk says so in its data", () => {
+test("the structured data of an offer with a risk contain the risk statement", () => {
   const things: object[] = Object(offerGraph({ ...sample, risk: "crypto" }, today))["@graph"];
   expect(things).toContainEqual(
     expect.objectContaining({ "@type": "Offer", description: expect.stringContaining(riskLines.crypto) }),
   );
 });
 
-test("a comparison in Markdown leaves out what is over or unknown", () => {
+test("a comparison in Markdown leaves out ended and unknown offers", () => {
   const offers = [{ ...sample, id: "uno" }, ended];
   jest.spyOn(catalogue, "find").mockImplementation((id) => offers.find((offer) => offer.id === id));
   const section = { kind: "comparison" as const, title: "T", offerIds: ["uno", "dos", "nadie"] };
@@ -38,18 +38,21 @@ test.each([
   ["🎁 10\u00a0€ de regalo", "10\u00a0€ de regalo"],
   ["Ñandú «Único» – y más…", "Ñandú «Único» – y más…"],
   ["Plan → amigo ★ ‼\u00ad\u200b", "Plan amigo"],
-])("of «%s», a picture shows «%s»: the renderer would fetch any other sign", (text, shown) => {
-  expect(drawable(text)).toBe(shown);
-});
+])(
+  "a picture shows «%s» as «%s»: the renderer would fetch other characters from the network",
+  (text, shown) => {
+    expect(drawable(text)).toBe(shown);
+  },
+);
 
-test("a promotion that is over says so on its picture, and is no offer any more in its data", () => {
+test("the picture of an ended promotion says so, and its structured data has no offer", () => {
   expect(offerCard(ended, today).detail).toBe("Finalizada el 14 de enero de 2026");
   expect(offerCard(ended, "2026-01-14").detail).not.toContain("Finalizada");
   const types = Object(offerGraph(ended, today))["@graph"].map((one: object) => Reflect.get(one, "@type"));
   expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
 });
 
-test("a build says its version, its day and how fresh its enabled offers are, and nothing of drafts", () => {
+test("the state file has the version, the build time and the status of enabled offers, and no drafts", () => {
   const draft = { ...sampleFile, id: "apagada", weight: 2, enabled: false };
   expect(buildIdentity(new Date("2026-01-20T10:00:00Z"))).toEqual({
     version: expect.stringMatching(/^[0-9a-f]{12}$/),

@@ -20,7 +20,7 @@ test.each([
   [0.05, 8158],
   [0.1, 3841],
   [0.2, 1683],
-])("at a rate of %d, %d visitors per variant show a fifth more", (rate, needed) => {
+])("at a rate of %d, a lift of a fifth needs %d visitors per variant", (rate, needed) => {
   expect(neededVisitors(rate)).toBe(needed);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [counts(29, 0), counts(56, 5), -0.0381, 0.1926],
   [counts(10, 0), counts(10, 10), 0.6075, 1],
   [counts(20, 0), counts(10, 0), -0.1611, 0.2775],
-])("the difference of %j and %j lies from %d to %d", (a, b, low, high) => {
+])("the difference of %j and %j is between %d and %d", (a, b, low, high) => {
   const [from, to] = differenceInterval(a, b);
   expect(from).toBeCloseTo(low, 4);
   expect(to).toBeCloseTo(high, 4);
@@ -39,7 +39,7 @@ test.each([
 
 test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
   [
-    "a difference that shows",
+    "a significant difference",
     counts(5000, 420),
     counts(5100, 510),
     [
@@ -51,13 +51,13 @@ test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
     ],
   ],
   [
-    "few",
+    "too few visitors",
     counts(500, 42),
     counts(510, 51),
     [/^Reparto/, /Faltan 4\.164\./, /^Tasas/, /^Dif/, /: todavía ninguno/],
   ],
   ["no difference", counts(9000, 900), counts(9000, 910), [/^R/, /No falta/, /^T/, /^D/, /: sin diferencia/]],
-  ["the old one better", counts(9000, 900), counts(9000, 700), [/^R/, /^V/, /^T/, /entre -/, /: gana a/]],
+  ["variant a better", counts(9000, 900), counts(9000, 700), [/^R/, /^V/, /^T/, /entre -/, /: gana a/]],
   [
     "no click at all",
     counts(900, 0),
@@ -65,12 +65,12 @@ test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
     [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/],
   ],
   [
-    "a broken draw",
+    "a sample-ratio mismatch",
     counts(5000, 420),
     counts(6000, 510),
     [/menos de 0,0001\. No puede ser azar/, /Veredicto: ninguno/],
   ],
-])("%s", (_what, a, b, said) => {
+])("the report on %s", (_what, a, b, said) => {
   expect(report(a, b)).toEqual(
     said.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))),
   );

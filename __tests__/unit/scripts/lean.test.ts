@@ -3,7 +3,7 @@ import { parse } from "parse5";
 import { stripFramework } from "../../../scripts/lean/strip";
 import { ownRules } from "../../../scripts/lean/styles";
 
-/** What `next build` writes, trimmed by hand to the parts that are known. */
+/** The output of `next build`, reduced by hand to its known parts. */
 const payload = '<script>self.__next_f.push([1,"3:I[10,[],\\"default\\"]\\n"])</script>';
 const early = '<script data-script="/assets/site-R2CWFPQK.js">early()</script>';
 const data = '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>';
@@ -33,7 +33,7 @@ test.each([
   ["a foreign preload", { head: '<link rel="modulepreload" href="/a.js">' }, /^\/x: unknown preload/],
   ["a chunk's address left over", { body: '<a href="/_next/static/chunks/a.js">a</a>' }, /^\/x: still names/],
   [
-    "a boundary that waits for script",
+    "a Suspense boundary that waits for script",
     { body: '<!--$?--><template id="B:0"></template><!--/$-->' },
     /Suspense/,
   ],
@@ -47,9 +47,9 @@ test.each([
 });
 
 test.each([
-  // The page's own class; none at all; what it must not be.
+  // A class of the page; no class; a negated class.
   ".x_here{top:0}a:hover,[hidden]{top:0}.plain .x_here{top:0}.x_here:not(.x_gone){top:0}",
-  // Alternatives and relations of which one is there.
+  // Alternatives and relations of which one is present.
   ":is(.x_gone,.x_here) a{top:0}.x_here:has(.x_too){top:0}",
   "@keyframes x_in{to{top:0}}@media print{.x_too{animation:1s x_in}}@layer a,b;@font-face{font-family:A}",
 ])("a page keeps the rules that can match something on it: %s", (css) => {
@@ -62,7 +62,7 @@ test.each([
   [":is(.x_gone,.x_lost>a){top:0}:has(.x_gone){top:0}", ""],
   ["@layer a{@media print{.x_gone{top:0}}}", ""],
   [".gone{top:0}.x_here{}@keyframes x_in{to{top:0}}", ""],
-])("a page loses the others: %s", (css, rest) => {
+])("a page loses the rules that cannot match: %s", (css, rest) => {
   expect(ownRules(css, ["x_here"], () => true)).toBe(rest);
 });
 

@@ -42,7 +42,7 @@ export function copyOf(
     read: (id: string) => readFileSync(file(id), "utf8"),
     write: (id: string, text: string) => writeFileSync(file(id), text),
     remove: () => rmSync(root, { recursive: true, force: true }),
-    /** Runs `npm run offers -- …` on the day of the copy; the code that it ends with, and what it says. */
+    /** Runs `npm run offers -- …` on the day of the copy; returns its exit code and its output. */
     async offers(...args: string[]) {
       const said: string[] = [];
       const settings = { referralUrls: {}, offersPreview: [] };
@@ -64,5 +64,5 @@ export function copyOf(
   };
 }
 
-/** A copy of the offers, with what can be done to it. */
+/** A copy of the offers, with its commands. */
 export type Copy = ReturnType<typeof copyOf>;

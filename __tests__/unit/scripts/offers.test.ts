@@ -18,37 +18,41 @@ const changed = () =>
     .split("\n")
     .filter((line) => /^[+-] *[^+-]/.test(line));
 
-describe("what is refused changes nothing", () => {
+describe("a refused command changes nothing", () => {
   beforeAll(() => start());
   afterAll(() => copy.remove());
 
   test.each<[what: string, args: string[], said: string]>([
     [
-      "what is promised changes without a word",
+      "a change of what is promised, without a note",
       ["set", "muestra", "bonus", "20"],
       "cambia benefit, y el historial",
     ],
     [
-      "a figure of five times the size",
+      "a figure five times as large",
       ["set", "muestra", "guarantee", "1000000"],
       "¿seguro? Antes era 100000 EUR\n  Si es así, repite la orden con --yes",
     ],
     [
-      "a figure that is none",
+      "a figure that is no number",
       ["set", "muestra", "bonus", "veinte", "--note", "x"],
       "correcto: una cifra con su unidad",
     ],
-    ["a mistake", ["set", "muestra", "landing.steps.1.text", "Una oferta exclusiva."], "sin exagerar"],
-    ["a field that is not there", ["set", "muestra", "landing.nada", "1"], "No hay «landing.nada»"],
     [
-      "an offer that is not there",
+      "a text against the rules",
+      ["set", "muestra", "landing.steps.1.text", "Una oferta exclusiva."],
+      "sin exagerar",
+    ],
+    ["a field that does not exist", ["set", "muestra", "landing.nada", "1"], "No hay «landing.nada»"],
+    [
+      "an offer that does not exist",
       ["verify", "bizum"],
       "No hay ninguna oferta «bizum». Las que hay: muestra.",
     ],
     ["no offer at all", ["disable"], "Uso: npm run offers"],
     ["a command that does not exist", ["borrar"], "Uso: npm run offers"],
     ["an option that does not exist", ["check", "--rapido"], "--rapido"],
-  ])("%s: nothing changes", async (_what, args, said) => {
+  ])("%s", async (_what, args, said) => {
     const answer = await copy.offers(...args);
     expect(answer.code).toBeGreaterThan(0);
     expect(answer.said).toContain(said);
@@ -65,16 +69,16 @@ describe("what is refused changes nothing", () => {
       ["--brand", "Banco", "--category", "crypto", "--url", "https://a.example/?c=1"],
       "la dirección sin código",
     ],
-  ])("a new offer by %j is refused", async (args, said) => {
+  ])("a new offer with %j", async (args, said) => {
     expect(await copy.offers("new", ...args)).toMatchObject({ code: 1, said: expect.stringContaining(said) });
     expect(copy.git("status", "--porcelain")).toBe("");
   });
 });
 
-describe("a command", () => {
+describe("npm run offers", () => {
   afterEach(() => copy.remove());
 
-  test("ordinary edits change their own lines and nothing else", async () => {
+  test("changes only the lines of its edit", async () => {
     start({
       muestra: sampleText.replaceAll("\n", "\r\n").replace("enabled: true", "enabled: true # visible"),
     });
@@ -105,7 +109,7 @@ describe("a command", () => {
     );
   });
 
-  test("a confirmed fivefold change is accepted, and a later check asks again", async () => {
+  test("accepts a confirmed fivefold change; a later check asks again", async () => {
     const confirm = jest.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     start(undefined, { confirm });
     expect(await copy.offers("set", "muestra", "guarantee", "1000000")).toMatchObject({ code: 0 });
@@ -115,7 +119,7 @@ describe("a command", () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  test("an entry of the history may not change", async () => {
+  test("reports a changed entry of the history", async () => {
     start();
     const right = "lo que decía, y una entrada nueva al final";
     copy.write("muestra", sampleText.replace("Primera publicación.", "Publicada."));
@@ -124,7 +128,7 @@ describe("a command", () => {
     expect(await copy.offers("check")).toMatchObject({ code: 1, said: expect.not.stringContaining(right) });
   });
 
-  test("a new offer explains itself, is enabled once its words are written, and then has its first entry", async () => {
+  test("enables a new offer once its texts are written, with its first history entry", async () => {
     start();
     const answers = [
       "--brand",
@@ -148,7 +152,7 @@ describe("a command", () => {
     expect(await copy.offers("check", "mi-banco")).toMatchObject({ code: 0 });
   });
 
-  test("the list says what is due, a strict check fails for it", async () => {
+  test("lists what is due; a strict check fails for it", async () => {
     start();
     const version = "0123456789ab";
     const offers = { upcoming: [], current: ["muestra"], due: [], unverified: [], ended: [] };
@@ -167,7 +171,7 @@ describe("a command", () => {
     expect(await copy.offers("check", "--strict")).toMatchObject({ code: 1 });
   });
 
-  test("a broken link is reported with its field", async () => {
+  test("reports a broken link with its field", async () => {
     start();
     jest.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
       const status = String(url) === "https://www.fuente.example/" ? 404 : 200;
@@ -178,7 +182,7 @@ describe("a command", () => {
     expect(said.match(/responde/g)).toHaveLength(1);
   });
 
-  test("publishing commits on a branch and says what to do where there is no remote", async () => {
+  test("publish commits on a branch, and without a remote says what to do", async () => {
     start();
     await copy.offers("disable", "muestra");
     writeFileSync(join(copy.root, "nota.txt"), "de otra cosa");
@@ -193,7 +197,7 @@ describe("a command", () => {
     expect(copy.git("log", "-1", "--format=%s")).toBe("Update offers: muestra\n");
   });
 
-  test("with a remote it pushes and waits until the site shows the same content", async () => {
+  test("publish pushes to a remote, and waits until the site shows the same content", async () => {
     start();
     const remote = join(copy.root, "node_modules/../remote.git");
     copy.git("init", "-q", "--bare", remote);
@@ -209,7 +213,7 @@ describe("a command", () => {
     expect(copy.git("--git-dir", remote, "branch")).toMatch(/ofertas\/muestra-/);
   });
 
-  test("the offers of today take an ordinary day's edits, and a draft beside them", async () => {
+  test("edits today's offers, and adds a draft, without an error", async () => {
     copy = copyOf();
     for (const id of copy.ids().slice(0, 1))
       for (const args of [

@@ -10,7 +10,7 @@ const words =
   "Una cuenta para tu día a día, sin letra pequeña que asuste ni prisas de ninguna clase. ".repeat(4);
 const page = (text: string) => `<!doctype html><title>Bases</title><main><p>${words}<p>${text}</main>`;
 
-/** What the offer's page answers, by path; asked for in the test's order. */
+/** Answers of the provider's site, by path. */
 let pages: Record<string, RequestListener>;
 let asked: string[];
 let server: Server;
@@ -38,7 +38,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
   pages = { "/bases": html(bases) };
-  // The pages that the tests stand for are https, as offers want them; the server here is not.
+  // Offers must have https addresses; this server has none.
   const { fetch } = globalThis;
   const { port } = server.address() as AddressInfo;
   jest
@@ -55,7 +55,7 @@ afterEach(() => {
 
 const watch = async () => (await copy.offers("watch")).said;
 
-test("the page of an offer is the same, then says another figure, until somebody has verified the offer", async () => {
+test("a changed figure is reported until somebody verifies the offer; other changes are not", async () => {
   expect(await watch()).toBe("muestra: primera lectura: dice 10 € y 30 días");
   expect(await watch()).toBe("muestra: igual");
   pages["/bases"] = html(
@@ -75,7 +75,7 @@ test("the page of an offer is the same, then says another figure, until somebody
   expect(await watch()).toBe("muestra: primera lectura: dice 20 € y 30 días");
 });
 
-test("one request for the rules and one for the page, by a name that says whose; nothing of the page's words is kept", async () => {
+test("a visit makes two requests, names the site as user agent, and stores no text of the page", async () => {
   await watch();
   const agent = "planamigo-check/3.0 (+https://site.example)";
   expect(asked).toEqual([`/robots.txt ${agent}`, `/bases ${agent}`]);
@@ -83,7 +83,7 @@ test("one request for the rules and one for the page, by a name that says whose;
   expect(kept).not.toMatch(/llévate|compras/i);
 });
 
-test("of a host one page is visited a run, in turn", async () => {
+test("a run visits one page per host; others wait for another day", async () => {
   const other = sampleText.replace("/bases", "/otra").replace("weight: 1", "weight: 2");
   copy.write("otra", other.replace('"Muestra"', '"Otra"'));
   pages["/otra"] = html(bases);
@@ -92,7 +92,7 @@ test("of a host one page is visited a run, in turn", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("an offer that has moved is read where it is", async () => {
+test("a page that has moved is read at its new address, which is reported", async () => {
   pages["/nuevas"] = html(bases);
   pages["/bases"] = moved("/nuevas");
   expect(await watch()).toContain("dice 10 € y 30 días; ahora está en https://www.muestra.example/nuevas");
@@ -126,7 +126,7 @@ test.each<[what: string, pages: Record<string, RequestListener>, said: string]>(
     { "/bases": html(page("Ya no hay regalo.")) },
     "no dice ninguna de sus cifras: 10 € ni 30 días",
   ],
-])("a page that %s could not be read, and says why", async (_what, answers, said) => {
+])("a page that %s is reported as unread, with the reason", async (_what, answers, said) => {
   jest.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const control = new AbortController();
     setTimeout(() => control.abort(new DOMException("", "TimeoutError")), 1500);
@@ -136,7 +136,7 @@ test.each<[what: string, pages: Record<string, RequestListener>, said: string]>(
   expect(await watch()).toBe(`muestra: no se pudo leer (${said})`);
 });
 
-test("what could not be read is compared with the page as it was before", async () => {
+test("after a failed visit, a page is compared with the last one that was read", async () => {
   await watch();
   pages["/bases"] = html("", 500);
   expect(await watch()).toBe("muestra: no se pudo leer (responde 500)");
@@ -144,7 +144,7 @@ test("what could not be read is compared with the page as it was before", async 
   expect(await watch()).toBe("muestra: ha cambiado: ya no dice 10 €; dice 30 días con otras palabras");
 });
 
-test("what is due is asked one by one, and a yes is noted at once", async () => {
+test("verify asks about each due offer, and saves each yes at once", async () => {
   copy.remove();
   const confirm = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   const other = sampleText.replace('brand: "Muestra"', 'brand: "Otra"').replace("weight: 1", "weight: 2");

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { bundleSiteScript } from "@/lib/site/script";
 
-test("the script's first file is whole; later ones keep Spanish letters, styles and licences as text", async () => {
+test("the entry script imports nothing statically; the bundle keeps letters unescaped and licences", async () => {
   const { entry, files } = await bundleSiteScript({ minify: true });
-  // A file that it shared with a later part would be a second request.
+  // A file shared with a lazily loaded part would be a second request.
   expect(files.get(entry)).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/);
   const text = [...files.values()].join("");
   expect(text).not.toMatch(/\\u00[a-f]\w|\\x[a-f]\w/i);

@@ -4,7 +4,7 @@ import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
 import { markTerms, type Piece } from "@/lib/site/glossary";
 import { protectionFacts } from "@/lib/copy/offer";
 
-test("of who stands behind an offer, what is known stands in order and what is unknown is named together", () => {
+test("protection lists the known facts in order, and names the unknown ones in one sentence", () => {
   const sources = [{ label: "Fuente", url: "https://a.example/" }];
   const protection = { title: "T", entity: "Una.", guarantee: "Ninguna.", country: false as const, sources };
   const { facts, missing } = protectionFacts(protection);
@@ -14,7 +14,7 @@ test("of who stands behind an offer, what is known stands in order and what is u
   expect(protectionFacts({ title: "T", entity: "Una.", ...rest, sources }).missing).toBeUndefined();
 });
 
-test("the glossary stands in alphabetical order, each entry once, with forms of its own", () => {
+test("the glossary is in alphabetical order, without a repeated entry or form", () => {
   const names = glossary.map(({ term }) => term);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "es")));
   const forms = glossary.flatMap(({ forms = [] }) => forms.map((form) => form.toLowerCase()));
@@ -22,7 +22,7 @@ test("the glossary stands in alphabetical order, each entry once, with forms of 
     expect(new Set(list).size).toBe(list.length);
 });
 
-/** Pieces as one text, each link as `[words]`. */
+/** Pieces joined into one text, each link as `[words]`. */
 const written = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === "string" ? piece : `[${piece.words}]`)).join("");
 
@@ -33,7 +33,7 @@ test.each([
   ["Bases, y las bases", "[Bases], y las bases"],
   ["subasespuestas, KYCs, KYCá", "subasespuestas, KYCs, KYCá"],
   ["Al contado (spot), al contado", "[Al contado (spot)], [al contado]"],
-])("of the glossary's terms, «%s» links «%s»", (texts, marked) => {
+])("glossary terms in «%s» are linked as «%s»", (texts, marked) => {
   const forms = [["KYC"], ["las bases", "bases"], ["al contado"], ["al contado (spot)"]];
   const terms = forms.map(
     (forms): GlossaryTerm => ({ id: forms.join(), term: "T", definition: "D.", forms }),
@@ -41,7 +41,7 @@ test.each([
   expect([...markTerms(texts.split("|"), terms).values()].map(written).join("|")).toBe(marked);
 });
 
-test("whatever the texts, their words stay as they are, and no entry is linked twice", () => {
+test("linking changes no word of any text, and links no entry twice", () => {
   const word = fc.constantFrom(..."KYC|bases|las bases|permanencia|MiCA|, | |(|€|\u00a0".split("|"));
   const text = fc.array(word).map((words) => words.join(""));
   fc.assert(
