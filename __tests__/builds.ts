@@ -6,7 +6,7 @@ import { SETTING } from "../scripts/build";
  */
 const firstPort = Number(process.env.TEST_PORT_BASE || 4310);
 
-/** The port on which tests receive the error reports of `full`. */
+/** The port at which tests receive the error reports of `full`. */
 export const ingestPort = firstPort + 9;
 
 export const builds = {

@@ -11,12 +11,12 @@ let expected: { level: Level; pattern: RegExp }[] = [];
 const textOf = (values: unknown[]) =>
   values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(" ");
 
-/** Declares a message that the running test provokes. It must come, at least once. */
+/** Declares a message that the running test provokes. It must be logged at least once. */
 export function expectConsole(level: Level, pattern: RegExp): void {
   expected.push({ level, pattern });
 }
 
-/** Takes over console.error and console.warn. */
+/** Replaces console.error and console.warn, to record what is logged. */
 export function watchConsole(): void {
   const note =
     (level: Level) =>

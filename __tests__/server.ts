@@ -6,16 +6,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { buildEnvironment, type BuildName } from "./builds";
 
-/** A public host of the site: at a local or a preview host every answer says that it is not to be indexed. */
+/** A public host of the site: at local and preview hosts every answer has `noindex`. */
 export const HOST = "planamigo.example";
 
-/** An ordinary visitor's browser: a crawler takes no part in the A/B test. */
+/** User agent of an ordinary visitor: crawlers take no part in the A/B test. */
 export const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
 /** The answer of a server. */
 export interface Answer {
-  /** Path and query as they were asked for. */
+  /** Path and query as requested. */
   address: string;
   status: number;
   headers: IncomingHttpHeaders;
@@ -23,11 +23,11 @@ export interface Answer {
   names: string[];
   /** Bytes of the body as sent, compressed or not. */
   sent: number;
-  /** The body, unpacked; of a file that is no text, each byte is one character. */
+  /** The decompressed body; if it is no text, one character per byte. */
   text: string;
 }
 
-/** Method and headers of a request, where they matter. */
+/** Method and headers of a request; by default GET, `HOST` and `BROWSER`. */
 export interface Asking {
   method?: string;
   headers?: Record<string, string>;
@@ -57,7 +57,7 @@ export function ask(port: number, address: string, asking: Asking = {}): Promise
   });
 }
 
-/** The arguments of Node for the framework's server at a port. */
+/** Arguments for Node that start the framework's server at a port. */
 export const startArguments = (port: number) => ["node_modules/next/dist/bin/next", "start", "-p", `${port}`];
 
 /** A program to start in place of the framework's server. */
@@ -68,7 +68,7 @@ interface Program {
   env?: Record<string, string>;
 }
 
-/** Starts the server of a build, or another program, at a port and waits for its first answer; throws where none comes. */
+/** Starts the server of a build, or another program, and waits for its first answer; throws if none comes. */
 export async function startServer(name: BuildName, port: number, program: Program = {}) {
   const { command = process.execPath, args = startArguments(port), cwd, env } = program;
   const child = spawn(command, args, { cwd, env: { ...buildEnvironment(name), ...env } });

@@ -7,8 +7,8 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 const questions = full.catalogue.enabled.slice(0, 1).map((offer) => pathOf(offer, "me-la-daran"));
 /**
- * One page of each kind; the questions once more after each answer, which the query names; every offer's own page. Their
- * further pages are of the same parts, and `pages` holds their HTML.
+ * One page of each kind, and the landing page of every offer. The eligibility questions also after each answer, which
+ * the query names. The tools of other offers consist of the same parts, and __tests__/pages checks their HTML.
  */
 const addresses = [
   ...new Set([...full.kinds, ...full.landings.map(({ address }) => address)]),
@@ -16,7 +16,7 @@ const addresses = [
   ...["/comparar#few", "/no-existe"],
 ];
 
-/** Two looks show every colour and every layout; the pages with the most parts get all four. */
+/** Pages with the most parts, checked in all four looks. Two looks cover every colour and layout of the others. */
 const RICH = ["/", full.landings[0]?.address];
 
 const LOOKS = [
@@ -26,7 +26,7 @@ const LOOKS = [
   { width: 1280, colorScheme: "light" },
 ] as const;
 
-// Two halves, for two browsers at once; a page is loaded once for all its looks.
+// In two halves, so that two browsers share the work. A page is loaded once for all its looks.
 for (const half of [0, 1])
   test.describe(`half ${half + 1} of the pages`, () => {
     test.use({
@@ -34,7 +34,9 @@ for (const half of [0, 1])
       expectedComplaints: [/status of 404.*no-existe/],
     });
 
-    test("no page has an accessibility violation, on a phone or wide, light or dark", async ({ page }) => {
+    test("no page has an accessibility violation, on a phone or a desktop, light or dark", async ({
+      page,
+    }) => {
       const ofHalf = addresses.filter((_, place) => place % 2 === half);
       await inTurn(ofHalf, String, async (address) => {
         await page.goto(address);
@@ -51,7 +53,7 @@ for (const half of [0, 1])
           await page.setViewportSize({ width, height: 844 });
           await page.emulateMedia({ colorScheme });
           await finishTransitions(page);
-          // Legacy mode opens no page of its own for each analysis; the result differs only for frames.
+          // Legacy mode opens no extra page for each analysis; its result differs only for frames.
           const axe = new AxeBuilder({
             page,
             ...(place > 0 && { axeSource: ALREADY_THERE }),

@@ -20,7 +20,7 @@ async function openDialog(page: Page) {
   await expect(consentOf(page).dialog).toHaveCSS("opacity", "1");
 }
 
-test("on a phone it covers no main button", async ({ page, context }) => {
+test("on a phone the banner covers no main button", async ({ page, context }) => {
   await page.setViewportSize(PHONE);
   const pages = ["/", "/trade-republic?v=a", "/trade-republic?v=b", "/lowi"];
   await inTurn(pages, String, async (address) => {
@@ -64,7 +64,7 @@ test("Tab reaches the skip link, then the banner, then the page", async ({ page 
   ]);
 });
 
-/** The tool moves the focus into the dialog a moment after it has shown it. */
+/** Waits for the focus: the consent library moves it into the dialog a moment after showing it. */
 const focusInDialog = (page: Page) =>
   expect(page.locator("#cc-main .pm:focus, #cc-main .pm :focus")).toBeAttached();
 
@@ -105,10 +105,12 @@ for (const colorScheme of ["light", "dark"] as const)
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme, viewport: PHONE });
 
-    test("banner and dialog are accessible, and yes and no look equally important", async ({ page }) => {
+    test("banner and dialog are accessible, and their accept and reject buttons look the same", async ({
+      page,
+    }) => {
       await ask(page, "/paypal");
       const { banner, dialog } = consentOf(page);
-      expect(await weights(banner)).toHaveLength(1);
+      expect(await stylesOf(banner)).toHaveLength(1);
       const check = (part: string) =>
         new AxeBuilder({ page })
           .setLegacyMode()
@@ -117,13 +119,13 @@ for (const colorScheme of ["light", "dark"] as const)
           .analyze();
       expect((await check("[data-nosnippet]")).violations).toEqual([]);
       await openDialog(page);
-      expect(await weights(dialog)).toHaveLength(1);
+      expect(await stylesOf(dialog)).toHaveLength(1);
       expect((await check("#cc-main .pm")).violations).toEqual([]);
     });
   });
 
-/** The distinct styles of the yes and no buttons: one if they look the same. */
-async function weights(layer: Locator): Promise<string[]> {
+/** The distinct styles of the accept and reject buttons: one if they look the same. */
+async function stylesOf(layer: Locator): Promise<string[]> {
   const looks = await layer.locator(ANSWERS).evaluateAll((buttons) =>
     buttons.map((button) => {
       const { width, height } = button.getBoundingClientRect();
@@ -140,7 +142,7 @@ test.describe("in the widest font, on the smallest phones and at high zoom", () 
   test.use({ face: "wide", viewport: SMALL });
 
   for (const address of ["/", "/trade-republic?v=a"])
-    test(`${address}: the banner never hides what has the focus, forwards and backwards`, async ({
+    test(`${address}: the banner never hides the focused element, tabbing forwards and backwards`, async ({
       page,
     }) => {
       await ask(page, address);
@@ -161,10 +163,10 @@ test.describe("in the widest font, on the smallest phones and at high zoom", () 
     await ask(page, "/paypal");
     const { banner, dialog } = consentOf(page);
     await expect(banner).toBeInViewport({ ratio: 1 });
-    expect(await weights(banner)).toHaveLength(1);
+    expect(await stylesOf(banner)).toHaveLength(1);
     expect(await banner.evaluate(buttonsPast)).toEqual([]);
     await openDialog(page);
-    expect(await weights(dialog)).toHaveLength(1);
+    expect(await stylesOf(dialog)).toHaveLength(1);
     expect(await dialog.evaluate(buttonsPast)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expect(dialog).toBeInViewport({ ratio: 1 });
@@ -172,7 +174,7 @@ test.describe("in the widest font, on the smallest phones and at high zoom", () 
     const text = dialog.locator(".pm__body");
     expect(await text.evaluate((body) => body.scrollHeight - body.clientHeight)).toBe(0);
     const save = dialog.getByRole("button", { name: "Guardar mi elección" });
-    // The tool moves the focus to the dialog's beginning a moment after it has shown it.
+    // Repeated, because the library moves the focus to the dialog's beginning a moment after showing it.
     await expect(async () => {
       await save.scrollIntoViewIfNeeded();
       await expect(save).toBeInViewport({ ratio: 1, timeout: 500 });

@@ -21,16 +21,18 @@ const onlyTheAnswer = { ...nothing, cookies: ["cc_cookie"] };
 const services = ["apply-consent", "chunk", "site"];
 const preferences = ["chunk", "consent-preferences", "site"];
 
-test("before an answer a visit stores what the terms say, and calls nobody else", async ({ page }) => {
+test("before an answer a visit stores only the listed records, and requests no other host", async ({
+  page,
+}) => {
   const visit = follow(page);
   await visitAll(page);
   await expect.poll(visit.traces).toEqual({ cookies: ["ab_variant"], local: records, ...own });
 });
 
-test.describe("where nothing is measured", () => {
+test.describe("without a configured service", () => {
   test.use({ site: "default" });
 
-  test("a withdrawn yes leaves the answer alone", async ({ page }) => {
+  test("after consent is withdrawn, only the answer is stored", async ({ page }) => {
     const visit = follow(page);
     await visitAll(page);
     await consentOf(page).accept();
@@ -39,7 +41,7 @@ test.describe("where nothing is measured", () => {
   });
 });
 
-test("a no still holds on the next pages, after a click too", async ({ page }) => {
+test("a refusal is valid on the next pages, even after a click", async ({ page }) => {
   const visit = follow(page);
   await visitAll(page);
   await consentOf(page).reject();
@@ -50,7 +52,7 @@ test("a no still holds on the next pages, after a click too", async ({ page }) =
   expect(await visit.traces()).toEqual({ ...onlyTheAnswer, scripts: services });
 });
 
-test("an answer in one tab holds in the others at once", async ({ page, context }) => {
+test("an answer in one tab applies to the others at once", async ({ page, context }) => {
   await visitAll(page);
   const other = await context.newPage();
   await other.goto("/paypal?utm_source=otra");
@@ -63,7 +65,9 @@ test("an answer in one tab holds in the others at once", async ({ page, context 
   expect(await visit.traces()).toMatchObject({ cookies: ["cc_cookie"], local: [], session: [] });
 });
 
-test("where consent is required, nothing is stored before a yes, and a no erases it", async ({ page }) => {
+test("if consent is required, nothing is stored before it is given, and withdrawing it erases everything", async ({
+  page,
+}) => {
   // A build that requires consent differs only in this attribute.
   await page.route(
     ({ pathname }) => pathname === "/paypal",

@@ -2,14 +2,16 @@ import { themeColours } from "@/lib/config/theme";
 import { expect, full, scriptOf, test } from "./fixtures";
 import { consentOf } from "./visit";
 
-/** The sheet of the offer with the most to say. */
+/** The page to print (`/<offer>/prueba`) of the offer with the longest record. */
 const sheet = full.catalogue.enabled
   .toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
   .map(({ detailPath }) => `${detailPath}/prueba`)[0];
 const asked = () =>
   performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/site-"))?.startTime;
 
-test("the theme shows on its switch and in the browser's toolbar, on the next page too", async ({ page }) => {
+test("the theme changes the switch and the browser's toolbar, and is kept on the next page", async ({
+  page,
+}) => {
   const bars = () =>
     page
       .locator("meta[name=theme-color]")
@@ -30,7 +32,7 @@ test("the theme shows on its switch and in the browser's toolbar, on the next pa
   expect(await ground()).toBe("rgb(255, 255, 255)");
 });
 
-test("«Compartir» copies the page's address where the system cannot share, and says so", async ({ page }) => {
+test("«Compartir» copies the page's address if the system cannot share, and says so", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.goto("/paypal?utm_source=x");
@@ -82,9 +84,9 @@ test("a reload goes to the top of the page, going back restores the scroll posit
 test.describe("«Volver atrás»", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test("goes home where there is no previous page", async ({ page }) => {
+  test("goes to the home page if there is no previous page", async ({ page }) => {
     await page.goto("/");
-    // A tab that is opened at an address has that address alone in its history.
+    // The history of a new tab has only the address that it was opened with.
     const [tab] = await Promise.all([
       page.context().waitForEvent("page"),
       page.evaluate(() => void window.open("/no-existe", "_blank", "noopener")),
@@ -114,7 +116,7 @@ test("the script is requested in a browser without paint timings too", async ({ 
 test.describe("a script that cannot be fetched", () => {
   test.use({ consent: "unasked", expectedComplaints: [/Failed to load resource: net::ERR_FAILED/] });
 
-  test("leaves links and questions working, and asks nothing", async ({ page, context }) => {
+  test("leaves links and questions working, and shows no banner", async ({ page, context }) => {
     await page.route(/assets\/site-/, (route) => route.abort());
     await page.goto("/paypal");
     await expect(consentOf(page).banner).toBeHidden();

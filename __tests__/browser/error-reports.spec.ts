@@ -47,7 +47,7 @@ const alwaysSampled = (page: Page) =>
 const untilRecording = (page: Page) =>
   expect.poll(() => page.evaluate(() => "sentryReplaySession" in sessionStorage)).toBe(true);
 
-test("without an answer an error is reported without personal data, and nothing else is", async ({
+test("before an answer only errors are reported, without personal data; after a refusal nothing is", async ({
   page,
 }) => {
   const visit = follow(page);
@@ -71,7 +71,7 @@ test("without an answer an error is reported without personal data, and nothing 
   expect(service.sent("event")).toHaveLength(1);
 });
 
-test("after a yes, reports come with the stated options and without queries, fragments or typed words", async ({
+test("with consent, reports have the stated options, and no queries, fragments or typed words", async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -120,13 +120,13 @@ for (const [where, path] of [
   ["in another tab", "/lowi"],
   ["by erasing everything", "/legal/privacidad"],
 ] as const)
-  test(`a no ${where} lets nothing more leave`, async ({ page, context }) => {
+  test(`after a refusal ${where} nothing more is sent`, async ({ page, context }) => {
     await page.clock.install();
     await alwaysSampled(page);
     await page.goto(path);
     await consentOf(page).accept();
     await untilRecording(page);
-    // Longer than a recording must be to be sent.
+    // A shorter recording would not be sent.
     await page.clock.runFor(5_500);
     await page.mouse.move(10, 10);
     const tab = path === "/lowi" ? await context.newPage() : page;

@@ -9,7 +9,7 @@ const arrived = (page: Page, variant: string) =>
 
 test.use({ consent: ["necessary", "measurement"] });
 
-test("a variant is copied to localStorage, stays, and its page views are recorded", async ({
+test("a variant is copied to localStorage and kept, and its page views are recorded", async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ import { stubServices } from "./services";
 interface Options {
   /** The build that a test visits. */
   site: BuildName;
-  /** What the visitor allowed on an earlier visit; `unasked` on a first visit, which the banner greets. */
+  /** What the visitor allowed on an earlier visit; `unasked` on a first visit, which shows the banner. */
   consent: readonly ConsentCategory[] | "unasked";
   /** Console messages that a test provokes: `test.use({ expectedComplaints: [/status of 404/] })`. */
   expectedComplaints: RegExp[];
@@ -51,7 +51,7 @@ export const font = readFileSync(
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-500-normal.woff2",
 ).toString("base64");
 
-/** Sets every page in one face, so that nothing depends on those of the machine; the page's policy allows it to nobody else. */
+/** Sets every page in one font, so that no result depends on the machine's fonts. */
 function useFace({ font, width }: { font: string; width: string }): void {
   const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
   document.fonts.add(new FontFace("Test", bytes, { sizeAdjust: width } as FontFaceDescriptors));
@@ -60,7 +60,7 @@ function useFace({ font, width }: { font: string; width: string }): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The answer that a visitor of a build gave earlier, as the consent tool keeps it. */
+/** An earlier answer of a visitor, as the consent library stores it. */
 export function consentCookie(site: BuildName, categories: readonly ConsentCategory[]) {
   const revision = consentRevision(readSite(buildEnvironment(site)));
   const [name = "", value = ""] = answerCookie(categories, { revision }).split("=");
@@ -93,8 +93,8 @@ async function watch(context: BrowserContext, expected: RegExp[]): Promise<strin
 }
 
 /**
- * Makes every navigation resolve only once the site's script has run: it is fetched after the load event, for which
- * Playwright waits. A navigation with a `waitUntil` of its own is left alone.
+ * Makes every navigation wait until the site's script has run, which is requested after the load event. A navigation with
+ * a `waitUntil` of its own is left alone.
  */
 function waitForScript(page: Page): void {
   const { goto, reload, goBack } = page;
@@ -110,8 +110,8 @@ function waitForScript(page: Page): void {
 }
 
 /**
- * Fetches the page's script where the page has not yet, as one module comes once; resolves when it has run or could not
- * be fetched, and at once where a page has none.
+ * Resolves when the page's script has run or could not be fetched; at once if the page has none. A
+ * module runs only once, however often it is imported.
  */
 export function scriptOf(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -121,8 +121,8 @@ export function scriptOf(page: Page): Promise<void> {
 }
 
 /**
- * Runs a check on each item in one page, as steps of one test: opening a page costs more than a navigation.
- * All are run; the failures are reported together, by name.
+ * Runs a check on each item as steps of one test, because opening a tab costs more than a navigation. Runs all of them,
+ * and reports the failures together, by name.
  */
 export async function inTurn<T>(
   items: readonly T[],
@@ -149,7 +149,7 @@ interface Landing {
   offer: Offer;
 }
 
-/** The pages of a build, from the records that it was built from. Both variants of the A/B test are addresses of one path. */
+/** The pages of a build, derived from its records. Both variants of the A/B test have an address (`?v=`). */
 function fixturesOf(name: BuildName) {
   const catalogue = createCatalogue(sources, settingsOf(readSite(buildEnvironment(name))));
   const { enabled } = catalogue;

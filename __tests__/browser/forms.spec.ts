@@ -27,10 +27,10 @@ const choice = (page: Page, id: string, value: "yes" | "no") =>
   page.locator(`fieldset#${id} input[value=${value}]`);
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`script ${javaScriptEnabled ? "on" : "off"}`, () => {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test("leads from an offer to its dates and the calendar file", async ({ page }) => {
+    test("a visitor gets from an offer to its dates and the calendar file", async ({ page }) => {
       await page.goto(dated.detailPath);
       await page
         .getByRole("main")
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
       expect(download.suggestedFilename()).toBe(`plazos-${dated.id}-${signUp}.ics`);
     });
 
-    test("chosen offers stand side by side, and a fourth cannot be chosen", async ({ page }) => {
+    test("chosen offers are compared, and a fourth cannot be ticked", async ({ page }) => {
       const [one, other, third, fourth] = enabled.map(({ id }) => page.locator(`#elegir-${id}`));
       const label = page.locator(`label[for=elegir-${enabled[3]?.id}]`);
       await page.goto("/comparar");
@@ -76,11 +76,13 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-// The script has no part in these.
+// These work by HTML and CSS alone.
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each «no» shows its condition, and all «sí» show what remains", async ({ page }) => {
+  test("each «no» shows its condition; if all are «sí», the remaining conditions are shown", async ({
+    page,
+  }) => {
     await page.goto(pathOf(asked, "me-la-daran"));
     const outcome = page.getByRole("status");
     expect(await visible(outcome.locator("p"))).toEqual([words.pending]);
@@ -128,10 +130,10 @@ test.describe("without script", () => {
 });
 
 test.describe("a browser without :has()", () => {
-  // The page is changed on its way: its policy, made of the unchanged one, would refuse the styles.
+  // The test changes the page's styles, whose hashes the policy contains.
   test.use({ bypassCSP: true });
 
-  test("shows both outcomes and every explanation, each with its «si»", async ({ page }) => {
+  test("shows both outcomes and every explanation, each beginning with «si»", async ({ page }) => {
     await page.route("**/me-la-daran", async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -9,7 +9,7 @@ import { consentOf } from "./visit";
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
 const risky = full.landings.find(({ offer }) => offer.risk && canTake(offer));
 
-// Otherwise a page may scroll smoothly to the focused element, and tests would measure it on the way.
+// Without smooth scrolling, which tests would measure half-way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Scrolls so that the top of an element is at the top of the window, without animation. */
@@ -24,7 +24,7 @@ const scrollPast = (page: Page, selector: string, by = 0) =>
 /** By how many pixels a page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test.describe("set in the widest face", () => {
+test.describe("in the widest font", () => {
   test.use({ face: "wide", viewport: { width: 390, height: 844 } });
 
   test("no page scrolls sideways", async ({ page }) => {
@@ -110,7 +110,7 @@ async function serveInPieces(site: string) {
   return { url: `http://localhost:${port}`, close };
 }
 
-/** The pages whose first screen is arranged otherwise on a wide window. */
+/** The pages whose first screen has another arrangement on a desktop. */
 const wide = plain.kinds.filter((address) => /^\/($|comparar)|\?/.test(address));
 
 for (const [width, addresses] of [
@@ -122,26 +122,26 @@ for (const [width, addresses] of [
     const { url, close } = await serveInPieces(plain.url);
     await inTurn(addresses, String, async (address) => {
       await page.goto(url + address);
-      // The script's last addition is in place.
+      // The script has made its last change.
       await expect(page.locator("html[data-ready]")).toBeAttached();
       await expect(page.locator("[data-print][hidden]")).toHaveCount(0);
       const { shift, moved } = await page.evaluate(layoutShift);
-      // Less than this is a pixel's rounding.
+      // Less than this is rounding of a pixel.
       expect(shift, moved.join("\n")).toBeLessThan(0.001);
     }).finally(async () => {
-      // Whatever the last page still fetches is not cut off.
+      // Ends the last page's requests before the server closes.
       await page.goto("about:blank");
       await close();
     });
   });
 
-/** What the browser tells of something that moved; the compiler's library does not know it yet. */
+/** The browser's record of a layout shift, which TypeScript's library does not have yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** How much has moved since the page began to arrive, and what, from where to where. */
+/** The sum of layout shifts since the page began to arrive, and what moved from where to where. */
 async function layoutShift(): Promise<{ shift: number; moved: string[] }> {
   let shift = 0;
   const moved: string[] = [];
@@ -184,7 +184,7 @@ test.describe("on a phone", () => {
     for (const { column, content } of labels) expect(content).toBe(`"${column}" / ""`);
   });
 
-  test("two offers stand side by side under a sticky head", async ({ page }) => {
+  test("two offers are side by side under a sticky header", async ({ page }) => {
     const two = full.catalogue.enabled.filter(canTake).slice(0, 2);
     await page.goto(comparisonPath(two, full.catalogue.enabled));
     await scrollPast(page, "td a[data-referral]", -200);
@@ -199,7 +199,7 @@ test.describe("on a phone", () => {
     for (const head of await page.locator("thead a").all()) await expect(head).toBeInViewport();
   });
 
-  test("at the end of a page the floating icon covers no word of the footer", async ({ page }) => {
+  test("at the end of a page the floating icon covers no text of the footer", async ({ page }) => {
     await page.goto("/paypal");
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const icon = await page.locator("#cookies").boundingBox();

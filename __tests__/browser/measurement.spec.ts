@@ -5,13 +5,15 @@ import { clickThrough, consentOf, follow, visitAll } from "./visit";
 /** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked" });
 
-/** The events that reached Google, with what they say. */
+/** The events that reached Google, with their parameters. */
 const eventsIn = (calls: readonly URL[]) =>
   calls
     .filter(({ pathname }) => pathname === "/g/collect")
     .map(({ searchParams }) => [searchParams.get("en"), JSON.parse(searchParams.get("ep") ?? "null")]);
 
-test("a yes starts every configured service, and a no stops them and erases their data", async ({ page }) => {
+test("consent starts every configured service; withdrawing it stops them and erases their data", async ({
+  page,
+}) => {
   const visit = follow(page);
   const consent = consentOf(page);
   await visitAll(page);
@@ -66,9 +68,9 @@ test("a click sends an event and a conversion, and opens the provider once", asy
   const opened: string[] = [];
   context.on("page", (tab) => opened.push(tab.url()));
   await clickThrough(page);
-  // Longer than the click waits for a reporter that does not navigate.
+  // After this time the click no longer waits for the reporter to navigate.
   await page.clock.runFor(1700);
-  // Opened last: any tab of the page comes before it.
+  // Opened last, so that every tab of the page is listed before it.
   await context.newPage();
   expect(opened).toHaveLength(2);
   const [, click, conversion] = eventsIn(visit.calls);
@@ -82,7 +84,7 @@ const script = (body: string) => (route: Route) => route.fulfill({ contentType: 
 const failures: [name: string, answer: (route: Route) => unknown][] = [
   ["never answers", () => undefined],
   [
-    "takes away what others use",
+    "breaks the browser's own functions",
     script(
       "localStorage.clear(); delete window.open; window.open = undefined; Object.defineProperty(document, 'cookie', { get() { throw new Error('theirs') } });",
     ),

@@ -32,7 +32,7 @@ test.describe("a prerendered page", () => {
   test.use({ consent: "unasked" });
 
   test("requests no script and stores nothing until it is shown", async ({ page }) => {
-    // Playwright cannot attach to a prerendered page, so this page only claims to be one.
+    // Playwright cannot attach to a prerendered page, so an ordinary page pretends to be one.
     await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true }));
     await page.clock.install();
     const asked: string[] = [];

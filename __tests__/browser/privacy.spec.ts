@@ -8,7 +8,7 @@ for (const site of ["default", "full"] as const)
   test.describe(`the privacy policy of the ${site} build`, () => {
     test.use({ site });
 
-    test("lists exactly what a visit that allows everything stores, and the hosts it calls", async ({
+    test("lists exactly what a visit with full consent stores, and the hosts that it requests", async ({
       page,
     }) => {
       const visit = follow(page);

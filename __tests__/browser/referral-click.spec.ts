@@ -3,7 +3,7 @@ import { canTake, expect, full, inTurn, scriptOf, test } from "./fixtures";
 import { tabFrom } from "./services";
 import { stored } from "./visit";
 
-/** The nine parameters, each with a value that needs care in an address. */
+/** The nine tracking parameters, each with a value that must be encoded in an address. */
 const TRACKING = {
   utm_source: "boletín",
   utm_medium: "e-mail & más",
@@ -36,7 +36,7 @@ function enriched(link: string, added: Record<string, string>): string {
 }
 
 test("a click carries the tracking parameters of the visit, and is recorded", async ({ page }) => {
-  // The links that the build sets differ in form: with a query, a fragment, an empty query.
+  // The referral links of the full build: with a query, a fragment, an empty query.
   const forms = open.filter(({ referralUrl }) => referralUrl.startsWith("https://invita.example/"));
   const idOf = ({ id }: { id: string }) => id;
   await inTurn(forms, idOf, async (offer) => {
@@ -64,7 +64,7 @@ test("every referral link of the home page carries the tracking parameters", asy
   await page.goto(`/?${QUERY}`);
   for (const offer of open)
     for (const button of await page.locator(`#ofertas a[data-referral="${offer.id}"]`).all()) {
-      // The address is completed as soon as a link has the focus.
+      // A link is completed as soon as it has the focus.
       await button.focus();
       await expect(button).toHaveAttribute("href", enriched(offer.referralUrl, TRACKING));
     }
@@ -94,7 +94,7 @@ test.describe("without a script", () => {
 test("a background tab opens the completed address too", async ({ page, context }) => {
   await page.goto(`/paypal?${QUERY}`);
   const [tab] = await Promise.all([context.waitForEvent("page"), link(page).click({ button: "middle" })]);
-  // A tab in the background leaves before a stub can serve it: all it has is its history.
+  // Stubs do not reach a background tab in time, but its history has the address.
   const destination = async () => {
     const session = await context.newCDPSession(tab).catch(() => undefined);
     const history = await session?.send("Page.getNavigationHistory").catch(() => undefined);

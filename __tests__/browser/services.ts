@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ingestPort } from "../builds";
 
-/** Behaves like gtag for a visitor: stores cookies, sends events, obeys its off switch. */
+/** Stub of gtag: stores cookies, sends events, obeys its off switch. */
 const gtag = `(() => {
   const off = () => window["ga-disable-G-TEST123"];
   if (off()) return;
@@ -17,7 +17,7 @@ const gtag = `(() => {
   window.dataLayer.push = send;
 })();`;
 
-/** Behaves like Vercel's scripts: takes over the queue, sends what `beforeSend` allows, and an event on leaving the page. */
+/** Stub of Vercel's scripts: takes over the queue, sends what `beforeSend` allows, and an event on leaving the page. */
 const vercel = (global: string, queue: string, at: string) => `(() => {
   let beforeSend = (event) => event;
   const take = ([name, value]) => {

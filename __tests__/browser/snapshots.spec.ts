@@ -5,7 +5,7 @@ const split = full.landings.filter(
   ({ offer, variant }) => variant !== "b" && offer.hasHeroImage && offer.landing.hero.badges.length > 0,
 );
 
-/** One page of each layout, whichever offer has it today; a layout that no offer has is skipped. */
+/** One page of each layout, of whichever offer has it; a layout that no offer has is skipped. */
 const makes = {
   home: { address: "/" },
   offers: { address: "/", top: "#ofertas" },

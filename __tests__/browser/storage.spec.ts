@@ -5,7 +5,7 @@ test.use({ consent: ["necessary", "measurement"] });
 
 const expected = "?z=1&a=2&z=3&utm_source=uno&refsrc=planamigo";
 
-/** Storage that fails. */
+/** Ways in which storage fails. */
 const faults: [name: string, prepare: () => void][] = [
   [
     "cannot be reached",

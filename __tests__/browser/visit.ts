@@ -65,7 +65,7 @@ export const consentOf = (page: Page) => {
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
 
-/** A first visit that does all that can be recorded: arrives by a campaign, sees the test, clicks a link. */
+/** A first visit that leaves every record: arrives by a campaign, sees the A/B test, clicks a referral link. */
 export async function visitAll(page: Page) {
   await page.goto("/trade-republic?utm_source=boletin&refsrc=amiga");
   await expect(consentOf(page).banner).toBeVisible();

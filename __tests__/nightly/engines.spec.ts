@@ -12,13 +12,13 @@ import { type Engine, openFirefox, openWebKit, webkitConsole } from "./engines";
 
 const PHONE = 390;
 /**
- * Expected messages: analytics, which nobody serves here; a module that Firefox was still fetching when it left a
- * page; a directive that only Safari knows.
+ * Expected messages: of analytics, which are not served here; of a module that Firefox was still loading when it left
+ * a page; of a directive that WebKitGTK does not know.
  */
 const EXPECTED = /googletagmanager|\/_vercel\/|error loading dynamically imported module|'manifest-src'/;
 const { enabled } = full.catalogue;
 const pages = [...full.kinds, "/plan?dinero=500", "/nada"];
-/** An offer whose own link says nothing of where a visitor comes from. */
+/** An offer whose own link has no tracking parameters. */
 const clicked = enabled.find(
   (offer) => canTake(offer) && !/utm_source|refsrc/.test(new URL(offer.referralUrl).search),
 );
@@ -33,7 +33,7 @@ for (const [name, open] of [
     let browser: Engine;
     let complaints: string[];
 
-    // Each test has a browser of its own: nothing is kept, nobody has been asked.
+    // Each test has a new browser, with nothing stored.
     test.beforeEach(async () => {
       test.setTimeout(180_000);
       complaints = [];
@@ -73,7 +73,7 @@ for (const [name, open] of [
       run((one) => document.querySelector<HTMLElement>(one)?.innerText.replace(/\s+/g, " ") ?? "", selector);
     const cookies = () => run(() => document.cookie.replace(/=[^;]*/g, ""));
     const kept = () => run(() => Object.keys(localStorage));
-    /** Whether the banner asks: its yes can be seen. */
+    /** Whether the banner is shown. */
     const asks = () =>
       run(
         (words) =>
@@ -83,7 +83,7 @@ for (const [name, open] of [
         consent.accept,
       );
 
-    test("opens every kind of page without a complaint, and none is wider than the window", async () => {
+    test("every kind of page opens without console messages, no wider than the window", async () => {
       for (const width of [PHONE, 1280]) {
         await browser.resize(width);
         for (const path of pages) {
@@ -104,7 +104,7 @@ for (const [name, open] of [
       ]);
     });
 
-    test("takes a click to the provider with where the visitor came from; a no erases it all", async () => {
+    test("a click carries the tracking parameters to the provider; a refusal erases all records", async () => {
       await browser.resize(PHONE);
       const path = `${clicked?.detailPath}?utm_source=boletin&refsrc=amiga`;
       await visit(path);
@@ -122,7 +122,7 @@ for (const [name, open] of [
       expect(await cookies()).toBe("cc_cookie");
     });
 
-    test("answers the forms", async () => {
+    test("the forms are answered", async () => {
       await visit("/plan");
       await press('label:has([name=dinero][value="500"])');
       await press("main form button", plan.form.submit);
@@ -151,7 +151,7 @@ for (const [name, open] of [
       await expect.poll(() => text("main dl")).toContain(gross.replace(/\s+/g, " "));
     });
 
-    test("changes its theme and keeps it, and opens one question at a time", async () => {
+    test("the theme changes and is kept, and one question opens at a time", async () => {
       const ground = () => run(() => getComputedStyle(document.documentElement).backgroundColor);
       await visit("/");
       const light = await ground();

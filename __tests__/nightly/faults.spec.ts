@@ -44,9 +44,9 @@ test.describe("a page that fails on the server", () => {
 
   for (const [answer, cookie, ip] of [
     ["no answer", "", undefined],
-    ["a yes to full reports", consentCookie("full", ["necessary", "replay"]), "203.0.113.9"],
+    ["consent to full reports as the answer", consentCookie("full", ["necessary", "replay"]), "203.0.113.9"],
   ] as const)
-    test(`after ${answer} is reported, without what the visitor sent, and with the address ${ip}`, async () => {
+    test(`with ${answer} to the banner is reported without what the visitor sent; IP address: ${ip}`, async () => {
       service.forget();
       const own = cookie && `${cookie.name}=${cookie.value}; `;
       const headers = { cookie: `${own}other=SECRET`, "x-forwarded-for": "203.0.113.9" };
@@ -61,7 +61,7 @@ test.describe("a page that fails on the server", () => {
       expect([event.environment, event.user?.ip_address]).toEqual(["production", ip]);
     });
 
-  test("tells its visitor, who can try again or go home", async ({ page }) => {
+  test("shows the error page, with buttons to try again and go home", async ({ page }) => {
     const site = buildUrl("full").replace(/\d+$/, String(PORT));
     await page.goto(`${site}/legal/terminos`);
     const title = page.getByRole("heading", { level: 1, name: errors.unexpected.title });

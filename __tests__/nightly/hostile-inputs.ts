@@ -7,7 +7,7 @@ import { trackingParameters } from "@/lib/privacy/tracking";
 import { plain } from "../browser/fixtures";
 import { HOST } from "../server";
 
-/** A request, written as it stands: one byte per character. */
+/** A request, sent exactly as written: one byte per character. */
 export interface Input {
   method?: string;
   target: string;
@@ -18,10 +18,10 @@ export interface Input {
   raw?: string;
 }
 
-/** A word that is on no page, so that an answer that contains it repeats the input. */
+/** A word that is on no page: an answer with it repeats the input. */
 export const MARK = "zqmarkx7f3";
 
-/** Pages and files whose answers never change: neither dated by the day nor part of the A/B test. */
+/** Pages and files whose answers never change: no date of today, no A/B test. */
 export const pages = plain.addresses.filter((path) => !path.includes("?") && path !== "/legal/terminos");
 export const files = ["/ofertas.json", "/sitemap.xml", "/robots.txt", "/share/inicio.png"];
 

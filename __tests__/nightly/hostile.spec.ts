@@ -32,7 +32,7 @@ async function cleanPages(): Promise<Map<string, string>> {
   return bodies;
 }
 
-/** Sends the bytes of a request and reads the answer; `hung` if nothing arrives and the connection stays open. */
+/** Sends the bytes of a request and reads the answer. `hung`: nothing arrived and the connection stayed open. */
 function send({ method = "GET", target, host = HOST, lines = [], body, raw }: Input) {
   const length = body === undefined ? [] : [`Content-Length: ${body.length}`];
   const head = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...lines, ...length];
@@ -61,7 +61,7 @@ const LEAK =
 const REPEATED = /<script[^>]*>self\.__next_f\.push\([^<]*\)<\/script>| value="[^"<>]*"/g;
 
 for (const [name, [inputs, statuses, personal]] of Object.entries(kinds))
-  test(`${name}: refused, or answered with the page as it always is`, async () => {
+  test(`${name}: refused, or answered with the unchanged page`, async () => {
     test.setTimeout(60_000 + RUNS * 600);
     const check = async (input: Input) => {
       const { status, head, body, hung } = await send(input);

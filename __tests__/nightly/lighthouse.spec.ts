@@ -11,17 +11,17 @@ import { canTake, plain } from "../browser/fixtures";
 
 /** One page of each kind on a phone's first visit, with the banner; the terms are made on demand. */
 const PATHS = plain.kinds.filter((path) => path !== "/legal/terminos");
-/** Pages that are measured beside themselves without script. */
+/** Pages that are also measured without script, for comparison. */
 const TWINS = [
   "/",
   plain.landings.find(({ offer, variant }) => !variant && canTake(offer))?.address ?? "/plan",
 ];
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS || 5);
-/** The medians of this run, as docs/performance.md has them. */
+/** The medians of this run, in the form of the table in docs/performance.md. */
 const TABLE = "test-results/lighthouse.md";
 const HEADS =
   "page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms | CLS | script KiB | all KiB | requests";
-/** On a machine that does nothing else. */
+/** Values to reach on a machine that does nothing else. */
 const TARGET =
   "**at most, on a quiet machine** | 100 | 100 | 100 | 100 | 760 | 790 | 10 | 0 | 4 (brotli) | | ";
 
@@ -50,7 +50,7 @@ interface Resource {
 async function visit(url: string, file: string, attempts = 3): Promise<Report> {
   const args = [
     ...["--yes", "lighthouse@12.8.2", url, "--quiet", "--output=json"],
-    // A test's host is rightly not indexable.
+    // A local host is not indexable, on purpose.
     ...[`--output-path=${file}`, "--skip-audits=is-crawlable", "--chrome-flags=--headless=new --no-sandbox"],
   ];
   const env = { ...process.env, CHROME_PATH: requireBrowser() };
@@ -82,7 +82,7 @@ function mediansOf(runs: number[][]): number[] {
   });
 }
 
-/** Serves the pages of the build without script, as they look with it: the banner shown, every control offered. */
+/** Serves the build's pages without script but with the same look: banner and all controls shown. */
 async function serveTwins() {
   const server = createServer((request, response) => {
     const serve = async () => {
@@ -124,7 +124,7 @@ test("Lighthouse gives every kind of page full marks", async () => {
   for (const path of PATHS) {
     const sites = [plain.url, ...(TWINS.includes(path) ? [twins.url] : [])];
     const runs = sites.map((): number[][] => []);
-    // In turns, so that both have the same machine.
+    // Alternating, so that both are measured under the same load.
     for (let run = 0; run < RUNS; run++)
       for (const [at, site] of sites.entries())
         runs[at]?.push(figures(await visit(site + path, test.info().outputPath("report.json"))));

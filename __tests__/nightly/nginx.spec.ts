@@ -24,7 +24,7 @@ function sample(): string {
     "127.0.0.1:3000": `127.0.0.1:${one}`,
     "127.0.0.1:3001": `127.0.0.1:${other}`,
     "fail_timeout=10s": "fail_timeout=1s",
-    // For a machine on which only the superuser may write to the usual folders.
+    // Temporary files in the test's folder: nginx's own folders may need root.
     "server_tokens off;": ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
       .join(" "),
@@ -75,7 +75,7 @@ test("every answer has each security header once, also from the cache and from n
     }
 });
 
-test("parameters that no page reads share one cache entry; other paths do not", async () => {
+test("parameters that no page reads do not affect the cache; other parameters and paths do", async () => {
   await get("/paypal");
   expect((await get("/paypal?utm_source=x&gad_source=1&_gl=6*7&mc_cid=8")).headers["x-cache"]).toBe("HIT");
   await get("/indexa-capital/valor");
@@ -113,7 +113,7 @@ test("a preview host is never indexed, and has cache entries of its own", async 
 });
 
 /**
- * Requests a path again and again while something happens to the servers; returns every answer that is not the page.
+ * Requests a path continuously while something happens to the servers; returns the status of every failed request.
  */
 async function faultsDuring(path: string, happening: () => Promise<void>) {
   let on = true;
@@ -131,7 +131,7 @@ async function faultsDuring(path: string, happening: () => Promise<void>) {
   return faults;
 }
 
-/** Waits until a server has answered visitors of this path again. */
+/** Waits until a server has answered more than ten requests. */
 async function serving(port: number) {
   const answered = () =>
     readFileSync(join(folder, "access.log"), "utf8").split(`upstream=127.0.0.1:${port}`).length;

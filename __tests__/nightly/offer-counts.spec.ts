@@ -11,10 +11,10 @@ import { ask, startServer } from "../server";
 
 const root = resolve(".next-offers");
 const PORT = builds.default.port + 8;
-/** What the home page may weigh with 50 offers. */
+/** Maximum size of the home page with 50 offers, gzip. */
 const HOME_BYTES = 20_000;
 
-/** The editors' offers, each changed. */
+/** The editors' offer files, each changed by the given function. */
 function changed(change: (offer: Document) => void): Record<string, string> {
   const entries = Object.entries(sources.texts).map(([id, text]) => {
     const offer = parseDocument(text);

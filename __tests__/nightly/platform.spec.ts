@@ -13,7 +13,7 @@ const tools = join(folder, "tools");
 const settings = { DIST_DIR: ".next", VERCEL_TELEMETRY_DISABLED: "1" };
 const write = (file: string, content: unknown) => writeFileSync(file, JSON.stringify(content));
 
-// Both build in one folder.
+// Both tests build in one folder, so they run one after the other.
 test.describe.configure({ mode: "default" });
 /** The platform's command builds where the site is, so it gets a copy. */
 test.beforeAll(() => {
@@ -25,7 +25,7 @@ test.beforeAll(() => {
   for (const place of [join(site, ".vercel"), tools]) mkdirSync(place, { recursive: true });
   const project = { framework: "nextjs", installCommand: "" };
   write(join(site, ".vercel/project.json"), { projectId: "prj_x", orgId: "team_x", settings: project });
-  // Not through npx: one of its packages asks for a version that not every registry has.
+  // Not by npx: one of its packages needs an override.
   write(join(tools, "package.json"), {
     dependencies: { vercel: "64.0.2" },
     overrides: { sandbox: "latest" },
@@ -61,7 +61,7 @@ for (const way of [{}, { NEXT_ENABLE_ADAPTER: "1" }])
       const { body: sitemap } = await ask("/sitemap.xml");
       const pages = [...sitemap.matchAll(/<loc>[^<]+\/\/[^/]+([^<]+)/g)].map(([, path = ""]) => path);
       expect(pages).toEqual(expect.arrayContaining(enabled));
-      // Of the page under test, variant b, whose address other pages ignore.
+      // The page of the A/B test as variant b; other pages ignore the parameter.
       for (const path of [
         ...pages.map((path) => `${path}?v=b`),
         ...enabled.map((path) => `${path}.md`),

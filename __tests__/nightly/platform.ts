@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 type Condition = { type: "header" | "cookie" | "query" | "host"; key?: string; value?: string };
-/** A route of the platform's Build Output API, version 3: what of it our routes use. */
+/** A route of the platform's Build Output API, version 3: the fields that our routes use. */
 type Route = Partial<Record<"src" | "dest" | "handle" | "middlewarePath", string>> &
   Partial<Record<"has" | "missing", Condition[]>> & {
     status?: number;
@@ -15,12 +15,12 @@ type Route = Partial<Record<"src" | "dest" | "handle" | "middlewarePath", string
 const require = createRequire(join(process.cwd(), "package.json"));
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-/** The user agent of a visitor, and no crawler. */
+/** User agent of a visitor who is no crawler. */
 export const VISITOR = "Mozilla/5.0 Firefox/150.0";
 
 /**
- * Answers as the platform would from what its build has made: routes in their order, the edge function, files, prepared
- * pages, and functions with the files that they were given and no others, put together in an empty folder.
+ * Answers like the platform from the output of its build: routes in order, edge function, files, prerendered pages, and
+ * functions. Each function runs in a new folder with only the files that the build assigned to it.
  */
 export function readPlatform(site: string, scratch: string) {
   const output = join(site, ".vercel/output");
@@ -126,7 +126,7 @@ export function readPlatform(site: string, scratch: string) {
   return { ask, close: () => children.forEach((child) => child.kill()) };
 }
 
-/** What a route's pattern takes from an address, where all its conditions hold. */
+/** The match of a route's pattern with an address, if all its conditions are met. */
 function matchOf({ src, has = [], missing = [] }: Route, url: URL, headers: Headers): RegExpExecArray | null {
   const holds = ({ type, key = type, value = ".*" }: Condition) => {
     const query = url.searchParams.get(key);

@@ -7,7 +7,7 @@ import { ask } from "./crawl";
 import { all, plain, words } from "./dom";
 import { each, expectSecurity, full } from "./site";
 
-/** Addresses that no page leads to, as a visitor, a scanner or a mistaken link would write them, by their status. */
+/** Addresses that no page links, as typed by a visitor, a scanner or in a mistaken link, by expected status. */
 const OTHERS = {
   200: `/healthz /glosario?x=%E0%A4%A /glosario?utm_source=%3Cscript%3Ealert(1)%3C/script%3E
     /comparar/elegir /comparar/elegir?oferta=__proto__&oferta=constructor`,
@@ -19,16 +19,24 @@ const OTHERS = {
     /${"a".repeat(2000)}`,
 };
 
-/** One hostile request of each kind; the nightly tests send thousands. Each is asked for the home page. */
+/** One hostile request of each kind, sent to the home page; the nightly tests send thousands. */
 const HOSTILE: [kind: string, status: number, asking: Asking][] = [
   ["another method", 405, { method: "DELETE" }],
-  ["a trace", 405, { method: "TRACE" }],
-  ["a call of an action", 405, { method: "POST", headers: { "next-action": "x".repeat(40) } }],
-  ["odd conditions", 200, { headers: { range: "bytes=-,5-1", "if-match": "%", "if-unmodified-since": "?" } }],
-  ["the framework's router", 200, { headers: { rsc: "1", "next-router-state-tree": "%7B" } }],
-  ["the framework's middleware", 200, { headers: { "x-middleware-subrequest": "middleware:middleware" } }],
-  ["an endless cookie", 200, { headers: { cookie: `ab_variant=${"b".repeat(6000)}; cc_cookie=%7B%7B` } }],
-  ["a host that is none", 200, { headers: { host: "a b<script>alert" } }],
+  ["the method TRACE", 405, { method: "TRACE" }],
+  ["a server action", 405, { method: "POST", headers: { "next-action": "x".repeat(40) } }],
+  [
+    "malformed conditional headers",
+    200,
+    { headers: { range: "bytes=-,5-1", "if-match": "%", "if-unmodified-since": "?" } },
+  ],
+  ["headers of the framework's router", 200, { headers: { rsc: "1", "next-router-state-tree": "%7B" } }],
+  [
+    "headers of the framework's middleware",
+    200,
+    { headers: { "x-middleware-subrequest": "middleware:middleware" } },
+  ],
+  ["an overlong cookie", 200, { headers: { cookie: `ab_variant=${"b".repeat(6000)}; cc_cookie=%7B%7B` } }],
+  ["an invalid host", 200, { headers: { host: "a b<script>alert" } }],
 ];
 
 function expectHarmless(answer: Answer): void {
@@ -40,7 +48,7 @@ const others = Object.entries(OTHERS).flatMap(([status, list]) =>
   list.split(/\s+/).map((address) => [Number(status), address] as const),
 );
 
-test.each(others)("answers %d to %s, in plain words", async (status, address) => {
+test.each(others)("answers %d to %s, without a stack trace or server path", async (status, address) => {
   const answer = await ask("full", address);
   expect(answer.status).toBe(status);
   expectHarmless(answer);
@@ -61,11 +69,11 @@ test("a request target on another host is refused", async () => {
 test.each([
   ["/healthz", "no-store"],
   ["/assets/site-OLDERONE.js", cacheControl.page],
-])("%s may change within seconds, and is not cached for long", async (address, caching) => {
+])("%s may change within seconds, so caches keep it briefly or not at all", async (address, caching) => {
   expect((await ask("default", address)).headers["cache-control"]).toBe(caching);
 });
 
-each("every address of an offer that is not enabled is 404", async ({ name, catalogue }) => {
+each("every address of a disabled offer is 404", async ({ name, catalogue }) => {
   const dated = ["plazos/fechas", "plazos/calendario.ics?alta=2026-11-01", "valor?importe=1"];
   for (const { id } of catalogue.all.filter((offer) => !catalogue.find(offer.id))) {
     const further = [...offerPageIds, ...dated].map((one) => `/${id}/${one}`);
@@ -89,22 +97,22 @@ const robotsOf = async (address: string, host: string, more = {}) =>
   (await ask("full", address, { headers: { host, ...more } })).headers["x-robots-tag"];
 
 test.each(["localhost:3000", "x.vercel.app", "203.0.113.9", "[::1]:80"])(
-  "%s is a preview host: nothing there is to be indexed",
+  "every address at the preview host %s has noindex",
   async (host) => {
     for (const address of kinds)
       expect([address, await robotsOf(address, host)]).toEqual([address, "noindex, nofollow"]);
-    // A crawler that may not come would not see that.
+    // A crawler refused by robots.txt would never see the header.
     const { text } = await ask("full", "/robots.txt", { headers: { host } });
     expect(text).toBe(full.answers.get("/robots.txt")?.text);
   },
 );
 
-test.each(["planamigo.example", "vercel.app.planamigo.es"])("%s may be indexed", async (host) => {
+test.each(["planamigo.example", "vercel.app.planamigo.es"])("no address at %s has noindex", async (host) => {
   for (const address of kinds.filter((one) => one !== "/healthz"))
     expect([address, await robotsOf(address, host)]).toEqual([address, undefined]);
 });
 
-// The full build has the offer under test whatever an editor has switched off.
+// The full build has the offer under test, even if an editor disabled it.
 const get = (query = "", headers = {}) => ask("full", experiment.path + query, { headers });
 const variantOf = ({ text, headers }: Answer) => [
   /data-variant="(\w)"/.exec(text)?.[1],
@@ -115,13 +123,13 @@ const no = `cc_cookie=${encodeURIComponent('{"categories":["necessary"]}')}`;
 test.each([
   ["the query", "?v=b", {}, ["b", "ab_variant=b"]],
   ["the cookie, which is not sent again", "", { cookie: "x=1; ab_variant=b; y=2" }, ["b", ""]],
-  ["a no: variant a and no cookie", "", { cookie: no }, ["a", ""]],
+  ["a refusal: variant a and no cookie", "", { cookie: no }, ["a", ""]],
   ["a crawler: variant a and no cookie", "?v=b", { "user-agent": "Googlebot/2.1" }, ["a", ""]],
 ])("the variant of the A/B test is decided by %s", async (_what, query, headers, expected) => {
   expect(variantOf(await get(query, headers))).toEqual(expected);
 });
 
-test("both variants of the A/B test are the same but for the hero", () => {
+test("the variants of the A/B test differ only in the hero", () => {
   const variants = full.landings.filter(({ variant }) => variant);
   const [rest, ...others] = variants.map(({ main }) => all("section", main).map(words));
   expect(others).toEqual([rest]);

@@ -3,7 +3,7 @@ import { landing } from "@/lib/copy/landing";
 import { all, isBefore, plain, words } from "./dom";
 import { type Build, every, landings, type Page, pages } from "./site";
 
-/** The referral links of a page, each with its offer. */
+/** The referral links of a page, with their offers. */
 const referralsOf = ({ document }: Page, { catalogue }: Build) =>
   all<HTMLAnchorElement>("a[data-referral]", document).map((link) => {
     const offer = catalogue.find(link.dataset.referral ?? "");
@@ -12,7 +12,7 @@ const referralsOf = ({ document }: Page, { catalogue }: Build) =>
     return { link, offer, part };
   });
 
-every("a referral link carries all that the owner's link does", pages, (page, build) => {
+every("a referral link is the owner's link plus a refsrc", pages, (page, build) => {
   for (const { link, offer } of referralsOf(page, build)) {
     const [own, shown] = [new URL(offer.referralUrl), new URL(link.getAttribute("href") ?? "")];
     expect(shown.origin + shown.pathname + shown.hash).toBe(own.origin + own.pathname + own.hash);
@@ -22,7 +22,7 @@ every("a referral link carries all that the owner's link does", pages, (page, bu
   }
 });
 
-every("a referral link is marked as sponsored, and says that it opens a tab", pages, (page, build) => {
+every("a referral link is marked as sponsored, and says that it opens a new tab", pages, (page, build) => {
   for (const { link } of referralsOf(page, build)) {
     expect([...link.relList].sort()).toEqual(["nofollow", "noopener", "noreferrer", "sponsored"]);
     expect(link.target).toBe("_blank");
@@ -53,7 +53,7 @@ every(
   },
 );
 
-every("the first label says whose link it is, and whether it invites", pages, (page, build) => {
+every("the first label names the provider and the kind of link", pages, (page, build) => {
   const cards = all("article, details", page.main).filter((card) => card.querySelector("[data-referral]"));
   for (const part of cards.length > 0 ? cards : [page.main]) {
     const first = referralsOf(page, build).find(({ link }) => part.contains(link));
@@ -62,7 +62,7 @@ every("the first label says whose link it is, and whether it invites", pages, (p
   }
 });
 
-every("no page calls a link an invitation that has no code", pages, ({ text }, { catalogue }) => {
+every("no page calls a link without a code an invitation", pages, ({ text }, { catalogue }) => {
   const plainLinks = catalogue.enabled.filter(({ invitation }) => !invitation);
   for (const { brand } of plainLinks)
     expect(text).not.toContain(advertisingLabel({ brand, invitation: true }));
@@ -70,14 +70,14 @@ every("no page calls a link an invitation that has no code", pages, ({ text }, {
 
 const promoting = ({ pages }: Build) => pages.filter(({ path }) => path !== "/cambios");
 
-every("where brand and benefit stand, the risk does too", promoting, (page, { catalogue }) => {
+every("a text that promotes an offer also states its risk", promoting, (page, { catalogue }) => {
   const parts = all("article, li, tr", page.main).filter((one) => !one.closest("#historial"));
   for (const { brand, benefit } of catalogue.enabled.filter(({ risk }) => risk))
     for (const part of parts.map(words))
       if (part.includes(brand) && part.includes(plain(benefit))) expect(part).toMatch(/riesgo/);
 });
 
-every("where money is at risk, that is said before the link", pages, (page, build) => {
+every("the risk statement precedes the referral link", pages, (page, build) => {
   for (const { link, offer, part } of referralsOf(page, build)) {
     const before = page.document.createRange();
     before.setStart(part, 0);
@@ -88,7 +88,7 @@ every("where money is at risk, that is said before the link", pages, (page, buil
   }
 });
 
-every("nobody is sent to an offer that cannot be taken", pages, (page, build) => {
+every("no page links to the provider of an offer that is not open", pages, (page, build) => {
   const over = referralsOf(page, build).filter(({ offer }) => !build.canTake(offer));
   expect(over.map(({ offer }) => offer.id)).toEqual([]);
 });

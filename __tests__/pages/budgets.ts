@@ -3,19 +3,19 @@ import type { Answer } from "../server";
 import { all } from "./dom";
 import { type Build, each, every, isOnDemand, pages } from "./site";
 
-/** What a page may cost: bytes as sent with gzip, and elements. docs/performance.md says why. */
+/** Limits of a page: bytes as sent with gzip, and elements. docs/performance.md gives the reasons. */
 const budgets = {
   /** A prerendered page with its headers: what the first round trip of a connection carries, ten packets of 1,460. */
   page: { bytes: 14_600, nodes: 1500 },
   /** A page made on demand also carries the framework's payload. */
   onDemand: { bytes: 30_000, nodes: 1500 },
-  /** What each offer after the fifth may add to the home page, with words of its own. `nightly` holds 50 to 20,000. */
+  /** What each offer after the fifth may add to the home page. The nightly tests limit 50 offers to 20,000. */
   offerBytes: 550,
   /** The styles of a page, compressed by themselves. */
   cssBytes: 6 * 1024,
-  /** The script, brotli: all that a visitor loads before answering the banner or pressing something. */
+  /** The entry script, brotli: all that is loaded until a visitor answers the banner or presses something. */
   scriptBytes: 4 * 1024,
-  /** A hero picture, at the width that a phone takes. */
+  /** A hero picture, at the width that a phone loads. */
   heroBytes: 21 * 1024,
 };
 

@@ -1,4 +1,4 @@
-// To parse a page takes longer than to check it, so the checks of half of the files share the parsed pages.
+// Parsing a page takes longer than checking it, so half of the files run in one test file and share the parsed pages.
 import "./advertising";
 import "./landing";
 import "./structured-data";

@@ -4,14 +4,14 @@ import { experiment, VARIANT_PARAMETER } from "../../lib/config/experiment";
 import { type BuildName, builds } from "../builds";
 import { type Answer, ask as request, type Asking } from "../server";
 
-/** The port at which these tests serve a build: the browser's tests may run beside them at the build's own. */
+/** The port at which these tests serve a build. The browser tests, which may run at the same time, use the build's own. */
 export const portOf = (name: BuildName) => builds[name].port + 10;
 
-/** Asks a build for an address exactly as written. */
+/** Requests an address from a build exactly as written. */
 export const ask = (name: BuildName, address: string, { method, headers }: Asking = {}) =>
   request(portOf(name), address, { method, headers: { "accept-encoding": "gzip", ...headers } });
 
-/** Where what was fetched is kept for the tests. */
+/** The folder of the crawls. */
 export const FOLDER = "test-results/pages";
 export const fileOf = (name: BuildName) => `${FOLDER}/${name}.json`;
 
@@ -24,7 +24,7 @@ export interface Crawl {
 
 const variantAddress = (variant: string) => `${experiment.path}?${VARIANT_PARAMETER}=${variant}`;
 
-/** Addresses to begin with: the home page, and what no page leads to. */
+/** Addresses to begin with: the home page, and those that no page links. */
 const STARTS = [
   ...[
     "/",
@@ -38,18 +38,18 @@ const STARTS = [
   ...["/manifest.webmanifest", "/favicon.ico", "/.well-known/security.txt"],
 ];
 
-/** A day from now on, as a form sends it. */
+/** The date so many days from now, as a form sends it. */
 const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
 
-/** What visitors type into a field of each type, right and wrong; a box or a choice has its own value. */
+/** Input for each type of field, valid and invalid; checkboxes and radio buttons have values of their own. */
 const TYPED: Record<string, string[]> = {
   date: [day(1), day(-1), "2026-02-31"],
   text: ["5000", "1", "mucho"],
 };
 
 /**
- * The path and query at which a link leads to this site, without its anchor; nothing where it leads elsewhere. The page
- * of the A/B test is variant a.
+ * The path and query of a link within the site, without its anchor; undefined for other sites. For the page of the A/B
+ * test, the address of variant a.
  */
 export function addressOf(link: string, from: string, origin: string): string | undefined {
   const base = new URL(from, origin);
@@ -60,8 +60,8 @@ export function addressOf(link: string, from: string, origin: string): string | 
 }
 
 /**
- * Fetches every address of a build that a link, a picture, a form or a file for machines leads to, each once, and
- * keeps the answers for the tests.
+ * Fetches once every address of a build that a link, a picture, a form or a machine-readable file names, and saves the
+ * answers for the tests.
  */
 export async function crawl(name: BuildName): Promise<void> {
   const home = elementsIn(parse((await ask(name, "/")).text)).map(attributesOf);
@@ -78,7 +78,7 @@ export async function crawl(name: BuildName): Promise<void> {
   writeFileSync(fileOf(name), JSON.stringify({ origin, answers: [...answers.values()] } satisfies Crawl));
 }
 
-/** What an answer names: a page in links, pictures, forms and meta data, a file anywhere in its text. */
+/** The addresses in an answer: in links, pictures, forms and metadata of a page, or anywhere in the text of a file. */
 function linksIn({ headers, text }: Answer, origin: string): string[] {
   const type = headers["content-type"] ?? "";
   if (type.startsWith("text/html")) return elementsIn(parse(text)).flatMap(linksOf);
@@ -105,7 +105,7 @@ function linksOf(element: Element): string[] {
   return [href, src, script, meta, ...pictures, ...answers].flatMap((link) => link || []);
 }
 
-/** Where a form leads with one of its fields filled in. */
+/** The addresses that a form leads to with one of its fields filled in. */
 function answersOf(form: Element): string[] {
   const { action = "", method } = attributesOf(form);
   const fields = elementsIn(form).map(attributesOf);

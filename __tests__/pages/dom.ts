@@ -4,10 +4,10 @@ export function all<E extends Element = HTMLElement>(selector: string, within: P
   return [...within.querySelectorAll<E>(selector)];
 }
 
-/** A record's text with all white space alike, as `words` gives a page's. */
+/** A text with white space normalised, to compare with `words`. */
 export const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The words of an element, those of closed answers too, but no script or style. */
+/** The text of an element with white space normalised: collapsed answers included, scripts and styles not. */
 export const words = (element: Element | null | undefined) => plain(element ? textOf(element) : "");
 
 function textOf(node: Node): string {
@@ -16,11 +16,11 @@ function textOf(node: Node): string {
   return [...node.childNodes].map(textOf).join("");
 }
 
-/** Where the links within an element lead. */
+/** The addresses of the links within an element. */
 export const hrefs = (within: ParentNode, selector = "a") =>
   all(selector, within).map((link) => link.getAttribute("href") ?? "");
 
-/** Whether one thing of a page comes before another. */
+/** Whether one node comes before another in the document. */
 export const isBefore = (one: Node, other: Node) => Boolean(one.compareDocumentPosition(other) & 4);
 
 /** The section of a page under this title. */
@@ -30,7 +30,7 @@ export function section({ main }: { main: Element }, title: string): Element {
   return found;
 }
 
-/** Width and height of a PNG, as its head has them: «1200x630». */
+/** Width and height of a PNG, read from its header: «1200x630». */
 export function sizeOf(png: Answer | undefined): string {
   const head = Buffer.from(png?.text ?? "", "latin1");
   return head.length > 24 ? `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}` : "none";

@@ -55,7 +55,7 @@ every("no machine-readable file contains a referral link", made, ({ text }, { ca
   for (const { referralUrl } of links) expect(text).not.toContain(referralUrl);
 });
 
-each("the open data are valid by their own schema", (build) => {
+each("the open data are valid against their own schema", (build) => {
   const data: unknown = JSON.parse(textOf(build, "/ofertas.json"));
   const schema = JSON.parse(textOf(build, "/ofertas.schema.json")) as object;
   const isValid = addFormats.default(new Ajv2020({ allErrors: true, strict: true })).compile(schema);
@@ -98,7 +98,7 @@ each("the index for language models leads to every twin", (build) => {
   expect(links.filter((link) => build.at(link, "/")?.status !== 200)).toEqual([]);
 });
 
-every("a Markdown twin says what its page says", indexable, (page, build) => {
+every("a Markdown twin has the headings and answers of its page", indexable, (page, build) => {
   const { headers, text = "" } = twinOf(build, page.path) ?? {};
   expect(headers?.["content-type"]).toBe(TYPES["/index.md"]);
   expect(headers?.link).toContain(`<${build.site.url}${page.path}>; rel="canonical"`);
@@ -132,14 +132,14 @@ each("both feeds list every change, newest first, with stable ids", (build) => {
   expect(items ?? []).toEqual(changesOf(build));
 });
 
-each("the manifest names the site, and icons of the size it says", (build) => {
+each("the manifest names the site, and icons of the stated sizes", (build) => {
   const manifest = JSON.parse(textOf(build, "/manifest.webmanifest"));
   expect(manifest).toMatchObject({ name: build.site.brand, lang: "es-ES", start_url: "/" });
   for (const { src, sizes } of manifest.icons)
     expect([src, sizeOf(build.answers.get(src))]).toEqual([src, sizes]);
 });
 
-each("robots.txt welcomes everybody and names the sitemap", (build) => {
+each("robots.txt allows everybody and names the sitemap", (build) => {
   const { url } = build.site;
   expect(textOf(build, "/robots.txt")).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
 });

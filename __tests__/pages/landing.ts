@@ -8,11 +8,11 @@ import { type Build, every, type Landing, landings, says } from "./site";
 
 const heroOf = ({ offer, variant }: Landing) => (variant === "b" ? offer.landing.heroB : offer.landing.hero);
 
-/** The first other offers that a visitor can take. */
+/** The first two other offers that are open. */
 const relatedTo = ({ offer }: Landing, { catalogue, canTake }: Build) =>
   catalogue.enabled.filter((other) => other.id !== offer.id && canTake(other)).slice(0, 2);
 
-says("an offer's page says what one gets, must do and pays for it", landings, (page) => {
+says("an offer's page states benefit, steps and fine print", landings, (page) => {
   const { benefit, requirements, landing, minutes } = page.offer;
   const reasons = landing.sections.flatMap((one) => (one.kind === "reasons" ? one.points : []));
   const points = [...landing.steps, ...reasons].flatMap(({ title, text }) => [title, text]);
@@ -26,13 +26,13 @@ says("an offer's page says when it was checked, and every change since", landing
   ...offer.history.flatMap(({ date, summary }) => [longDate(date), summary]),
 ]);
 
-says("an offer's page says who stands behind it and what protects the money", landings, ({ offer }) => {
+says("an offer's page states who the provider is and what protects the money", landings, ({ offer }) => {
   const { facts, missing } = protectionFacts(offer.protection);
   return [offer.protection.title, ...facts.map(({ text }) => text), offer.protection.note, missing];
 });
 
 every(
-  "a page says once what «por confirmar» means, and only where it stands",
+  "an offer's page explains «por confirmar» once, and only if it shows it",
   landings,
   (page, { today }) => {
     const meaning = plain(toConfirmNote([page.offer], today) ?? toConfirmMeaning.one);
@@ -41,7 +41,7 @@ every(
   },
 );
 
-every("a doubt about authorisation comes first, with the registers", landings, ({ main, offer }) => {
+every("a doubt about authorisation precedes the first button", landings, ({ main, offer }) => {
   const { authorisation, sources } = offer.protection;
   const [button] = all("a[data-referral]", main);
   if (!authorisation || !button) return;
@@ -60,7 +60,7 @@ every("an offer's page has at most 700 words, every answer open", landings, ({ m
   // The history is not counted, because it only grows; nor is hidden text for screen readers.
   all("script, #historial, .visually-hidden", shown).forEach((part) => part.remove());
   const read = shown.innerHTML.replace(/<[^>]+>/g, " ").match(/\S*[\p{L}\d]\S*/gu) ?? [];
-  // About 600, and room for what an editor adds.
+  // About 600 today: leaves room for an editor's additions.
   expect(read.length).toBeLessThanOrEqual(700);
 });
 
@@ -70,7 +70,7 @@ every("the panel links to the protection section and to the deadlines", landings
   expect(ways.includes(`${offer.detailPath}/plazos`)).toBe(offer.deadlines.items.length > 0);
 });
 
-every("an offer's page begins with its title, and a picture, tiles or a text box", landings, (page) => {
+every("an offer's hero has its title, and a picture, tiles or a text box", landings, (page) => {
   const hero = heroOf(page);
   expect(words(page.main.querySelector("h1"))).toBe(plain(hero?.title ?? "no hero"));
   const pictures = all<HTMLImageElement>("img", page.main).map(({ alt }) => plain(alt));
@@ -108,7 +108,7 @@ every("the correction e-mail names offer, version and page", landings, ({ main, 
     expect(decodeURIComponent(letter.search)).toContain(part);
 });
 
-every("an offer's page relates two others, and compares with them", landings, (page, build) => {
+every("an offer's page links to two others, and compares them", landings, (page, build) => {
   const others = relatedTo(page, build);
   if (others.length === 0) return;
   const links = hrefs(section(page, copy.related));
@@ -124,13 +124,13 @@ every("an offer's hero names two alternatives", landings, (page, build) => {
   expect(sentence ? hrefs(sentence) : []).toEqual(alternatives === "?" ? [] : others);
 });
 
-every("an offer's page has its button wherever the offer can be taken", landings, (page, { canTake }) => {
+every("an offer's page has its button if, and only if, the offer is open", landings, (page, { canTake }) => {
   const buttons = all("a[data-referral]", page.main).map(words);
   expect(buttons.length > 1).toBe(canTake(page.offer));
   for (const button of buttons) expect(button).toContain(plain(page.offer.callToAction));
 });
 
-every("who gains what, and what orders the list, stand before the first button", landings, (page) => {
+every("who gains what, and how lists are ordered, is stated before the first button", landings, (page) => {
   const [button] = all("a[data-referral]", page.main);
   if (!button) return;
   for (const said of [youGain(page.offer), usGain(page.offer)]) expect(page.text).toContain(plain(said));
@@ -140,7 +140,7 @@ every("who gains what, and what orders the list, stand before the first button",
 
 says("an offer's page discloses the commission", landings, ({ offer }) => [disclosureOf(offer)]);
 
-every("an offer's page says its own risk, and no other", landings, ({ text, offer }) => {
+every("an offer's page states its own risk, and no other", landings, ({ text, offer }) => {
   const said = Object.entries(riskLines).filter(([, line]) => text.includes(plain(line)));
   expect(said.map(([risk]) => risk)).toEqual(offer.risk ? [offer.risk] : []);
 });

@@ -2,7 +2,7 @@ import { markdownPath } from "@/lib/site/metadata";
 import { all, hrefs, sizeOf } from "./dom";
 import { type Build, each, every, type Page, pages } from "./site";
 
-/** Pages with an address of their own: what is missing has none. */
+/** All pages but the 404 pages. */
 const found = ({ pages }: Build) => pages.filter(({ kind }) => kind !== "missing");
 
 /** Every `meta` of a page by its name or property, with its values in order. */
@@ -23,7 +23,7 @@ every("a page has one title and one description that fit into search results", f
   const { title } = page.document;
   expect(all("head > title", page.document)).toHaveLength(1);
   expect(metaOf(page).description).toEqual([expect.stringMatching(/^.{50,155}$/)]);
-  // The specification fixes the home page's title, whose length is the brand's.
+  // The specification fixes the home page's title; its length depends on the brand.
   expect(title.length).toBeLessThanOrEqual(page.kind === "home" ? 90 : 60);
   expect(title).toMatch(/\S{3}/);
 });
@@ -39,11 +39,11 @@ each("no two pages have the same title or description", (build) => {
   }
 });
 
-every("a page names its one canonical address", found, (page, { site }) => {
+every("a page has one canonical address", found, (page, { site }) => {
   expect(links(page, "canonical")).toEqual([site.url + (page.path === "/" ? "" : page.path)]);
 });
 
-every("a page is shared with its words and a picture of 1200 by 630", found, (page, { site, at }) => {
+every("a page has the metadata for sharing, with a picture of 1200 by 630", found, (page, { site, at }) => {
   const meta = metaOf(page);
   const { title } = page.document;
   const [picture = ""] = meta["og:image"] ?? [];
@@ -73,7 +73,7 @@ every("pages that are not indexable have noindex", pages, (page, { indexable }) 
 });
 
 every(
-  "a page names the feeds and, if it is indexable, its Markdown twin",
+  "a page links the feeds and, if it is indexable, its Markdown twin",
   found,
   (page, { site, indexable }) => {
     expect(typed(page, "application/atom+xml")).toEqual([`${site.url}/cambios.atom`]);

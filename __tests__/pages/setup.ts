@@ -3,7 +3,7 @@ import { buildNames, builds } from "../builds";
 import { startServer } from "../server";
 import { crawl, FOLDER, portOf } from "./crawl";
 
-/** Serves both builds, until Jest ends, and fetches every address of each, once, for all tests. */
+/** Serves both builds until Jest ends, and crawls each once for all tests. */
 export default async function setup(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of buildNames)

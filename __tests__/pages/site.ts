@@ -16,7 +16,7 @@ type Kind = "home" | "offer" | "own" | "legal" | "tool" | "comparison" | "answer
 export interface Page extends Answer {
   path: string;
   kind: Kind;
-  /** The offer that it is about, where it is about one. */
+  /** The offer that it is about, if any. */
   offer: Offer | undefined;
   /** Its variant in the A/B test, if it takes part. */
   variant: Variant | undefined;
@@ -29,10 +29,10 @@ export interface Page extends Answer {
 
 export type Landing = Page & { offer: Offer };
 
-/** A build: its records, and everything that it answered. */
+/** A build: its records, and the answers of its crawl. */
 export type Build = ReturnType<typeof readBuild>;
 
-/** Reads `lib` as a build sees it: with the build's settings, and apart from what the tests import. */
+/** Loads `lib` with the settings of a build, separately from the modules that the tests import. */
 function readLib(name: BuildName) {
   const own = process.env;
   const lib: object[] = [];
@@ -74,7 +74,7 @@ function readBuild(name: BuildName) {
     });
   });
   const page = (path: string) => pages.find((one) => one.path === path);
-  // The day of the build, which may be yesterday: its pages say what was true then.
+  // The day of the build, which may be yesterday: prerendered pages are right for that day.
   const today = madridDate(new Date(Number(page("/")?.document.documentElement.dataset.freshUntil) - 1));
   return {
     ...{ name, site, catalogue, contentDate, sitePages, origin, answers, pages, page, today },
@@ -83,14 +83,14 @@ function readBuild(name: BuildName) {
     landings: pages.filter((one): one is Landing => one.kind === "offer"),
     /** Whether a visitor can take an offer. */
     canTake: (offer: Offer) => isOpen(offer, today),
-    /** What a link of a page leads to; nothing where it leads elsewhere. */
+    /** The answer that a link of a page leads to; undefined for another site. */
     at: (link: string, from: string) => answers.get(addressOf(link, from, origin) ?? ""),
   };
 }
 
 const parser = new DOMParser();
 
-/** A page whose document is parsed when it is first looked at. */
+/** A page whose document is parsed on first use. */
 function parsed(page: Omit<Page, "document" | "main" | "html">): Page {
   const html = page.text;
   let document: Document | undefined;
@@ -103,17 +103,17 @@ function parsed(page: Omit<Page, "document" | "main" | "html">): Page {
 export const sites: readonly Build[] = buildNames.map(readBuild);
 export const [asConfigured, full] = sites as [Build, Build];
 
-/** A test of each build as a whole. */
+/** Tests each build as a whole. */
 export function each(title: string, check: (build: Build) => unknown): void {
   test.each(sites.map((build) => [build.name, build] as const))(`%s build: ${title}`, async (_, build) => {
     await check(build);
   });
 }
 
-/** How many failures are reported: a fault of the frame fails every page, and a few are enough to find it. */
-const MOST_TOLD = 6;
+/** Maximum number of reported failures: a fault in the frame fails every page. */
+const MAX_REPORTED = 6;
 
-/** A test of each build that checks each of its pages or answers, and reports failures by address. */
+/** Tests every page or answer of each build, and reports failures by address. */
 export function every<T extends { address: string }>(
   title: string,
   itemsOf: (build: Build) => readonly T[],
@@ -128,11 +128,11 @@ export function every<T extends { address: string }>(
         faults.push(`${item.address}: ${String(error).slice(0, 1500)}`);
       }
     if (faults.length > 0)
-      throw new Error(`${faults.length} failed.\n\n${faults.slice(0, MOST_TOLD).join("\n\n")}`);
+      throw new Error(`${faults.length} failed.\n\n${faults.slice(0, MAX_REPORTED).join("\n\n")}`);
   });
 }
 
-/** A test of each build that its pages hold these words of the records. */
+/** Tests that pages of each build contain these texts of the records. */
 export function says<P extends Page>(
   title: string,
   itemsOf: (build: Build) => readonly P[],
@@ -144,11 +144,11 @@ export function says<P extends Page>(
   });
 }
 
-/** What every answer carries: with these values the MDN Observatory gives its highest grade. */
+/** Headers of every answer: with these values the MDN Observatory gives its highest grade. */
 const SECURITY: Record<string, RegExp> = {
   "strict-transport-security": /^max-age=31536000; includeSubDomains$/,
   "x-content-type-options": /^nosniff$/,
-  // The origin alone: enough for whoever counts where visitors come from.
+  // Other sites get the origin alone: enough to count where visitors come from.
   "referrer-policy": /^strict-origin-when-cross-origin$/,
   "permissions-policy": /camera=\(\), .*geolocation=\(\), microphone=\(\), payment=\(\)/,
   "cross-origin-opener-policy": /^same-origin$/,
@@ -156,7 +156,7 @@ const SECURITY: Record<string, RegExp> = {
   "content-security-policy": /default-src 'none'.*frame-ancestors 'none'/,
 };
 
-/** Expects an answer to carry each security header once. */
+/** Expects an answer to have each security header once. */
 export function expectSecurity({ headers, names }: Answer): void {
   const expected = Object.entries(SECURITY).map(([name, value]) => [name, 1, expect.stringMatching(value)]);
   const times = (name: unknown) => names.filter((one) => one === name).length;
@@ -166,7 +166,7 @@ export function expectSecurity({ headers, names }: Answer): void {
   );
 }
 
-/** Whether the server makes a page when it is asked for. */
+/** Whether a page is made on demand. */
 export const isOnDemand = ({ kind, path }: Page) => kind === "answer" || path === "/legal/terminos";
 
 /** The day in Madrid on which a page was made: that of the build, or of the request. */
@@ -178,12 +178,12 @@ export const indexable = ({ indexable }: Build) => indexable;
 export const landings = ({ landings }: Build) => landings;
 export const everything = ({ answers }: Build) => [...answers.values()];
 
-/** The pages of a build that are of this kind. */
+/** Selects the pages of a kind. */
 export function of(kind: Kind) {
   return ({ pages }: Build) => pages.filter((page) => page.kind === kind);
 }
 
-/** The page of a build at this path. */
+/** Selects the pages at a path. */
 export function at(path: string) {
   return ({ pages }: Build) => pages.filter((page) => page.path === path);
 }

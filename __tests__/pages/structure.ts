@@ -3,19 +3,19 @@ import { frame } from "@/lib/copy/frame";
 import { all, hrefs, words } from "./dom";
 import { every, full, type Page, pages } from "./site";
 
-/** What a page leads to and asks for. */
+/** The addresses of a page's links, pictures and scripts. */
 const targetsOf = ({ document }: Page) => [
   ...hrefs(document, "a[href], link[href]"),
   ...all("[src], [data-script]", document).map((one) => one.getAttribute("src") ?? one.dataset.script ?? ""),
 ];
 
-every("every link leads to a page, every picture and script is there", pages, (page, { at, origin }) => {
+every("every link, picture and script of the site exists", pages, (page, { at, origin }) => {
   const ours = targetsOf(page).filter((link) => link.startsWith("/") || link.startsWith(origin));
   const statuses = ours.map((link) => [link, at(link, page.address)?.status]);
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-every("every anchor is on the page that it leads to", pages, (page, { at, pages }) => {
+every("every link to an anchor has its target", pages, (page, { at, pages }) => {
   const broken = hrefs(page.document, "a[href*='#']").filter((link) => {
     const target = at(link, page.address);
     const anchor = decodeURIComponent(link.replace(/.*#/, ""));
@@ -63,7 +63,7 @@ every("a page repeats no id and refers to none that is missing", pages, ({ docum
 test("the pages are valid HTML", async () => {
   const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
   const faults: string[] = [];
-  // The default build's pages are made of the same parts.
+  // The default build's pages consist of the same parts.
   for (const { address, html } of full.pages)
     for (const { messages } of (await validator.validateString(html)).results)
       for (const { ruleId, message, line } of messages)
@@ -99,7 +99,7 @@ every(
 );
 
 every(
-  "a page shows no undefined, NaN, null, unfilled placeholder or unit of a file",
+  "a page shows no undefined, NaN, null, unfilled placeholder or unit as written in YAML",
   pages,
   ({ document }) => {
     expect(words(document.body)).not.toMatch(/undefined|\bNaN\b|\[object|Invalid Date|\{\w+\}|\bnull\b/);

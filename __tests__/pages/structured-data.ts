@@ -15,7 +15,7 @@ const scriptsOf = ({ document }: Page) => all("script[type='application/ld+json'
 const graphOf = (page: Page): { "@context": string; "@graph": Thing[] } =>
   JSON.parse(scriptsOf(page)[0]?.textContent ?? "null");
 
-/** Every thing of a graph, those inside others too. */
+/** Every thing of a graph, nested ones included. */
 function thingsIn(value: unknown): Thing[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap(thingsIn);
@@ -34,9 +34,13 @@ every("only indexable pages have structured data", pages, (page, { indexable }) 
   expect(scriptsOf(page)).toHaveLength(indexable.includes(page) ? 1 : 0);
 });
 
-every("structured data name the page, and nothing invented or missing", indexable, (page, { site }) => {
+every("structured data describe the page and invent nothing", indexable, (page, { site }) => {
   const date = page.offer && { dateModified: modifiedOn(page.offer) };
-  expect(thingOf(page, "WebPage")).toMatchObject({ url: site.url + page.path, inLanguage: "es-ES", ...date });
+  expect(thingOf(page, "WebPage")).toMatchObject({
+    url: site.url + page.path,
+    inLanguage: "es-ES",
+    ...date,
+  });
   const names = graphOf(page)["@graph"].map((thing) => thing["@id"]);
   expect(new Set(names).size).toBe(names.length);
   for (const [, name] of JSON.stringify(graphOf(page)).matchAll(/\{"@id":"([^"]+)"\}/g))
@@ -45,7 +49,7 @@ every("structured data name the page, and nothing invented or missing", indexabl
   expect(fields.filter((name) => INVENTED.test(name))).toEqual([]);
 });
 
-every("every question, answer, step and number of the data stands in the text", indexable, (page) => {
+every("every question, answer, step and number of the data is in the page's text", indexable, (page) => {
   const shown = `${page.text} ${page.document.title}`;
   for (const thing of thingsIn(graphOf(page))) {
     const whole = /^(Question|Answer|HowToStep|DefinedTerm)$/.test(thing["@type"]);
@@ -73,7 +77,7 @@ every("an offer's graph has its benefit, dates and country, its steps and its qu
   expect(namesOf(thingOf(page, "FAQPage"), "Question")).toEqual(questions);
 });
 
-every("home lists the offers in the order that it shows", of("home"), (page, { catalogue, today, site }) => {
+every("the home page's data list the offers in order", of("home"), (page, { catalogue, today, site }) => {
   const things = inOrder(catalogue.enabled, today).map(({ brand: name, detailPath }, i) => ({
     ...{ "@type": "ListItem", position: i + 1, name, url: site.url + detailPath },
   }));

@@ -28,7 +28,7 @@ import {
   says,
 } from "./site";
 
-/** The pages of a tool, each of one offer, at addresses that end so. */
+/** Selects the pages of one tool, by the end of their address. */
 function tool(end: RegExp) {
   return ({ pages }: Build) =>
     pages.filter((page): page is Landing => page.offer !== undefined && end.test(page.address));
@@ -51,31 +51,31 @@ every("an offer has all its tools", landings, ({ offer }, { page }) => {
 const tools = ({ pages }: Build) =>
   pages.filter((page): page is Landing => page.kind === "tool" && page.offer !== undefined);
 
-every("a tool leads to the offer and to the others, and says which it is", tools, (page) => {
+every("a tool links to the offer and to the other tools, and marks itself as current", tools, (page) => {
   const { main, offer, path } = page;
   const ways = [offer.detailPath, ...offerPageIds.map((id) => `${offer.detailPath}/${id}`)];
   expect(hrefs(main, "header nav a")).toEqual(ways);
   expect(hrefs(main, "header nav [aria-current=page]")).toEqual([path]);
 });
 
-says("a tool ends with the offer", tools, ({ offer, main }, { canTake }) => {
+says("a tool ends with the offer's condition and button", tools, ({ offer, main }, { canTake }) => {
   const [button] = all<HTMLElement>("#cierre [data-referral]", main);
   expect(button?.dataset.referral).toBe(canTake(offer) ? offer.id : undefined);
   return [offer.condition, canTake(offer) ? offer.callToAction : ""];
 });
 
-says("the questions explain every no, and what remains", questions, ({ offer: { eligibility } }) => [
+says("the questions explain every «no», and what remains", questions, ({ offer: { eligibility } }) => [
   ...eligibility.conditions.flatMap(({ question, name, failure }) => [question, name, failure]),
   ...eligibility.remaining,
 ]);
 
-every("the questions are answered by yes or no, and nothing is sent", questions, ({ main, offer }) => {
+every("the questions have two answers each, and nothing is sent", questions, ({ main, offer }) => {
   const answers = offer.eligibility.conditions.flatMap(({ id }) => [`${id}=yes`, `${id}=no`]);
   const fields = all<HTMLInputElement>("input", main).map(({ name, value }) => `${name}=${value}`);
   expect([fields, main.querySelector("form")?.getAttribute("method")]).toEqual([answers, "dialog"]);
 });
 
-every("whoever says no is led to no offer with a risk", questions, ({ main }, { catalogue }) => {
+every("the outcome «no» links to no offer with a risk", questions, ({ main }, { catalogue }) => {
   const shown = hrefs(main, "#respuesta a[href^='/']");
   for (const { detailPath, risk } of catalogue.enabled) if (risk) expect(shown).not.toContain(detailPath);
 });
@@ -90,43 +90,39 @@ const gainOf = ({ offer: { value } }: Landing, euros = assumptionOf(value)?.usua
   return gross ? plain(spanWords(gross, precisionOf(value, euros))) : "";
 };
 
-every("the net value asks for an amount where it depends on one", values, (page) => {
+every("the net value asks for an amount if it depends on one", values, (page) => {
   expect(fieldOf(page)?.name).toBe(assumptionOf(page.offer.value)?.name);
   expect(page.text).toContain(gainOf(page));
 });
 
-every("the net value counts with what is typed, or says what is wrong with it", typedValues, (page) => {
+every("the net value uses the typed amount, or reports its fault", typedValues, (page) => {
   const { euros, fault } = readAssumption(page.offer.value, typedIn(page));
   expect(fieldOf(page)?.getAttribute("aria-invalid")).toBe(fault ? "true" : null);
   if (fault) expect(fieldOf(page)?.value).toBe(Object.values(typedIn(page))[0]);
   expect(page.text).toContain(gainOf(page, euros));
 });
 
-says("every deadline is listed, and what is unknown about it", deadlines, ({ offer }) => [
+says("the deadlines page lists every deadline, and its note", deadlines, ({ offer }) => [
   ...offer.deadlines.items.flatMap(({ title, text }) => [title, text]),
   offer.deadlines.note,
 ]);
 
-every("a day is asked for where there is a deadline", deadlines, (page) => {
+every("the deadlines page asks for a date if the offer has a deadline", deadlines, (page) => {
   expect(fieldOf(page)?.type).toBe(page.offer.deadlines.items.length > 0 ? "date" : undefined);
   expect(all("time", page.main)).toEqual([]);
 });
 
-every(
-  "a recent day is chosen with one button, and has its own address",
-  deadlines,
-  async (page, { name }) => {
-    const form = all<HTMLFormElement>("form", page.main).find((one) => words(one) === plain(pickText(7)));
-    if (!form) return expect(page.offer.deadlines.items).toEqual([]);
-    const hace = form.querySelector("input")?.value ?? "";
-    const { status, headers } = await ask(
-      name,
-      `${form.getAttribute("action")}?${new URLSearchParams({ hace })}`,
-    );
-    const day = addDays(madridDate(new Date(String(headers.date))), -7);
-    return expect([status, headers.location]).toEqual([307, `${page.path}/fechas?alta=${day}`]);
-  },
-);
+every("a quick pick redirects to the address of its date", deadlines, async (page, { name }) => {
+  const form = all<HTMLFormElement>("form", page.main).find((one) => words(one) === plain(pickText(7)));
+  if (!form) return expect(page.offer.deadlines.items).toEqual([]);
+  const hace = form.querySelector("input")?.value ?? "";
+  const { status, headers } = await ask(
+    name,
+    `${form.getAttribute("action")}?${new URLSearchParams({ hace })}`,
+  );
+  const day = addDays(madridDate(new Date(String(headers.date))), -7);
+  return expect([status, headers.location]).toEqual([307, `${page.path}/fechas?alta=${day}`]);
+});
 
 const eventsOf = (calendar = "") =>
   new ICAL.Component(ICAL.parse(calendar) as unknown[]).getAllSubcomponents("vevent");
@@ -134,7 +130,7 @@ const isWrong = (page: Landing) => fieldOf(page)?.getAttribute("aria-invalid") =
 const right = (build: Build) => dates(build).filter((page) => !isWrong(page));
 const wrong = (build: Build) => dates(build).filter(isWrong);
 
-every("an impossible day is reported, and gives no calendar", wrong, async (page, { name }) => {
+every("an invalid date is reported, and gives no calendar", wrong, async (page, { name }) => {
   const [fault = ""] = fieldOf(page)?.getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(words(page.document.getElementById(fault)).length).toBeGreaterThan(10);
   expect(all("time, a[href*='.ics']", page.main)).toEqual([]);
@@ -142,7 +138,7 @@ every("an impossible day is reported, and gives no calendar", wrong, async (page
 });
 
 every(
-  "a day gives every deadline its date, on the page and in a calendar",
+  "a valid date gives every deadline its date, on the page and in a calendar",
   right,
   (page, { answers, today }) => {
     const { id, brand, deadlines } = page.offer;
@@ -150,7 +146,7 @@ every(
     const shown = all("time", page.main).map((time) => time.getAttribute("datetime"));
     expect(shown).toEqual(expect.arrayContaining(dated.map(({ date }) => date)));
     const [calendar] = hrefs(page.main, "a[href*='.ics']");
-    // Of days that have all passed there is nothing to be reminded.
+    // If all dates have passed, no calendar is offered.
     if (dated.every(({ date }) => date < today)) return expect(calendar).toBeUndefined();
     const file = answers.get(calendar ?? "");
     expect(file?.headers["content-disposition"]).toContain(`attachment; filename="plazos-${id}-`);
@@ -161,20 +157,20 @@ every(
   },
 );
 
-says("the proof has the conditions as the offer's page shows them", proofs, ({ offer }, { site }) => {
+says("the proof has the conditions of the offer's page, word for word", proofs, ({ offer }, { site }) => {
   const { benefit, requirements, sourceUrl, detailPath, deadlines, history, landing, brand } = offer;
   const conditions = [benefit, requirements, sourceUrl, site.url + detailPath, ...(landing.finePrint ?? [])];
   const dates = [...deadlines.items.map(({ title }) => title), deadlines.note, history.at(-1)?.summary];
   return [...conditions, ...dates, ...proof.checklist, complaints.first(brand)];
 });
 
-every("the proof leads to the public bodies that fit, in their order", proofs, ({ main, offer }) => {
+every("the proof links to the offer's public bodies for complaints, in order", proofs, ({ main, offer }) => {
   const bodies = [...offer.complaints.map((body) => complaintBodies[body]), complaints.data];
   const urls: string[] = bodies.map(({ url }) => url);
   expect(hrefs(main).filter((href) => urls.includes(href))).toEqual(urls);
 });
 
-every("a comparison says the same of each offer, in its column", of("comparison"), (page, build) => {
+every("a comparison has the same facts of each offer, in its column", of("comparison"), (page, build) => {
   const { catalogue, canTake, today } = build;
   const offers = findComparison(page.path.split("/").at(-1) ?? "", catalogue.enabled) ?? [];
   const rows = all("tr", page.main).map((row) => all("th, td", row).slice(1).map(words));
@@ -194,7 +190,7 @@ every("a comparison says the same of each offer, in its column", of("comparison"
   expect(shown.sort()).toEqual(dates.map(({ date }) => date).sort());
 });
 
-every("the page to compare has every offer to choose", at(comparing.path), ({ main }, { catalogue }) => {
+every("the form for comparisons has every offer", at(comparing.path), ({ main }, { catalogue }) => {
   const boxes = all<HTMLInputElement>(`input[name=${comparing.field}]`, main).map(({ value }) => value);
   const ids = catalogue.enabled.map(({ id }) => id);
   expect(boxes.sort()).toEqual(ids.length > 1 ? ids.sort() : []);
@@ -204,7 +200,7 @@ const [one = "", two = "", three = "", four = ""] = full.catalogue.enabled.map((
 const choose = (...ids: string[]) =>
   ask("full", `${comparing.choose}?${new URLSearchParams(ids.map((id) => [comparing.field, id]))}`);
 
-test("a choice in any order leads to its one comparison", async () => {
+test("a choice in any order redirects to its one comparison", async () => {
   const { status, headers } = await choose(three, one, two);
   expect([status, headers.location]).toEqual([307, `${comparing.path}/${one}-vs-${two}-vs-${three}`]);
 });
@@ -214,15 +210,18 @@ test.each([
   [[one, one], "few", [one]],
   [[one, two, three, four], "many", [one, two, three, four]],
   [[one, "//example.com"], "unknown", [one]],
-] as const)("the invalid choice %j comes back ticked, with the error", async (ids, fault, kept) => {
-  const { text } = await choose(...ids);
-  const boxes = text.match(/<input type="checkbox"[^>]*checked[^>]*>/g) ?? [];
-  const ticked = boxes.map((box) => /value="([^"]+)"/.exec(box)?.[1]);
-  expect(ticked).toEqual(kept);
-  expect(text).toContain(choiceFault(fault, kept.length));
-});
+] as const)(
+  "the invalid choice %j returns the form still ticked, with the error",
+  async (ids, fault, kept) => {
+    const { text } = await choose(...ids);
+    const boxes = text.match(/<input type="checkbox"[^>]*checked[^>]*>/g) ?? [];
+    const ticked = boxes.map((box) => /value="([^"]+)"/.exec(box)?.[1]);
+    expect(ticked).toEqual(kept);
+    expect(text).toContain(choiceFault(fault, kept.length));
+  },
+);
 
-says("the plan says what is left of each offer, or why not", at("/plan"), (page, build) => {
+says("the plan states what is left of each offer, or why it is left out", at("/plan"), (page, build) => {
   const { enabled } = build.catalogue;
   const day = madeOn(page, build);
   const { input } = readPlan(typedIn(page), enabled, day);
@@ -237,7 +236,7 @@ says("the plan says what is left of each offer, or why not", at("/plan"), (page,
 
 const calendars = (build: Build) => everything(build).filter(({ address }) => address.includes(".ics"));
 
-every("a calendar file has entries, and is not indexed", calendars, ({ headers, text }) => {
+every("a calendar file has events, and is not indexed", calendars, ({ headers, text }) => {
   expect(eventsOf(text).length).toBeGreaterThan(0);
   expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(headers["x-robots-tag"]).toContain("noindex");

@@ -35,7 +35,7 @@ every("the footer has its year, notices and links", pages, (page, build) => {
   expect(hrefs(footer)).toEqual(expect.arrayContaining([...ways, `mailto:${site.contactEmail}`]));
 });
 
-every("home has a whole card of every offer, in the published order", of("home"), ({ main }, build) => {
+every("the home page has a card of every offer, in order", of("home"), ({ main }, build) => {
   const { detail, go } = copyOf(build).offers;
   const cards = all("#ofertas article", main);
   const brands = ordered(build).map(({ brand }) => brand);
@@ -52,7 +52,7 @@ every("home has a whole card of every offer, in the published order", of("home")
   }
 });
 
-every("home compares every offer in three columns", of("home"), (page, build) => {
+every("the home page has a table of every offer, in three columns", of("home"), (page, build) => {
   const rows = all("tr", section(page, copyOf(build).comparison.title));
   const offers = ordered(build).map((offer) => [
     offer.brand,
@@ -64,24 +64,24 @@ every("home compares every offer in three columns", of("home"), (page, build) =>
   expect(rows.map((row) => all("th, td", row).map(words))).toEqual(cells);
 });
 
-every("home has two buttons to the offers, and links to their ranking", of("home"), ({ main }, build) => {
+every("the home page links to the offers twice, and to their ranking", of("home"), ({ main }, build) => {
   const { comparison, closing } = copyOf(build);
   for (const { action } of [comparison, closing]) expect(linkOf(main, action)).toEqual(["#ofertas"]);
   expect(hrefs(main, "#ofertas a")).toContain("/metodologia#orden");
 });
 
-every("home says beside the list what «por confirmar» means", of("home"), (page, build) => {
+every("the home page explains «por confirmar» beside the list", of("home"), (page, build) => {
   const meaning = toConfirmNote(ordered(build), build.today);
   const shown = all("p", section(page, copyOf(build).offers.title)).filter((one) => !one.hidden);
   expect(shown.map(words).filter((text) => text === plain(meaning ?? ""))).toHaveLength(meaning ? 1 : 0);
 });
 
-// The title of the home page is the specification's own, and no page's words.
+// In the content only: the `title` of the home page, fixed by the specification, has the word.
 every("no page calls an offer verified: each says when it was checked", pages, ({ text }) => {
   expect(text).not.toMatch(/\bverificad[ao]s?\b/i);
 });
 
-every("home discloses the commission first, and dates the newest check", of("home"), (page, build) => {
+every("the home page discloses the commission before the list", of("home"), (page, build) => {
   const disclosure = plain(disclosureOfAll(build.catalogue.enabled));
   expect(page.text.split(copyOf(build).offers.title)[0]).toContain(disclosure);
   expect(page.text).toContain(plain(longDate(build.contentDate)));
@@ -96,39 +96,39 @@ const LEGAL = {
 };
 
 for (const [path, subjects] of Object.entries(LEGAL))
-  every(`${path} has its numbered sections, and the ways home and to us`, at(path), ({ main }, { site }) => {
+  every(`${path} has its numbered sections, and links home and to us`, at(path), ({ main }, { site }) => {
     const titles = subjects.split(/,\s+/).map((subject, i) => new RegExp(`^${i + 1}\\. .*(${subject})`, "i"));
     expect(all("h2", main).map(words)).toEqual(titles.map((title) => expect.stringMatching(title)));
     expect(linkOf(main, frame.backHome)).toEqual(["/"]);
     expect(hrefs(main)).toContain(`mailto:${site.contactEmail}`);
   });
 
-says("the terms carry today's date, and what the specification has them say", terms, (page, build) => [
+says("the terms have today's date and the required statements", terms, (page, build) => [
   `Última actualización: ${longDate(madeOn(page, build))}`,
   ...["mayor de edad", "ley española", "Madrid", "comisión", "asesoramiento financiero"],
 ]);
 
-says("the privacy policy says what the specification has it say", privacy, () => [
+says("the privacy policy has the required statements", privacy, () => [
   ...["formularios de registro", "áreas privadas", "Agencia Española de Protección de Datos"],
   ...["icono", "aviso"],
 ]);
 
-says("the 404 page says so", of("missing"), (_, { site }) => [
+says("the 404 page has the specified text, help and the contact address", of("missing"), (_, { site }) => [
   ...["404", "Página no encontrada", "Lo sentimos, la página que buscas no existe o ha sido movida."],
   ...["Volver atrás", errors.notFound.help(site.brand), site.contactEmail],
 ]);
 
-every("the 404 page leads home", of("missing"), ({ main }) => {
+every("the 404 page links to the home page", of("missing"), ({ main }) => {
   expect(linkOf(main, "Ir al inicio")).toEqual(["/"]);
 });
 
-every("the methodology has the order of the lists", at("/metodologia"), ({ document }, build) => {
+every("the methodology shows the order of the lists", at("/metodologia"), ({ document }, build) => {
   const published = all("#orden li", document).map(words);
   const brands = ordered(build).map(({ brand }) => expect.stringContaining(brand));
   expect(published).toEqual(brands.slice(0, Math.max(published.length, Math.min(brands.length, 20))));
 });
 
-every("the changes are all there, newest first, each with its day", at("/cambios"), (page, { catalogue }) => {
+every("the changes page lists every change, newest first", at("/cambios"), (page, { catalogue }) => {
   const changes = changesIn(catalogue.enabled).slice(0, 100);
   const expected = changes.map(({ offer, summary }) => [
     offer.detailPath,
@@ -141,7 +141,7 @@ every("the changes are all there, newest first, each with its day", at("/cambios
 
 const BLOCKS = "p, li, h1, h2, h3, h4, dt, dd, th, td, summary, label, legend";
 
-every("every sentence of a page keeps to the rules of typography and tone", pages, ({ document }) => {
+every("every sentence of a page follows the rules of typography and tone", pages, ({ document }) => {
   const blocks = all(BLOCKS, document).filter((one) => !one.querySelector(BLOCKS));
   const texts = blocks.map(({ textContent }) => textContent.trim());
   expect(texts.length).toBeGreaterThan(10);
@@ -150,7 +150,7 @@ every("every sentence of a page keeps to the rules of typography and tone", page
 
 const TEXT = /html|json|xml|markdown|plain/;
 
-every("a disabled offer is named in no page and no file", everything, (answer, { catalogue }) => {
+every("no page or file names a disabled offer", everything, (answer, { catalogue }) => {
   const hidden = catalogue.all.filter(({ id }) => !catalogue.find(id));
   if (!TEXT.test(answer.headers["content-type"] ?? "")) return;
   for (const { brand, detailPath } of hidden) {

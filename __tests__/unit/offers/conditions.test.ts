@@ -44,32 +44,29 @@ test.each([
 test.each([
   ["https://b.example/1", true, "Desde el botón.", "Publicidad · enlace de invitación de Muestra"],
   [sampleFile.officialUrl, false, "Pide antes un enlace.", "Publicidad · enlace sin invitación"],
-])(
-  "with the link %s the offer is an invitation: %s, and its texts say so",
-  (muestra, invitation, step, label) => {
-    const [, ...conditions] = sampleFile.eligibility.conditions;
-    const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
-    const steps = [
-      { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
-      { title: "Compra", text: "Compra algo." },
-    ];
-    const file = {
-      ...sampleFile,
-      eligibility: { ...sampleFile.eligibility, conditions: all },
-      landing: { ...sampleFile.landing, steps },
-    };
-    const [offer] = catalogueOf([file], { referralUrls: { muestra } }).all;
-    expect(offer?.invitation).toBe(invitation);
-    expect(offer?.landing.steps.map(({ text }) => text)).toEqual([step, "Compra algo."]);
-    expect(offer?.eligibility.conditions[0]?.question).toMatch(
-      invitation ? /^¿Vas a usar el enlace/ : /^¿Tienes ya un enlace/,
-    );
-    // Without a code the visitor may still ask for one: the answer is in doubt, not no.
-    expect(Boolean(offer?.eligibility.conditions[0]?.doubt)).toBe(!invitation);
-    expect(advertisingLabel(offer!)).toBe(label);
-    expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Nada por este enlace/);
-  },
-);
+])("with the link %s the texts speak of an invitation: %s", (muestra, invitation, step, label) => {
+  const [, ...conditions] = sampleFile.eligibility.conditions;
+  const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
+  const steps = [
+    { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
+    { title: "Compra", text: "Compra algo." },
+  ];
+  const file = {
+    ...sampleFile,
+    eligibility: { ...sampleFile.eligibility, conditions: all },
+    landing: { ...sampleFile.landing, steps },
+  };
+  const [offer] = catalogueOf([file], { referralUrls: { muestra } }).all;
+  expect(offer?.invitation).toBe(invitation);
+  expect(offer?.landing.steps.map(({ text }) => text)).toEqual([step, "Compra algo."]);
+  expect(offer?.eligibility.conditions[0]?.question).toMatch(
+    invitation ? /^¿Vas a usar el enlace/ : /^¿Tienes ya un enlace/,
+  );
+  // Without a code the visitor may still ask for one: the answer is in doubt, not no.
+  expect(Boolean(offer?.eligibility.conditions[0]?.doubt)).toBe(!invitation);
+  expect(advertisingLabel(offer!)).toBe(label);
+  expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Nada por este enlace/);
+});
 
 test("an offer needs a step that says where to get a code", () => {
   const steps = Array.from({ length: 2 }, () => ({ title: "Compra", text: "Compra algo." }));

@@ -10,16 +10,13 @@ const offer = (changes: object, more: { facts?: object }[] = []) => ({
   history: [{ facts: recorded }, ...more],
 });
 
-test.each(["benefit", "requirements", "referralUrl"])(
-  "the history must record the newest value of %s",
-  (field) => {
-    const changed = { [field]: "https://b.example/" };
-    expect(unrecordedFacts(offer(changed))).toHaveLength(1);
-    expect(unrecordedFacts(offer(changed, [{}]))).toHaveLength(1);
-    expect(unrecordedFacts(offer(changed, [{ facts: changed }]))).toEqual([]);
-    expect(unrecordedFacts(offer({}, [{ facts: changed }]))).toHaveLength(1);
-  },
-);
+test.each(["benefit", "requirements", "referralUrl"])("the history must record a changed %s", (field) => {
+  const changed = { [field]: "https://b.example/" };
+  expect(unrecordedFacts(offer(changed))).toHaveLength(1);
+  expect(unrecordedFacts(offer(changed, [{}]))).toHaveLength(1);
+  expect(unrecordedFacts(offer(changed, [{ facts: changed }]))).toEqual([]);
+  expect(unrecordedFacts(offer({}, [{ facts: changed }]))).toHaveLength(1);
+});
 
 test("the newest record of a fact is the one in force", () => {
   expect(factsOf([{ facts: recorded }, {}, { facts: { benefit: "5\u00a0€" } }])).toEqual({
