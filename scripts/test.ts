@@ -17,7 +17,7 @@ const running = new Set<ChildProcess>();
 const times: string[] = [];
 let failure: string | undefined;
 
-/** Each step leads a group of its own, so that ending it ends what it started. */
+/** Each step has its own process group, so that stopping it also stops the processes that it started. */
 const ownGroup = process.platform !== "win32";
 
 function stopAll(): void {
@@ -50,7 +50,7 @@ async function run({ name, command, env = buildEnvironment("default") }: Step): 
   stopAll();
 }
 
-/** Runs steps one after another. Two such rows at once keep two processors busy. */
+/** Runs steps one after another; `main` runs two such sequences in parallel. */
 async function inTurn(steps: Step[]): Promise<void> {
   for (const step of steps) await run(step);
 }

@@ -8,11 +8,11 @@ import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingLeaves } from "@/lib/offers/words";
 import { edited, pathOf, type Setting } from "./edit";
 import { dueFindings, suspiciousChanges } from "./findings";
-import { chosen, look, Refusal, save, type Work } from "./work";
+import { chosen, readState, Refusal, save, type Work } from "./work";
 
 const UNCHANGED = "Verificada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
-/** The facts of an offer that its history does not record, by field, and whether the offer was never published. */
+/** The facts of an offer that its history does not record yet, by field, and whether the offer was never published. */
 function unrecorded(id: string, text: string) {
   const document = readDocument(id, text);
   const [finding] = [...document.findings, ...factFindings(document)];
@@ -45,7 +45,7 @@ function verified(id: string, text: string, today: string, note?: string): strin
 
 /** `verify`: notes that offers were checked today, and what has changed. */
 export function verify(work: Work, ids: readonly string[], note?: string): void {
-  const state = look(work);
+  const state = readState(work);
   const isDone = (text: string) =>
     note === undefined && parseDocument(text).get("verifiedOn") === state.today;
   const all = chosen(state, ids);
@@ -62,7 +62,7 @@ export function verify(work: Work, ids: readonly string[], note?: string): void 
 
 /** `enable` and `disable`: publishes offers, or takes them from the site. One never published gets its first entry. */
 export function setEnabled(work: Work, ids: readonly string[], enabled: boolean): void {
-  const state = look(work);
+  const state = readState(work);
   const all = chosen(state, ids);
   const changed = all.flatMap(([id, text]) => {
     if (parseDocument(text).get("enabled") === enabled) return [];
@@ -73,7 +73,7 @@ export function setEnabled(work: Work, ids: readonly string[], enabled: boolean)
   for (const [id] of all) {
     const before = changed.some(([one]) => one === id) ? "" : "ya estaba ";
     work.say(`${id}: ${before}${enabled ? "activada" : "desactivada"}.`);
-    if (enabled) for (const finding of dueFindings(look(work), [id])) work.say(findingText(finding));
+    if (enabled) for (const finding of dueFindings(readState(work), [id])) work.say(findingText(finding));
   }
   if (changed.length > 0) work.say("Se verá cuando se publique: npm run offers publish");
 }
@@ -81,7 +81,7 @@ export function setEnabled(work: Work, ids: readonly string[], enabled: boolean)
 /** `set`: sets a fact or a field. With a note, the offer also counts as checked today. `isSure` skips the questions. */
 export async function set(work: Work, args: readonly string[], note?: string, isSure = false): Promise<void> {
   const [id = "", name = "", value = ""] = args;
-  const state = look(work);
+  const state = readState(work);
   const [[, text = ""] = []] = chosen(state, [id]);
   const path = pathOf(text, name);
   const before: unknown = parseDocument(text).getIn(path);
@@ -100,7 +100,7 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   work.say(`${id}: ${name}, de ${String(before ?? "nada")} a ${String(after)}.`);
 }
 
-/** A value as the file needs it: of a fact the unit stays where only the figure is given, and «20 €» is `20 EUR`. */
+/** A value as the file writes it: a figure alone keeps the fact's unit, and «20 €» becomes `20 EUR`. */
 function valueOf(before: unknown, value: string): Setting[1] {
   if (typeof before === "boolean" && /^(true|false)$/.test(value)) return value === "true";
   if (typeof before === "number" && /^\d+$/.test(value)) return Number(value);

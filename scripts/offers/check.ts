@@ -6,7 +6,7 @@ import { dueFindings, suspiciousChanges, warning } from "./findings";
 import { isLocal, stateOf } from "./publish";
 import { linkFindings } from "./visit";
 import { lastVisits, visitWords } from "./watch";
-import { agentOf, chosen, look, sourcesAt, type Work } from "./work";
+import { agentOf, chosen, readState, sourcesAt, type Work } from "./work";
 
 /** One line about the live site: version of the offers, build time, newest verification, offers by status. */
 async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>): Promise<string> {
@@ -22,7 +22,7 @@ async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>)
 
 /** `list`: what is live, the offers in a table, then what is wrong, then what is due. */
 export async function list(work: Work): Promise<number> {
-  const state = look(work);
+  const state = readState(work);
   const { offers, findings, today } = state;
   const visits = lastVisits(work);
   work.say(await liveLine(work, state.sources.texts));
@@ -35,7 +35,7 @@ export async function list(work: Work): Promise<number> {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   for (const row of [head, ...rows]) {
     const line = row.map((cell, column) => (column < 5 ? cell.padEnd(widths[column] ?? 0) : cell)).join("  ");
-    // In 80 columns: what does not fit stands below.
+    // A line of more than 80 columns continues below.
     work.say(line.length < 80 ? line : line.replace(/ {2}(\d{4}-\d\d-\d\d: )/, "\n    $1"));
   }
   const wrong = findings.map(findingText).join("\n");
@@ -47,12 +47,12 @@ export async function list(work: Work): Promise<number> {
 }
 
 /** Options of `check`: visit the links, compare with a commit, fail on warnings too. */
-export type Manner = Partial<{ links: boolean; since: string; strict: boolean }>;
+export type CheckOptions = Partial<{ links: boolean; since: string; strict: boolean }>;
 
-/** `check`: everything that is wrong or due, in these offers or in all. Fails where something is wrong. */
-export async function check(work: Work, ids: readonly string[], manner: Manner): Promise<number> {
-  const { links, strict, since = "HEAD" } = manner;
-  const state = look(work);
+/** `check`: prints everything that is wrong or due, in these offers or in all. Returns 1 if something is wrong. */
+export async function check(work: Work, ids: readonly string[], options: CheckOptions): Promise<number> {
+  const { links, strict, since = "HEAD" } = options;
+  const state = readState(work);
   const { offers, sources, findings } = state;
   const some = chosen(state, ids);
   const names = some.map(([id]) => id);

@@ -1,7 +1,7 @@
 import { findingText } from "@/lib/offers/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { textsOf } from "@/lib/offers/words";
-import { look, Refusal, sourcesAt, type Work } from "./work";
+import { readState, Refusal, sourcesAt, type Work } from "./work";
 
 /** The fields of an offer as the editor reads them; the others are shown by their key. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -66,10 +66,10 @@ function shownOf({ shortBenefit, ...offer }: Offer): Map<string, string> {
 export function changes(work: Work, commit = "HEAD"): string[] {
   const before = sourcesAt(work, commit);
   if (!before) throw new Refusal(`No se puede comparar: git no conoce «${commit}».`);
-  const { offers, findings } = look(work);
+  const { offers, findings } = readState(work);
   if (findings.length > 0)
     throw new Refusal(`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`);
-  const old = look(work, before).offers;
+  const old = readState(work, before).offers;
   const gone = old.filter(({ id }) => !offers.some((offer) => offer.id === id));
   return [
     gone.map(({ brand }) => `${brand}: se borra.`),

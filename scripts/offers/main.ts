@@ -3,7 +3,7 @@ import * as prompts from "@clack/prompts";
 import { loadEnvConfig } from "@next/env";
 import type { Work } from "./work";
 
-/** The answer to a prompt; ends the program if it was cancelled, which changes nothing more. */
+/** The answer to a prompt. If it was cancelled, ends the program without a further change. */
 function answered<T>(answer: T): Exclude<T, symbol> {
   if (typeof answer !== "symbol") return answer as Exclude<T, symbol>;
   prompts.cancel("Cancelado: no se cambia nada más.");

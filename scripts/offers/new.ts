@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileOf } from "@/lib/offers/finding";
-import { look, Refusal, save, type Work } from "./work";
+import { readState, Refusal, save, type Work } from "./work";
 
 /** The questions about a new offer: command-line option, the field that it fills, and the words. */
 const questions = [
@@ -27,7 +27,7 @@ const sample = { brand: "Marca", id: "marca-nueva", category: "finanzas", url: "
 
 /** `new`: writes the file of a new, disabled offer. It explains itself and marks what has to be written. */
 export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
-  const state = look(work);
+  const state = readState(work);
   const { offers, sources, today } = state;
   const template = readFileSync(join(__dirname, "template.yaml"), "utf8");
   const weight = String(Math.max(0, ...offers.map((offer) => offer.weight)) + 1);
@@ -43,7 +43,7 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
       if (answer.trim() === "") return "una respuesta";
       if (name === "id" && answer in sources.texts) return "un nombre que no tenga ya otra oferta";
       const { id, text } = textOf({ ...given, [name]: answer.trim() });
-      const { findings } = look(work, { ...sources, texts: { [id]: text } });
+      const { findings } = readState(work, { ...sources, texts: { [id]: text } });
       return findings.find((finding) => finding.file === fileOf(id) && finding.field === field)?.right;
     };
     const preset = name === "id" ? slugOf(given.brand ?? "") : "";

@@ -3,7 +3,7 @@ import { findingText, folders } from "@/lib/offers/finding";
 import { contentVersion } from "@/lib/offers/version";
 import type { SiteState } from "@/lib/publish/state";
 import { changes } from "./diff";
-import { git, look, Refusal, type Work } from "./work";
+import { git, readState, Refusal, type Work } from "./work";
 
 const WAIT = { minutes: 15, seconds: 10 };
 
@@ -13,7 +13,7 @@ const paths = Object.values(folders);
 /** `publish`: checks, commits on a branch of its own, pushes, and waits until the site shows the same content. */
 export async function publish(work: Work): Promise<void> {
   const { root, say, site } = work;
-  const { findings, sources } = look(work);
+  const { findings, sources } = readState(work);
   if (findings.length > 0) throw new Refusal(`No se publica:\n${findings.map(findingText).join("\n")}`);
   if (run(root, "status", "--porcelain", "--", ...paths) !== "") await commit(work);
   const branch = run(root, "branch", "--show-current");
@@ -58,7 +58,7 @@ async function commit(work: Work): Promise<void> {
   run(root, "switch", "--create", `ofertas/${name}-${now.toISOString().replace(/\D/g, "").slice(0, 14)}`);
   run(root, "add", "--", ...paths);
   const subject = `Update offers: ${ids.join(", ") || "pictures"}`.slice(0, 60);
-  // Only these: what else somebody had staged stays so.
+  // Commits only these; other staged files stay staged.
   const changed = staged(root, ...paths);
   run(root, "commit", "-m", subject, "-m", words.join("\n"), "--", ...changed);
   const others = staged(root).join(", ");

@@ -4,8 +4,8 @@ import { type Finding, fileOf } from "@/lib/offers/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { warning } from "./findings";
 
-/** Limits of one visit; `letters` is the least visible text that counts as a page. */
-const LIMITS = { milliseconds: 15_000, bytes: 3_000_000, moves: 5, letters: 200 };
+/** Limits of one visit. A page with less visible text than `letters` counts as empty. */
+const LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 5, letters: 200 };
 
 /** Why a page could not be read, in words for an editor. */
 export class Unread extends Error {}
@@ -67,7 +67,7 @@ async function rulesOf(origin: string, agent: string): Promise<ReturnType<typeof
 export async function readPage(address: string, agent: string): Promise<{ text: string; address: string }> {
   const rules = new Map<string, Awaited<ReturnType<typeof rulesOf>>>();
   let url = new URL(address);
-  for (let moves = 0; moves <= LIMITS.moves; moves++) {
+  for (let redirects = 0; redirects <= LIMITS.redirects; redirects++) {
     const { origin, href } = url;
     const known = rules.get(origin) ?? (await rulesOf(origin, agent));
     rules.set(origin, known);

@@ -7,7 +7,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { verify } from "./change";
 import { readPage, Unread } from "./visit";
-import { agentOf, chosen, look, Refusal, type Work } from "./work";
+import { agentOf, chosen, readState, Refusal, type Work } from "./work";
 
 /** Results of the last run. Git ignores it; the weekly workflow stores it as an artifact. */
 const FILE = ".watch.json";
@@ -118,7 +118,7 @@ function compare(
  * baseline. Never edits an offer. At most one page per host and run: the one visited longest ago.
  */
 export async function watch(work: Work, ids: readonly string[]): Promise<void> {
-  const state = look(work);
+  const state = readState(work);
   const names = chosen(state, ids).map(([id]) => id);
   const visits: Record<string, Visit> = { ...lastVisits(work) };
   /** Pages visited in this run, by host. */
@@ -149,7 +149,7 @@ export async function watch(work: Work, ids: readonly string[]): Promise<void> {
 
 /** `verify` without arguments: asks about each enabled offer that is due or whose page changed; saves each yes at once. */
 export async function verifyDue(work: Work): Promise<void> {
-  const { offers, today } = look(work);
+  const { offers, today } = readState(work);
   const visits = lastVisits(work);
   const isDue = (one: Offer) =>
     ["due", "unverified"].includes(statusOn(one, today)) || isChanged(one, visits[one.id]);

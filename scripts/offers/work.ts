@@ -38,7 +38,7 @@ export interface State {
 }
 
 /** Reads the offers at `work.root`, or `sources` in their place. */
-export function look(work: Work, sources = readSources(work.root)): State {
+export function readState(work: Work, sources = readSources(work.root)): State {
   const today = madridDate(work.now);
   return {
     sources,
@@ -47,7 +47,7 @@ export function look(work: Work, sources = readSources(work.root)): State {
   };
 }
 
-/** The texts of these offers, or of all; refuses an id that does not exist, and says which do. */
+/** The texts of these offers, or of all. Throws a `Refusal` that lists the offers if an id does not exist. */
 export function chosen({ sources }: State, ids: readonly string[]): [id: string, text: string][] {
   const all = Object.entries(sources.texts);
   const unknown = ids.filter((id) => !(id in sources.texts));
@@ -57,11 +57,12 @@ export function chosen({ sources }: State, ids: readonly string[]): [id: string,
 }
 
 /**
- * Writes new texts of offers, by id. They are judged first: with a mistake in one of them nothing is written. Each file is
- * written beside the old one and then takes its place, so that no interruption leaves half of it.
+ * Writes new texts of offers, by id. Checks them first: a mistake in one of them throws a
+ * `Refusal`, and nothing is written. Each file is written beside the old one and then renamed, so that an interruption
+ * leaves no half-written file.
  */
 export function save(work: Work, { sources }: State, texts: Readonly<Record<string, string>>): void {
-  const { findings } = look(work, readSources(work.root, { ...sources.texts, ...texts }));
+  const { findings } = readState(work, readSources(work.root, { ...sources.texts, ...texts }));
   const wrong = findings.filter(({ file }) => Object.keys(texts).some((id) => fileOf(id) === file));
   if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
   const places = Object.entries(texts).map(([id, text]) => ({ text, place: join(work.root, fileOf(id)) }));
