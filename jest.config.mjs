@@ -1,6 +1,6 @@
 import nextJest from "next/jest.js";
 
-/** Packages that come as modules only, which Jest must translate. */
+/** Packages published as ES modules only, which Jest must transform. */
 const MODULES = [
   "parse5",
   "entities",

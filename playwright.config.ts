@@ -3,8 +3,8 @@ import { buildEnvironment, buildNames, builds, buildUrl } from "./__tests__/buil
 import { findBrowser } from "./scripts/browser";
 
 /**
- * Features of Chromium that are off. Playwright's own list gives way to this one, so what matters of it is repeated; the
- * two for the address bar open pages of their own with each window, which takes half the time of a short test.
+ * Features of Chromium that are off. This list replaces Playwright's own, so the features that matter are repeated. The
+ * two of the address bar open extra pages with each window, which takes half the time of a short test.
  */
 const OFF = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
@@ -32,7 +32,7 @@ export default defineConfig({
         "--no-sandbox",
         "--disable-gpu",
         `--disable-features=${OFF.join()}`,
-        // No name but this machine's exists, whatever a test forgets to stub.
+        // Host names other than this machine's do not resolve, in case a test lacks a stub.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
       ],
     },
@@ -40,10 +40,10 @@ export default defineConfig({
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
     { name: "nightly", testDir: "__tests__/nightly", testIgnore: "lighthouse.spec.ts" },
-    // By itself: what it measures depends on what else runs.
+    // A project of its own, because its measurements depend on what else runs.
     { name: "lighthouse", testDir: "__tests__/nightly", testMatch: "lighthouse.spec.ts" },
   ],
-  // Each is built first where it is not built yet.
+  // Builds each if it is not built yet.
   webServer: buildNames.map((name) => ({
     command: "npx tsx scripts/start.ts",
     env: { ...(buildEnvironment(name) as Record<string, string>), PORT: String(builds[name].port) },

@@ -216,9 +216,9 @@ test.describe("on a phone", () => {
       await expect(bar(page), "on the first screen").toBeHidden();
       await scrollPast(page, "#proteccion");
       await expect(bar(page), "amid the page").toBeInViewport({ ratio: 0.99 });
-      const wayOn = bar(page).getByRole("link");
-      if (address === risky?.address) await expect(wayOn).toHaveAttribute("href", "#cierre");
-      else await expect(wayOn).toHaveAttribute("data-referral", "paypal");
+      const barLink = bar(page).getByRole("link");
+      if (address === risky?.address) await expect(barLink).toHaveAttribute("href", "#cierre");
+      else await expect(barLink).toHaveAttribute("data-referral", "paypal");
       const questions = page.locator("#preguntas summary");
       await questions.first().focus();
       for (const summary of await questions.all()) {

@@ -15,6 +15,7 @@ const write = (file: string, content: unknown) => writeFileSync(file, JSON.strin
 
 // Both tests build in one folder, so they run one after the other.
 test.describe.configure({ mode: "default" });
+
 /** The platform's command builds where the site is, so it gets a copy. */
 test.beforeAll(() => {
   test.setTimeout(600_000);

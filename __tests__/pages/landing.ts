@@ -95,8 +95,11 @@ every("an offer's own sections have the links of its file", landings, (page, { c
     if (found.kind !== "comparison") continue;
     const rows = all("tbody tr", part).map((row) => [hrefs(row, "a[href^='/']")[0], words(row)]);
     const compared = found.offerIds.flatMap((id) => catalogue.find(id) ?? []).filter(canTake);
-    const told = compared.map((one) => [one.detailPath, expect.stringContaining(plain(one.shortBenefit))]);
-    expect(rows).toEqual(told);
+    const expected = compared.map((one) => [
+      one.detailPath,
+      expect.stringContaining(plain(one.shortBenefit)),
+    ]);
+    expect(rows).toEqual(expected);
   }
 });
 
