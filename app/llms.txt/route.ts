@@ -2,7 +2,7 @@ import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { llmsText } from "@/lib/publish/markdown";
 
-/** A prerendered file would answer every request in full: the framework compares no tags for it. */
+/** Dynamic, because the framework never answers 304 for a prerendered file. */
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request) {

@@ -1,7 +1,7 @@
 import { fileResponse } from "@/lib/http/file-response";
 import { openCatalogueSchema } from "@/lib/publish/open-data";
 
-/** A prerendered file would answer every request in full: the framework compares no tags for it. */
+/** Dynamic, because the framework never answers 304 for a prerendered file. */
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request) {

@@ -1,4 +1,4 @@
-/** Resolves once what has just changed is painted, so that the work that follows keeps no visitor waiting for it. */
+/** Resolves after the next paint, so that slow work does not delay what a press shows. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     // A hidden page paints nothing.

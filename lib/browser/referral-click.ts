@@ -7,13 +7,13 @@ import { append } from "./store";
 
 const LINKS = "a[data-referral]";
 
-/** The links' own addresses, without what is added to them. */
+/** Original addresses of referral links. */
 const own = new WeakMap<Element, string>();
 
 /** Time that a conversion reporter has to open the provider's page before the script does it, in ms. */
 const PATIENCE = 1500;
 
-/** Makes every referral link carry where the visitor came from, however it is opened, and reports its clicks. */
+/** Adds the visit's tracking parameters to every referral link when it is used, and reports clicks. */
 export function serveReferralLinks(): void {
   // The link is completed on pointerdown or focus, so that a middle click, the context menu or a copy use it too.
   for (const type of ["pointerdown", "focusin", "contextmenu", "click"]) {

@@ -8,7 +8,7 @@ export function failClosed(): void {
   eraseAll();
 }
 
-/** The visitor's answer, if there is one: see `readConsent`. A page on which nobody can answer counts as a no. */
+/** The visitor's answer, if there is one: see `readConsent`. A page on which nobody can answer is treated as a refusal. */
 export function currentAnswer(): ConsentCategory[] | undefined {
   const { consent, consentRevision } = document.documentElement.dataset;
   if (consent === "off") return [];
@@ -28,7 +28,7 @@ export function recall<T>(record: LocalRecord<T>): T | undefined {
   });
 }
 
-/** Keeps a value, if the visitor lets it. Text stays as it is, the rest as JSON. */
+/** Keeps a value, if consent allows it. Text stays as it is, the rest as JSON. */
 export function keep<T>(record: LocalRecord<T>, value: T): void {
   if (mayKeep()) attempt(`write ${record.key}`, () => write(record.key, value));
 }

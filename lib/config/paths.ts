@@ -7,7 +7,7 @@ export const pagePaths = {
   changes: "/cambios",
 } as const;
 
-/** What stands between two offers in the address of a comparison. */
+/** Separator of offers in the path of a comparison. */
 export const versus = "-vs-";
 
 /** Query parameters for a visitor's own amounts: `/indexa-capital/valor?importe=15.000`. */

@@ -17,7 +17,7 @@ export type Services = ReturnType<typeof servicesOf>;
 export interface BrowserServices {
   google?: string;
   vercel?: true;
-  /** Where errors go, and the site's own address, to which requests carry trace headers. */
+  /** Sentry's DSN, and the site's URL: requests to it carry trace headers. */
   sentry?: { dsn: string; url: string };
 }
 

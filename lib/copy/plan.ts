@@ -98,7 +98,7 @@ function figureWords({ least, most }: Span, precision: Precision): string {
     : inSentence(spanWords({ least, most }, precision));
 }
 
-/** What is supposed of an offer whose dates count from a later day than that of starting. */
+/** Assumption for an offer whose deadlines count from later than the sign-up. */
 export function delayText({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">): string {
   return `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`;
 }

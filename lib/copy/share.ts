@@ -1,4 +1,4 @@
-/** Words that travel: share pictures, feeds, open data, the share control. */
+/** Words shown outside the pages (share pictures, feeds, open data), and of the share button. */
 export const share = {
   homeHeadline: "Planes amigo en España, con sus condiciones a la vista",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,

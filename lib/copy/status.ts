@@ -24,7 +24,7 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
   const checked = `Comprobada ${short ? shortMonth(verifiedOn) : onDate(verifiedOn)}`;
   switch (status) {
     case "upcoming":
-      // Worded to be true before that day, and after it on a page built before.
+      // True before that day, and still true afterwards on a page built earlier.
       return validFrom ? `Vigente desde ${sinceDate(validFrom)}` : statusNames[status];
     case "current":
     case "due":

@@ -16,7 +16,7 @@ export function isRefused(pathname: string): boolean {
   return ERROR_PAGES.includes(pathname) || (/[%[\]]/.test(pathname) && !FRAMEWORK_SCRIPT.test(pathname));
 }
 
-/** A 404. Its path is deeper than any route with a parameter, which would try to decode what was asked for. */
+/** A 404, by rewriting to a path deeper than any route with a parameter: such a route would try to decode it. */
 export function notFound(request: NextRequest): NextResponse {
   const response = rewrite(request, "/_missing/_/_/_/_");
   response.headers.set("Cache-Control", cacheControl.missing);

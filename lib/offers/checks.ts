@@ -24,7 +24,7 @@ export interface Reading {
   today?: CalendarDate | undefined;
 }
 
-/** What is wrong in an offer that keeps to the schema: all of it stops a build. */
+/** Errors of an offer that matches the schema; any of them stops the build. */
 export function contentFindings(reading: Reading): Finding[] {
   const checks = [references, words, pending, gaps, unrecorded, netValue, pictures, future];
   return checks.flatMap((check) => check(reading)).map((fault) => errorAt(reading.document, ...fault));

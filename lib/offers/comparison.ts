@@ -66,7 +66,7 @@ export function readChoice(ids: readonly string[], enabled: readonly Offer[]): C
   return { offers: known };
 }
 
-/** Redirects a comparison in another order to its one path: per offer one rule for pairs and five for trios around it. */
+/** Redirects the other orders of a pair or trio to its canonical path: six rules per offer. */
 export function comparisonRedirects(enabled: readonly Offer[]) {
   const ids = enabled.map(({ id }) => id);
   return ids.flatMap((id, place) => {

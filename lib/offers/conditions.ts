@@ -96,7 +96,7 @@ function expanded(one: z.output<typeof condition>, brand: string): Condition {
   }
 }
 
-/** Where requirements and questions differ: each condition is asked once, and each question stands there. */
+/** Parts of `requirements` without a question, and questions whose `said` is not in `requirements`. */
 export function gapsBetween(requirements: string, conditions: readonly Condition[]): Fault[] {
   const gaps: Fault[] = [];
   let rest = requirements;

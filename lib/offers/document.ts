@@ -89,7 +89,7 @@ function specialNode(document: Document): { node: Node; source: string } | undef
   return found;
 }
 
-/** Calls `see` for each value that holds no others, and for braces that were meant as text: `{bonus}`. */
+/** Calls `see` for each scalar, and for a map that was meant as a placeholder: `{bonus}`. */
 function walk(node: unknown, path: Path, see: (path: Path, node: ParsedNode) => void): void {
   if (isMap(node)) {
     const isBare = (value: unknown) => value === null || (isScalar(value) && value.value === null);

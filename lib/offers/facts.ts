@@ -29,7 +29,7 @@ export function namesIn(text: unknown): string[] {
 
 type Fault = [path: Path, found: unknown, right: string | false | undefined, line?: number];
 
-/** What is wrong with the facts of an offer, with the names of facts in its texts, and with what looks like one. */
+/** Mistakes in facts and phrases: unused, malformed, unknown in a text, or an amount written out in a text. */
 export function factFindings(document: OfferDocument): Finding[] {
   const { data = {}, leaves } = document;
   const facts = entriesOf(data.facts);

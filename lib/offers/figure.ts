@@ -5,7 +5,7 @@ import type { Value } from "./value";
 export interface Figure {
   /** «10 €», «10 %», «30-90 €»; nothing where nobody knows it beforehand. */
   text?: string;
-  /** Whether it is the most that can be got, not what everybody gets. */
+  /** Whether it is a maximum: «hasta». */
   atMost: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDate, httpsUrl, text } from "./fields";
 
-/** What a visitor is promised and where he is sent: none of it changes without an entry in the history. */
+/** What a visitor is promised and where the link leads: none of it changes without an entry in the history. */
 const recordedFacts = z
   .strictObject({
     benefit: text(60)

@@ -7,7 +7,7 @@ import { sources } from "./sources";
 /** The offers of this build. */
 export const catalogue = createCatalogue(sources, settings);
 
-/** The same, but an offer checked or changed after `today` is a mistake. */
+/** The catalogue, checked against `today`: a later date of an offer is an error. */
 export function catalogueOn(today: CalendarDate): Catalogue {
   return createCatalogue({ ...sources, readOn: today }, settings);
 }

@@ -11,8 +11,8 @@ export interface Span {
 type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
 /**
- * What an offer leaves for the visitor's amount in euros, where it asks for one: `gross`, what he gets; `spend`, what he
- * pays; `onlyForIt`, what is left if he pays only because of the offer. Undefined: nobody can know it beforehand.
+ * What an offer leaves for the visitor's amount in euros, where it asks for one: `gross`, what it gives; `spend`, what it
+ * costs; `onlyForIt`, what is left if that is spent only because of the offer. Undefined: unknown beforehand.
  */
 export function netValue(
   value: Value,

@@ -14,15 +14,15 @@ import type { Offer } from "./offer";
 import { statusOn } from "./status";
 
 export interface PlanInput {
-  /** Euros that he can move. */
+  /** Euros that the visitor can move. */
   money: number;
-  /** Ids of the offers whose provider he is already a customer of. */
+  /** Ids of the offers of providers that already have the visitor as a customer. */
   customerOf: readonly string[];
-  /** By id of those offers: the day from which the deadlines count, where he is in the middle of the promotion. */
+  /** By id of those offers: the day from which the deadlines count, where the promotion is under way. */
   joined?: Readonly<Record<string, CalendarDate>>;
   /** The day of signing up; undefined where none is given. */
   start?: CalendarDate;
-  /** Whether he would spend what the promotions ask for without them too. */
+  /** Whether the visitor would spend what the promotions ask for without them too. */
   anyway?: boolean;
 }
 
@@ -37,11 +37,11 @@ export interface PlanUnderway {
 
 export interface PlanEntry {
   offer: Offer;
-  /** Euros that he needs for it, as far as they are known. */
+  /** Euros needed, as far as known. */
   needs: number;
-  /** What he gets, in euros; nothing where nobody knows it beforehand. */
+  /** Euros received; undefined if unknown beforehand. */
   gain?: Span;
-  /** What he is left with, in euros; nothing where a cost is not known. */
+  /** Euros left; undefined if a cost is unknown. */
   left?: Span;
   /** Costs that nobody knows beforehand: «La tarifa de la línea durante 3 meses». */
   unknownCosts: readonly string[];
@@ -59,23 +59,24 @@ export type PlanMisfit = { offer: Offer } & (
   | { reason: "ended"; on: CalendarDate }
 );
 
-/** What a visitor can take, in the order of what he is left with, and what he cannot. */
+/** What a visitor can take, in the order of what is left, and what not. */
 export interface Plan {
-  /** Those that he has joined, the next date first. */
+  /** Promotions under way, the next date first. */
   underway: readonly PlanUnderway[];
   entries: readonly PlanEntry[];
   misfits: readonly PlanMisfit[];
-  /** Euros left from the entries that go together and whose costs are known, each with what the others leave. */
+  /** Sum of what the entries that go together leave, in euros, where costs are known; each uses the money that the earlier ones leave. */
   total: Span;
   /** How exact that is: as exact as the least exact of them. */
   precision: Precision;
-  /** Euros of his that all entries that go together need at the same time. */
+  /** Euros that all entries that go together need at the same time. */
   needs: number;
 }
 
 /**
- * The plan of a visitor. First what he is left with is known, the most (at least) first; then where a cost is not known,
- * by what they give at least; then the others. Equal ones keep the catalogue's order. `today`: where he names no start.
+ * The plan of a visitor. First the offers of which it is known what is left, the most first; then those with an unknown
+ * cost, by what they give at least; then the others. Equal ones keep the catalogue's order. `today` is the start if
+ * `input` has none.
  */
 export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate): Plan {
   const misfits: PlanMisfit[] = [];

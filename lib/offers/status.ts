@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, firstDay, isOver } from "../format/dates";
 
-/** After how many days without a check a promotion is due for one, and after how many it counts as unverified. */
+/** Days since the last check after which a promotion is due for one, and after which it is unverified. */
 export const thresholds = { due: 30, unverified: 90 } as const;
 
 /** Before the first day, by the days since the last check (see `thresholds`), and after the last day. */

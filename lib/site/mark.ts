@@ -1,6 +1,6 @@
 import { contrast } from "../offers/offer";
 
-/** The tile behind a mark in a colour that is too light to carry white. */
+/** Tile for a brand colour that is too light for a white sign. */
 const DARK_TILE = "#181a20";
 
 /** The colours of a brand's mark: a white sign on the brand's colour, or a light colour on a dark tile. */

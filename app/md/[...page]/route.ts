@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ page: string[] }>;
 }
 
-/** A prerendered file would answer every request in full: the framework compares no tags for it. */
+/** Dynamic, because the framework never answers 304 for a prerendered file. */
 export const dynamic = "force-dynamic";
 
 /** The Markdown twin of a page; its public path is `/paypal.md`. */
