@@ -20,7 +20,7 @@ interface Props {
   marks: Marks;
 }
 
-/** What the promotion is, its panel, and its picture. In the order of a phone; on wide screens each has a place. */
+/** What the promotion is, its panel, a sentence and its picture. In the order of a phone; on wide screens each has a place. */
 export function LandingHero({ offer, hero, alternatives, today, marks }: Props) {
   return (
     <div className={styles.hero} data-layout={hero.layout}>
@@ -31,10 +31,10 @@ export function LandingHero({ offer, hero, alternatives, today, marks }: Props) 
         </p>
         <h1>{hero.title}</h1>
         <Authorisation offer={offer} />
-        <p className={styles.lead}>{hero.lead}</p>
       </div>
       <OfferPanel offer={offer} alternatives={alternatives} today={today} marks={marks} />
       <div className={styles.media}>
+        <p className="muted">{hero.lead}</p>
         <WhileOpen offer={offer} today={today}>
           {hero.badges.length > 0 && (
             <ul className={styles.badges}>

@@ -59,7 +59,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: Props) {
           </div>
         }
       >
-        <dl className={styles.panelFacts} aria-label={gains.title}>
+        <dl className={styles.gains} aria-label={gains.title}>
           <Fact name={gains.you}>{youGain(offer)}</Fact>
           <Fact name={gains.us}>
             {usGain(offer)} {gains.order} <a href={ranking.path}>{gains.orderLink}</a>.

@@ -56,7 +56,7 @@ export function Advertising({ offer, brief = false, children }: AdvertisingProps
   return (
     <div className={styles.advertisingNote}>
       {offer.risk && !brief && <Callout>{riskLines[offer.risk]}</Callout>}
-      <p className={styles.label}>{brief ? advertising : advertisingLabel(offer)}</p>
+      <p className="fine">{brief ? advertising : advertisingLabel(offer)}</p>
       {children}
     </div>
   );
