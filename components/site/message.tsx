@@ -15,9 +15,9 @@ export function Message({ code, title, text, picture, children }: Props) {
   return (
     <div className={styles.message}>
       {picture}
-      {code && <p className={styles.code}>{code}</p>}
+      {code && <p className="brand">{code}</p>}
       <h1>{title}</h1>
-      <p className={styles.messageText}>{text}</p>
+      <p className="muted">{text}</p>
       <div className={styles.ways}>{children}</div>
     </div>
   );

@@ -78,6 +78,10 @@ function Footer({ path }: { path: string }) {
             <OfferLinks path={path} />
           </ul>
         </nav>
+        <p>
+          {cookieNotice(site)} {independence(site)} ©{" "}
+          <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
+        </p>
         <nav aria-label={frame.about}>
           <ul className={styles.links}>
             {sitePages.map((page) => (
@@ -110,10 +114,6 @@ function Footer({ path }: { path: string }) {
             </li>
           </ul>
         </nav>
-        <p>
-          {cookieNotice(site)} {independence(site)} ©{" "}
-          <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
-        </p>
       </div>
     </footer>
   );
