@@ -39,18 +39,12 @@ export function LandingHero({ offer, hero, alternatives, today, marks }: Props) 
           {hero.badges.length > 0 && (
             <ul className={styles.badges}>
               {hero.badges.map((badge) => (
-                <li key={badge}>
-                  <span className={styles.badge}>{badge}</span>
-                </li>
+                <li key={badge}>{badge}</li>
               ))}
             </ul>
           )}
+          {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
         </WhileOpen>
-        {hero.alternatives && (
-          <WhileOpen offer={offer} today={today}>
-            <Alternatives intro={hero.alternatives} offers={alternatives} />
-          </WhileOpen>
-        )}
         <HeroMedia offer={offer} hero={hero} />
       </div>
     </div>
@@ -81,9 +75,7 @@ function HeroMedia({ offer, hero }: Pick<Props, "offer" | "hero">) {
 function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[] }) {
   return (
     <>
-      <p className={styles.figure}>
-        <strong>{figure}</strong>
-      </p>
+      <strong className={styles.figure}>{figure}</strong>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -3,9 +3,9 @@ import { Advertising, ReferralLink, WhileOpen } from "@/components/offer/referra
 import { ShareButton } from "@/components/site/share-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { Callout, Marked, OutwardLink, PointList } from "@/components/ui/text";
+import { Marked, OutwardLink, PointList } from "@/components/ui/text";
 import { comparison as comparisonWords } from "@/lib/copy/comparison";
-import { disclosureOf, riskLines } from "@/lib/copy/frame";
+import { disclosureOf } from "@/lib/copy/frame";
 import { landing as words } from "@/lib/copy/landing";
 import { protectionFacts, protectionNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -54,8 +54,8 @@ export function OfferTools({ offer }: { offer: Offer }) {
       <div className={styles.tools}>
         {pageGroupsOf(offer).map(({ title, pages }) => (
           <div key={title}>
-            <h3 className={styles.name}>{title}</h3>
-            <ul className={styles.links}>
+            <h3>{title}</h3>
+            <ul>
               {pages.map(({ id, path, title: name }) => (
                 <li key={id}>
                   <a href={path}>{name}</a>
@@ -77,12 +77,12 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
       <dl className={styles.facts}>
         {facts.map(({ name, text }) => (
           <div key={name}>
-            <dt className={styles.name}>{name}</dt>
+            <dt>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
         <div>
-          <dt className={styles.name}>{protectionNames.sources}</dt>
+          <dt>{protectionNames.sources}</dt>
           {protection.sources.map(({ label, url }) => (
             <dd key={url}>
               <OutwardLink href={url}>{label}</OutwardLink>
@@ -159,14 +159,9 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
   return (
     <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} sunken>
       {ended && <p>{endedText}</p>}
-      {offer.risk && (
-        <WhileOpen offer={offer} today={today}>
-          <Callout>{riskLines[offer.risk]}</Callout>
-        </WhileOpen>
-      )}
       <div className={styles.actions}>
         <WhileOpen offer={offer} today={today}>
-          <Advertising offer={offer} brief>
+          <Advertising offer={offer}>
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
           </Advertising>
         </WhileOpen>

@@ -39,7 +39,7 @@ export function SmallPrint({ offer }: { offer: Offer }) {
               </li>
             ))}
           </ol>
-          <p className={styles.ways}>
+          <p className="row">
             <a href={pagePaths.changes}>{words.all}</a>
             <a href={correctionLetter(offer)}>{correction.link}</a>
             {edit && <OutwardLink href={edit}>{correction.edit}</OutwardLink>}

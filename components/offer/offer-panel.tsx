@@ -27,7 +27,7 @@ interface Props {
 export function OfferPanel({ offer, alternatives, today, marks }: Props) {
   return (
     <section id="oferta" aria-label={words.facts} className={styles.panel}>
-      <dl className={styles.panelFacts}>
+      <dl className={styles.facts}>
         <div className={styles.panelBenefit}>
           <dt>{words.receive}</dt>
           <dd>

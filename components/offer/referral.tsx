@@ -45,18 +45,16 @@ export function ReferralLink({ offer, plain = false, className, children }: Link
 
 interface AdvertisingProps {
   offer: Pick<Offer, "brand" | "invitation" | "risk">;
-  /** Only the word «Publicidad»: a link above has stated the risk. */
-  brief?: boolean;
   /** The referral links below it. */
   children: ReactNode;
 }
 
 /** The advertising label and the risk line that precede a referral link. */
-export function Advertising({ offer, brief = false, children }: AdvertisingProps) {
+export function Advertising({ offer, children }: AdvertisingProps) {
   return (
     <div className={styles.advertisingNote}>
-      {offer.risk && !brief && <Callout>{riskLines[offer.risk]}</Callout>}
-      <p className="fine">{brief ? advertising : advertisingLabel(offer)}</p>
+      {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
+      <p className="fine">{advertisingLabel(offer)}</p>
       {children}
     </div>
   );
@@ -105,9 +103,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
   return (
     <div className={styles.bar} role="group" aria-label={landing.quickAction}>
       <p className={styles.barLabel}>{offer.risk ? shortRisk : `${advertising} · ${offer.brand}`}</p>
-      <p className={styles.barFigure}>
-        <OfferFigure offer={offer} />
-      </p>
+      <OfferFigure offer={offer} className={styles.barFigure} />
       {offer.risk ? (
         <ButtonLink href="#cierre" className={styles.barButton}>
           {landing.riskFirst}
