@@ -21,18 +21,10 @@ export function ErrorFrame({ children }: { children: ReactNode }) {
       <main>{children}</main>
       <footer className={styles.footer}>
         <div className={styles.columns}>
-          <nav aria-label={frame.about}>
-            <ul className={styles.links}>
-              <li>
-                <a href="/metodologia">{frame.methodology}</a>
-              </li>
-              <li>
-                <a href="/legal/terminos">{frame.legalNotice}</a>
-              </li>
-              <li>
-                <a href="/legal/privacidad">{frame.privacy}</a>
-              </li>
-            </ul>
+          <nav aria-label={frame.about} className={styles.links}>
+            <a href="/metodologia">{frame.methodology}</a>
+            <a href="/legal/terminos">{frame.legalNotice}</a>
+            <a href="/legal/privacidad">{frame.privacy}</a>
           </nav>
           <p>{independence({ brand })}</p>
         </div>

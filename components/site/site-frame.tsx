@@ -84,23 +84,11 @@ function Footer({ path }: { path: string }) {
         </p>
         <nav aria-label={frame.about}>
           <ul className={styles.links}>
-            {sitePages.map((page) => (
-              <li key={page.id}>
-                <NavLink href={page.path} path={path}>
-                  {page.link ?? page.name}
-                </NavLink>
-              </li>
+            {sitePages.map(({ id, path: href, link, name }) => (
+              <NavItem key={id} href={href} path={path} name={link ?? name} />
             ))}
-            <li>
-              <NavLink href="/legal/terminos" path={path}>
-                {frame.legalNotice}
-              </NavLink>
-            </li>
-            <li>
-              <NavLink href="/legal/privacidad" path={path}>
-                {frame.privacy}
-              </NavLink>
-            </li>
+            <NavItem href="/legal/terminos" path={path} name={frame.legalNotice} />
+            <NavItem href="/legal/privacidad" path={path} name={frame.privacy} />
             <li className="needs-script">
               <TextButton data-preferences="">{consent.open}</TextButton>
             </li>
@@ -124,23 +112,11 @@ function OfferLinks({ path }: { path: string }) {
   const { offers, more } = named(catalogue.enabled);
   return (
     <>
-      <li>
-        <NavLink href="/" path={path}>
-          {frame.home}
-        </NavLink>
-      </li>
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <NavLink href={offer.detailPath} path={path}>
-            {offer.brand}
-          </NavLink>
-        </li>
+      <NavItem href="/" path={path} name={frame.home} />
+      {offers.map(({ id, detailPath, brand }) => (
+        <NavItem key={id} href={detailPath} path={path} name={brand} />
       ))}
-      {more && (
-        <li>
-          <a href="/#ofertas">{frame.allOffers}</a>
-        </li>
-      )}
+      {more && <NavItem href="/#ofertas" path={path} name={frame.allOffers} />}
     </>
   );
 }
@@ -149,18 +125,20 @@ function OfferLinks({ path }: { path: string }) {
 const currentWithin = (part: string, path: string) =>
   part === path ? "page" : path.startsWith(`${part}/`) ? "true" : undefined;
 
-interface NavLinkProps {
+interface NavItemProps {
   href: string;
   /** The path of the page that shows the link. */
   path: string;
-  children: ReactNode;
+  name: string;
 }
 
-/** A link that is marked as current on the page that it leads to. */
-function NavLink({ href, path, children }: NavLinkProps) {
+/** A link in a list, marked as current on the page that it leads to. */
+function NavItem({ href, path, name }: NavItemProps) {
   return (
-    <a href={href} aria-current={href === path ? "page" : undefined}>
-      {children}
-    </a>
+    <li>
+      <a href={href} aria-current={href === path ? "page" : undefined}>
+        {name}
+      </a>
+    </li>
   );
 }
