@@ -1,27 +1,19 @@
 import { BrandMark } from "@/components/offer/figure";
-import { OfferPanel } from "@/components/offer/offer-panel";
+import { OfferPanel, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/referral";
 import { Alternatives, Authorisation } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { landing as words } from "@/lib/copy/landing";
-import type { CalendarDate } from "@/lib/format/dates";
 import type { Hero } from "@/lib/offers/landing";
-import type { Offer } from "@/lib/offers/offer";
-import type { Marks } from "@/lib/site/glossary";
 import styles from "./landing.module.css";
 
-interface Props {
-  offer: Offer;
+interface Props extends PanelProps {
   hero: Hero;
-  /** The offers that a hero may point to instead. */
-  alternatives: readonly Offer[];
-  today: CalendarDate;
-  /** Glossary links in the texts. */
-  marks: Marks;
 }
 
 /** What the promotion is, its panel, a sentence and its picture. In the order of a phone; on wide screens each has a place. */
-export function LandingHero({ offer, hero, alternatives, today, marks }: Props) {
+export function LandingHero({ hero, ...panel }: Props) {
+  const { offer, alternatives, today } = panel;
   return (
     <div className={styles.hero} data-layout={hero.layout}>
       <div className={styles.head}>
@@ -32,7 +24,7 @@ export function LandingHero({ offer, hero, alternatives, today, marks }: Props) 
         <h1>{hero.title}</h1>
         <Authorisation offer={offer} />
       </div>
-      <OfferPanel offer={offer} alternatives={alternatives} today={today} marks={marks} />
+      <OfferPanel {...panel} />
       <div className={styles.media}>
         <p className="muted">{hero.lead}</p>
         <WhileOpen offer={offer} today={today}>

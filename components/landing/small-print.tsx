@@ -25,7 +25,7 @@ export function SmallPrint({ offer }: { offer: Offer }) {
     <section id="letra-pequena" aria-labelledby="letra-pequena-titulo">
       <Disclosure level={2} titleId="letra-pequena-titulo" summary={landing.smallPrint}>
         {lines.length > 0 && <Bullets items={lines} official={offer.sourceUrl} />}
-        <div id="historial" className={styles.history}>
+        <div id="historial" className="stack">
           <h3>{words.ofOffer}</h3>
           {note && <p>{note}</p>}
           <ol className="stack">

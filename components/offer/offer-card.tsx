@@ -18,12 +18,6 @@ interface Props {
 /** An offer as a card: figure, condition, date, risk and button, aligned with its neighbours. */
 export function OfferCard({ offer, today, words }: Props) {
   const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
-  const detail = (
-    <a href={offer.detailPath} className={styles.detail}>
-      {words.detail}
-      {ofBrand}
-    </a>
-  );
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
     <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
@@ -53,15 +47,18 @@ export function OfferCard({ offer, today, words }: Props) {
       <p className={styles.cardDate}>
         <StatusLine offer={offer} today={today} />
       </p>
-      <WhileOpen offer={offer} today={today} otherwise={<div className={styles.actions}>{detail}</div>}>
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        <WhileOpen offer={offer} today={today}>
           <ReferralLink offer={offer}>
             {words.go}
             {ofBrand}
           </ReferralLink>
-          {detail}
-        </div>
-      </WhileOpen>
+        </WhileOpen>
+        <a href={offer.detailPath} className={styles.detail}>
+          {words.detail}
+          {ofBrand}
+        </a>
+      </div>
     </article>
   );
 }

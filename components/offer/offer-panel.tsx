@@ -14,7 +14,7 @@ import styles from "./offer.module.css";
 import { Advertising, NotOpen, ReferralLink, WhileOpen } from "./referral";
 import { Alternatives, StaleNote, StatusLine } from "./status";
 
-interface Props {
+export interface PanelProps {
   offer: Offer;
   /** What a visitor can take instead, where this one is not open. */
   alternatives: readonly Offer[];
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** An offer at the top of its page: figure, condition, date, risk and button, whole, and who gains what. */
-export function OfferPanel({ offer, alternatives, today, marks }: Props) {
+export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
     <section id="oferta" aria-label={words.facts} className={styles.panel}>
       <dl className={styles.facts}>
@@ -103,7 +103,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
  * The date by which something must be done for a visitor who starts today; the site's script updates it on a later
  * day.
  */
-function Limit({ offer, today }: Pick<Props, "offer" | "today">) {
+function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;
   if (!first) return words.noLimit;

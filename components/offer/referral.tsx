@@ -102,7 +102,7 @@ export function NotOpen({ offer, today }: Pick<OpenProps, "offer" | "today">) {
 export function OfferBar({ offer }: { offer: Offer }) {
   return (
     <div className={styles.bar} role="group" aria-label={landing.quickAction}>
-      <p className={styles.barLabel}>{offer.risk ? shortRisk : `${advertising} · ${offer.brand}`}</p>
+      <p className={styles.advertising}>{offer.risk ? shortRisk : `${advertising} · ${offer.brand}`}</p>
       <OfferFigure offer={offer} className={styles.barFigure} />
       {offer.risk ? (
         <ButtonLink href="#cierre" className={styles.barButton}>

@@ -59,9 +59,7 @@ export function Disclosure({ group, summary, level = 3, titleId, children }: Dis
   return (
     <details name={group} className={styles.disclosure}>
       <summary className={styles.summary}>
-        <Title id={titleId} className={level === 3 ? styles.summaryTitle : undefined}>
-          {summary}
-        </Title>
+        <Title id={titleId}>{summary}</Title>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>
