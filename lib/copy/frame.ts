@@ -38,8 +38,11 @@ export function updatedOn(date: CalendarDate): string {
  */
 export const officialSite = /(?<!\ba la )web oficial/;
 
-/** The columns of every table of offers. */
+/** The columns of a table of offers. */
 export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;
+
+/** The same where the last column also holds date and risk. */
+export const offerRowColumns = ["Promoción", "Beneficio", "Requisitos, fecha y riesgo"] as const;
 
 /** The word beside every referral link. */
 export const advertising = "Publicidad";
