@@ -6,7 +6,6 @@ import { Callout } from "@/components/ui/text";
 import { type Choice, comparing, MOST } from "@/lib/offers/comparison";
 import { comparison as words, choiceFault } from "@/lib/copy/comparison";
 import type { Offer } from "@/lib/offers/offer";
-import { classes } from "@/lib/format/format";
 import styles from "./comparison.module.css";
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 /** The form to choose offers for a comparison. It works without script: `comparing.choose` answers it. */
 export function ChoosePage({ offers, refused }: Props) {
   return (
-    <article className={classes(styles.page, styles.choosing)}>
+    <article className={styles.page}>
       <h1>{words.heading}</h1>
       <p>{words.lead}</p>
       {refused && (

@@ -23,7 +23,7 @@ interface Props {
 export function ComparisonPage({ offers, today }: Props) {
   const { rows, equal } = comparisonRows(offers, today);
   return (
-    <article className={styles.page}>
+    <article className="page">
       <nav aria-label={words.trail}>
         <a href={comparing.path}>{words.all}</a>
       </nav>
@@ -45,8 +45,8 @@ export function ComparisonPage({ offers, today }: Props) {
         rows={rows.map(({ key, name, values }) => ({ key, cells: [name, ...values] }))}
       />
       {equal.length > 0 && (
-        <details className={styles.fold}>
-          <summary>{words.equal}</summary>
+        <details className="panel">
+          <summary className="brand">{words.equal}</summary>
           <dl className={styles.equal}>
             {equal.map(({ key, name, values }) => (
               <div key={key}>

@@ -141,13 +141,13 @@ function Way({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <>
       <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
-        <p className={styles.advertising}>{advertisingLabel(offer)}</p>
+        <p className="fine">{advertisingLabel(offer)}</p>
         <ReferralLink offer={offer} className={styles.button}>
           {words.go}
           {ofBrand}
         </ReferralLink>
       </WhileOpen>
-      <a href={offer.detailPath} className={styles.detail}>
+      <a href={offer.detailPath}>
         {landing.detail}
         {ofBrand}
       </a>
@@ -158,7 +158,7 @@ function Way({ offer, today }: { offer: Offer; today: CalendarDate }) {
 /** Links to the tools of an offer; screen readers get the brand in each. */
 function Tools({ offer }: { offer: Offer }) {
   return (
-    <ul className={styles.pages}>
+    <ul className="stack">
       {pagesOf(offer).map(({ id, path, title }) => (
         <li key={id}>
           <a href={path}>
