@@ -45,19 +45,20 @@ export function HomePage({ today }: { today: CalendarDate }) {
         </div>
         {offers.length > 0 && (
           <Section id="plan" title={plan.form.title}>
-            <PlanForm brief />
+            <PlanForm />
           </Section>
         )}
       </div>
       <OfferList offers={offers} today={today} words={words.offers} />
       <div className={styles.halves}>
+        <img className={styles.scene} src="/home.svg" width="320" height="240" alt="" loading="lazy" />
         <Section id="por-que" title={words.benefits.title}>
           <PointList points={words.benefits.points} />
         </Section>
         <Faq title={words.faq.title} items={words.faq.items} />
       </div>
       <section id="cierre" aria-labelledby="cierre-titulo" className={styles.closing}>
-        <div>
+        <div className="row">
           <h2 id="cierre-titulo">{words.closing.title}</h2>
           <ButtonLink href="#ofertas">{words.closing.action}</ButtonLink>
         </div>

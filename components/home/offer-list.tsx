@@ -29,12 +29,12 @@ export function OfferList({ offers, today, words }: Props) {
   const empty = categories.filter((category) => !offers.some((offer) => offer.category === category));
   return (
     <Section id="ofertas" title={words.title} sunken>
-      <p className={styles.ranking}>
+      <p className="fine">
         {ranking.text} <a href={ranking.path}>{ranking.link}</a>.
       </p>
-      <StaleNote offers={offers} today={today} className={styles.stale} />
+      <StaleNote offers={offers} today={today} className="fine" />
       <CategoryFilter offers={offers} words={words} />
-      <ul className={styles.list}>
+      <ul className="stack">
         {offers.map((offer) => (
           <li key={offer.id} data-kind={categories.indexOf(offer.category)}>
             <OfferCard offer={offer} today={today} words={words} />
