@@ -58,9 +58,11 @@ export function PlanAnswer({ plan, input, today }: Props) {
       {entries.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <p className={styles.total}>
-          {words.total}, {totalText(plan, depending)}
-          {needing.length > 1 && ` ${needsText(needs, needing)}`}
+        <p>
+          <strong>
+            {words.total}, {totalText(plan, depending)}
+            {needing.length > 1 && ` ${needsText(needs, needing)}`}
+          </strong>
         </p>
       )}
       {underway.length > 0 && <PlanUnderway underway={underway} />}
@@ -87,7 +89,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
       {misfits.length > 0 && (
         <>
           <h3>{words.misfits}</h3>
-          <ul className={styles.dates}>
+          <ul className="stack">
             {misfits.map((misfit) => (
               <li key={misfit.offer.id}>
                 <a href={misfit.offer.detailPath}>{misfit.offer.brand}</a>: {misfitText(misfit)}
@@ -119,7 +121,7 @@ function daysOf({ joined, start }: PlanInput, entries: readonly PlanEntry[]): Re
 function CalendarLinks({ path }: { path: string }) {
   return (
     <>
-      <p className={styles.actions}>
+      <p className="row">
         <PillLink href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
           {words.subscribe}
         </PillLink>
@@ -140,7 +142,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
   const blocked = offer.value.blocked.filter(({ euros: amount }) => amount !== undefined);
   return (
     <li>
-      <details className={styles.entry} name="plan" open={isOpen}>
+      <details name="plan" open={isOpen}>
         <summary className={styles.summary}>
           <BrandMark offer={offer} />
           <h4>{offer.brand}</h4>
@@ -172,7 +174,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
             </p>
           ))}
           {deadlines.length > 0 && (
-            <ul className={styles.dates} aria-label={words.dates}>
+            <ul className="stack" aria-label={words.dates}>
               {deadlines.map((deadline) => (
                 <li key={deadline.id}>
                   <strong>
@@ -185,7 +187,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
           )}
           <Authorisation offer={offer} />
           <Advertising offer={offer}>
-            <div className={styles.actions}>
+            <div className="row">
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
               <a href={offer.detailPath}>
                 {words.detail}

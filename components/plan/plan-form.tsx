@@ -10,40 +10,33 @@ import type { Offer } from "@/lib/offers/offer";
 import { type PlanAnswers, USUAL_MONEY } from "@/lib/offers/plan-answers";
 import styles from "./plan.module.css";
 
-type Props =
-  | {
-      /** Only the first question: the page with the answer asks the others. */
-      brief: true;
-    }
-  | {
-      brief?: false;
-      /** The offers whose provider one may already be a customer of. */
-      offers: readonly CustomerOffer[];
-      /** What was answered before. */
-      answers: PlanAnswers;
-      today: CalendarDate;
-    };
-
-type CustomerOffer = Pick<Offer, "id" | "brand" | "deadlines">;
+interface Details {
+  /** The offers whose provider one may already be a customer of. */
+  offers: readonly Pick<Offer, "id" | "brand" | "deadlines">[];
+  /** What was answered before. */
+  answers: PlanAnswers;
+  today: CalendarDate;
+}
 
 /**
  * The questions of «Mi plan». A plain form: its answer is the page at the address that it makes, which the site's script,
- * where it runs, puts in the place named by `data-in-place`.
+ * where it runs, puts in the place named by `data-in-place`. Without details it asks only the first question, and the
+ * page with the answer asks the others.
  */
-export function PlanForm(props: Props) {
+export function PlanForm({ details }: { details?: Details }) {
   return (
     <form
       action={`${pagePaths.plan}#respuesta`}
-      className={classes(styles.form, props.brief && styles.brief)}
+      className={styles.form}
       aria-label={words.form.title}
-      data-in-place={props.brief ? undefined : "mi-plan"}
+      data-in-place={details && "mi-plan"}
     >
-      <MoneyQuestion answers={props.brief ? undefined : props.answers} />
-      {!props.brief && (
+      <MoneyQuestion answers={details?.answers} />
+      {details && (
         <>
-          <CustomerQuestion {...props} />
-          <StartQuestion answers={props.answers} />
-          <Assumptions anyway={props.answers.input.anyway} />
+          <CustomerQuestion {...details} />
+          <StartQuestion answers={details.answers} />
+          <Assumptions anyway={details.answers.input.anyway} />
         </>
       )}
       <Button type="submit">{words.form.submit}</Button>
@@ -61,7 +54,7 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
   return (
     <fieldset className={styles.question} {...(fault && wrong)}>
       <legend>{words.form.money}</legend>
-      <div className={styles.choices}>
+      <div className="row">
         {planAmounts.map((amount) => (
           <Pill
             key={amount}
@@ -91,18 +84,12 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
   );
 }
 
-interface CustomerProps {
-  offers: readonly CustomerOffer[];
-  answers: PlanAnswers;
-  today: CalendarDate;
-}
-
 /** Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. */
-function CustomerQuestion({ offers, answers: { input, faults }, today }: CustomerProps) {
+function CustomerQuestion({ offers, answers: { input, faults }, today }: Details) {
   return (
     <fieldset className={styles.question} {...(!faults.dinero && faults.joined && wrong)}>
       <legend>{words.form.customer}</legend>
-      <div className={styles.choices}>
+      <div className="row">
         {offers.map((offer) => {
           const { id, brand } = offer;
           const fault = faults.joined?.[id];

@@ -29,7 +29,7 @@ export function PlanPage({ today, query }: Props) {
         <h1>{words.name}</h1>
         <p>{words.lead}</p>
       </header>
-      <PlanForm offers={offers} answers={answers} today={today} />
+      <PlanForm details={{ offers, answers, today }} />
       {isWrong ? (
         <p>{words.wrong}</p>
       ) : (
