@@ -18,14 +18,10 @@ export function ChangesPage() {
           <Part
             key={date}
             id={`dia-${date}`}
-            className={styles.smaller}
-            title={
-              <time dateTime={date} className={styles.day}>
-                {longDate(date)}
-              </time>
-            }
+            className={styles.part}
+            title={<time dateTime={date}>{longDate(date)}</time>}
           >
-            <ol className={styles.changes}>
+            <ol className="stack">
               {ofDay.map(({ offer, summary, factChanges, place }) => (
                 <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
                   <p>
@@ -47,7 +43,7 @@ export function ChangesPage() {
           </p>
         )}
         <p>{words.follow}</p>
-        <ul className={styles.feeds}>
+        <ul className="row">
           {[atom, json].map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>

@@ -11,7 +11,7 @@ export function GlossaryPage() {
       <dl className="stack">
         {glossary.map(({ id, term, definition, source }) => (
           <div key={id} id={id} className={styles.entry}>
-            <dt className={styles.term}>{term}</dt>
+            <dt className="brand">{term}</dt>
             <dd>
               <p>{definition}</p>
               {source && (

@@ -5,10 +5,9 @@ import { Table } from "@/components/ui/table";
 import { Bullets } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
 import { frame } from "@/lib/copy/frame";
-import type { LegalBlock, LegalDocument, LegalTable } from "@/lib/copy/legal";
+import type { LegalBlock, LegalDocument, LegalSection, LegalTable } from "@/lib/copy/legal";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/offers";
 import { inOrder } from "@/lib/offers/catalogue";
 import { TextPage } from "./text-page";
@@ -24,11 +23,7 @@ interface LegalProps {
 export function LegalPage({ words, note }: LegalProps) {
   return (
     <TextPage title={words.title} note={note} intro={words.intro}>
-      {words.sections.map(({ id, title, blocks }, i) => (
-        <Part key={id} id={id} title={`${i + 1}. ${title}`} className={styles.smaller}>
-          <Blocks blocks={blocks} />
-        </Part>
-      ))}
+      <Sections sections={words.sections} numbered />
       <p>
         <a href="/">{frame.backHome}</a>
       </p>
@@ -40,20 +35,22 @@ export function LegalPage({ words, note }: LegalProps) {
 export function MethodologyPage({ today }: { today: CalendarDate }) {
   return (
     <TextPage title={methodologyHead.name} note={methodologyHead.updated} intro={methodologyHead.intro}>
-      {methodology(site, inOrder(catalogue.enabled, today)).map(({ id, title, blocks }) => (
-        <Part key={id} id={id} title={title} className={styles.part}>
-          <Blocks blocks={blocks} />
-        </Part>
-      ))}
+      <Sections sections={methodology(site, inOrder(catalogue.enabled, today))} />
     </TextPage>
   );
 }
 
-/** The paragraphs, lists, tables, links and buttons of a text in sections. */
-function Blocks({ blocks }: { blocks: readonly LegalBlock[] }) {
-  return blocks.map((block, place) => <Block key={place} block={block} />);
+function Sections({ sections, numbered }: { sections: readonly LegalSection[]; numbered?: boolean }) {
+  return sections.map(({ id, title, blocks }, i) => (
+    <Part key={id} id={id} title={numbered ? `${i + 1}. ${title}` : title} className={styles.part}>
+      {blocks.map((block, place) => (
+        <Block key={place} block={block} />
+      ))}
+    </Part>
+  ));
 }
 
+/** A paragraph, list, table, link or the buttons for what the browser keeps. */
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p>{block}</p>;
   if ("table" in block) return <SmallTable table={block.table} />;
@@ -87,7 +84,7 @@ function SmallTable({ table }: { table: LegalTable }) {
 /** Buttons that show and erase what this browser keeps. Hidden until the site's script serves them. */
 function LocalData({ words }: { words: { intro: string; show: string; erase: string } }) {
   return (
-    <div className={classes("needs-script", styles.local)} data-local-data="">
+    <div className="needs-script stack" data-local-data="">
       <p>{words.intro}</p>
       <div className="row">
         <Button kind="secondary" data-show="">

@@ -13,7 +13,7 @@ interface Props {
 export function TextPage({ title, note, intro, children }: Props) {
   return (
     <article className={styles.page}>
-      <header className={styles.part}>
+      <header className="stack">
         <h1>{title}</h1>
         {note && <p className="hint">{note}</p>}
         <p>{intro}</p>

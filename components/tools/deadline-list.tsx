@@ -28,7 +28,7 @@ export function DeadlineList({ offer, day, today }: Props) {
   const { items } = offer.deadlines;
   const dated = day ? datedDeadlines(items, day) : [];
   return (
-    <section aria-labelledby="plazos-titulo" className={styles.part}>
+    <section aria-labelledby="plazos-titulo" className="stack">
       <h2 id="plazos-titulo" tabIndex={day ? -1 : undefined}>
         {day ? answerTitle(offer, day) : words.list}
       </h2>

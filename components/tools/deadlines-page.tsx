@@ -40,7 +40,7 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
           {day && form}
         </div>
       )}
-      <section aria-labelledby="nota-titulo" className={styles.part}>
+      <section aria-labelledby="nota-titulo" className="stack">
         <h2 id="nota-titulo">{words.unknown}</h2>
         <p>{note}</p>
         <p>
@@ -75,7 +75,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
           </form>
         ))}
       </div>
-      <form action={action} data-in-place="fechas" className={styles.ask}>
+      <form action={action} data-in-place="fechas" className="stack">
         <label htmlFor="alta">{otherDay(offer)}</label>
         {fault && (
           <p id="alta-error" className="notice">

@@ -22,15 +22,13 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
     <ToolPage offer={offer} page="me-la-daran" title={words.title} lead={words.lead} today={today}>
       <form method="dialog" className={styles.parts} aria-label={words.questions}>
         <Authorisation offer={offer} />
-        <div className={styles.part}>
+        <div className="stack">
           {conditions.map((condition, place) => (
             <Question key={condition.id} condition={condition} place={place} words={words} />
           ))}
         </div>
         <p className="row">
-          <ButtonLink href="#respuesta-titulo" className={styles.toAnswer}>
-            {words.toAnswer}
-          </ButtonLink>
+          <ButtonLink href="#respuesta-titulo">{words.toAnswer}</ButtonLink>
           <TextButton type="reset">{words.again}</TextButton>
         </p>
         <Answer offer={offer} words={words} today={today} />
@@ -50,7 +48,7 @@ interface QuestionProps {
 function Question({ condition: { id, question, failure, doubt }, place, words }: QuestionProps) {
   return (
     <fieldset id={id} className={styles.question} data-question={place} data-doubt={doubt ? "" : undefined}>
-      <legend className={styles.legend}>{question}</legend>
+      <legend>{question}</legend>
       <div className="row">
         {(["yes", "no"] as const).map((value) => (
           <label key={value} className={styles.choice}>
@@ -78,11 +76,11 @@ interface AnswerProps {
 function Answer({ offer, words: { answer: words }, today }: AnswerProps) {
   const { conditions, remaining } = offer.eligibility;
   return (
-    <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.part}>
+    <section id="respuesta" aria-labelledby="respuesta-titulo" className="stack">
       <h2 id="respuesta-titulo" tabIndex={-1}>
         {words.title}
       </h2>
-      <div role="status" className={styles.part}>
+      <div role="status" className="stack">
         <p className={styles.pending}>{words.pending}</p>
         <div className={classes(styles.outcome, styles.no)}>
           <p className={styles.if}>{words.ifAnyNo}</p>

@@ -14,8 +14,8 @@ import { classes } from "@/lib/format/format";
 import { modifiedOn } from "@/lib/offers";
 import { isMoneyReward } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./proof.module.css";
 import { ToolPage } from "./tool-page";
+import styles from "./tools.module.css";
 
 interface Props {
   offer: Offer;
@@ -27,7 +27,7 @@ export function ProofPage({ offer, today }: Props) {
   const { title, lead } = proofPage(offer.brand);
   return (
     <ToolPage offer={offer} page="prueba" title={title} lead={lead} today={today}>
-      <div className={styles.print}>
+      <div className={classes("row", styles.print)}>
         <p>{words.how}</p>
         <Button className="needs-script" data-print="">
           {words.print}
@@ -37,15 +37,15 @@ export function ProofPage({ offer, today }: Props) {
         {words.printedOn}: <span data-print-date="" className={styles.blank} />
       </p>
       <Conditions offer={offer} today={today} />
-      <Part className={styles.section} id="guardar" title={words.keep}>
-        <ul className={styles.boxes}>
+      <Part className={classes("stack", styles.sheet)} id="guardar" title={words.keep}>
+        <ul className={classes("stack", styles.boxes)}>
           {words.checklist.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </Part>
-      <Part className={styles.section} id="apuntes" title={words.notes}>
-        <ul className={styles.lines}>
+      <Part className={classes("stack", styles.sheet)} id="apuntes" title={words.notes}>
+        <ul className={classes("stack", styles.lines)}>
           {[dayField(offer), words.done, words.promised, words.received].map((line) => (
             <li key={line}>
               {line}: <span className={styles.blank} />
@@ -80,12 +80,12 @@ function Conditions({ offer, today }: Props) {
     ],
   ];
   return (
-    <Part className={styles.section} id="condiciones" title={words.conditions}>
-      <dl className={styles.facts}>
+    <Part className={classes("stack", styles.sheet)} id="condiciones" title={words.conditions}>
+      <dl className="stack">
         {facts.map(
           ([name, value]) =>
             value && (
-              <div key={name}>
+              <div key={name} className={styles.pair}>
                 <dt className="hint">{name}</dt>
                 <dd>{value}</dd>
               </div>
@@ -103,14 +103,16 @@ function Conditions({ offer, today }: Props) {
 /** How to claim: the provider first, then the bodies that fit what it is. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints"> }) {
   return (
-    <Part className={styles.section} id="reclamar" title={words.claim}>
+    <Part className={classes("stack", styles.sheet)} id="reclamar" title={words.claim}>
       <p>{complaints.first(offer.brand)}</p>
       <p>{complaints.next}</p>
-      <ul className={classes("stack", styles.bodies)}>
+      <ul className="stack">
         {[...offer.complaints.map((body) => complaintBodies[body]), complaints.data].map(
           ({ name, text, url }) => (
             <li key={name}>
-              <OutwardLink href={url}>{name}</OutwardLink>
+              <strong>
+                <OutwardLink href={url}>{name}</OutwardLink>
+              </strong>
               <p>{text}</p>
             </li>
           ),

@@ -25,7 +25,7 @@ interface Props {
 export function ToolPage({ offer, page, title, lead, today, children }: Props) {
   return (
     <article className={styles.page}>
-      <header className={styles.part}>
+      <header className="stack">
         <h1>{title}</h1>
         <Navigation offer={offer} page={page} />
         {lead && <p className="muted">{lead}</p>}
@@ -51,7 +51,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
       </a>
       {pageGroupsOf(offer).map((group) => (
         <div key={group.title} className={styles.group}>
-          <p>{group.title}</p>
+          <p className="fine">{group.title}</p>
           <ul>
             {group.pages.map(({ id, path, title }) => (
               <li key={id}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Marked } from "@/components/ui/text";
 import { countedWords, type NetValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
-import { euros } from "@/lib/format/format";
+import { classes, euros } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { limitsOf, netValue, type Precision, precisionOf, type Span, total } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
@@ -30,9 +30,9 @@ export function ValueFigures({ offer, assumed, words }: Props) {
         <h2 id="queda">{words.remains}</h2>
         <Remainder value={value} assumed={assumed} words={words} />
       </section>
-      <section aria-labelledby="cuentas" className={styles.part}>
+      <section aria-labelledby="cuentas" className="stack">
         <h2 id="cuentas">{words.title}</h2>
-        <dl className={styles.account}>
+        <dl className={classes("panel stack", styles.account)}>
           <Line name={words.gain} figure={net.gross ? spanWords(net.gross, precision) : words.depends}>
             {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
           </Line>
@@ -104,10 +104,10 @@ function notesOf(value: Value, assumed: number): string[] {
 
 function Line({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (
-    <div className={styles.line}>
+    <div className={styles.pair}>
       <dt className="hint">{name}</dt>
       <dd>
-        <strong>{figure}</strong>
+        <strong className="brand">{figure}</strong>
         {children && <div className="hint">{children}</div>}
       </dd>
     </div>

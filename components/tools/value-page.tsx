@@ -37,7 +37,7 @@ export function ValuePage({ offer, today, query = {} }: Props) {
         <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} words={words.form} />
       )}
       <ValueFigures offer={offer} assumed={parsed.euros} words={words.figures} />
-      <section aria-labelledby="supuestos" className={styles.part}>
+      <section aria-labelledby="supuestos" className="stack">
         <h2 id="supuestos">{words.assumptions.title}</h2>
         <Bullets items={suppositions} official={offer.sourceUrl} />
       </section>
