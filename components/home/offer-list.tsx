@@ -22,7 +22,7 @@ export function OfferList({ offers, today, words }: Props) {
   if (offers.length === 0) {
     return (
       <Section id="ofertas" title={words.title} sunken>
-        <p className={styles.none}>{words.none}</p>
+        <p className="panel">{words.none}</p>
       </Section>
     );
   }

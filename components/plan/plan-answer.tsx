@@ -53,8 +53,9 @@ export function PlanAnswer({ plan, input, today }: Props) {
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.answer}>
       <h2 id="respuesta-titulo" tabIndex={-1}>
-        {title.money} <span>{title.start}</span>
+        {title.money}
       </h2>
+      {title.start && <p className="hint">{title.start}</p>}
       {entries.length === 0 ? (
         <p>{words.none}</p>
       ) : (
@@ -145,7 +146,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
       <details name="plan" open={isOpen}>
         <summary className={styles.summary}>
           <BrandMark offer={offer} />
-          <h4>{offer.brand}</h4>
+          <h4 className="brand">{offer.brand}</h4>
           <span className={styles.figure} data-words={figure === words.depends ? "" : undefined}>
             <small>{label}</small> {figure}
           </span>

@@ -45,7 +45,7 @@ function Step({ offer, deadline }: StepProps) {
   return (
     <div className={styles.summary} data-state={state}>
       <BrandMark offer={offer} />
-      <h4>{offer.brand}</h4>
+      <h4 className="brand">{offer.brand}</h4>
       <p className={styles.figure}>
         <small>{before}</small> {figure}
       </p>
