@@ -34,7 +34,7 @@ export function OfferList({ offers, today, words }: Props) {
       </p>
       <StaleNote offers={offers} today={today} className="fine" />
       <CategoryFilter offers={offers} words={words} />
-      <ul className="stack">
+      <ul className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.id} data-kind={categories.indexOf(offer.category)}>
             <OfferCard offer={offer} today={today} words={words} />
