@@ -51,7 +51,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
       </div>
       <OfferList offers={offers} today={today} words={words.offers} />
       <div className={styles.halves}>
-        <img className={styles.scene} src="/home.svg" width="320" height="240" alt="" loading="lazy" />
+        <img className={styles.scene} src="/heroes/home.svg" width="320" height="240" alt="" loading="lazy" />
         <Section id="por-que" title={words.benefits.title}>
           <PointList points={words.benefits.points} />
         </Section>
