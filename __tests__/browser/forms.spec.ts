@@ -47,8 +47,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await shown).toEqual(dates);
       const title = page.getByRole("heading", { name: /^Tus fechas si / });
       if (javaScriptEnabled) await expect(title).toBeFocused();
-      const address = javaScriptEnabled ? "" : `/fechas?alta=${signUp}`;
-      await expect(page).toHaveURL(`${pathOf(dated, "plazos")}${address}`);
+      await expect(page).toHaveURL(`${pathOf(dated, "plazos")}/fechas?alta=${signUp}`);
       await expect(page.locator("input[name=alta]")).toHaveValue(signUp);
 
       const [download] = await Promise.all([
