@@ -13,7 +13,7 @@ import { correctionLetter, editUrl } from "@/lib/site/corrections";
 import styles from "./landing.module.css";
 
 /**
- * Fine print, the tax note where the gift is money, the history (newest first), and how to report a mistake. Folded;
+ * Fine print, the tax note where the gift is money, the history (newest first), and how to report a mistake. Collapsed;
  * a link to a change opens it.
  */
 export function SmallPrint({ offer }: { offer: Offer }) {

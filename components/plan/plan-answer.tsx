@@ -31,8 +31,8 @@ interface Props {
 }
 
 /*
- * An answer shown in place uses the styles of the page with the form, which carries only the classes that it uses
- * itself. So what only answers contain has no class of its own.
+ * An answer shown in place gets only the styles of the form's page, so elements that only answers have use no class of
+ * their own.
  */
 
 /**

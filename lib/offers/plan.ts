@@ -132,7 +132,7 @@ function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate): PlanU
 const nextAway = ({ deadlines }: PlanUnderway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
 
 function entryOf(offer: Offer, input: PlanInput): Omit<PlanEntry, "together"> {
-  // Fees that a visitor will pay are not the money that he can move: nobody knows them.
+  // Fees to be paid later are not money to be moved now, and nobody knows them.
   const isUnknown = isShareOfUnknown(offer.value);
   const { gain, left } = isUnknown ? {} : leftOf(offer, input, input.money);
   const unknown = offer.value.spend.filter(({ euros }) => euros === undefined);

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from "./consent";
 import { type BrowserServices, browserServices } from "../config/services";
 
-/** What a visitor is asked, only services that are really used; with another `revision` he is asked again. */
+/** What visitors are asked: only services that are really used. Another `revision` asks them again. */
 export function consentPlan({ google, vercel, sentry }: BrowserServices) {
   const covered: Partial<Record<ConsentCategory, string[]>> = {
     necessary: ["answer"],
