@@ -6,7 +6,7 @@ export function Pill({ label, ...input }: ComponentPropsWithoutRef<"input"> & { 
   return (
     <label className={styles.pill}>
       <input {...input} className="visually-hidden" />
-      {label}
+      {typeof label === "string" ? <span>{label}</span> : label}
     </label>
   );
 }
