@@ -77,7 +77,7 @@ export function consentSections(services: BrowserServices, mode: StorageMode): S
 
 function measurement(services: BrowserServices, mode: StorageMode): string {
   const own =
-    "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces de invitación pulsas. Esos datos quedan en tu navegador, salvo cómo llegaste, que se añade al enlace que pulses.";
+    "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces publicitarios pulsas. Esos datos quedan en tu navegador, salvo cómo llegaste, que se añade al enlace que pulses.";
   const tools = [...(services.google ? ["Google Analytics"] : []), ...(services.vercel ? ["Vercel"] : [])];
   const others = tools.length > 0 ? ` Además, medimos las visitas con ${inWords(tools)}.` : "";
   const already = mode === "informed" ? " Los guardamos desde el principio; si dices que no, se borran." : "";

@@ -21,9 +21,9 @@ const purposes: Record<StoredId, string> = {
   theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
   experimentEvents:
-    "Cuándo viste la página de la prueba, con qué dirección y en qué versión; y si eso, y tu primer clic en su enlace, ya se contó en la analítica.",
+    "Cuándo viste la página de la prueba, con qué dirección y en qué versión; y, si usamos analítica, si esa visita y tu primer clic en su enlace ya se contaron en ella.",
   referralClicks:
-    "Qué enlaces de invitación pulsaste, cuándo, desde qué página y con qué parámetros de campaña.",
+    "Qué enlaces publicitarios pulsaste, cuándo, desde qué página y con qué parámetros de campaña.",
   tracking: "Los parámetros de campaña con los que llegaste.",
   lastSource: "Desde qué fuente llegaste la última vez.",
   lastVisit: "Cuándo llegaste la última vez con parámetros de campaña.",
@@ -55,7 +55,7 @@ export function cookies(site: Site): LegalSection {
         },
       },
       beforeChoice[site.storageConsent],
-      "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace de invitación, el proveedor recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; ab_variant, para que recibas tu versión de la página.",
+      "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; ab_variant, para que recibas tu versión de la página.",
       // Google's script chooses among its hosts.
       `Tu navegador se comunica con estas direcciones${google ? "" : " y con ninguna otra"}:`,
       {
@@ -94,7 +94,7 @@ function hostPurposes(site: Site): Record<ContactedHost["id"], string> {
 
 const beforeChoice = {
   informed:
-    "La cookie ab_variant y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», borramos la cookie y los registros, menos el tema, y dejamos de guardarlos. Solo quedan tu respuesta y, si lo elegiste tú, el tema.",
+    "La cookie ab_variant y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema.",
   required:
     "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás, menos el tema.",
 } as const satisfies Record<Site["storageConsent"], string>;

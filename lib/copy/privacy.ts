@@ -3,7 +3,7 @@ import type { Site } from "../config/site";
 import { count, list, when } from "../format/format";
 import { days } from "../format/quantity";
 import { frame } from "./frame";
-import { type LegalBlock, type LegalDocument, mailBlock, unused, ownerBlocks } from "./legal";
+import { type LegalBlock, type LegalDocument, mailBlock, ownerBlocks } from "./legal";
 import { cookies } from "./privacy-storage";
 
 /** The privacy policy: the thirteen sections of `/legal/privacidad`, true of this configuration. */
@@ -32,16 +32,16 @@ export function privacy(site: Site): LegalDocument {
             list: [
               "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
               "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
-              "Parámetros de campaña: son los que puede llevar la dirección con la que llegas (utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, msclkid, fbclid y refsrc). Si pulsas un enlace de invitación, se añaden a él o, si has dicho que no, solo refsrc. Si falta refsrc, se añade uno que identifica a este sitio.",
-              `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: la recibe entonces el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
+              "Parámetros de campaña: son los que puede llevar la dirección con la que llegas (utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, msclkid, fbclid y refsrc). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él; si has dicho que no, solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.",
+              `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
               "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
               ...when(
                 google,
-                "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves y, en la página de la prueba A/B, su versión, cómo llegaste, los enlaces de invitación que pulsas, datos del dispositivo y una ubicación aproximada.",
+                "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los enlaces publicitarios que pulsas, datos del dispositivo y una ubicación aproximada.",
               ),
               ...when(
                 vercel,
-                "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves y, en la página de la prueba A/B, su versión y si pulsas su enlace, cómo llegaste, cuánto tardan en cargar, datos del dispositivo y una ubicación aproximada.",
+                "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves y cuánto tardan en cargar, la versión que te tocó en la prueba A/B y si pulsas el enlace de esa página, cómo llegaste, datos del dispositivo y una ubicación aproximada.",
               ),
               ...when(
                 sentry,
@@ -51,8 +51,6 @@ export function privacy(site: Site): LegalDocument {
               ),
             ],
           },
-          ...when(!vercel, unused.analytics),
-          ...when(!sentry, unused.errorReports),
           "No tienes obligación de darnos datos, pero sin los de conexión no es posible enviarte la página. El sitio es para mayores de edad.",
           "No elaboramos perfiles ni tomamos decisiones automatizadas que te afecten.",
         ],
@@ -64,13 +62,13 @@ export function privacy(site: Site): LegalDocument {
           {
             list: [
               "Enviarte las páginas y protegerlas de fallos y abusos.",
-              "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los enlaces de invitación que pulsas.",
-              "Recordar cómo llegaste y añadirlo al enlace de invitación que pulses, para que el proveedor sepa de dónde viene la visita.",
+              "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los enlaces publicitarios que pulsas.",
+              "Recordar cómo llegaste y añadirlo al enlace publicitario que pulses, para que el proveedor de la promoción sepa de dónde viene la visita.",
               "Recordar lo que elegiste sobre las cookies.",
               "Responder a tus correos y atender tus derechos.",
               ...when(
                 vercel,
-                "Medir las visitas, la velocidad de las páginas y los clics en enlaces de invitación.",
+                "Medir las visitas, la velocidad de las páginas y los clics en enlaces publicitarios.",
               ),
               ...when(
                 sentry,
@@ -95,7 +93,7 @@ export function privacy(site: Site): LegalDocument {
             list: [
               "El proveedor de alojamiento, que trata los datos de conexión para entregarte las páginas y protegerlas.",
               "El servicio de correo que usamos, si nos escribes.",
-              "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, en un enlace de invitación, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
+              "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, en un enlace publicitario, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
               ...when(google, "Google, si aceptas Google Analytics."),
               ...when(vercel, "Vercel, si aceptas Vercel Web Analytics y Vercel Speed Insights."),
               ...when(
@@ -154,10 +152,10 @@ export function privacy(site: Site): LegalDocument {
         id: "derechos",
         title: "Tus derechos",
         blocks: [
-          "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos por interés legítimo (oposición), que solo los conservemos (limitación) o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
+          "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
           "También puedes retirar tu consentimiento cuando quieras, con el icono flotante. Lo que está guardado en tu navegador puedes borrarlo tú al momento.",
           "Para ejercer un derecho, escribe al correo de contacto. Respondemos en el plazo de un mes; si la petición es compleja, la ley permite ampliarlo otros dos, y te avisaríamos. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.",
-          "Si crees que no hemos respetado tus derechos, puedes reclamar ante la:",
+          "Si crees que no hemos respetado tus derechos, puedes reclamar ante la autoridad de control:",
           { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
         ],
       },
@@ -191,10 +189,11 @@ function legalBasis(site: Site): LegalBlock[] {
   ];
   const interests = [
     "que el sitio funcione y sea seguro",
-    "que el proveedor sepa de dónde viene la visita",
+    "que el proveedor de la promoción sepa de dónde viene la visita",
     "atender tus correos",
     ...when(informed, `mejorar el sitio y saber qué enlace te trajo, con ${stored}`),
     ...when(informed && sentry, `corregir ${errors}`),
+    ...when(sentry, "saber cuándo falla nuestro servidor y cuánto tarda"),
   ];
   return [
     {
@@ -220,7 +219,7 @@ function transfers(site: Site): LegalBlock[] {
   ];
   const names = list(contracts.map(({ name }) => name));
   const general =
-    "El proveedor de alojamiento y el servicio de correo pueden tratar datos fuera del Espacio Económico Europeo. La garantía son las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914), que forman parte del contrato con cada uno, o una decisión de adecuación (artículo 45 del RGPD) si la hay para su país.";
+    "El proveedor de alojamiento y el servicio de correo pueden tratar datos fuera del Espacio Económico Europeo. La garantía son las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914), que forman parte del contrato con cada uno, o una decisión de adecuación (artículo 45 del RGPD) si la hay para su país. Puedes pedirnos una copia de esas garantías.";
   if (contracts.length === 0) return [general];
   return [
     general,

@@ -11,7 +11,7 @@ export function terms(site: Site): LegalDocument {
   return {
     title: frame.terms,
     description: `Quién está detrás de ${brand}, cómo puedes usar el sitio, cómo se financia y qué ley se aplica.`,
-    intro: `Estos términos regulan el uso de ${brand}: si no los aceptas, no lo uses.`,
+    intro: `Estos términos regulan el uso de ${brand}: si no los aceptas, no uses el sitio.`,
     sections: [
       {
         id: "quienes-somos",
@@ -94,7 +94,7 @@ export function terms(site: Site): LegalDocument {
         blocks: [
           "Ponemos cuidado en lo que publicamos, pero no podemos garantizar que esté siempre al día ni que el sitio funcione sin interrupciones.",
           "Hasta donde permite la ley, no respondemos de las decisiones de un proveedor, como rechazar un alta o no pagar un beneficio; de sus productos y servicios, ni de lo que ganes o pierdas con ellos; de las webs de terceros; ni de los fallos ajenos a nuestro control.",
-          "Nada de esto limita la responsabilidad que la ley no permite limitar, como la que nace del dolo, ni los derechos que te da, como consumidor o usuario, el Real Decreto Legislativo 1/2007.",
+          "Nada de esto limita la responsabilidad que la ley no permite limitar, como la que nace del dolo, ni los derechos que te da, como consumidor o usuario, la ley de defensa de los consumidores y usuarios (Real Decreto Legislativo 1/2007).",
         ],
       },
       {
