@@ -38,7 +38,7 @@ export const comparison = {
   unknown: "No lo sabemos",
   deadlines: "Plazos",
   noDeadlines: "No conocemos ningún plazo",
-  order: "Las columnas siguen el orden de la página de inicio.",
+  order: "Las columnas siguen el orden editorial de la página de inicio.",
   again: "Comparar otras promociones",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,

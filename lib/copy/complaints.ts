@@ -14,7 +14,7 @@ export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; tex
   },
   teleco: {
     name: "Oficina de Atención al Usuario de Telecomunicaciones",
-    text: "Para conflictos con operadores. Pide haber reclamado antes al operador: mira en su web de cuánto tiempo dispones.",
+    text: "Para conflictos con operadores. Pide haber reclamado antes al operador: mira en la web de la Oficina de cuánto tiempo dispones.",
     url: "https://usuariosteleco.digital.gob.es/",
   },
   consumo: {
@@ -27,7 +27,7 @@ export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; tex
 /** The first steps of any complaint. */
 export const complaints = {
   first: (brand: string) =>
-    `Primero, a ${brand}, por escrito y a su atención al cliente: qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
+    `Primero, escribe a la atención al cliente de ${brand}: qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
   next: "Si no responde o no estás de acuerdo, puedes acudir a:",
   data: {
     name: "Agencia Española de Protección de Datos",

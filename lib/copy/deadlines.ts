@@ -140,11 +140,11 @@ export function lengthOf(after: Lapse): string {
 /** A deadline where no day is chosen: «Haz tu primera compra: como muy tarde, 30 días después del alta». */
 export function deadlineLine(offer: Counted, deadline: Deadline): string {
   const { kind, title, after } = deadline;
-  if (kind === "keep") return `${title} al menos ${lapseText(offer, after)}`;
+  if (kind === "keep") return `${title} al menos hasta ${lapseText(offer, after)}`;
   return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;
 }
 
-/** How far a deadline is, as its figure and what stands before it: «Te quedan» «9 días», «El plazo pasó hace» «12 días». */
+/** How far a deadline is, as its figure and what stands before it: «Te quedan» «9 días», «El plazo terminó hace» «12 días». */
 export function countdown(kind: DeadlineKind, away: number): { before: string; figure: string } {
   if (away === 0) return { before: kind === "before" ? "El último día" : "Ese día", figure: "es hoy" };
   if (away < 0) return { before: passed[kind], figure: days(-away) };
@@ -153,7 +153,7 @@ export function countdown(kind: DeadlineKind, away: number): { before: string; f
 }
 
 const passed: Readonly<Record<DeadlineKind, string>> = {
-  before: "El plazo pasó hace",
+  before: "El plazo terminó hace",
   keep: "Ese día fue hace",
   ends: "Terminó hace",
   expected: "Se esperaba hace",
@@ -162,7 +162,7 @@ const passed: Readonly<Record<DeadlineKind, string>> = {
 /** What to do once a deadline has passed. */
 export function nowText(kind: DeadlineKind, brand: string): string {
   const texts: Readonly<Record<DeadlineKind, string>> = {
-    before: `Si cumpliste antes de ese día, reúne los justificantes y reclama si el beneficio no llega. Si no, puede que ya no te corresponda: pregúntalo a ${brand} antes de gastar más.`,
+    before: `Si cumpliste a tiempo, reúne los justificantes y reclama si el beneficio no llega. Si no cumpliste, puede que ya no te corresponda: pregúntaselo a ${brand} antes de gastar más.`,
     keep: "Antes de cambiar nada, comprueba que el beneficio ha llegado.",
     ends: "Mira en la web oficial qué condiciones tienes desde ese día.",
     expected: `Mira en tu cuenta si ha llegado. Si no, pregunta a la atención al cliente de ${brand} y di la fecha de cada paso.`,

@@ -68,7 +68,7 @@ export function disclosureOfAll(offers: readonly Pick<Offer, "invitation">[]): s
 
 /** What to do first where the link has no code. */
 export function askForCode(brand: string): string {
-  return `Pide antes un enlace o un código de invitación a un cliente de ${brand}: nuestro enlace no lo lleva.`;
+  return `Pide antes un enlace o un código de invitación a un cliente de ${brand}: nuestro enlace no lleva código.`;
 }
 
 /** Whose site this is not. */

@@ -80,7 +80,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "fgd",
     term: "FGD",
     definition:
-      "El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, devuelve el dinero depositado si un banco adherido no puede, hasta el límite que fija la ley, por persona y banco. No cubre las pérdidas de una inversión. Otros países de la Unión Europea tienen los suyos.",
+      "El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, devuelve el dinero depositado si un banco adherido no puede hacerlo, hasta el límite que fija la ley, por persona y banco. No cubre las pérdidas de una inversión. Otros países de la Unión Europea tienen los suyos.",
     source: { label: "Web del FGD", url: "https://www.fgd.es/" },
   },
   {
@@ -115,7 +115,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "nuevo-cliente",
     term: "Nuevo cliente",
     definition:
-      "Quien todavía no es cliente. Si cuenta como nuevo quien lo fue hace tiempo, lo dicen las bases.",
+      "Quien todavía no es cliente. Las bases dicen si cuenta como nuevo quien fue cliente hace tiempo.",
   },
   {
     id: "spot",

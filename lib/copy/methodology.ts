@@ -110,7 +110,7 @@ export function methodology(
       id: "datos",
       title: landing.openData,
       blocks: [
-        "Todo lo anterior se puede comprobar con los mismos datos de las fichas:",
+        "Estos ficheros tienen los mismos datos que las fichas:",
         ...Object.values(landing.openDataFiles).map(({ path, label }) => ({ link: label, url: path })),
       ],
     },
