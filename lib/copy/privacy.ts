@@ -98,7 +98,7 @@ export function privacy(site: Site): LegalDocument {
               ...when(vercel, "Vercel, si aceptas Vercel Web Analytics y Vercel Speed Insights."),
               ...when(
                 sentry,
-                `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor; si ${informed ? "no lo rechazas" : "lo aceptas"}, los errores de tu navegador; y, si lo aceptas, sus medidas de rendimiento y la grabación de algunas visitas.`,
+                `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor${informed ? "; si no lo rechazas, los errores de tu navegador;" : ""} y, si lo aceptas, ${informed ? "sus medidas de rendimiento" : "los de tu navegador"} y la grabación de algunas visitas.`,
               ),
               "Las autoridades, cuando una ley nos obligue.",
             ],
