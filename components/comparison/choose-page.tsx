@@ -21,7 +21,7 @@ export function ChoosePage({ offers, refused }: Props) {
       <h1>{words.heading}</h1>
       <p>{words.lead}</p>
       {refused && (
-        <div id="aviso" role="alert">
+        <div id="aviso" role="alert" tabIndex={-1} autoFocus>
           <Callout>{choiceFault(refused.fault, refused.known.length)}</Callout>
         </div>
       )}

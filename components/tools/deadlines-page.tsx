@@ -90,8 +90,11 @@ function SignUpForm({ offer, today, signUp }: Props) {
             required
             min={signUp && first}
             max={signUp && last}
-            defaultValue={signUp && "day" in signUp ? signUp.day : undefined}
+            defaultValue={
+              signUp && ("day" in signUp ? signUp.day : "given" in signUp ? signUp.given : undefined)
+            }
             aria-describedby={classes(fault && "alta-error", "alta-ayuda")}
+            autoFocus={fault !== undefined}
             aria-invalid={fault ? true : undefined}
           />
           <Button type="submit">{words.submit}</Button>

@@ -69,6 +69,7 @@ function ValueForm({ assumption: { name, label, least }, parsed, official, words
           defaultValue={typed ?? decimal(euros)}
           inputMode="decimal"
           autoComplete="off"
+          autoFocus={fault !== undefined}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${name}-fallo ${name}-formato` : `${name}-formato`}
         />

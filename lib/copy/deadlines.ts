@@ -91,9 +91,9 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
     case "impossible":
       return `El día ${fault.given} no existe en el calendario. Revisa el mes y el día.`;
     case "early":
-      return `Elige el ${longDate(fault.first)} o un día posterior.`;
+      return `El ${longDate(fault.given)} no vale: elige el ${longDate(fault.first)} o un día posterior.`;
     case "late":
-      return `Elige el ${longDate(fault.last)} o un día anterior.`;
+      return `El ${longDate(fault.given)} no vale: elige el ${longDate(fault.last)} o un día anterior.`;
     default:
       return fault satisfies never;
   }

@@ -28,8 +28,8 @@ export interface DatedDeadline extends Deadline {
 export type SignUpFault =
   | { fault: "missing" | "unreadable" }
   | { fault: "impossible"; given: string }
-  | { fault: "early"; first: CalendarDate }
-  | { fault: "late"; last: CalendarDate };
+  | { fault: "early"; given: CalendarDate; first: CalendarDate }
+  | { fault: "late"; given: CalendarDate; last: CalendarDate };
 
 /** A submitted day of signing up: the day, or why it is rejected. */
 export type SignUp = { day: CalendarDate } | SignUpFault;
@@ -62,8 +62,8 @@ export function readSignUp(given: readonly string[], { first, last }: SignUpRang
   if (text === "") return { fault: "missing" };
   if (given.length > 1 || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: "unreadable" };
   if (!isDay(text)) return { fault: "impossible", given: text };
-  if (text < first) return { fault: "early", first };
-  return text > last ? { fault: "late", last } : { day: text };
+  if (text < first) return { fault: "early", given: text, first };
+  return text > last ? { fault: "late", given: text, last } : { day: text };
 }
 
 /** An offer and its day of signing up, past or future. */

@@ -32,8 +32,8 @@ test.each<[given: string[], answer: object]>([
   [[" 2026-11-21 "], { day: "2026-11-21" }],
   [["2024-11-21"], { day: "2024-11-21" }],
   [["2027-11-21"], { day: "2027-11-21" }],
-  [["2024-11-20"], { fault: "early", first: "2024-11-21" }],
-  [["9999-12-31"], { fault: "late", last: "2027-11-21" }],
+  [["2024-11-20"], { fault: "early", given: "2024-11-20", first: "2024-11-21" }],
+  [["9999-12-31"], { fault: "late", given: "9999-12-31", last: "2027-11-21" }],
   [["2026-02-31"], { fault: "impossible", given: "2026-02-31" }],
   [[], { fault: "missing" }],
   [["  "], { fault: "missing" }],
@@ -107,7 +107,10 @@ test.each([
   [`con=2026-11-01&${"x".repeat(41)}=2026-11-01`, { signUps: ["con 2026-11-01"] }],
   ["", { fault: "none" }],
   ["con=2026-11-01&antigua=2024-11-01", { fault: "unknown", id: "antigua" }],
-  ["con=2024-11-20", { fault: "date", id: "con", signUp: { fault: "early", first: "2024-11-21" } }],
+  [
+    "con=2024-11-20",
+    { fault: "date", id: "con", signUp: { fault: "early", given: "2024-11-20", first: "2024-11-21" } },
+  ],
   ["con=2026-11-01&con=2026-11-02", { fault: "date", id: "con", signUp: { fault: "unreadable" } }],
 ])("the query «%s» of the calendar is parsed", (query, expected) => {
   const catalogue = catalogueOf(
