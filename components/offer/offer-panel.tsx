@@ -29,7 +29,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
     <section id="oferta" aria-label={words.facts} className={styles.panel}>
       <dl className={styles.facts}>
         <div className={styles.panelBenefit}>
-          <dt>{words.receive}</dt>
+          <dt>{offer.invitation ? words.receive : words.receiveInvited}</dt>
           <dd>
             <Benefit text={offer.benefit} value={offer.value} />
           </dd>

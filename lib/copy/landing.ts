@@ -8,6 +8,7 @@ export const landing = {
   planOf: (brand: string) => `Plan amigo de ${brand}`,
   facts: "La promoción en breve",
   receive: "Recibes",
+  receiveInvited: "Con invitación recibes",
   do: "Haces",
   limit: "Límite",
   noLimit: "No conocemos ninguno.",
