@@ -54,7 +54,7 @@ interface Section {
 export function consentSections(services: BrowserServices, mode: StorageMode): Section[] {
   return [
     {
-      description: `El sitio funciona igual elijas lo que elijas, y puedes cambiar de idea cuando quieras con el icono de la galleta. ${MORE}`,
+      description: `El sitio funciona igual elijas lo que elijas, y puedes cambiar de idea cuando quieras en «Configurar cookies», al pie de cada página. ${MORE}`,
     },
     {
       title: "Necesarias",
