@@ -14,6 +14,7 @@ import {
   needsText,
   plan as words,
   planTitle,
+  restText,
   totalText,
 } from "@/lib/copy/plan";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -45,6 +46,10 @@ export function PlanAnswer({ plan, input, today }: Props) {
   const needing = entries.filter((entry) => entry.together && entry.needs > 0);
   const days = daysOf(input, entries);
   const delayed = entries.filter(({ offer, deadlines }) => offer.deadlines.delay && deadlines[0]?.date);
+  const sharing = entries.filter(
+    ({ offer, left, together }) => left && together && offer.value.gain.kind === "share",
+  );
+  const rest = input.money - needs;
   const title = planTitle(input, today);
   const groups = [
     { name: words.known, some: entries.filter(({ left }) => left) },
@@ -103,6 +108,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
       <Bullets
         items={[
           input.anyway ? words.assumptions.anyway : words.assumptions.onlyForIt,
+          ...(rest > 0 ? sharing.map((entry) => restText(entry.offer, entry.needs + rest)) : []),
           ...words.assumptions.items,
           ...delayed.map(({ offer }) => delayText(offer)),
         ]}

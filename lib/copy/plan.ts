@@ -72,13 +72,16 @@ export const plan = {
 /** The amounts that are offered, in euros. */
 export const planAmounts = [0, 100, 500, 2000] as const;
 
-/** What the plan answers to, in two parts: «Con 100 €», «si empiezas hoy, 22 de noviembre de 2026». */
+/** What the plan answers to, in two parts: «Tu plan con 100 €», «si empiezas hoy, 22 de noviembre de 2026». */
 export function planTitle(
   { money, start }: PlanInput,
   today: CalendarDate,
 ): { money: string; start: string } {
   const from = start === today ? "hoy, " : "el ";
-  return { money: `Con ${euros(money)}`, start: start ? `si empiezas ${from}${longDate(start)}` : "" };
+  return {
+    money: `Tu plan con ${euros(money)}`,
+    start: start ? `si empiezas ${from}${longDate(start)}` : "",
+  };
 }
 
 /** What an entry leaves, in words: the label and the figure. */
@@ -101,6 +104,11 @@ function figureWords({ least, most }: Span, precision: Precision): string {
 /** Assumption for an offer whose deadlines count from later than the sign-up. */
 export function delayText({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">): string {
   return `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`;
+}
+
+/** Assumption for an offer that gives more for more money: the euros that it gets. */
+export function restText({ brand }: Pick<Offer, "brand">, amount: number): string {
+  return `En ${brand} pones ${euros(amount)}: todo lo que no piden las demás.`;
 }
 
 /** The one reason why an offer does not fit. */
@@ -134,7 +142,7 @@ export function totalText(
 /** The money that the entries need at the same time: «5 € en PayPal y 100 € en Trade Republic». */
 export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer" | "needs">[]): string {
   const each = parts.map((part) => `${euros(part.needs)} en ${part.offer.brand}`);
-  return `A la vez te hacen falta ${euros(needs)}: ${list(each)}.`;
+  return `A la vez te hacen falta al menos ${euros(needs)}: ${list(each)}.`;
 }
 
 /** What is wrong with an answer. */
