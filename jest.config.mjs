@@ -9,6 +9,7 @@ const MODULES = [
   "feed",
   "vanilla-cookieconsent",
   "feedsmith",
+  "svg-pathdata",
   "@vercel",
 ];
 
