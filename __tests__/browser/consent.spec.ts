@@ -100,7 +100,7 @@ test("with blocked cookies there is no banner, and a page made on demand works",
   await page.goto("/plan?dinero=500");
   await expect(consentOf(page).banner).toBeHidden();
   await expect(page.locator("footer").getByText("Configurar cookies")).toBeHidden();
-  await expect(page.getByRole("heading", { name: /^Con 500/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Tu plan con 500/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 

@@ -97,7 +97,7 @@ function useSampleParts(): void {
 
 function useSampleWords(): void {
   const usual: [selector: string, length: number][] = [
-    ["label span", 1],
+    ["label span + span", 1],
     ["header a *", 5],
     ["strong, b", 8],
     ["h1", 44],
