@@ -24,7 +24,7 @@ export function serveShareButton(): void {
   );
 }
 
-/** Fetches the headline face for the visitor's next page, unless data is to be saved. */
+/** Fetches the headline face for the visitor's next page, unless the browser is set to save data. */
 export function fetchHeadlineFace(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!connection?.saveData) void document.fonts.load('1em "Bricolage Grotesque"').catch(() => {});

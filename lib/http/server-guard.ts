@@ -8,7 +8,7 @@ const METHODS = ["GET", "HEAD"];
 
 /**
  * Completes the headers of a response when its status line is written: adds those it lacks, and removes the framework's
- * own, which no visitor needs and which make the head longer than a connection's first round trip has room for.
+ * internal ones, whose bytes a page needs to fit the connection's first round trip.
  */
 function completeHeaders(path: string, response: ServerResponse, errorPolicy: string): void {
   const { writeHead } = response;

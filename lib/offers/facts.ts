@@ -27,7 +27,8 @@ export function namesIn(text: unknown): string[] {
   return typeof text === "string" ? [...text.matchAll(placeholder)].map(([, fact = ""]) => fact) : [];
 }
 
-type Fault = [path: Path, found: unknown, right: string | false | undefined, line?: number];
+/** What was checked, with what would be right if it is wrong. */
+type Checked = [path: Path, found: unknown, right: string | false | undefined, line?: number];
 
 /** Mistakes in facts and phrases: unused, malformed, unknown in a text, or an amount written out in a text. */
 export function factFindings(document: OfferDocument): Finding[] {
@@ -38,7 +39,7 @@ export function factFindings(document: OfferDocument): Finding[] {
   const used = new Set(leaves.flatMap(({ value }) => namesIn(value)));
   const unused = known.filter((fact) => name.test(fact) && !used.has(fact));
   const faults = [
-    ...facts.map(([fact, value]): Fault => {
+    ...facts.map(([fact, value]): Checked => {
       if (name.test(fact)) return [["facts", fact], value, factCure(value)];
       return [
         ["facts", fact],
@@ -46,7 +47,7 @@ export function factFindings(document: OfferDocument): Finding[] {
         "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase",
       ];
     }),
-    ...phrases.map(([phrase, value]): Fault => {
+    ...phrases.map(([phrase, value]): Checked => {
       const isTaken = known.filter((one) => one === phrase).length > 1;
       if (isTaken || !name.test(phrase))
         return [["phrases", phrase], phrase, "un nombre de letras y cifras que no tenga ningún otro dato"];
@@ -54,9 +55,9 @@ export function factFindings(document: OfferDocument): Finding[] {
       return [["phrases", phrase], value, isNested && "datos de facts, no otras frases de phrases"];
     }),
     ...leaves.map(
-      ({ path, value, line }): Fault => [path, value, textCure(path, value, [...fields, ...known]), line],
+      ({ path, value, line }): Checked => [path, value, textCure(path, value, [...fields, ...known]), line],
     ),
-    ...unused.map((fact): Fault => {
+    ...unused.map((fact): Checked => {
       const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
       return [[top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`];
     }),

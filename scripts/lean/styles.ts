@@ -26,7 +26,7 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
   const classes = elements.flatMap(classesOf);
   // The answer to a form comes from a page made on demand: it has the framework's names, and other shared classes.
   const isAnswered = elements.some((element) => attribute(element, "data-in-place") !== undefined);
-  const rules = ownRules(css.join(""), classes, isAnswered ? isOfModule : () => true);
+  const rules = ownRules(css.join(""), classes, isAnswered);
   const [style] = parseFragment(
     `<style>${isAnswered ? rules : shortenNames(rules, elements)}</style>`,
   ).childNodes;
@@ -41,23 +41,20 @@ const classesOf = (element: Tree.Element) => (attribute(element, "class") ?? "")
 /** Whether a class comes from a CSS module: their names contain `_`. */
 const isOfModule = (name: string) => name.includes("_");
 
-/** Pruned style sheets, by sheet and classes: pages of one kind share both. */
+/** Pruned style sheets, by what they were pruned for: pages of one kind share one. */
 const known = new Map<string, string>();
 
 /**
  * Removes rules that cannot match: those that need a class that no element of the page has. The framework puts the
  * rules of every page into each, and the site's script adds no classes. Also removes animations that nothing uses.
  *
- * @param isFixed whether a class that is absent from the page stays absent
+ * @param keepsShared whether shared classes may still come, with the answer to a form
  */
-export function ownRules(
-  css: string,
-  classes: readonly string[],
-  isFixed: (name: string) => boolean,
-): string {
+export function ownRules(css: string, classes: readonly string[], keepsShared: boolean): string {
   const present = new Set(classes);
-  const key = [...present].sort().join(" ") + css;
-  const rules = known.get(key) ?? prune(css, (name) => present.has(name) || !isFixed(name));
+  const key = [keepsShared, ...[...present].sort(), css].join(" ");
+  const mayMatch = (name: string) => present.has(name) || (keepsShared && !isOfModule(name));
+  const rules = known.get(key) ?? prune(css, mayMatch);
   known.set(key, rules);
   return rules;
 }

@@ -53,7 +53,7 @@ test.each([
   ":is(.x_gone,.x_here) a{top:0}.x_here:has(.x_too){top:0}",
   "@keyframes x_in{to{top:0}}@media print{.x_too{animation:1s x_in}}@layer a,b;@font-face{font-family:A}",
 ])("a page keeps the rules that can match something on it: %s", (css) => {
-  expect(ownRules(css, ["x_here", "x_too", "plain"], () => true)).toBe(css);
+  expect(ownRules(css, ["x_here", "x_too", "plain"], false)).toBe(css);
 });
 
 test.each([
@@ -63,9 +63,9 @@ test.each([
   ["@layer a{@media print{.x_gone{top:0}}}", ""],
   [".gone{top:0}.x_here{}@keyframes x_in{to{top:0}}", ""],
 ])("a page loses the rules that cannot match: %s", (css, rest) => {
-  expect(ownRules(css, ["x_here"], () => true)).toBe(rest);
+  expect(ownRules(css, ["x_here"], false)).toBe(rest);
 });
 
 test("a page whose forms are answered in place keeps the rules of shared classes", () => {
-  expect(ownRules(".plain{top:0}.x_gone{top:0}", [], (name) => name.includes("_"))).toBe(".plain{top:0}");
+  expect(ownRules(".plain{top:0}.x_gone{top:0}", [], true)).toBe(".plain{top:0}");
 });
