@@ -98,6 +98,7 @@ export function methodology(
       blocks: [
         {
           list: [
+            "No vendemos puestos en la lista.",
             "No publicamos notas, opiniones ni testimonios.",
             "No ponemos cuentas atrás ni metemos prisa.",
             "No inventamos cifras: si algo no consta, lo decimos.",
