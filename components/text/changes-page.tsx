@@ -12,7 +12,7 @@ export function ChangesPage() {
   const { changes, more } = latestChanges(catalogue.enabled);
   const { data, atom, json } = landing.openDataFiles;
   return (
-    <TextPage title={words.name} intro={words.intro}>
+    <TextPage title={words.name} intro={words.description}>
       {changes.length > 0 ? (
         byDay(changes).map(({ date, changes: ofDay }) => (
           <Part

@@ -1,13 +1,13 @@
 import { OutwardLink } from "@/components/ui/text";
 import { TextPage } from "./text-page";
-import { updatedOn } from "@/lib/copy/frame";
+import { frame } from "@/lib/copy/frame";
 import { glossary, glossaryDate, glossaryHead as words } from "@/lib/copy/glossary";
 import styles from "./text.module.css";
 
 /** The words of the promotions, each with its meaning and an anchor of its own. */
 export function GlossaryPage() {
   return (
-    <TextPage title={words.name} note={updatedOn(glossaryDate)} intro={words.intro}>
+    <TextPage title={words.name} note={frame.updatedOn(glossaryDate)} intro={words.description}>
       <dl className="stack">
         {glossary.map(({ id, term, definition, source }) => (
           <div key={id} id={id} className={styles.entry}>

@@ -6,6 +6,7 @@ import { Bullets } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
 import { frame } from "@/lib/copy/frame";
 import type { LegalBlock, LegalDocument, LegalSection, LegalTable } from "@/lib/copy/legal";
+import { localData } from "@/lib/copy/local-data";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
 import type { CalendarDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
@@ -34,7 +35,7 @@ export function LegalPage({ words, note }: LegalProps) {
 /** How the site is made: choice, order, checks, dates, corrections, and what it lives on. */
 export function MethodologyPage({ today }: { today: CalendarDate }) {
   return (
-    <TextPage title={methodologyHead.name} note={methodologyHead.updated} intro={methodologyHead.intro}>
+    <TextPage title={methodologyHead.name} note={methodologyHead.updated} intro={methodologyHead.description}>
       <Sections sections={methodology(site, inOrder(catalogue.enabled, today))} />
     </TextPage>
   );
@@ -54,7 +55,7 @@ function Sections({ sections, numbered }: { sections: readonly LegalSection[]; n
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p>{block}</p>;
   if ("table" in block) return <SmallTable table={block.table} />;
-  if ("tools" in block) return <LocalData words={block.tools} />;
+  if ("localData" in block) return <LocalData />;
   if ("link" in block) {
     return (
       <p>
@@ -82,16 +83,15 @@ function SmallTable({ table }: { table: LegalTable }) {
 }
 
 /** Buttons that show and erase what this browser keeps. Hidden until the site's script serves them. */
-function LocalData({ words }: { words: { intro: string; show: string; erase: string } }) {
+function LocalData() {
   return (
     <div className="needs-script stack" data-local-data="">
-      <p>{words.intro}</p>
       <div className="row">
         <Button kind="secondary" data-show="">
-          {words.show}
+          {localData.show}
         </Button>
         <Button kind="secondary" data-erase="">
-          {words.erase}
+          {localData.erase}
         </Button>
       </div>
       <div role="status" className={styles.result} />

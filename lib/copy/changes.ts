@@ -7,10 +7,8 @@ export const changes = {
   name: "Cambios en las promociones",
   title: "Cambios en las promociones: qué ha cambiado y cuándo",
   description:
-    "El historial de todas las promociones, de lo más nuevo a lo más antiguo: publicaciones, comprobaciones y cambios de condiciones.",
+    "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Mientras está publicada, no borramos ni reescribimos lo anotado.",
   summary: "Qué ha cambiado y cuándo",
-  intro:
-    "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Mientras está publicada, sus entradas no se borran ni se reescriben.",
   older: "Los anteriores están en la ficha de cada promoción y, todos juntos, en los datos abiertos.",
   none: "Todavía no hay cambios anotados.",
   follow: "Puedes seguirlos con un lector de canales (Atom o JSON Feed):",

@@ -24,13 +24,10 @@ export const frame = {
   darkTheme: "Tema oscuro",
   backHome: "Volver al inicio",
   newCustomers: "Promociones solo para nuevos clientes. Los detalles, en la web oficial de cada proveedor.",
+  /** The date under the title of a text. */
+  updatedOn: (date: CalendarDate) => `Última actualización: ${longDate(date)}`,
   disclosure: "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.",
 } as const;
-
-/** The date under the title of a legal page. */
-export function updatedOn(date: CalendarDate): string {
-  return `Última actualización: ${longDate(date)}`;
-}
 
 /**
  * Matches «web oficial» in texts about an offer, to link it to the provider's terms. Not «a la web oficial»: there it

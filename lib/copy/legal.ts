@@ -1,5 +1,5 @@
 import type { Site } from "../config/site";
-import { list, when } from "../format/format";
+import { list, present } from "../format/format";
 
 /** A table in a legal text; the first cell of a row is a name as the browser shows it. */
 export interface LegalTable {
@@ -17,14 +17,9 @@ export type LegalBlock =
   | { list: readonly string[] }
   | { table: LegalTable }
   | { link: string; url: string }
-  | { tools: { intro: string; show: string; erase: string } };
+  | { localData: true };
 
-/** A section of a legal page. The page numbers it; `id` is its anchor. */
-export interface LegalSection {
-  id: string;
-  title: string;
-  blocks: readonly LegalBlock[];
-}
+export type LegalSection = ReturnType<typeof section>;
 
 /** A whole legal page; `description` is for search engines. */
 export interface LegalDocument {
@@ -34,39 +29,35 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
-/** Shown in place of a service that this configuration does not use. */
-export const unused = {
-  analytics: "Hoy este sitio no usa analítica.",
-  errorReports: "Hoy este sitio no usa ningún servicio de aviso de errores.",
-} as const;
+/** A section of a legal page, with the blocks that apply. The page numbers it; `id` is its anchor. */
+export function section(id: string, title: string, blocks: readonly (LegalBlock | false)[]) {
+  return { id, title, blocks: present(blocks) };
+}
+
+/** A bulleted list of the items that apply. */
+export function bulleted(items: readonly (string | false | undefined)[]): LegalBlock {
+  return { list: present(items) };
+}
 
 /** Who runs the site and how to write to them. Registry data need not exist (LSSI art. 10.1.b). */
 export function ownerBlocks(site: Pick<Site, "owner" | "contactEmail">): readonly LegalBlock[] {
   const { name, taxId, address, registry = "no constan" } = site.owner;
-  const missing = [
-    ...when(!name, "nombre o razón social"),
-    ...when(!taxId, "NIF"),
-    ...when(!address, "domicilio"),
-  ];
+  const missing = present([!name && "nombre o razón social", !taxId && "NIF", !address && "domicilio"]);
   const state = name
     ? "La identificación del titular todavía no está completa"
     : "El titular de este sitio todavía no está configurado";
-  return [
-    ...when(
-      missing.length > 0,
+  return present<LegalBlock>([
+    missing.length > 0 &&
       `${state}. ${missing.length > 1 ? "Faltan" : "Falta"} por indicar: ${list(missing)}.`,
-    ),
-    {
-      list: [
-        ...when(Boolean(name), `Nombre o razón social: ${name}`),
-        ...when(Boolean(taxId), `NIF: ${taxId}`),
-        ...when(Boolean(address), `Domicilio: ${address}`),
-        `Datos registrales: ${registry}`,
-      ],
-    },
+    bulleted([
+      name && `Nombre o razón social: ${name}`,
+      taxId && `NIF: ${taxId}`,
+      address && `Domicilio: ${address}`,
+      `Datos registrales: ${registry}`,
+    ]),
     "Correo de contacto:",
     mailBlock(site),
-  ];
+  ]);
 }
 
 /** The site's e-mail address, as a link. */

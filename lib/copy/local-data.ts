@@ -1,6 +1,5 @@
 /** Words of the buttons that show and erase what this browser keeps. */
 export const localData = {
-  intro: "Con estos botones puedes ver lo que este navegador guarda ahora de este sitio y borrarlo todo.",
   show: "Ver mis datos",
   erase: "Borrar mis datos locales",
   nothing: "Este navegador no guarda ahora nada de este sitio.",

@@ -10,7 +10,7 @@ import {
   type StoredItem,
   storedItems,
 } from "../privacy/storage-registry";
-import { type LegalBlock, type LegalSection, unused } from "./legal";
+import { type LegalSection, section } from "./legal";
 import { localData } from "./local-data";
 
 const byMeasurement = "Si aceptas la medición";
@@ -36,40 +36,42 @@ const purposes: Record<StoredId, string> = {
 /** Consent, what the browser keeps, and the optional measurements. */
 export function cookies(site: Site): LegalSection {
   const { google } = servicesOf(site);
-  return {
-    id: "analitica-y-cookies",
-    title: "Analítica y cookies",
-    blocks: [
-      `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos; el icono vuelve a abrirlo cuando quieras cambiar de opinión. ${withoutScript[site.storageConsent]}`,
-      "Esto es todo lo que se puede guardar en tu navegador:",
-      {
-        table: {
-          caption: "Cookies y registros locales",
-          columns: ["Nombre", "Tipo", "Para qué", "Cuánto dura"],
-          rows: storedItems(site).map((item) => [
-            item.name,
-            localData.kinds[item.kind],
-            purposes[item.id],
-            duration(item),
-          ]),
-        },
+  const informed = site.storageConsent === "informed";
+  const withoutScript = informed
+    ? "lo único que puede guardarse es la cookie ab_variant, si ves la página de la prueba"
+    : "no se guarda nada";
+  return section("analitica-y-cookies", "Analítica y cookies", [
+    `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos; el icono vuelve a abrirlo cuando quieras cambiar de opinión. Sin JavaScript no hay aviso y ${withoutScript}.`,
+    "Esto es todo lo que se puede guardar en tu navegador:",
+    {
+      table: {
+        caption: "Cookies y registros locales",
+        columns: ["Nombre", "Tipo", "Para qué", "Cuánto dura"],
+        rows: storedItems(site).map((item) => [
+          item.name,
+          localData.kinds[item.kind],
+          purposes[item.id],
+          duration(item),
+        ]),
       },
-      beforeChoice[site.storageConsent],
-      "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; ab_variant, para que recibas tu versión de la página.",
-      // Google's script chooses among its hosts.
-      `Tu navegador se comunica con estas direcciones${google ? "" : " y con ninguna otra"}:`,
-      {
-        table: {
-          caption: "Direcciones con las que se comunica tu navegador",
-          columns: ["Dirección", "Para qué"],
-          rows: contactedHosts(site).map(({ id, host }) => [host, hostPurposes(site)[id]]),
-        },
+    },
+    informed
+      ? "La cookie ab_variant y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
+      : "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás, menos el tema.",
+    "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; ab_variant, para que recibas tu versión de la página.",
+    // Google's script chooses among its hosts.
+    `Tu navegador se comunica con estas direcciones${google ? "" : " y con ninguna otra"}:`,
+    {
+      table: {
+        caption: "Direcciones con las que se comunica tu navegador",
+        columns: ["Dirección", "Para qué"],
+        rows: contactedHosts(site).map(({ id, host }) => [host, hostPurposes(site)[id]]),
       },
-      "En los ajustes de tu navegador puedes ver y borrar todo lo que guarda de este sitio. El sitio funciona igual sin estos datos.",
-      { tools: localData },
-      ...services(site),
-    ],
-  };
+    },
+    "En los ajustes de tu navegador puedes ver y borrar todo lo que guarda de este sitio, que funciona igual sin estos datos.",
+    { localData: true },
+    ...services(site),
+  ]);
 }
 
 function duration({ id, kind, days, cap }: StoredItem): string {
@@ -92,20 +94,7 @@ function hostPurposes(site: Site): Record<ContactedHost["id"], string> {
   };
 }
 
-const beforeChoice = {
-  informed:
-    "La cookie ab_variant y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema.",
-  required:
-    "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás, menos el tema.",
-} as const satisfies Record<Site["storageConsent"], string>;
-
-const withoutScript = {
-  informed:
-    "Sin JavaScript no hay aviso: lo único que puede guardarse es la cookie ab_variant, si ves la página de la prueba.",
-  required: "Sin JavaScript no hay aviso y no se guarda nada.",
-} as const satisfies Record<Site["storageConsent"], string>;
-
-function services(site: Site): LegalBlock[] {
+function services(site: Site): string[] {
   const { vercel, sentry } = servicesOf(site);
   const early =
     site.storageConsent === "informed"
@@ -114,9 +103,9 @@ function services(site: Site): LegalBlock[] {
   return [
     vercel
       ? "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador. No se usa para publicidad."
-      : unused.analytics,
+      : "Hoy este sitio no usa analítica.",
     sentry
       ? `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / reportShares.replays}, y también las que tienen un error, con los textos y lo que escribas ocultos. ${early} Se detiene si retiras el consentimiento.`
-      : unused.errorReports,
+      : "Hoy este sitio no usa ningún servicio de aviso de errores.",
   ];
 }

@@ -1,9 +1,9 @@
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
-import { count, list, when } from "../format/format";
+import { count, list, present } from "../format/format";
 import { days } from "../format/quantity";
 import { frame } from "./frame";
-import { type LegalBlock, type LegalDocument, mailBlock, ownerBlocks } from "./legal";
+import { bulleted, type LegalBlock, type LegalDocument, mailBlock, ownerBlocks, section } from "./legal";
 import { cookies } from "./privacy-storage";
 
 /** The privacy policy: the thirteen sections of `/legal/privacidad`, true of this configuration. */
@@ -15,216 +15,137 @@ export function privacy(site: Site): LegalDocument {
     description: `Qué datos se tratan cuando visitas ${site.brand}, qué se guarda en tu navegador y cuáles son tus derechos.`,
     intro: `Esta política explica qué datos se tratan cuando visitas ${site.brand}, para qué y qué puedes hacer al respecto. En el sitio no hay formularios de registro ni áreas privadas: no hace falta que te identifiques.`,
     sections: [
-      {
-        id: "responsable",
-        title: "Responsable del tratamiento",
-        blocks: [
-          "El responsable del tratamiento es el titular del sitio:",
-          ...ownerBlocks(site),
-          "Se aplican el Reglamento (UE) 2016/679, general de protección de datos (RGPD); la Ley Orgánica 3/2018, de protección de datos personales y garantía de los derechos digitales (LOPDGDD); y la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).",
-        ],
-      },
-      {
-        id: "datos",
-        title: "Datos que tratamos",
-        blocks: [
-          {
-            list: [
-              "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
-              "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
-              "Parámetros de campaña: son los que puede llevar la dirección con la que llegas (utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, msclkid, fbclid y refsrc). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él; si has dicho que no, solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.",
-              `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
-              "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
-              ...when(
-                google,
-                "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los enlaces publicitarios que pulsas, datos del dispositivo y una ubicación aproximada.",
-              ),
-              ...when(
-                vercel,
-                "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves y cuánto tardan en cargar, la versión que te tocó en la prueba A/B y si pulsas el enlace de esa página, cómo llegaste, datos del dispositivo y una ubicación aproximada.",
-              ),
-              ...when(
-                sentry,
-                `Sentry, en tu navegador, ${informed ? "si ocurre un error y no lo has rechazado" : "solo si lo aceptas y ocurre un error"}: el error, la dirección de la página y datos del dispositivo.`,
-                "Sentry, en tu navegador y solo si lo aceptas: además, lo que pasó en la página justo antes de un error, tu dirección IP, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos.",
-                "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la página pedida y el nombre y la versión de tu navegador y, solo si lo aceptas, tu dirección IP.",
-              ),
-            ],
-          },
-          "No tienes obligación de darnos datos, pero sin los de conexión no es posible enviarte la página. El sitio es para mayores de edad.",
-          "No elaboramos perfiles ni tomamos decisiones automatizadas que te afecten.",
-        ],
-      },
-      {
-        id: "finalidades",
-        title: "Finalidades",
-        blocks: [
-          {
-            list: [
-              "Enviarte las páginas y protegerlas de fallos y abusos.",
-              "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los enlaces publicitarios que pulsas.",
-              "Recordar cómo llegaste y añadirlo al enlace publicitario que pulses, para que el proveedor de la promoción sepa de dónde viene la visita.",
-              "Recordar lo que elegiste sobre las cookies.",
-              "Responder a tus correos y atender tus derechos.",
-              ...when(
-                vercel,
-                "Medir las visitas, la velocidad de las páginas y los clics en enlaces publicitarios.",
-              ),
-              ...when(
-                sentry,
-                "Detectar y corregir errores, medir el rendimiento y, si lo aceptas, grabar algunas visitas.",
-              ),
-            ],
-          },
-          "No usamos los datos para enviarte comunicaciones comerciales.",
-        ],
-      },
-      {
-        id: "base-juridica",
-        title: "Base jurídica",
-        blocks: legalBasis(site),
-      },
+      section("responsable", "Responsable del tratamiento", [
+        "El responsable del tratamiento es el titular del sitio:",
+        ...ownerBlocks(site),
+        "Se aplican el Reglamento (UE) 2016/679, general de protección de datos (RGPD); la Ley Orgánica 3/2018, de protección de datos personales y garantía de los derechos digitales (LOPDGDD); y la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).",
+      ]),
+      section("datos", "Datos que tratamos", [
+        bulleted([
+          "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
+          "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
+          "Parámetros de campaña: son los que puede llevar la dirección con la que llegas (utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, msclkid, fbclid y refsrc). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él; si has dicho que no, solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.",
+          `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
+          "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
+          google &&
+            "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los enlaces publicitarios que pulsas, datos del dispositivo y una ubicación aproximada.",
+          vercel &&
+            "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves y cuánto tardan en cargar, la versión que te tocó en la prueba A/B y si pulsas el enlace de esa página, cómo llegaste, datos del dispositivo y una ubicación aproximada.",
+          sentry &&
+            `Sentry, en tu navegador, ${informed ? "si ocurre un error y no lo has rechazado" : "solo si lo aceptas y ocurre un error"}: el error, la dirección de la página y datos del dispositivo.`,
+          sentry &&
+            "Sentry, en tu navegador y solo si lo aceptas: además, lo que pasó en la página justo antes de un error, tu dirección IP, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos.",
+          sentry &&
+            "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la página pedida y el nombre y la versión de tu navegador y, solo si lo aceptas, tu dirección IP.",
+        ]),
+        "No tienes obligación de darnos datos, pero sin los de conexión no es posible enviarte la página. El sitio es para mayores de edad. No elaboramos perfiles ni tomamos decisiones automatizadas que te afecten.",
+      ]),
+      section("finalidades", "Finalidades", [
+        bulleted([
+          "Enviarte las páginas y protegerlas de fallos y abusos.",
+          "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los enlaces publicitarios que pulsas.",
+          "Recordar cómo llegaste y añadirlo al enlace publicitario que pulses, para que el proveedor de la promoción sepa de dónde viene la visita.",
+          "Recordar lo que elegiste sobre las cookies.",
+          "Responder a tus correos, sin enviarte nunca comunicaciones comerciales, y atender tus derechos.",
+          vercel && "Medir las visitas, la velocidad de las páginas y los clics en enlaces publicitarios.",
+          sentry &&
+            "Detectar y corregir errores, medir el rendimiento y, si lo aceptas, grabar algunas visitas.",
+        ]),
+      ]),
+      section("base-juridica", "Base jurídica", [legalBasis(site)]),
       cookies(site),
-      {
-        id: "destinatarios",
-        title: "Destinatarios",
-        blocks: [
-          {
-            list: [
-              "El proveedor de alojamiento, que trata los datos de conexión para entregarte las páginas y protegerlas.",
-              "El servicio de correo que usamos, si nos escribes.",
-              "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, en un enlace publicitario, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
-              ...when(google, "Google, si aceptas Google Analytics."),
-              ...when(vercel, "Vercel, si aceptas Vercel Web Analytics y Vercel Speed Insights."),
-              ...when(
-                sentry,
-                `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor${informed ? "; si no lo rechazas, los errores de tu navegador;" : ""} y, si lo aceptas, ${informed ? "sus medidas de rendimiento" : "los de tu navegador"} y la grabación de algunas visitas.`,
-              ),
-              "Las autoridades, cuando una ley nos obligue.",
-            ],
-          },
-          "No vendemos datos ni los cedemos a nadie más.",
-        ],
-      },
-      {
-        id: "transferencias",
-        title: "Transferencias internacionales",
-        blocks: transfers(site),
-      },
-      {
-        id: "conservacion",
-        title: "Plazos de conservación",
-        blocks: [
-          {
-            list: [
-              `Datos de conexión: ${days(30)} como máximo en los registros del servidor, salvo los que hagan falta para investigar un ataque.`,
-              "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
-              `Correos: mientras hagan falta para atenderte. Después, bloqueados durante ${count(3, "año", "años")}, hasta que prescriban las posibles infracciones (artículos 32 y 72 de la LOPDGDD).`,
-              ...when(
-                google,
-                `Google Analytics: ${count(14, "mes", "meses")} como máximo los datos ligados a tu navegador. Después solo quedan totales.`,
-              ),
-              ...when(
-                vercel,
-                `Vercel Web Analytics: ${count(24, "hora", "horas")} el código que distingue tu visita. Después solo quedan totales, como los de Vercel Speed Insights, que no distingue visitas.`,
-              ),
-              ...when(sentry, `Sentry: ${days(90)} como máximo.`),
-            ],
-          },
-        ],
-      },
-      {
-        id: "enlaces",
-        title: "Enlaces de terceros",
-        blocks: [
-          "En las webs a las que enlazamos se aplica su propia política de privacidad. Si te das de alta con un proveedor, el responsable de los datos que le das es él. Nosotros no los recibimos, aunque puede comunicarnos que ha habido un alta para calcular nuestra comisión.",
-        ],
-      },
-      {
-        id: "seguridad",
-        title: "Seguridad",
-        blocks: [
-          "No hay cuentas ni contraseñas, y no guardamos una base de datos de visitas. Las páginas se entregan cifradas (HTTPS) y limitan qué código puede ejecutarse en ellas.",
-          "Si hubiera una brecha de seguridad, la notificaríamos en los casos y plazos que fijan los artículos 33 y 34 del RGPD.",
-        ],
-      },
-      {
-        id: "derechos",
-        title: "Tus derechos",
-        blocks: [
-          "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
-          "También puedes retirar tu consentimiento cuando quieras, con el icono flotante. Lo que está guardado en tu navegador puedes borrarlo tú al momento.",
-          "Para ejercer un derecho, escribe al correo de contacto. Respondemos en el plazo de un mes; si la petición es compleja, la ley permite ampliarlo otros dos, y te avisaríamos. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.",
-          "Si crees que no hemos respetado tus derechos, puedes reclamar ante la autoridad de control:",
-          { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
-        ],
-      },
-      {
-        id: "cambios",
-        title: "Cambios en esta política",
-        blocks: [
-          "Si cambia lo que hacemos con los datos, cambiaremos esta página antes. Si el cambio necesita tu consentimiento, te lo volveremos a pedir.",
-        ],
-      },
-      {
-        id: "contacto",
-        title: "Contacto",
-        blocks: ["Para cualquier duda sobre esta política, escribe a:", mailBlock(site)],
-      },
+      section("destinatarios", "Destinatarios", [
+        bulleted([
+          "El proveedor de alojamiento, que trata los datos de conexión para entregarte las páginas y protegerlas.",
+          "El servicio de correo que usamos, si nos escribes.",
+          "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, en un enlace publicitario, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
+          google && "Google, si aceptas Google Analytics.",
+          vercel && "Vercel, si aceptas Vercel Web Analytics y Vercel Speed Insights.",
+          sentry &&
+            `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor${informed ? "; si no lo rechazas, los errores de tu navegador;" : ""} y, si lo aceptas, ${informed ? "sus medidas de rendimiento" : "los de tu navegador"} y la grabación de algunas visitas.`,
+          "Las autoridades, cuando una ley nos obligue.",
+        ]),
+        "No vendemos datos ni los cedemos a nadie más.",
+      ]),
+      section("transferencias", "Transferencias internacionales", transfers(site)),
+      section("conservacion", "Plazos de conservación", [
+        bulleted([
+          `Datos de conexión: ${days(30)} como máximo en los registros del servidor, salvo los que hagan falta para investigar un ataque.`,
+          "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
+          `Correos: mientras hagan falta para atenderte. Después, bloqueados durante ${count(3, "año", "años")}, hasta que prescriban las posibles infracciones (artículos 32 y 72 de la LOPDGDD).`,
+          google &&
+            `Google Analytics: ${count(14, "mes", "meses")} como máximo los datos ligados a tu navegador. Después solo quedan totales.`,
+          vercel &&
+            `Vercel Web Analytics: ${count(24, "hora", "horas")} el código que distingue tu visita. Después solo quedan totales, como los de Vercel Speed Insights, que no distingue visitas.`,
+          sentry && `Sentry: ${days(90)} como máximo.`,
+        ]),
+      ]),
+      section("enlaces", "Enlaces de terceros", [
+        "En las webs a las que enlazamos se aplica su propia política de privacidad. Si te das de alta con un proveedor, el responsable de los datos que le das es él. Nosotros no los recibimos, aunque puede comunicarnos que ha habido un alta para calcular nuestra comisión.",
+      ]),
+      section("seguridad", "Seguridad", [
+        "No hay cuentas ni contraseñas, y no guardamos una base de datos de visitas. Las páginas se entregan cifradas (HTTPS) y limitan qué código puede ejecutarse en ellas.",
+      ]),
+      section("derechos", "Tus derechos", [
+        "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
+        "También puedes retirar tu consentimiento cuando quieras, con el icono flotante. Lo que está guardado en tu navegador puedes borrarlo tú al momento.",
+        "Para ejercer un derecho, escribe al correo de contacto. Respondemos en el plazo de un mes; si la petición es compleja, la ley permite ampliarlo otros dos, y te avisaríamos. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.",
+        "Si crees que no hemos respetado tus derechos, puedes reclamar ante la autoridad de control:",
+        { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
+      ]),
+      section("cambios", "Cambios en esta política", [
+        "Si cambia lo que hacemos con los datos, cambiaremos esta página antes. Si el cambio necesita tu consentimiento, te lo volveremos a pedir.",
+      ]),
+      section("contacto", "Contacto", [
+        "Para cualquier duda sobre esta política, escribe a:",
+        mailBlock(site),
+      ]),
     ],
   };
 }
 
 /** Why each use is lawful (RGPD art. 6), and how to object or withdraw. */
-function legalBasis(site: Site): LegalBlock[] {
+function legalBasis(site: Site): LegalBlock {
   const { vercel, sentry } = servicesOf(site);
   const informed = site.storageConsent === "informed";
   const stored = "la prueba A/B y los registros que se guardan en tu navegador";
   const errors = "los errores que ocurren en tu navegador";
-  const agreed = [
-    ...when(!informed, stored),
-    ...when(!informed && sentry, errors),
-    ...when(vercel, "la analítica"),
-    ...when(sentry, "las medidas de rendimiento y la grabación de visitas en tu navegador"),
-  ];
-  const interests = [
+  const agreed = present([
+    !informed && stored,
+    !informed && sentry && errors,
+    vercel && "la analítica",
+    sentry && "las medidas de rendimiento y la grabación de visitas en tu navegador",
+  ]);
+  const interests = present([
     "que el sitio funcione y sea seguro",
     "que el proveedor de la promoción sepa de dónde viene la visita",
     "atender tus correos",
-    ...when(informed, `mejorar el sitio y saber qué enlace te trajo, con ${stored}`),
-    ...when(informed && sentry, `corregir ${errors}`),
-    ...when(sentry, "saber cuándo falla nuestro servidor y cuánto tarda"),
-  ];
-  return [
-    {
-      list: [
-        ...when(
-          agreed.length > 0,
-          `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
-        ),
-        `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. Puedes oponerte cuando quieras, con «Rechazar» o por correo.`,
-        "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
-      ],
-    },
-  ];
+    informed && `mejorar el sitio y saber qué enlace te trajo, con ${stored}`,
+    informed && sentry && `corregir ${errors}`,
+    sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
+  ]);
+  return bulleted([
+    agreed.length > 0 &&
+      `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
+    `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. Puedes oponerte cuando quieras, con «Rechazar» o por correo.`,
+    "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
+  ]);
 }
 
 /** Where data may go outside the European Economic Area, and what protects it there. */
-function transfers(site: Site): LegalBlock[] {
+function transfers(site: Site): (LegalBlock | false)[] {
   const { google, vercel, sentry } = servicesOf(site);
-  const contracts = [
-    ...(google ? [{ name: "Google", url: "https://business.safety.google/adsprocessorterms/" }] : []),
-    ...(vercel ? [{ name: "Vercel", url: "https://vercel.com/legal/dpa" }] : []),
-    ...(sentry ? [{ name: "Sentry", url: "https://sentry.io/legal/dpa/" }] : []),
-  ];
+  const contracts = present([
+    google && { name: "Google", url: "https://business.safety.google/adsprocessorterms/" },
+    vercel && { name: "Vercel", url: "https://vercel.com/legal/dpa" },
+    sentry && { name: "Sentry", url: "https://sentry.io/legal/dpa/" },
+  ]);
   const names = list(contracts.map(({ name }) => name));
-  const general =
-    "El proveedor de alojamiento y el servicio de correo pueden tratar datos fuera del Espacio Económico Europeo. La garantía son las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914), que forman parte del contrato con cada uno, o una decisión de adecuación (artículo 45 del RGPD) si la hay para su país. Puedes pedirnos una copia de esas garantías.";
-  if (contracts.length === 0) return [general];
   return [
-    general,
-    `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La garantía es la decisión de adecuación (UE) 2023/1795, para las empresas adheridas al marco de privacidad entre la Unión Europea y Estados Unidos, y, si una deja de estarlo, las cláusulas contractuales tipo de su contrato de tratamiento de datos:`,
-    {
+    "El proveedor de alojamiento y el servicio de correo pueden tratar datos fuera del Espacio Económico Europeo. La garantía son las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914), que forman parte del contrato con cada uno, o una decisión de adecuación (artículo 45 del RGPD) si la hay para su país. Puedes pedirnos una copia de esas garantías.",
+    names &&
+      `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La garantía es la decisión de adecuación (UE) 2023/1795, para las empresas adheridas al marco de privacidad entre la Unión Europea y Estados Unidos, y, si una deja de estarlo, las cláusulas contractuales tipo de su contrato de tratamiento de datos:`,
+    names && {
       link: "Lista oficial de empresas adheridas (en inglés)",
       url: "https://www.dataprivacyframework.gov/list",
     },

@@ -1,8 +1,7 @@
 import { pagePaths } from "../config/paths";
 import type { Site } from "../config/site";
-import { changes } from "./changes";
-import { frame, riskLines, taxLine } from "./frame";
-import { type LegalDocument, mailBlock, unused, ownerBlocks } from "./legal";
+import { cookieNotice, frame, riskLines, taxLine } from "./frame";
+import { type LegalDocument, mailBlock, ownerBlocks, section } from "./legal";
 import { openDataWords } from "./open-data";
 
 /** The terms and conditions: the twelve sections of `/legal/terminos`. */
@@ -13,110 +12,56 @@ export function terms(site: Site): LegalDocument {
     description: `Quién está detrás de ${brand}, cómo puedes usar el sitio, cómo se financia y qué ley se aplica.`,
     intro: `Estos términos regulan el uso de ${brand}: si no los aceptas, no uses el sitio.`,
     sections: [
-      {
-        id: "quienes-somos",
-        title: "Quiénes somos",
-        blocks: [
-          `${brand} es un comparador independiente de promociones de invitación («plan amigo») para personas que están en España.`,
-          "El artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), obliga a identificar al titular del sitio:",
-          ...ownerBlocks(site),
-        ],
-      },
-      {
-        id: "uso",
-        title: "Uso del sitio",
-        blocks: [
-          "Debes ser mayor de edad. El uso es gratuito y no necesitas registrarte.",
-          "Puedes consultar, enlazar y compartir las páginas. No puedes usar el sitio para algo ilícito, atacarlo o sobrecargarlo, ni hacerte pasar por él o por su titular.",
-        ],
-      },
-      {
-        id: "exactitud",
-        title: "Exactitud de las promociones",
-        blocks: [
-          "Las promociones son solo para nuevos clientes. Las condiciones las fija el proveedor, que puede cambiarlas o retirarlas sin avisarnos. Léelas en su web oficial antes de darte de alta: si no coinciden con lo que lees aquí, valen las suyas.",
-          "Los cálculos, los plazos y las preguntas sobre requisitos son orientativos. Quien decide si te corresponde el beneficio es el proveedor.",
-          "Cada promoción muestra la fecha en que la comprobamos por última vez, y lo que cambia en ella queda anotado:",
-          { link: changes.name, url: pagePaths.changes },
-        ],
-      },
-      {
-        id: "compensacion",
-        title: "Programas de invitación y compensación",
-        blocks: [
-          frame.disclosure,
-          "Si te das de alta con un enlace de invitación, el proveedor puede pagarnos una comisión o darnos otra recompensa. Así se financia el sitio.",
-          "Un enlace de invitación es publicidad. Por eso lo acompaña la palabra «Publicidad». Cada promoción ofrece también un enlace oficial sin invitación, por el que no cobramos.",
-          "El orden de la lista responde a un criterio editorial. Está explicado aquí:",
-          { link: frame.methodology, url: pagePaths.methodology },
-        ],
-      },
-      {
-        id: "sin-asesoramiento",
-        title: "Sin asesoramiento financiero",
-        blocks: [
-          `${brand} no es una entidad financiera: no abre cuentas, no guarda dinero y no presta servicios de inversión, de pago ni de criptoactivos.`,
-          "El contenido es informativo. No es asesoramiento financiero, fiscal ni jurídico, ni una recomendación hecha a tu medida.",
-          riskLines.investment,
-          riskLines.crypto,
-          taxLine,
-        ],
-      },
-      {
-        id: "enlaces",
-        title: "Enlaces de terceros",
-        blocks: [
-          "No gestionamos las webs a las que enlazamos: cada una tiene sus condiciones y su política de privacidad. Si contratas con un proveedor, el contrato es entre ese proveedor y tú.",
-          "Si sabemos que un enlace lleva a un contenido ilícito, lo retiramos.",
-        ],
-      },
-      {
-        id: "propiedad-intelectual",
-        title: "Propiedad intelectual",
-        blocks: [
-          "Las marcas, los nombres y los logotipos de los proveedores pertenecen a sus titulares, que no patrocinan ni avalan el sitio. Los usamos solo para identificar cada promoción.",
-          "Los textos y el diseño del sitio pertenecen a su titular o se usan con permiso. Puedes enlazarlos y citarlos si indicas la fuente. La licencia de los datos abiertos es:",
-          { link: openDataWords.licence.name, url: openDataWords.licence.url },
-        ],
-      },
-      {
-        id: "privacidad-y-analitica",
-        title: "Privacidad y analítica",
-        blocks: [
-          site.analytics.enabled ? "La analítica solo se activa si la aceptas." : unused.analytics,
-          "Qué datos se tratan, qué se guarda en tu navegador y cuáles son tus derechos está en:",
-          { link: frame.privacy, url: "/legal/privacidad" },
-        ],
-      },
-      {
-        id: "responsabilidad",
-        title: "Limitación de responsabilidad",
-        blocks: [
-          "Ponemos cuidado en lo que publicamos, pero no podemos garantizar que esté siempre al día ni que el sitio funcione sin interrupciones.",
-          "Hasta donde permite la ley, no respondemos de las decisiones de un proveedor, como rechazar un alta o no pagar un beneficio; de sus productos y servicios, ni de lo que ganes o pierdas con ellos; de las webs de terceros; ni de los fallos ajenos a nuestro control.",
-          "Nada de esto limita la responsabilidad que la ley no permite limitar, como la que nace del dolo, ni los derechos que te da, como consumidor o usuario, la ley de defensa de los consumidores y usuarios (Real Decreto Legislativo 1/2007).",
-        ],
-      },
-      {
-        id: "modificaciones",
-        title: "Modificaciones",
-        blocks: [
-          "Podemos cambiar el sitio y estos términos. Los cambios se aplican desde que se publican y no afectan a lo ocurrido antes.",
-          "El texto de esta página es el vigente el día en que la lees. Por eso la fecha que muestra es la de hoy.",
-        ],
-      },
-      {
-        id: "ley-aplicable",
-        title: "Ley aplicable y jurisdicción",
-        blocks: [
-          "Estos términos se rigen por la ley española. Los conflictos se someten a los juzgados y tribunales de Madrid. Si eres consumidor o usuario, esto no te quita el derecho a acudir a los que te correspondan por ley, como los de tu domicilio.",
-        ],
-      },
-      {
-        id: "contacto",
-        title: "Contacto",
-        blocks: ["Para cualquier duda o para avisar de un error, escribe a:", mailBlock(site)],
-      },
+      section("quienes-somos", "Quiénes somos", [
+        `${brand} es un comparador independiente de promociones de invitación («plan amigo») para personas que están en España. Su titular, a efectos del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), es:`,
+        ...ownerBlocks(site),
+      ]),
+      section("uso", "Uso del sitio", [
+        "Debes ser mayor de edad. El uso es gratuito y no necesitas registrarte. No puedes usar el sitio para algo ilícito, atacarlo o sobrecargarlo, ni hacerte pasar por él o por su titular.",
+      ]),
+      section("exactitud", "Exactitud de las promociones", [
+        "Las promociones son solo para nuevos clientes. Las condiciones las fija el proveedor, que puede cambiarlas o retirarlas sin avisarnos. Léelas en su web oficial antes de darte de alta: si no coinciden con lo que lees aquí, valen las suyas.",
+        "Los cálculos, los plazos y las preguntas sobre requisitos son orientativos. Quien decide si te corresponde el beneficio es el proveedor.",
+      ]),
+      section("compensacion", "Programas de invitación y compensación", [
+        frame.disclosure,
+        "Si te das de alta con un enlace de invitación, el proveedor puede pagarnos una comisión o darnos otra recompensa: así se financia el sitio. Esos enlaces son publicidad y llevan al lado la palabra «Publicidad». Cada promoción ofrece también un enlace oficial sin invitación, por el que no cobramos.",
+        "El orden de la lista responde a un criterio editorial. Está explicado aquí:",
+        { link: frame.methodology, url: pagePaths.methodology },
+      ]),
+      section("sin-asesoramiento", "Sin asesoramiento financiero", [
+        `${brand} no es una entidad financiera: no abre cuentas, no guarda dinero y no presta servicios de inversión, de pago ni de criptoactivos. El contenido es informativo. No es asesoramiento financiero, fiscal ni jurídico, ni una recomendación hecha a tu medida.`,
+        riskLines.investment,
+        riskLines.crypto,
+        taxLine,
+      ]),
+      section("enlaces", "Enlaces de terceros", [
+        "No gestionamos las webs a las que enlazamos: cada una tiene sus condiciones y su política de privacidad. Si contratas con un proveedor, el contrato es entre ese proveedor y tú. Si sabemos que un enlace lleva a un contenido ilícito, lo retiramos.",
+      ]),
+      section("propiedad-intelectual", "Propiedad intelectual", [
+        "Las marcas, los nombres y los logotipos de los proveedores pertenecen a sus titulares, que no patrocinan ni avalan el sitio. Los usamos solo para identificar cada promoción.",
+        "Los textos y el diseño del sitio pertenecen a su titular o se usan con permiso. Puedes enlazarlos y citarlos si indicas la fuente. La licencia de los datos abiertos es:",
+        { link: openDataWords.licence.name, url: openDataWords.licence.url },
+      ]),
+      section("privacidad-y-analitica", "Privacidad y analítica", [
+        `${cookieNotice(site)} Qué datos se tratan, para qué y cuáles son tus derechos se explica en:`,
+        { link: frame.privacy, url: "/legal/privacidad" },
+      ]),
+      section("responsabilidad", "Limitación de responsabilidad", [
+        "Ponemos cuidado en lo que publicamos, pero no podemos garantizar que esté siempre al día ni que el sitio funcione sin interrupciones.",
+        "Hasta donde permite la ley, no respondemos de las decisiones de un proveedor, como rechazar un alta o no pagar un beneficio; de sus productos y servicios, ni de lo que ganes o pierdas con ellos; de las webs de terceros; ni de los fallos ajenos a nuestro control.",
+        "Nada de esto limita la responsabilidad que la ley no permite limitar, como la que nace del dolo, ni los derechos que te da, como consumidor o usuario, la ley de defensa de los consumidores y usuarios (Real Decreto Legislativo 1/2007).",
+      ]),
+      section("modificaciones", "Modificaciones", [
+        "Podemos cambiar el sitio y estos términos. Los cambios se aplican desde que se publican y no afectan a lo ocurrido antes. El texto de esta página es el vigente el día en que la lees: por eso su fecha es la de hoy.",
+      ]),
+      section("ley-aplicable", "Ley aplicable y jurisdicción", [
+        "Estos términos se rigen por la ley española. Los conflictos se someten a los juzgados y tribunales de Madrid. Si eres consumidor o usuario, esto no te quita el derecho a acudir a los que te correspondan por ley, como los de tu domicilio.",
+      ]),
+      section("contacto", "Contacto", [
+        "Para cualquier duda o para avisar de un error, escribe a:",
+        mailBlock(site),
+      ]),
     ],
   };
 }

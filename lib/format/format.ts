@@ -48,9 +48,9 @@ export function listParts(items: readonly string[]): { type: "element" | "litera
   return conjunction.formatToParts(items);
 }
 
-/** The texts, or none: to spread into a list. */
-export function when(condition: boolean, ...texts: readonly string[]): readonly string[] {
-  return condition ? texts : [];
+/** The items that apply: those that a condition has not made false or empty, as in `[isNew && "Nuevo"]`. */
+export function present<Item>(items: readonly (Item | false | undefined)[]): Item[] {
+  return items.filter((item): item is Item => Boolean(item));
 }
 
 /** The class names that are given, as one attribute. */

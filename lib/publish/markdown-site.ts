@@ -94,15 +94,15 @@ function glossaryBlocks(): Blocks {
     const link = source ? ` [${source.label}](${source.url})` : "";
     return `**${term}.** ${definition}${link}`;
   });
-  return [`# ${glossaryHead.name}`, glossaryHead.intro, bullets(entries)];
+  return [`# ${glossaryHead.name}`, glossaryHead.description, bullets(entries)];
 }
 
 function methodologyBlocks(today: CalendarDate): Blocks {
-  const { name, updated, intro } = methodologyHead;
+  const { name, updated, description } = methodologyHead;
   return [
     `# ${name}`,
     `${updated}.`,
-    intro,
+    description,
     ...methodology(site, inOrder(catalogue.enabled, today)).flatMap((section) => [
       `## ${section.title}`,
       ...section.blocks.map(blockMarkdown),
@@ -118,7 +118,7 @@ function changesBlocks(): Blocks {
   );
   return [
     `# ${words.name}`,
-    words.intro,
+    words.description,
     all.length > 0 ? bullets(all) : words.none,
     more ? words.older : undefined,
   ];

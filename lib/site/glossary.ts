@@ -12,7 +12,7 @@ export type Marks = ReadonlyMap<string, readonly Piece[]>;
 
 /** Finds glossary words in a page's texts, in reading order. Only the first mention of each is linked. */
 export function markTerms(texts: readonly string[], terms: readonly GlossaryTerm[] = glossary): Marks {
-  const known = new Map(terms.flatMap(({ id, forms = [] }) => forms.map((form) => [form.toLowerCase(), id])));
+  const known = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [form.toLowerCase(), id])));
   const pattern = anyOf([...known.keys()]);
   const seen = new Set<string>();
   const piecesOf = (text: string) => {

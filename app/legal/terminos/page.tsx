@@ -1,6 +1,6 @@
 import { LegalPage } from "@/components/text/legal-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { updatedOn } from "@/lib/copy/frame";
+import { frame } from "@/lib/copy/frame";
 import { terms } from "@/lib/copy/terms";
 import { madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
@@ -17,7 +17,7 @@ export const metadata = unlistedMetadata(words, path);
 export default function TermsPage() {
   return (
     <SiteFrame path={path}>
-      <LegalPage words={words} note={updatedOn(madridDate(new Date()))} />
+      <LegalPage words={words} note={frame.updatedOn(madridDate(new Date()))} />
     </SiteFrame>
   );
 }
