@@ -16,7 +16,7 @@ const mostBy = (count: (offer: Offer) => number) =>
 const dated = mostBy((offer) => (canTake(offer) ? offer.deadlines.items.length : 0));
 const asked = mostBy((offer) => offer.eligibility.conditions.length);
 const { conditions, remaining } = asked.eligibility;
-const words = eligibility(asked.brand).answer;
+const words = eligibility.answer;
 /** A day on which every offer that can be taken accepts a visitor. */
 const signUp = madridDate(new Date());
 

@@ -7,7 +7,7 @@ import { proof } from "@/lib/copy/proof";
 import { comparing, findComparison } from "@/lib/offers/comparison";
 import { datedDeadlines, firstLimits, startAfter } from "@/lib/offers/deadlines";
 import { assumptionOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
-import { leftWords, misfitText, planTitle } from "@/lib/copy/plan";
+import { leftWords, misfitText, plan } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { planFor } from "@/lib/offers/plan";
 import { readPlan } from "@/lib/offers/plan-answers";
@@ -228,7 +228,7 @@ says("the plan states what is left of each offer, or why it is left out", at("/p
   const { entries, misfits } = planFor(enabled, input, day);
   const left = entries.flatMap((entry) => [entry.offer.brand, leftWords(entry, input.money).figure]);
   return [
-    planTitle(input, "").money,
+    plan.withMoney(input.money),
     ...left,
     ...misfits.flatMap((one) => [one.offer.brand, misfitText(one)]),
   ];

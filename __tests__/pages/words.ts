@@ -1,13 +1,14 @@
 import { errors } from "@/lib/copy/errors";
 import {
   cookieNotice,
-  disclosureOfAll,
+  disclosureOf,
   frame,
   independence,
   offerColumns,
   toConfirmNote,
 } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
+import { landing } from "@/lib/copy/landing";
 import { offerView } from "@/lib/copy/offer";
 import { statusWords } from "@/lib/copy/status";
 import { longDate, yearOf } from "@/lib/format/dates";
@@ -20,7 +21,6 @@ import { at, type Build, every, everything, full, madeOn, of, pages, says } from
 
 const terms = at("/legal/terminos");
 const privacy = at("/legal/privacidad");
-const copyOf = ({ site, contentDate }: Build) => home(site, contentDate);
 const ordered = ({ catalogue, today }: Build) => inOrder(catalogue.enabled, today);
 const linkOf = (within: Element, name: string) =>
   all("a", within).flatMap((link) => (words(link) === name ? link.getAttribute("href") : []));
@@ -36,7 +36,6 @@ every("the footer has its year, notices and links", pages, (page, build) => {
 });
 
 every("the home page has a card of every offer, in order", of("home"), ({ main }, build) => {
-  const { detail, go } = copyOf(build).offers;
   const cards = all("#ofertas article", main);
   const brands = ordered(build).map(({ brand }) => brand);
   expect(cards.map((card) => words(card.querySelector("h3")))).toEqual(brands);
@@ -45,15 +44,15 @@ every("the home page has a card of every offer, in order", of("home"), ({ main }
     const status = statusWords(offer, build.today);
     for (const text of [offer.benefit, offer.description, offer.requirements, status])
       expect(words(card)).toContain(plain(text));
-    expect(words(card.querySelector(`a[href="${offer.detailPath}"]`))).toContain(detail);
+    expect(words(card.querySelector(`a[href="${offer.detailPath}"]`))).toContain(landing.detail);
     const referrals = all(`a[data-referral="${offer.id}"]`, card).map(words).join();
-    for (const name of build.canTake(offer) ? [offer.benefit, go] : [])
+    for (const name of build.canTake(offer) ? [offer.benefit, home.offers.go] : [])
       expect(referrals).toContain(plain(name));
   }
 });
 
 every("the home page has a table of every offer, in three columns", of("home"), (page, build) => {
-  const rows = all("tr", section(page, copyOf(build).comparison.title));
+  const rows = all("tr", section(page, home.comparison.title));
   const offers = ordered(build).map((offer) => [
     offer.brand,
     figureOf(offer.value).text ?? offerView.depends,
@@ -64,15 +63,15 @@ every("the home page has a table of every offer, in three columns", of("home"), 
   expect(rows.map((row) => all("th, td", row).map(words))).toEqual(cells);
 });
 
-every("the home page links to the offers twice, and to their ranking", of("home"), ({ main }, build) => {
-  const { comparison, closing } = copyOf(build);
+every("the home page links to the offers twice, and to their ranking", of("home"), ({ main }) => {
+  const { comparison, closing } = home;
   for (const { action } of [comparison, closing]) expect(linkOf(main, action)).toEqual(["#ofertas"]);
   expect(hrefs(main, "#ofertas a")).toContain("/metodologia#orden");
 });
 
 every("the home page explains «por confirmar» beside the list", of("home"), (page, build) => {
   const meaning = toConfirmNote(ordered(build), build.today);
-  const shown = all("p", section(page, copyOf(build).offers.title)).filter((one) => !one.hidden);
+  const shown = all("p", section(page, home.offers.title)).filter((one) => !one.hidden);
   expect(shown.map(words).filter((text) => text === plain(meaning ?? ""))).toHaveLength(meaning ? 1 : 0);
 });
 
@@ -82,8 +81,8 @@ every("no page calls an offer verified: each says when it was checked", pages, (
 });
 
 every("the home page discloses the commission before the list", of("home"), (page, build) => {
-  const disclosure = plain(disclosureOfAll(build.catalogue.enabled));
-  expect(page.text.split(copyOf(build).offers.title)[0]).toContain(disclosure);
+  const disclosure = plain(disclosureOf(...build.catalogue.enabled));
+  expect(page.text.split(home.offers.title)[0]).toContain(disclosure);
   expect(page.text).toContain(plain(longDate(build.contentDate)));
 });
 

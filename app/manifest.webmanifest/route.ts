@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
 import { home } from "@/lib/copy/home";
-import { contentDate } from "@/lib/offers";
 import { site } from "@/lib/config/site";
 import { themeColours } from "@/lib/config/theme";
 
@@ -14,7 +13,7 @@ export function GET() {
   const manifest: MetadataRoute.Manifest = {
     name: site.brand,
     short_name: site.brand,
-    description: home(site, contentDate).description,
+    description: home.description,
     lang: "es-ES",
     start_url: "/",
     display: "browser",

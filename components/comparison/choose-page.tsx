@@ -19,7 +19,7 @@ export function ChoosePage({ offers, refused }: Props) {
   return (
     <article className={styles.page}>
       <h1>{words.heading}</h1>
-      <p>{words.lead}</p>
+      <p>{words.description}</p>
       {refused && (
         <div id="aviso" role="alert" tabIndex={-1} autoFocus>
           <Callout>{choiceFault(refused.fault, refused.known.length)}</Callout>

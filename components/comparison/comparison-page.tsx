@@ -61,9 +61,6 @@ export function ComparisonPage({ offers, today }: Props) {
       <p className={styles.note}>
         {words.order} {frame.newCustomers}
       </p>
-      <p>
-        <a href={comparing.path}>{words.again}</a>
-      </p>
     </article>
   );
 }

@@ -4,11 +4,11 @@ import { ButtonLink } from "@/components/ui/button";
 import { Faq, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
-import { disclosureOfAll } from "@/lib/copy/frame";
-import { home, newestCheckWords } from "@/lib/copy/home";
+import { disclosureOf } from "@/lib/copy/frame";
+import { home as words } from "@/lib/copy/home";
 import { plan } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
-import { catalogue, contentDate, newestChecked } from "@/lib/offers";
+import { catalogue, newestChecked } from "@/lib/offers";
 import { inOrder } from "@/lib/offers/catalogue";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
@@ -18,7 +18,6 @@ import { OfferList } from "./offer-list";
  * «Mi plan», in the order that a phone shows, so that nothing moves while the page arrives.
  */
 export function HomePage({ today }: { today: CalendarDate }) {
-  const words = home(site, contentDate);
   const offers = inOrder(catalogue.enabled, today);
   return (
     <>
@@ -40,7 +39,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
         <div className={styles.about}>
           <p className={styles.lead}>{words.hero.lead}</p>
           <p className={styles.note}>
-            {newestChecked && newestCheckWords(newestChecked)} {disclosureOfAll(offers)}
+            {newestChecked && words.hero.newest(newestChecked)} {disclosureOf(...offers)}
           </p>
         </div>
         {offers.length > 0 && (
@@ -49,10 +48,10 @@ export function HomePage({ today }: { today: CalendarDate }) {
           </Section>
         )}
       </div>
-      <OfferList offers={offers} today={today} words={words.offers} />
+      <OfferList offers={offers} today={today} />
       <div className={styles.halves}>
         <img className={styles.scene} src="/heroes/home.svg" width="320" height="240" alt="" loading="lazy" />
-        <Section id="por-que" title={words.benefits.title}>
+        <Section id="por-que" title={words.benefits.title(site.brand)}>
           <PointList points={words.benefits.points} />
         </Section>
         <Faq title={words.faq.title} items={words.faq.items} />

@@ -2,7 +2,7 @@ import { OfferCard } from "@/components/offer/offer-card";
 import { StaleNote } from "@/components/offer/status";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
-import type { HomeWords } from "@/lib/copy/home";
+import { home } from "@/lib/copy/home";
 import { ranking } from "@/lib/copy/landing";
 import { categoryNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -14,11 +14,12 @@ interface Props {
   /** In the order of `inOrder` (`lib/offers/catalogue.ts`). */
   offers: readonly Offer[];
   today: CalendarDate;
-  words: HomeWords["offers"];
 }
 
+const words = home.offers;
+
 /** Every enabled offer, one card each, with the filter by kind of provider; or that there is none. */
-export function OfferList({ offers, today, words }: Props) {
+export function OfferList({ offers, today }: Props) {
   if (offers.length === 0) {
     return (
       <Section id="ofertas" title={words.title} sunken>
@@ -33,11 +34,11 @@ export function OfferList({ offers, today, words }: Props) {
         {ranking.text} <a href={ranking.path}>{ranking.link}</a>.
       </p>
       <StaleNote offers={offers} today={today} className="fine" />
-      <CategoryFilter offers={offers} words={words} />
+      <CategoryFilter offers={offers} />
       <ul className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.id} data-kind={categories.indexOf(offer.category)}>
-            <OfferCard offer={offer} today={today} words={words} />
+            <OfferCard offer={offer} today={today} />
           </li>
         ))}
       </ul>
@@ -54,7 +55,7 @@ export function OfferList({ offers, today, words }: Props) {
  * Chooses a kind of provider, and says how many offers each has; the style sheet hides the rest, with no script: it
  * knows a kind by its place in the list. A list of one kind needs no choice.
  */
-function CategoryFilter({ offers, words }: Omit<Props, "today">) {
+function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const counts = categories.map((category) => offers.filter((offer) => offer.category === category).length);
   if (counts.filter(Boolean).length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { Callout } from "@/components/ui/text";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
-import type { HomeWords } from "@/lib/copy/home";
+import { home } from "@/lib/copy/home";
 import { landing } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
@@ -9,14 +9,8 @@ import styles from "./offer.module.css";
 import { ReferralLink, WhileOpen } from "./referral";
 import { Authorisation, DraftMark, StatusLine } from "./status";
 
-interface Props {
-  offer: Offer;
-  today: CalendarDate;
-  words: HomeWords["offers"];
-}
-
 /** An offer as a card: figure, condition, date, risk and button, aligned with its neighbours. */
-export function OfferCard({ offer, today, words }: Props) {
+export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
@@ -42,7 +36,7 @@ export function OfferCard({ offer, today, words }: Props) {
         </ReferralLink>
       </WhileOpen>
       <p className={styles.cardWords}>
-        {offer.description} <b>{words.requirements}:</b> {offer.requirements}
+        {offer.description} <b>{home.offers.requirements}:</b> {offer.requirements}
       </p>
       <p className={styles.cardDate}>
         <StatusLine offer={offer} today={today} />
@@ -50,12 +44,12 @@ export function OfferCard({ offer, today, words }: Props) {
       <div className={styles.actions}>
         <WhileOpen offer={offer} today={today}>
           <ReferralLink offer={offer}>
-            {words.go}
+            {home.offers.go}
             {ofBrand}
           </ReferralLink>
         </WhileOpen>
         <a href={offer.detailPath} className={styles.detail}>
-          {words.detail}
+          {landing.detail}
           {ofBrand}
         </a>
       </div>

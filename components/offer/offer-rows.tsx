@@ -1,5 +1,5 @@
 import { Table } from "@/components/ui/table";
-import { offerColumns, offerRowColumns } from "@/lib/copy/frame";
+import { offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { BrandMark, OfferFigure } from "./figure";
@@ -19,7 +19,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
     <Table
       labelledBy={labelledBy}
       className={styles.rows}
-      columns={offerRowColumns}
+      columns={offerColumns}
       rows={offers.map((offer) => ({
         key: offer.id,
         cells: [

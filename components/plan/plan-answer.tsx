@@ -7,16 +7,9 @@ import { Bullets } from "@/components/ui/text";
 import { calendarPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import { kinds, lapseLine } from "@/lib/copy/deadlines";
-import {
-  delayText,
-  leftWords,
-  misfitText,
-  needsText,
-  plan as words,
-  planTitle,
-  restText,
-  totalText,
-} from "@/lib/copy/plan";
+import { landing } from "@/lib/copy/landing";
+import { netValueWords } from "@/lib/copy/net-value";
+import { leftWords, misfitText, needsText, plan as words, totalText } from "@/lib/copy/plan";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { euros, inSentence } from "@/lib/format/format";
 import { startAfter } from "@/lib/offers/deadlines";
@@ -50,7 +43,6 @@ export function PlanAnswer({ plan, input, today }: Props) {
     ({ offer, left, together }) => left && together && offer.value.gain.kind === "share",
   );
   const rest = input.money - needs;
-  const title = planTitle(input, today);
   const groups = [
     { name: words.known, some: entries.filter(({ left }) => left) },
     { name: words.unknown, some: entries.filter(({ left }) => !left) },
@@ -58,9 +50,9 @@ export function PlanAnswer({ plan, input, today }: Props) {
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.answer}>
       <h2 id="respuesta-titulo" tabIndex={-1}>
-        {title.money}
+        {words.withMoney(input.money)}
       </h2>
-      {title.start && <p className="hint">{title.start}</p>}
+      {input.start && <p className="hint">{words.from(input.start, today)}</p>}
       {entries.length === 0 ? (
         <p>{words.none}</p>
       ) : (
@@ -108,9 +100,11 @@ export function PlanAnswer({ plan, input, today }: Props) {
       <Bullets
         items={[
           input.anyway ? words.assumptions.anyway : words.assumptions.onlyForIt,
-          ...(rest > 0 ? sharing.map((entry) => restText(entry.offer, entry.needs + rest)) : []),
+          ...(rest > 0
+            ? sharing.map((entry) => words.assumptions.rest(entry.offer.brand, entry.needs + rest))
+            : []),
           ...words.assumptions.items,
-          ...delayed.map(({ offer }) => delayText(offer)),
+          ...delayed.map(({ offer }) => words.assumptions.delay(offer)),
         ]}
       />
     </section>
@@ -153,7 +147,10 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
         <summary className={styles.summary}>
           <BrandMark offer={offer} />
           <h4 className="brand">{offer.brand}</h4>
-          <span className={styles.figure} data-words={figure === words.depends ? "" : undefined}>
+          <span
+            className={styles.figure}
+            data-words={figure === netValueWords.figures.depends ? "" : undefined}
+          >
             <small>{label}</small> {figure}
           </span>
           <span className={styles.condition}>{offer.condition}</span>
@@ -176,7 +173,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
           <p>{offer.requirements}</p>
           {blocked.map(({ what, euros: amount, until }) => (
             <p key={what}>
-              <strong>{words.blocked}</strong>:{" "}
+              <strong>{netValueWords.figures.blocked}</strong>:{" "}
               {typeof amount === "number" ? euros(amount) : inSentence(what)}. {until}
             </p>
           ))}
@@ -197,7 +194,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
             <div className="row">
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
               <a href={offer.detailPath}>
-                {words.detail}
+                {landing.detail}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>
             </div>

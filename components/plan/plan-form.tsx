@@ -1,9 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { dayField, faultText } from "@/lib/copy/deadlines";
-import { plan as words, planAmounts, planFaultText } from "@/lib/copy/plan";
+import { plan as words, planAmounts, planFaults } from "@/lib/copy/plan";
 import { pagePaths } from "@/lib/config/paths";
-import { LARGEST } from "@/lib/format/amount";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -79,7 +78,7 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
           aria-describedby={fault && "otro-error"}
         />
       </label>
-      <Fault id="otro-error" text={fault && planFaultText(fault.fault, LARGEST)} />
+      <Fault id="otro-error" text={fault && planFaults[fault.fault]} />
     </fieldset>
   );
 }
@@ -142,7 +141,7 @@ function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers })
         aria-describedby={classes(faults.inicio && "inicio-error", "inicio-ayuda")}
         aria-invalid={faults.inicio ? true : undefined}
       />
-      <Fault id="inicio-error" text={faults.inicio && planFaultText(faults.inicio.fault, LARGEST)} />
+      <Fault id="inicio-error" text={faults.inicio && planFaults[faults.inicio.fault]} />
     </div>
   );
 }

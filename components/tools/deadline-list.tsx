@@ -1,14 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Marked } from "@/components/ui/text";
-import {
-  answerTitle,
-  countdown,
-  deadlines as words,
-  kinds,
-  lengthOf,
-  nowText,
-  sinceStart,
-} from "@/lib/copy/deadlines";
+import { countdown, deadlines as words, kinds, lengthOf, nowText, sinceStart } from "@/lib/copy/deadlines";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
 import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/offers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -30,7 +22,7 @@ export function DeadlineList({ offer, day, today }: Props) {
   return (
     <section aria-labelledby="plazos-titulo" className="stack">
       <h2 id="plazos-titulo" tabIndex={day ? -1 : undefined}>
-        {day ? answerTitle(offer, day) : words.list}
+        {day ? words.answer(offer, day) : words.list}
       </h2>
       <ol className="stack">
         {day

@@ -1,14 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { OutwardLink } from "@/components/ui/text";
-import {
-  dayField,
-  deadlinesPage,
-  deadlines as words,
-  faultText,
-  otherDay,
-  pickText,
-  rangeHint,
-} from "@/lib/copy/deadlines";
+import { dayField, deadlines as words, faultText, pickText, rangeHint } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/offers/deadlines";
@@ -30,9 +22,8 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
   const { items, note } = offer.deadlines;
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const form = <SignUpForm offer={offer} today={today} signUp={signUp} />;
-  const { title, lead } = deadlinesPage(offer);
   return (
-    <ToolPage offer={offer} page="plazos" title={title} lead={day ? undefined : lead} today={today}>
+    <ToolPage offer={offer} page="plazos" answered={day !== undefined} today={today}>
       {items.length > 0 && (
         <div id="fechas" className={styles.parts}>
           {!day && form}
@@ -76,7 +67,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
         ))}
       </div>
       <form action={action} data-in-place="fechas" className="stack">
-        <label htmlFor="alta">{otherDay(offer)}</label>
+        <label htmlFor="alta">{words.otherDay}</label>
         {fault && (
           <p id="alta-error" className="notice">
             {fault}

@@ -1,7 +1,7 @@
 import { Alternatives, Authorisation } from "@/components/offer/status";
 import { ButtonLink, TextButton } from "@/components/ui/button";
 import { Bullets, OutwardLink } from "@/components/ui/text";
-import { type EligibilityWords, eligibility } from "@/lib/copy/eligibility";
+import { eligibility as words } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/offers";
@@ -16,22 +16,21 @@ import styles from "./tools.module.css";
  * is sent: `method="dialog"` does nothing outside a dialog, whatever key is pressed.
  */
 export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const words = eligibility(offer.brand);
   const { conditions } = offer.eligibility;
   return (
-    <ToolPage offer={offer} page="me-la-daran" title={words.title} lead={words.lead} today={today}>
+    <ToolPage offer={offer} page="me-la-daran" today={today}>
       <form method="dialog" className={styles.parts} aria-label={words.questions}>
         <Authorisation offer={offer} />
         <div className="stack">
           {conditions.map((condition, place) => (
-            <Question key={condition.id} condition={condition} place={place} words={words} />
+            <Question key={condition.id} condition={condition} place={place} />
           ))}
         </div>
         <p className="row">
           <ButtonLink href="#respuesta-titulo">{words.toAnswer}</ButtonLink>
           <TextButton type="reset">{words.again}</TextButton>
         </p>
-        <Answer offer={offer} words={words} today={today} />
+        <Answer offer={offer} today={today} />
       </form>
     </ToolPage>
   );
@@ -41,11 +40,10 @@ interface QuestionProps {
   condition: Condition;
   /** Its index, which links it to its condition in the answer. */
   place: number;
-  words: EligibilityWords;
 }
 
 /** A question with its two answers and, after a «no», what that means. */
-function Question({ condition: { id, question, failure, doubt }, place, words }: QuestionProps) {
+function Question({ condition: { id, question, failure, doubt }, place }: QuestionProps) {
   return (
     <fieldset id={id} className={styles.question} data-question={place} data-doubt={doubt ? "" : undefined}>
       <legend>{question}</legend>
@@ -65,53 +63,46 @@ function Question({ condition: { id, question, failure, doubt }, place, words }:
   );
 }
 
-interface AnswerProps {
-  offer: Offer;
-  words: EligibilityWords;
-  /** Today, or the day of the build on a prerendered page; decides which offers are over. */
-  today: CalendarDate;
-}
-
 /** The outcome: yes, perhaps or no. All three are in the page; the style sheet shows the one that applies. */
-function Answer({ offer, words: { answer: words }, today }: AnswerProps) {
+function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const { answer } = words;
   const { conditions, remaining } = offer.eligibility;
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className="stack">
       <h2 id="respuesta-titulo" tabIndex={-1}>
-        {words.title}
+        {answer.title}
       </h2>
       <div role="status" className="stack">
-        <p className={styles.pending}>{words.pending}</p>
+        <p className={styles.pending}>{answer.pending}</p>
         <div className={classes(styles.outcome, styles.no)}>
-          <p className={styles.if}>{words.ifAnyNo}</p>
-          <h3>{words.failed}</h3>
-          <p>{words.failing}</p>
+          <p className={styles.if}>{answer.ifAnyNo}</p>
+          <h3>{answer.failed}</h3>
+          <p>{answer.failing}</p>
           <Conditions conditions={conditions} />
-          <p>{words.failedText}</p>
+          <p>{answer.failedText}</p>
           {/* Whoever says no to a condition may be saying no to its risk. */}
           <Alternatives
-            intro={words.others}
+            intro={answer.others}
             offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
           />
         </div>
         {conditions.some(({ doubt }) => doubt) && (
           <div className={classes(styles.outcome, styles.perhaps)}>
-            <p className={styles.if}>{words.ifDoubt}</p>
-            <h3>{words.doubtful}</h3>
-            <p>{words.doubting}</p>
+            <p className={styles.if}>{answer.ifDoubt}</p>
+            <h3>{answer.doubtful}</h3>
+            <p>{answer.doubting}</p>
             <Conditions conditions={conditions} doubtful />
-            <p>{words.doubtfulText}</p>
           </div>
         )}
         <div className={classes(styles.outcome, styles.yes)}>
-          <p className={styles.if}>{words.ifAllYes}</p>
-          <h3>{words.passed}</h3>
-          <p>{words.passedText}</p>
+          <p className={styles.if}>{answer.ifAllYes}</p>
+          <h3>{answer.passed}</h3>
+          <p>{answer.passedText(offer.brand)}</p>
           <Bullets items={remaining} />
           <p>
-            <OutwardLink href={offer.sourceUrl}>{words.official}</OutwardLink>
+            <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>
           </p>
-          {!offer.invitation && isOpen(offer, today) && <p>{words.ownLink}</p>}
+          {!offer.invitation && isOpen(offer, today) && <p>{answer.ownLink}</p>}
         </div>
       </div>
     </section>

@@ -5,9 +5,9 @@ import { offerUrl } from "@/lib/config/site";
 import { correction } from "@/lib/copy/changes";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
 import { dayField, deadlineLine } from "@/lib/copy/deadlines";
-import { advertisingLabel, askForCode, frame, riskLines, taxLine } from "@/lib/copy/frame";
+import { advertisingLabel, frame, riskLines, taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
-import { proofPage, proof as words } from "@/lib/copy/proof";
+import { proof as words } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -24,9 +24,8 @@ interface Props {
 
 /** A sheet to print before signing up: the conditions as shown, what to keep, how to claim. */
 export function ProofPage({ offer, today }: Props) {
-  const { title, lead } = proofPage(offer.brand);
   return (
-    <ToolPage offer={offer} page="prueba" title={title} lead={lead} today={today}>
+    <ToolPage offer={offer} page="prueba" today={today}>
       <div className={classes("row", styles.print)}>
         <p>{words.how}</p>
         <Button className="needs-script" data-print="">
@@ -76,7 +75,7 @@ function Conditions({ offer, today }: Props) {
     [landing.source, offer.sourceUrl],
     [
       words.link,
-      `${advertisingLabel(offer)}. ${offer.invitation ? frame.disclosure : askForCode(offer.brand)}`,
+      `${advertisingLabel(offer)}. ${offer.invitation ? frame.disclosure : words.askForCode(offer.brand)}`,
     ],
   ];
   return (

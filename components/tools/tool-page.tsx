@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { Advertising, NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { RiskMark, StatusLine } from "@/components/offer/status";
-import { offerFrame as words } from "@/lib/copy/tool-pages";
+import { offerFrame as words, offerPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { type OfferPageId, pageGroupsOf } from "@/lib/site/tool-pages";
@@ -12,23 +12,22 @@ interface Props {
   offer: Offer;
   /** Which of its pages this is. */
   page: OfferPageId;
-  /** The page's h1. */
-  title: string;
-  /** What the page does, in one or two sentences; left out on an answer. */
-  lead: string | undefined;
+  /** Whether it shows an answer, and so leaves out what to do. */
+  answered?: boolean;
   /** Today, or the day of the build on a prerendered page. */
   today: CalendarDate;
   children: ReactNode;
 }
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
-export function ToolPage({ offer, page, title, lead, today, children }: Props) {
+export function ToolPage({ offer, page, answered = false, today, children }: Props) {
+  const { title, lead } = offerPageWords(page, offer);
   return (
     <article className={styles.page}>
       <header className="stack">
         <h1>{title}</h1>
         <Navigation offer={offer} page={page} />
-        {lead && <p className="muted">{lead}</p>}
+        {!answered && <p className="muted">{lead}</p>}
       </header>
       {children}
       <Closing offer={offer} today={today} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Marked } from "@/components/ui/text";
-import { countedWords, type NetValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
+import { netValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { classes, euros } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { limitsOf, netValue, type Precision, precisionOf, type Span, total } from "@/lib/offers/net-value";
@@ -12,11 +12,12 @@ interface Props {
   offer: Pick<Offer, "value" | "minutes" | "sourceUrl">;
   /** The visitor's amount, in euros. */
   assumed: number;
-  words: NetValueWords["figures"];
 }
 
+const words = netValueWords.figures;
+
 /** What is left for the visitor, then benefit and costs line by line. An unknown amount reads «Depende». */
-export function ValueFigures({ offer, assumed, words }: Props) {
+export function ValueFigures({ offer, assumed }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
   const net = netValue(value, assumed);
@@ -28,7 +29,7 @@ export function ValueFigures({ offer, assumed, words }: Props) {
     <>
       <section aria-labelledby="queda" className="panel stack">
         <h2 id="queda">{words.remains}</h2>
-        <Remainder value={value} assumed={assumed} words={words} />
+        <Remainder value={value} assumed={assumed} />
       </section>
       <section aria-labelledby="cuentas" className="stack">
         <h2 id="cuentas">{words.title}</h2>
@@ -50,9 +51,7 @@ export function ValueFigures({ offer, assumed, words }: Props) {
               official={offer.sourceUrl}
             />
           </Line>
-          <Line name={words.time} figure={minutes ? minutesText(minutes) : words.depends}>
-            {minutes ? "" : words.noTime}
-          </Line>
+          <Line name={words.time} figure={minutes ? minutesText(minutes) : words.depends} />
         </dl>
       </section>
     </>
@@ -60,15 +59,15 @@ export function ValueFigures({ offer, assumed, words }: Props) {
 }
 
 /** What is left: of a purchase that one would make anyway nothing is lost, of any other its price. */
-function Remainder({ value, assumed, words }: Pick<Props, "assumed" | "words"> & { value: Value }) {
+function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   const { gross, onlyForIt } = netValue(value, assumed);
   const precision = precisionOf(value, assumed);
-  const kept = <Most span={gross} precision={precision} words={words} />;
+  const kept = <Most span={gross} precision={precision} />;
   if (!gross || value.spend.length === 0) return <p>{kept}</p>;
   return (
     <>
       <p>
-        {words.onlyForIt} <Most span={onlyForIt} precision={precision} words={words} />
+        {words.onlyForIt} <Most span={onlyForIt} precision={precision} />
         {!onlyForIt && words.spendUnknown}
       </p>
       <p>
@@ -78,14 +77,8 @@ function Remainder({ value, assumed, words }: Pick<Props, "assumed" | "words"> &
   );
 }
 
-interface MostProps {
-  span: Span | undefined;
-  precision: Precision;
-  words: Props["words"];
-}
-
 /** The largest figure of the page; in a quiet colour where it is a cost or unknown. */
-function Most({ span, precision, words }: MostProps) {
+function Most({ span, precision }: { span: Span | undefined; precision: Precision }) {
   return (
     <strong className={styles.most} data-gain={span && span.most > 0 ? "" : undefined}>
       {span ? remainderWords(span, precision) : words.depends}
@@ -99,10 +92,10 @@ function notesOf(value: Value, assumed: number): string[] {
   if (gain.kind === "unknown") return [gain.why];
   if (gain.kind !== "share") return [];
   const { promise, counted } = limitsOf(value, assumed);
-  return [gain.period, promise ?? [], counted ? countedWords(counted) : []].flat();
+  return [gain.period, promise ?? [], counted ? words.counted(counted) : []].flat();
 }
 
-function Line({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+function Line({ name, figure, children }: { name: string; figure: string; children?: ReactNode }) {
   return (
     <div className={styles.pair}>
       <dt className="hint">{name}</dt>

@@ -1,8 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Bullets, Callout, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
-import { amountFaults, insteadWords, type NetValueWords, netValueWords } from "@/lib/copy/net-value";
-import { LARGEST } from "@/lib/format/amount";
+import { amountFaults, netValueWords as words } from "@/lib/copy/net-value";
 import type { CalendarDate } from "@/lib/format/dates";
 import { decimal } from "@/lib/format/format";
 import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "@/lib/offers/net-value";
@@ -21,7 +20,6 @@ interface Props {
 
 /** «¿Me compensa?»: what an offer leaves, from which amount, and what the figures suppose. */
 export function ValuePage({ offer, today, query = {} }: Props) {
-  const words = netValueWords(offer.brand);
   const assumption = assumptionOf(offer.value);
   const parsed = readAssumption(offer.value, query);
   const isExample = assumption && parsed.euros === assumption.usual && !parsed.fault;
@@ -32,11 +30,9 @@ export function ValuePage({ offer, today, query = {} }: Props) {
     ...(isMoneyReward(offer) ? [taxLine] : []),
   ];
   return (
-    <ToolPage offer={offer} page="valor" title={words.title} lead={words.lead} today={today}>
-      {assumption && (
-        <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} words={words.form} />
-      )}
-      <ValueFigures offer={offer} assumed={parsed.euros} words={words.figures} />
+    <ToolPage offer={offer} page="valor" today={today}>
+      {assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />}
+      <ValueFigures offer={offer} assumed={parsed.euros} />
       <section aria-labelledby="supuestos" className="stack">
         <h2 id="supuestos">{words.assumptions.title}</h2>
         <Bullets items={suppositions} official={offer.sourceUrl} />
@@ -50,15 +46,14 @@ interface FormProps {
   parsed: ParsedAmount;
   /** Where its «web oficial» leads. */
   official: string;
-  words: NetValueWords["form"];
 }
 
 /** The amount that the visitor says. It goes into the address, and the page that answers is at that address. */
-function ValueForm({ assumption: { name, label, least }, parsed, official, words }: FormProps) {
+function ValueForm({ assumption: { name, label, least }, parsed, official }: FormProps) {
   const { euros, typed, fault } = parsed;
   const isLittle = least && !fault && euros < least.euros;
   return (
-    <form className={styles.form} aria-label={words.title}>
+    <form className={styles.form} aria-label={words.form.title}>
       <label htmlFor={name} className={styles.label}>
         {label}
       </label>
@@ -73,12 +68,12 @@ function ValueForm({ assumption: { name, label, least }, parsed, official, words
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${name}-fallo ${name}-formato` : `${name}-formato`}
         />
-        <Button type="submit">{words.calculate}</Button>
+        <Button type="submit">{words.form.calculate}</Button>
       </div>
       {fault && (
         <div id={`${name}-fallo`}>
           <Callout>
-            {amountFaults(LARGEST)[fault]} {insteadWords(euros)}
+            {amountFaults[fault]} {words.form.instead(euros)}
           </Callout>
         </div>
       )}
@@ -88,7 +83,7 @@ function ValueForm({ assumption: { name, label, least }, parsed, official, words
         </Callout>
       )}
       <p id={`${name}-formato`} className="hint">
-        {words.hint} {words.shared}
+        {words.form.hint} {words.form.shared}
       </p>
     </form>
   );

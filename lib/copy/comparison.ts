@@ -10,7 +10,6 @@ export const comparison = {
   description:
     "Elige dos o tres promociones y mira, línea a línea, qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.",
   heading: "Compara dos o tres promociones",
-  lead: "Elige y las verás lado a lado: qué dan, qué piden, qué riesgo tienen y cuándo las comprobamos.",
   legend: "Elige dos o tres",
   submit: "Comparar",
   none: "Hoy no hay promociones suficientes para comparar.",
@@ -39,7 +38,6 @@ export const comparison = {
   deadlines: "Plazos",
   noDeadlines: "No conocemos ningún plazo",
   order: "Las columnas siguen el orden editorial de la página de inicio.",
-  again: "Comparar otras promociones",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,
   /** The link from an offer to its comparison with related ones. */
@@ -62,7 +60,7 @@ export interface FigureWords {
   notes: readonly string[];
 }
 
-const { depends, anyway } = netValueWords("").figures;
+const { depends, anyway } = netValueWords.figures;
 
 /** The money that an offer asks for: «100 € o más», for «Depósito inicial». */
 export function needsWords(value: Value): FigureWords {
@@ -95,14 +93,13 @@ export function leftOverWords(value: Value): FigureWords {
   return { figure: remainderWords(onlyForIt, precision), notes: [...example, ...saved] };
 }
 
-/** The title of a comparison: «Comparativa: PayPal y Lowi», or how many where their names do not fit. */
-export function comparisonTitle(brands: readonly string[]): string {
-  const title = `Comparativa: ${list(brands)}`;
-  return title.length > 60 ? `Comparativa de ${brands.length} promociones` : title;
-}
-
-/** What a comparison is, for a page's description. */
-export function comparisonDescription(brands: readonly string[]): string {
-  const text = `Las promociones de ${list(brands)}, lado a lado: qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.`;
-  return text.length > 155 ? comparison.description : text;
+/** Title and description of a comparison, each without the names of the brands where they do not fit. */
+export function comparisonHead(brands: readonly string[]) {
+  const names = list(brands);
+  const title = `Comparativa: ${names}`;
+  const description = `Las promociones de ${names}, lado a lado: qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.`;
+  return {
+    title: title.length > 60 ? `Comparativa de ${brands.length} promociones` : title,
+    description: description.length > 155 ? comparison.description : description,
+  };
 }

@@ -44,14 +44,8 @@ export function consentQuestion(
   return { before: "Usamos ", link, after: ` para ${inWords([...first, ...errors])}. ${question}` };
 }
 
-interface Section {
-  title?: string;
-  description: string;
-  linkedCategory?: string;
-}
-
 /** The second layer: one section a category, each only where this configuration uses it. */
-export function consentSections(services: BrowserServices, mode: StorageMode): Section[] {
+export function consentSections(services: BrowserServices, mode: StorageMode) {
   return [
     {
       description: `El sitio funciona igual elijas lo que elijas, y puedes cambiar de idea cuando quieras en «Configurar cookies», al pie de cada página. ${MORE}`,

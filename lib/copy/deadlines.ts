@@ -9,9 +9,12 @@ import type { Offer } from "../offers/offer";
 /** Words of the page where a visitor picks the day of signing up and sees every deadline of an offer. */
 export const deadlines = {
   submit: "Ver mis fechas",
+  otherDay: "O elige otro día",
   now: "Qué hacer ahora",
   proof: "Qué guardar y cómo reclamar",
   list: "Los plazos de esta promoción",
+  answer: (offer: Counted, day: CalendarDate) =>
+    `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
   unknown: "Lo que no sabemos",
   official: "Consultar la web oficial",
   /** The calendar of several offers, in the program that subscribes to it. */
@@ -46,32 +49,6 @@ export function pickText(ago: number): string {
   return `Hace ${ago % 7 === 0 ? count(ago / 7, "semana", "semanas") : days(ago)}`;
 }
 
-/** The label of the field for any other day. */
-export function otherDay(offer: Counted): string {
-  return `O elige el día ${startOf(offer)}`;
-}
-
-/** What that page is called, what search engines would say of it, and what it says at its top. */
-export function deadlinesPage(offer: Pick<Offer, "brand" | "deadlines">) {
-  const { brand, deadlines } = offer;
-  const title = `Tus plazos con ${brand}`;
-  // With no known deadline, no date is asked for.
-  if (deadlines.items.length === 0) {
-    const lead = `No conocemos ningún plazo en la promoción de ${brand}: esto es lo que conviene comprobar.`;
-    return { title, description: lead, lead };
-  }
-  return {
-    title,
-    description: `Elige el día ${startOf(offer)} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
-    lead: `Elige el día ${startOf(offer)}, pasado o previsto.`,
-  };
-}
-
-/** The title of the answer. */
-export function answerTitle(offer: Counted, day: CalendarDate): string {
-  return `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`;
-}
-
 /** Which days may be chosen, in words that stay true from day to day. */
 export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">): string {
   const from = validFrom
@@ -94,8 +71,6 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
       return `El ${longDate(fault.given)} no vale: elige el ${longDate(fault.first)} o un día posterior.`;
     case "late":
       return `El ${longDate(fault.given)} no vale: elige el ${longDate(fault.last)} o un día anterior.`;
-    default:
-      return fault satisfies never;
   }
 }
 
@@ -112,8 +87,6 @@ export function allCalendarsFault(
       return `No tenemos plazos de «${fault.id}»: puede que la promoción haya terminado. Quítala de la dirección.`;
     case "date":
       return `${fault.id}: ${faultText(fault.signUp, today)}`;
-    default:
-      return fault satisfies never;
   }
 }
 
@@ -173,11 +146,6 @@ export function nowText(kind: DeadlineKind, brand: string): string {
 /** A deadline beside its date: «Mantén la línea al menos hasta este día». */
 export function datedTitle({ kind, title }: Pick<Deadline, "kind" | "title">): string {
   return kind === "keep" ? `${title} al menos hasta este día` : title;
-}
-
-/** The name of a calendar entry. */
-export function eventTitle(brand: string, deadline: Pick<Deadline, "kind" | "title">): string {
-  return `${brand} · ${datedTitle(deadline)}`;
 }
 
 /** What a calendar entry says. */

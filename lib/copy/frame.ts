@@ -38,9 +38,6 @@ export const officialSite = /(?<!\ba la )web oficial/;
 /** The columns of a table of offers. */
 export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;
 
-/** The same where the last column also holds date and risk. */
-export const offerRowColumns = ["Promoción", "Beneficio", "Requisitos, fecha y riesgo"] as const;
-
 /** The word beside every referral link. */
 export const advertising = "Publicidad";
 
@@ -51,21 +48,10 @@ export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "i
     : `${advertising} · enlace sin invitación`;
 }
 
-/** How the site earns, as it is true of this offer. */
-export function disclosureOf({ invitation }: Pick<Offer, "invitation">): string {
-  if (invitation) return frame.disclosure;
-  return `${frame.disclosure} En esta promoción, todavía no: nuestro enlace no lleva código.`;
-}
-
-/** How the site earns, as it is true of a list of offers. */
-export function disclosureOfAll(offers: readonly Pick<Offer, "invitation">[]): string {
+/** How the site earns, as it is true of these offers. */
+export function disclosureOf(...offers: Pick<Offer, "invitation">[]): string {
   if (offers.some(({ invitation }) => invitation)) return frame.disclosure;
-  return `${frame.disclosure} Por ahora, nuestros enlaces no llevan invitación y no recibimos nada.`;
-}
-
-/** What to do first where the link has no code. */
-export function askForCode(brand: string): string {
-  return `Pide antes un enlace o un código de invitación a un cliente de ${brand}: nuestro enlace no lleva código.`;
+  return `${frame.disclosure} Por ahora no recibimos nada: no tenemos código de invitación.`;
 }
 
 /** Whose site this is not. */

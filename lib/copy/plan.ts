@@ -2,11 +2,13 @@ import { type CalendarDate, longDate } from "../format/dates";
 import { decimal, euros, inSentence, list } from "../format/format";
 import { days } from "../format/quantity";
 import { type Precision, precisionOf, type Span } from "../offers/net-value";
-import type { Plan, PlanEntry, PlanInput, PlanMisfit } from "../offers/plan";
+import type { Plan, PlanEntry, PlanMisfit } from "../offers/plan";
 import type { PlanFault } from "../offers/plan-answers";
 import type { Offer } from "../offers/offer";
 import { startOf } from "./deadlines";
-import { amountFaults, amountHint, spanWords } from "./net-value";
+import { amountFaults, netValueWords, spanWords } from "./net-value";
+
+const { figures } = netValueWords;
 
 /** The words of «Mi plan»: three questions, and the offers that fit the answers. */
 export const plan = {
@@ -20,7 +22,7 @@ export const plan = {
     title: "¿Cuál te encaja?",
     money: "¿Cuánto dinero puedes mover?",
     other: "Otra cantidad",
-    otherHint: amountHint,
+    otherHint: netValueWords.form.hint,
     customer: "¿De quién ya eres cliente?",
     start: "¿Qué día empezarías?",
     startHint: "Si lo dejas en blanco, contamos desde hoy.",
@@ -29,26 +31,24 @@ export const plan = {
     anyway: "Haría esos gastos aunque no hubiera promoción",
     submit: "Ver mi plan",
   },
+  /** What the plan answers to. */
+  withMoney: (money: number) => `Tu plan con ${euros(money)}`,
+  from: (start: CalendarDate, today: CalendarDate) =>
+    `si empiezas ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",
   wrong: "Corrige la respuesta marcada y aquí verás tu plan.",
-  output:
-    "La respuesta dice de cada promoción lo que te queda, qué hay que hacer, cada fecha, el dinero que tienes que poner, el riesgo y el enlace; de las que no te encajan, el motivo; y lo que te queda de todas las que caben a la vez.",
   order:
     "Orden: primero, lo que sabemos que te queda; después, lo que depende de un dato que no conocemos. En cada grupo, de más a menos. Es un cálculo, no una recomendación.",
-  left: "Lo que te queda",
   nothing: "No te queda",
   gain: "Recibes",
   cost: "Te cuesta",
-  depends: "Depende",
   minus: "Hay que restar",
   known: "Sabemos cuánto te queda",
   unknown: "Depende de un dato que no conocemos",
   /** The note on an entry that the money which those before it leave does not cover. */
   notTogether: (needs: number) => `No cabe a la vez que las anteriores: pide ${euros(needs)}`,
   dates: "Fechas",
-  blocked: "Dinero que tienes que poner",
-  detail: "Ver detalle",
   misfits: "No te encajan",
   none: "Con estas respuestas no te encaja ninguna promoción de hoy.",
   total: "Si haces todas las que caben a la vez",
@@ -62,6 +62,12 @@ export const plan = {
       "Lo que te queda es el beneficio menos lo que la promoción te hace gastar, antes de impuestos. Si ibas a hacer ese gasto de todos modos, te queda más: puedes cambiarlo en las preguntas.",
     anyway:
       "Lo que te queda es el beneficio entero, antes de impuestos: has dicho que harías esos gastos de todos modos.",
+    /** Where the deadlines of an offer count from later than the sign-up. */
+    delay: ({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">) =>
+      `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
+    /** For an offer that gives more for more money: the euros that it gets. */
+    rest: (brand: string, amount: number) =>
+      `En ${brand} pones ${euros(amount)}: todo lo que no piden las demás.`,
     items: [
       "El dinero que inviertes o ingresas sigue siendo tuyo, pero puede perder valor si lo inviertes.",
       "Eres nuevo cliente y haces todos los pasos al empezar: si tardas más, lo que esperas suele llegar más tarde. Valen las condiciones de la web oficial.",
@@ -72,18 +78,6 @@ export const plan = {
 /** The amounts that are offered, in euros. */
 export const planAmounts = [0, 100, 500, 2000] as const;
 
-/** What the plan answers to, in two parts: «Tu plan con 100 €», «si empiezas hoy, 22 de noviembre de 2026». */
-export function planTitle(
-  { money, start }: PlanInput,
-  today: CalendarDate,
-): { money: string; start: string } {
-  const from = start === today ? "hoy, " : "el ";
-  return {
-    money: `Tu plan con ${euros(money)}`,
-    start: start ? `si empiezas ${from}${longDate(start)}` : "",
-  };
-}
-
 /** What an entry leaves, in words: the label and the figure. */
 export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain" | "offer">, money: number) {
   const figure = (span: Span) => figureWords(span, precisionOf(offer.value, money));
@@ -91,7 +85,9 @@ export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain"
     return { label: plan.cost, figure: figure({ least: -left.most, most: -left.least }) };
   if (left && left.most === 0) return { label: plan.nothing, figure: figure(left) };
   if (left) return { label: left.most < 2 ? "Te queda" : "Te quedan", figure: figure(left) };
-  return gain ? { label: plan.gain, figure: figure(gain) } : { label: plan.left, figure: plan.depends };
+  return gain
+    ? { label: plan.gain, figure: figure(gain) }
+    : { label: figures.remains, figure: figures.depends };
 }
 
 /** As short as the rows of offers say it: «30-90 €». */
@@ -99,16 +95,6 @@ function figureWords({ least, most }: Span, precision: Precision): string {
   return least >= 0 && least < most
     ? `${decimal(least)}-${euros(most)}`
     : inSentence(spanWords({ least, most }, precision));
-}
-
-/** Assumption for an offer whose deadlines count from later than the sign-up. */
-export function delayText({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">): string {
-  return `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`;
-}
-
-/** Assumption for an offer that gives more for more money: the euros that it gets. */
-export function restText({ brand }: Pick<Offer, "brand">, amount: number): string {
-  return `En ${brand} pones ${euros(amount)}: todo lo que no piden las demás.`;
 }
 
 /** The one reason why an offer does not fit. */
@@ -122,8 +108,6 @@ export function misfitText(misfit: PlanMisfit): string {
       return `Ese día aún no ha empezado: empieza el ${longDate(misfit.on)}.`;
     case "ended":
       return `Ese día ya ha terminado: su último día es el ${longDate(misfit.on)}.`;
-    default:
-      return misfit satisfies never;
   }
 }
 
@@ -146,12 +130,9 @@ export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer"
 }
 
 /** What is wrong with an answer. */
-export function planFaultText(fault: PlanFault, largest: number): string {
-  const texts: Readonly<Record<PlanFault, string>> = {
-    ...amountFaults(largest),
-    date: "No entendemos esa fecha. Elige un día en el calendario.",
-    early: "Ese día ya ha pasado. Elige hoy o un día posterior.",
-    late: "Elige un día de los próximos doce meses.",
-  };
-  return texts[fault];
-}
+export const planFaults: Readonly<Record<PlanFault, string>> = {
+  ...amountFaults,
+  date: "No entendemos esa fecha. Elige un día en el calendario.",
+  early: "Ese día ya ha pasado. Elige hoy o un día posterior.",
+  late: "Elige un día de los próximos doce meses.",
+};

@@ -6,6 +6,9 @@ export const proof = {
   conditions: "Condiciones publicadas aquí",
   version: "Versión",
   link: "Enlace",
+  /** What to do first where the link has no code. */
+  askForCode: (brand: string) =>
+    `Pide antes un enlace o un código de invitación a un cliente de ${brand}: nuestro enlace no lleva código.`,
   deadlines: "Plazos",
   keep: "Qué guardar",
   claim: "Cómo reclamar",
@@ -22,12 +25,3 @@ export const proof = {
     "Las conversaciones con atención al cliente: día, canal y respuesta.",
   ],
 } as const;
-
-/** What that page is called, what search engines would say of it, and what it says at its top. */
-export function proofPage(brand: string) {
-  return {
-    title: `Guarda la prueba: ${brand}`,
-    description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
-    lead: `Si el beneficio de ${brand} no llega, te ayudará poder demostrar qué se ofrecía y qué hiciste.`,
-  };
-}

@@ -33,8 +33,6 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
       return `${checked} · ${toConfirm}`;
     case "ended":
       return validUntil ? `Finalizada ${onDate(validUntil)}` : statusNames[status];
-    default:
-      return status satisfies never;
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Offer } from "../offers/offer";
+import { startOf } from "./deadlines";
+
 /** The further pages of an offer, by the last segment of their path, in the order in which a visitor needs them. */
 export const offerPages = {
   "me-la-daran": "¿Cumplo los requisitos?",
@@ -18,3 +21,34 @@ export const offerFrame = {
   offer: (brand: string) => `Promoción de ${brand}`,
   detail: "Ver la promoción",
 } as const;
+
+/** What each is called, what search engines would say of it, and what it says at its top. */
+export function offerPageWords(page: keyof typeof offerPages, offer: Pick<Offer, "brand" | "deadlines">) {
+  const { brand, deadlines } = offer;
+  const noDeadlines = `No conocemos ningún plazo en la promoción de ${brand}: esto es lo que conviene comprobar.`;
+  const hasDeadlines = deadlines.items.length > 0;
+  return {
+    "me-la-daran": {
+      title: `¿Cumplo los requisitos de ${brand}?`,
+      description: `Responde sí o no y sabrás si cumples los requisitos de la promoción de ${brand}, o cuál te falta.`,
+      lead: "Responde sí o no y sabrás si cumples. Lo que contestes no se guarda ni se envía.",
+    },
+    valor: {
+      title: `¿Me compensa la promoción de ${brand}?`,
+      description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo, con lo que suponemos a la vista.`,
+      lead: "Contamos el gasto, el dinero que tienes que poner y el tiempo.",
+    },
+    plazos: {
+      title: `Tus plazos con ${brand}`,
+      description: hasDeadlines
+        ? `Elige el día ${startOf(offer)} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`
+        : noDeadlines,
+      lead: hasDeadlines ? `Elige el día ${startOf(offer)}, pasado o previsto.` : noDeadlines,
+    },
+    prueba: {
+      title: `Guarda la prueba: ${brand}`,
+      description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
+      lead: `Si el beneficio de ${brand} no llega, te ayudará poder demostrar qué se ofrecía y qué hiciste.`,
+    },
+  }[page];
+}

@@ -1,5 +1,5 @@
 import ical, { type ICalCalendar, ICalAlarmType, ICalEventTransparency } from "ical-generator";
-import { alarmText, eventText, eventTitle } from "../copy/deadlines";
+import { alarmText, datedTitle, eventText } from "../copy/deadlines";
 import { modifiedOn } from "../offers";
 import { type CalendarDate, firstDay } from "../format/dates";
 import { datedDeadlines, type SignedUp } from "../offers/deadlines";
@@ -22,13 +22,14 @@ export function deadlineCalendar(signUps: readonly SignedUp[], name?: string): s
 
 function addEvents(calendar: ICalCalendar, { offer, day: signUp }: SignedUp): void {
   for (const deadline of datedDeadlines(offer.deadlines.items, signUp)) {
+    const title = `${offer.brand} · ${datedTitle(deadline)}`;
     const event = calendar.createEvent({
       id: `${offer.id}.${deadline.id}.${signUp}@${new URL(site.url).hostname}`,
       sequence: offer.history.length - 1,
       stamp: midnight(firstDay(modifiedOn(offer))),
       allDay: true,
       start: midnight(deadline.date),
-      summary: eventTitle(offer.brand, deadline),
+      summary: title,
       description: eventText(offer, deadline, signUp),
       url: offerUrl(offer),
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -37,7 +38,7 @@ function addEvents(calendar: ICalCalendar, { offer, day: signUp }: SignedUp): vo
       event.createAlarm({
         type: ICalAlarmType.display,
         trigger: days * 24 * 60 * 60,
-        description: alarmText(eventTitle(offer.brand, deadline), days),
+        description: alarmText(title, days),
       });
     }
   }

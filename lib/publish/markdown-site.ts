@@ -34,7 +34,7 @@ export function sitePageMarkdown({ id, path }: SitePage, today: CalendarDate): s
 type Blocks = (string | undefined)[];
 
 function planBlocks(today: CalendarDate): Blocks {
-  const { name, lead, form, output, order, assumptions } = plan;
+  const { name, lead, form, order, assumptions } = plan;
   const ids = catalogue.enabled.map(({ id }) => id);
   const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
   const [first] = dated;
@@ -48,7 +48,6 @@ function planBlocks(today: CalendarDate): Blocks {
       `inicio: ${form.start} ${form.startHint} (${today})`,
       `gasto=igual: ${form.anyway}`,
     ]),
-    output,
     first && bullets(planExamples(first.id, today)),
     order,
     bullets([assumptions.onlyForIt, ...assumptions.items]),
@@ -65,10 +64,10 @@ export function planExamples(id: string, day: CalendarDate): string[] {
 }
 
 function comparisonBlocks(today: CalendarDate): Blocks {
-  const { heading, lead, rows, noRisk } = comparison;
+  const { heading, description, rows, noRisk } = comparison;
   return [
     `# ${heading}`,
-    lead,
+    description,
     ...inOrder(catalogue.enabled, today).flatMap((offer) => [
       `**${markdownLink(offer.brand, offer.detailPath)}**`,
       bullets([

@@ -9,7 +9,7 @@ import {
   taxLine,
   toConfirmNote,
 } from "../copy/frame";
-import { home, newestCheckWords } from "../copy/home";
+import { home } from "../copy/home";
 import { landing as words, ranking } from "../copy/landing";
 import { gains, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
 import { changesOf } from "../offers/changes";
@@ -65,12 +65,12 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
 }
 
 function homeMarkdown(today: CalendarDate): string {
-  const { title, hero, offers, benefits, faq } = home(site, contentDate);
+  const { hero, offers, benefits, faq } = home;
   const list = inOrder(catalogue.enabled, today);
   return join([
-    `# ${title}`,
+    `# ${home.title(site, contentDate)}`,
     hero.lead,
-    newestChecked && newestCheckWords(newestChecked),
+    newestChecked && hero.newest(newestChecked),
     `## ${offers.title}`,
     list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
     toConfirmNote(list, today),
@@ -81,7 +81,7 @@ function homeMarkdown(today: CalendarDate): string {
       `${offers.requirements}: ${offer.requirements}`,
       offer.risk && `> ${riskLines[offer.risk]}`,
     ]),
-    `## ${benefits.title}`,
+    `## ${benefits.title(site.brand)}`,
     bullets(benefits.points.map((point) => `**${point.title}.** ${point.text}`)),
     ...faqMarkdown(faq.title, faq.items),
     ...closing("/"),
@@ -100,14 +100,14 @@ export function markdownPage(name: string, today: CalendarDate) {
 
 /** The index of the Markdown pages for language models (llmstxt.org). */
 export function llmsText(today: CalendarDate): string {
-  const { title, description, offers } = home(site, contentDate);
+  const { description, offers } = home;
   return join([
     `# ${site.brand}`,
     `> ${description}`,
     `${frame.disclosure} ${frame.newCustomers} ${independence(site)}`,
     `## ${offers.title}`,
     bullets([
-      `${markdownLink(frame.home, "/")}: ${title}`,
+      `${markdownLink(frame.home, "/")}: ${home.title(site, contentDate)}`,
       ...inOrder(catalogue.enabled, today).map(
         (offer) =>
           `${markdownLink(offer.brand, offer.detailPath)}: ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,

@@ -13,7 +13,8 @@ import { statusOn } from "../offers/status";
 
 /** The home page as schema.org data, as of a day. */
 export function homeGraph(today: CalendarDate): Graph {
-  const { title, description, faq } = home(site, contentDate);
+  const { description, faq } = home;
+  const title = home.title(site, contentDate);
   return graph([
     webPage({ path: "/", title, description, modifiedOn: contentDate, main: "ofertas" }),
     {

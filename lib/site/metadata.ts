@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { comparisonDescription, comparisonTitle } from "../copy/comparison";
+import { comparisonHead } from "../copy/comparison";
 import { home } from "../copy/home";
 import { catalogue, contentDate } from "../offers";
 import type { Offer } from "../offers/offer";
@@ -84,8 +84,8 @@ export function markdownLink(name: string, path: string): string {
 
 /** Metadata of the home page. */
 export function homeMetadata(): Metadata {
-  const { title, description } = home(site, contentDate);
-  return publicMetadata({ title, description, path: "/" }, homePicture);
+  const title = home.title(site, contentDate);
+  return publicMetadata({ title, description: home.description, path: "/" }, homePicture);
 }
 
 /** Metadata of an offer's page, the same for both variants of an A/B test. */
@@ -101,11 +101,8 @@ export function sitePageMetadata(page: SitePage): Metadata {
 
 /** Metadata of some offers side by side. */
 export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
-  const brands = offers.map(({ brand }) => brand);
-  return unlistedMetadata(
-    { title: comparisonTitle(brands), description: comparisonDescription(brands) },
-    comparisonPath(offers, catalogue.enabled),
-  );
+  const head = comparisonHead(offers.map(({ brand }) => brand));
+  return unlistedMetadata(head, comparisonPath(offers, catalogue.enabled));
 }
 
 /** Metadata of a page that stays out of search results: shared with the site's picture, and without a twin. */

@@ -4,8 +4,6 @@ import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/text";
 import { OfferCard } from "@/components/offer/offer-card";
 import { OfferPanel } from "@/components/offer/offer-panel";
-import { site } from "@/lib/config/site";
-import { home } from "@/lib/copy/home";
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer, sampleOffers } from "../offers/sample";
@@ -17,7 +15,7 @@ const closed = [{ validUntil: "2026-01-14" }, { validFrom: "2026-01-16" }];
 afterEach(() => jest.restoreAllMocks());
 
 test.each(closed)("a card does not link to the provider when the offer is not open: %j", (dates) => {
-  render(<OfferCard offer={sampleOffer(dates)} today={today} words={home(site, "2026-01-10").offers} />);
+  render(<OfferCard offer={sampleOffer(dates)} today={today} />);
   const card = within(screen.getByRole("article", { name: "Muestra" }));
   expect(card.queryByText(/Publicidad/)).toBeNull();
   const links = card.getAllByRole("link").map((link) => link.getAttribute("href"));

@@ -6,10 +6,7 @@ import { EligibilityPage } from "@/components/tools/eligibility-page";
 import { ValuePage } from "@/components/tools/value-page";
 import { ProofPage } from "@/components/tools/proof-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { deadlinesPage } from "@/lib/copy/deadlines";
-import { eligibility } from "@/lib/copy/eligibility";
-import { netValueWords } from "@/lib/copy/net-value";
-import { proofPage } from "@/lib/copy/proof";
+import { offerPageWords } from "@/lib/copy/tool-pages";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/site/tool-pages";
@@ -20,16 +17,13 @@ interface Props {
   params: Promise<{ slug: string; page: string }>;
 }
 
-interface OfferPage {
-  words(offer: Offer): { title: string; description: string };
-  Content(props: { offer: Offer; today: CalendarDate }): ReactNode;
-}
+type OfferPage = (props: { offer: Offer; today: CalendarDate }) => ReactNode;
 
 const pages: Readonly<Record<OfferPageId, OfferPage>> = {
-  "me-la-daran": { words: ({ brand }) => eligibility(brand), Content: EligibilityPage },
-  valor: { words: ({ brand }) => netValueWords(brand), Content: ValuePage },
-  plazos: { words: deadlinesPage, Content: DeadlinesPage },
-  prueba: { words: ({ brand }) => proofPage(brand), Content: ProofPage },
+  "me-la-daran": EligibilityPage,
+  valor: ValuePage,
+  plazos: DeadlinesPage,
+  prueba: ProofPage,
 };
 
 export const dynamicParams = false;
@@ -41,19 +35,20 @@ export function generateStaticParams() {
 async function read(params: Props["params"]) {
   const { slug, page } = await params;
   const offer = catalogue.find(slug);
-  return offer && isOfferPage(page) ? { offer, path: pathOf(offer, page), ...pages[page] } : undefined;
+  return offer && isOfferPage(page) ? { offer, page } : undefined;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await read(params);
-  return found ? unlistedMetadata(found.words(found.offer), found.path) : {};
+  const { offer, page } = (await read(params)) ?? notFound();
+  return unlistedMetadata(offerPageWords(page, offer), pathOf(offer, page));
 }
 
 /** The further pages of an offer. */
 export default async function FurtherPage({ params }: Props) {
-  const { offer, path, Content } = (await read(params)) ?? notFound();
+  const { offer, page } = (await read(params)) ?? notFound();
+  const Content = pages[page];
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={pathOf(offer, page)}>
       <Content offer={offer} today={madridDate(new Date())} />
     </SiteFrame>
   );

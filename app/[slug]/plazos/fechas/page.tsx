@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { deadlinesPage } from "@/lib/copy/deadlines";
+import { offerPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { findWithDeadlines, pickedDay, readSignUp, signUpRange } from "@/lib/offers/deadlines";
 import { unlistedMetadata } from "@/lib/site/metadata";
@@ -19,7 +19,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const offer = findWithDeadlines(catalogue, (await params).slug);
-  return offer ? unlistedMetadata(deadlinesPage(offer), `${pathOf(offer, "plazos")}/fechas`) : {};
+  return offer ? unlistedMetadata(offerPageWords("plazos", offer), `${pathOf(offer, "plazos")}/fechas`) : {};
 }
 
 export default async function Page({ params, searchParams }: Props) {

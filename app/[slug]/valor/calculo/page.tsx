@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ValuePage } from "@/components/tools/value-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { netValueWords } from "@/lib/copy/net-value";
+import { offerPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -18,7 +18,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const offer = catalogue.find((await params).slug);
-  return offer ? unlistedMetadata(netValueWords(offer.brand), pathOf(offer, "valor")) : {};
+  return offer ? unlistedMetadata(offerPageWords("valor", offer), pathOf(offer, "valor")) : {};
 }
 
 export default async function NetValueOfAmount({ params, searchParams }: Props) {
