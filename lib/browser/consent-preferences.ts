@@ -68,5 +68,5 @@ function unfold(dialog: HTMLElement): void {
 function passFocusOn(): void {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.closest("#cc-main"))
-    document.getElementById("cookies")?.focus();
+    document.getElementById("cookies")?.focus({ preventScroll: true });
 }

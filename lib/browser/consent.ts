@@ -73,7 +73,7 @@ function answer(categories: readonly string[]): void {
   );
   tools.answered();
   // The pressed button is gone: the focus moves to the icon, which opens the question again.
-  document.getElementById("cookies")?.focus();
+  document.getElementById("cookies")?.focus({ preventScroll: true });
 }
 
 const fetchPreferences = () => import("./consent-preferences");
