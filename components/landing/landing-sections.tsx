@@ -1,4 +1,4 @@
-import { OfferRows, OfferTable } from "@/components/offer/offer-rows";
+import { OfferRows } from "@/components/offer/offer-rows";
 import { Advertising, ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { ShareButton } from "@/components/site/share-button";
 import { ButtonLink } from "@/components/ui/button";
@@ -112,7 +112,7 @@ export function LandingSection({ section, today }: { section: SectionData; today
       if (open.length === 0) return null;
       return (
         <Section id="comparativa" title={section.title}>
-          <OfferTable labelledBy="comparativa-titulo" offers={open} />
+          <OfferRows labelledBy="comparativa-titulo" offers={open} today={today} inWords />
         </Section>
       );
     }
