@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/text";
 import { type Choice, comparing, MOST } from "@/lib/offers/comparison";
 import { comparison as words, choiceFault } from "@/lib/copy/comparison";
 import type { Offer } from "@/lib/offers/offer";
@@ -22,7 +21,7 @@ export function ChoosePage({ offers, refused }: Props) {
       <p>{words.description}</p>
       {refused && (
         <div id="aviso" role="alert" tabIndex={-1} autoFocus>
-          <Callout>{choiceFault(refused.fault, refused.known.length)}</Callout>
+          <p className="notice">{choiceFault(refused.fault, refused.known.length)}</p>
         </div>
       )}
       {offers.length < 2 ? <p>{words.none}</p> : <Choices offers={offers} refused={refused} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Benefit } from "@/components/offer/figure";
 import { NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { StatusLine } from "@/components/offer/status";
-import { Callout, OutwardLink } from "@/components/ui/text";
+import { OutwardLink } from "@/components/ui/text";
 import { comparison as words, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { lapseLine } from "@/lib/copy/deadlines";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
@@ -48,7 +48,7 @@ const cells: Record<Criterion, Cell> = {
     show: ({ risk, brand }) => (
       <div className={styles.risk}>
         <b>{brand}: </b>
-        {risk ? <Callout>{riskLines[risk]}</Callout> : words.noRisk}
+        {risk ? <p className="notice">{riskLines[risk]}</p> : words.noRisk}
       </div>
     ),
     alike: ({ risk }) => (risk ? undefined : words.noRisk),

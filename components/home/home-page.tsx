@@ -8,6 +8,7 @@ import { disclosureOf } from "@/lib/copy/frame";
 import { home as words } from "@/lib/copy/home";
 import { plan } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import { catalogue, newestChecked } from "@/lib/offers";
 import { inOrder } from "@/lib/offers/catalogue";
 import styles from "./home.module.css";
@@ -21,11 +22,11 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
   return (
     <>
-      <div className={styles.hero}>
+      <div className={classes("page", styles.hero)}>
         <h1>{words.hero.title}</h1>
         {offers.length > 0 && (
-          <section aria-labelledby="comparacion" className={styles.quick}>
-            <h2 id="comparacion" className={styles.quickTitle}>
+          <section aria-labelledby="comparacion" className={classes("stack", styles.quick)}>
+            <h2 id="comparacion" className={classes("hint", styles.quickTitle)}>
               {words.comparison.title}
             </h2>
             <OfferRows offers={offers} today={today} labelledBy="comparacion" />
@@ -36,9 +37,9 @@ export function HomePage({ today }: { today: CalendarDate }) {
             </p>
           </section>
         )}
-        <div className={styles.about}>
+        <div className={classes("stack", styles.about)}>
           <p className={styles.lead}>{words.hero.lead}</p>
-          <p className={styles.note}>
+          <p className="fine">
             {newestChecked && words.hero.newest(newestChecked)} {disclosureOf(...offers)}
           </p>
         </div>
@@ -49,19 +50,16 @@ export function HomePage({ today }: { today: CalendarDate }) {
         )}
       </div>
       <OfferList offers={offers} today={today} />
-      <div className={styles.halves}>
+      <div className={classes("page", styles.halves)}>
         <img className={styles.scene} src="/heroes/home.svg" width="320" height="240" alt="" loading="lazy" />
         <Section id="por-que" title={words.benefits.title(site.brand)}>
           <PointList points={words.benefits.points} />
         </Section>
         <Faq title={words.faq.title} items={words.faq.items} />
       </div>
-      <section id="cierre" aria-labelledby="cierre-titulo" className={styles.closing}>
-        <div className="row">
-          <h2 id="cierre-titulo">{words.closing.title}</h2>
-          <ButtonLink href="#ofertas">{words.closing.action}</ButtonLink>
-        </div>
-      </section>
+      <Section id="cierre" title={words.closing.title} className={classes("band row", styles.closing)}>
+        <ButtonLink href="#ofertas">{words.closing.action}</ButtonLink>
+      </Section>
     </>
   );
 }

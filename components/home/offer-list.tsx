@@ -6,7 +6,7 @@ import { home } from "@/lib/copy/home";
 import { ranking } from "@/lib/copy/landing";
 import { categoryNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
-import { decimal } from "@/lib/format/format";
+import { classes, decimal } from "@/lib/format/format";
 import { categories, type Offer } from "@/lib/offers/offer";
 import styles from "./home.module.css";
 
@@ -22,31 +22,31 @@ const words = home.offers;
 export function OfferList({ offers, today }: Props) {
   if (offers.length === 0) {
     return (
-      <Section id="ofertas" title={words.title} sunken>
+      <Section id="ofertas" title={words.title} className="band stack">
         <p className="panel">{words.none}</p>
       </Section>
     );
   }
   const empty = categories.filter((category) => !offers.some((offer) => offer.category === category));
   return (
-    <Section id="ofertas" title={words.title} sunken>
+    <Section id="ofertas" title={words.title} className="band stack">
       <p className="fine">
         {ranking.text} <a href={ranking.path}>{ranking.link}</a>.
       </p>
       <StaleNote offers={offers} today={today} className="fine" />
       <CategoryFilter offers={offers} />
-      <ul className={styles.list}>
+      <ul className={classes("stack", styles.list)}>
         {offers.map((offer) => (
           <li key={offer.id} data-kind={categories.indexOf(offer.category)}>
             <OfferCard offer={offer} today={today} />
           </li>
         ))}
+        {empty.map((category) => (
+          <li key={category} data-kind={categories.indexOf(category)} data-empty="" className="panel">
+            {words.noneOfKind}
+          </li>
+        ))}
       </ul>
-      {empty.map((category) => (
-        <p key={category} data-empty={categories.indexOf(category)} className={styles.empty}>
-          {words.noneOfKind}
-        </p>
-      ))}
     </Section>
   );
 }
@@ -59,7 +59,7 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const counts = categories.map((category) => offers.filter((offer) => offer.category === category).length);
   if (counts.filter(Boolean).length < 2) return null;
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={classes("row", styles.filter)}>
       <legend className="visually-hidden">{words.filter}</legend>
       <Pill type="radio" name="tipo" value="todas" label={counted(words.all, offers.length)} defaultChecked />
       {categories.map((category, place) => (

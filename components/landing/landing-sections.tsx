@@ -157,7 +157,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
   const ended = statusOn(offer, today) === "ended";
   const { title, endedTitle, endedText } = words.closing;
   return (
-    <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} sunken>
+    <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} className="band stack">
       {ended && <p>{endedText}</p>}
       <div className={styles.actions}>
         <WhileOpen offer={offer} today={today}>

@@ -63,7 +63,7 @@ export function Benefit({ text, value }: BenefitProps) {
     );
   return (
     <>
-      <strong className={styles.amount}>
+      <strong className={classes("figure", styles.amount)}>
         {before && <small>{before}</small>}
         {amount}
       </strong>

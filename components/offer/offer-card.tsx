@@ -1,8 +1,8 @@
-import { Callout } from "@/components/ui/text";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { landing } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { Benefit, BrandMark } from "./figure";
 import styles from "./offer.module.css";
@@ -14,21 +14,21 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
   const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
-    <article className={styles.card} aria-labelledby={`oferta-${offer.id}`}>
-      <header className={styles.cardHeader}>
+    <article className={classes("panel", styles.card)} aria-labelledby={`oferta-${offer.id}`}>
+      <header>
         <BrandMark offer={offer} />
         <div>
           <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
           <DraftMark offer={offer} />
           <WhileOpen offer={offer} today={today}>
-            <p className={styles.advertising}>{advertisingLabel(offer)}</p>
+            <p className="fine">{advertisingLabel(offer)}</p>
           </WhileOpen>
         </div>
       </header>
       <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
         <div className={styles.cardRisk}>
           <Authorisation offer={offer} />
-          {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
+          {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
         </div>
         <ReferralLink offer={offer} plain className={styles.benefit}>
           {benefit}
@@ -41,7 +41,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
       <p className={styles.cardDate}>
         <StatusLine offer={offer} today={today} />
       </p>
-      <div className={styles.actions}>
+      <div className={classes("row", styles.actions)}>
         <WhileOpen offer={offer} today={today}>
           <ReferralLink offer={offer}>
             {home.offers.go}

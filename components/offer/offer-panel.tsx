@@ -4,7 +4,7 @@ import { landing as words, limitWords, ranking } from "@/lib/copy/landing";
 import { gains, usGain, youGain } from "@/lib/copy/offer";
 import { notOpen } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { hostOf } from "@/lib/format/format";
+import { classes, hostOf } from "@/lib/format/format";
 import { dueDate, dueStamp, firstLimits } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Marks } from "@/lib/site/glossary";
@@ -26,7 +26,7 @@ export interface PanelProps {
 /** An offer at the top of its page: figure, condition, date, risk and button, whole, and who gains what. */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
-    <section id="oferta" aria-label={words.facts} className={styles.panel}>
+    <section id="oferta" aria-label={words.facts} className={classes("panel", styles.panel)}>
       <dl className={styles.facts}>
         <div className={styles.panelBenefit}>
           <dt>{offer.invitation ? words.receive : words.receiveInvited}</dt>
@@ -53,7 +53,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
         offer={offer}
         today={today}
         otherwise={
-          <div className={styles.panelNote}>
+          <div className={classes("fine", styles.panelNote)}>
             <NotOpen offer={offer} today={today} />
             <Alternatives intro={notOpen.alternatives} offers={alternatives} />
           </div>
@@ -76,7 +76,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
           </a>
         </p>
       )}
-      <div className={styles.panelNote}>
+      <div className={classes("fine", styles.panelNote)}>
         <StaleNote offers={[offer]} today={today} />{" "}
         <p>
           {words.source}:{" "}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { Callout } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
 import { advertising, advertisingLabel, frame, riskLines, shortRisk } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
@@ -52,8 +51,8 @@ interface AdvertisingProps {
 /** The advertising label and the risk line that precede a referral link. */
 export function Advertising({ offer, children }: AdvertisingProps) {
   return (
-    <div className={styles.advertisingNote}>
-      {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
+    <div className="stack">
+      {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
       <p className="fine">{advertisingLabel(offer)}</p>
       {children}
     </div>
@@ -102,7 +101,7 @@ export function NotOpen({ offer, today }: Pick<OpenProps, "offer" | "today">) {
 export function OfferBar({ offer }: { offer: Offer }) {
   return (
     <div className={styles.bar} role="group" aria-label={landing.quickAction}>
-      <p className={styles.advertising}>{offer.risk ? shortRisk : `${advertising} · ${offer.brand}`}</p>
+      <p className="fine">{offer.risk ? shortRisk : `${advertising} · ${offer.brand}`}</p>
       <OfferFigure offer={offer} className={styles.barFigure} />
       {offer.risk ? (
         <ButtonLink href="#cierre" className={styles.barButton}>

@@ -1,18 +1,18 @@
 import { Fragment } from "react";
-import { Callout, OutwardLink } from "@/components/ui/text";
+import { OutwardLink } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
 import { draft } from "@/lib/copy/offer";
 import { shortRisk, toConfirmMeaning } from "@/lib/copy/frame";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, isOver } from "@/lib/format/dates";
-import { inSentence, listParts } from "@/lib/format/format";
+import { classes, inSentence, listParts } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, lastFreshDay, statusOn, statusStamp, type Validity } from "@/lib/offers/status";
 import styles from "./offer.module.css";
 
 /** The short risk label, for rows and tables. */
 export function RiskMark({ offer }: { offer: Pick<Offer, "risk"> }) {
-  return offer.risk && <span className={styles.risk}>{shortRisk}</span>;
+  return offer.risk && <span className={classes("fine", styles.risk)}>{shortRisk}</span>;
 }
 
 interface StatusProps {
@@ -26,7 +26,7 @@ interface StatusProps {
 export function StatusLine({ offer, today, short }: StatusProps) {
   return (
     <span
-      className={styles.status}
+      className={classes("fine", styles.status)}
       data-status={statusStamp(offer, today)}
       data-short={short && ""}
       data-state={statusOn(offer, today)}
@@ -73,7 +73,7 @@ export function Authorisation({ offer: { protection } }: { offer: Pick<Offer, "p
   const { authorisation, sources } = protection;
   if (!authorisation) return null;
   return (
-    <Callout>
+    <p className="notice">
       {authorisation}{" "}
       {sources.map(({ label, url }, place) => (
         <span key={url}>
@@ -81,7 +81,7 @@ export function Authorisation({ offer: { protection } }: { offer: Pick<Offer, "p
           <OutwardLink href={url}>{label}</OutwardLink>
         </span>
       ))}
-    </Callout>
+    </p>
   );
 }
 
@@ -89,9 +89,9 @@ export function Authorisation({ offer: { protection } }: { offer: Pick<Offer, "p
 export function DraftMark({ offer }: { offer: Pick<Offer, "draft" | "id"> }) {
   if (!offer.draft || site.production) return null;
   return (
-    <Callout>
+    <p className="notice">
       <strong>{draft.label}</strong> {draft.text(offer.id)}
-    </Callout>
+    </p>
   );
 }
 
@@ -100,7 +100,7 @@ export function Alternatives({ intro, offers }: { intro: string; offers: readonl
   if (offers.length === 0) return null;
   const parts = listParts(offers.map((offer) => offer.brand));
   return (
-    <p className={styles.alternatives}>
+    <p className={classes("hint", styles.alternatives)}>
       {intro}{" "}
       {parts.map(({ type, value }) => {
         const offer = type === "element" && offers.find(({ brand }) => brand === value);

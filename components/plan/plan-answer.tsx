@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/figure";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { Authorisation, RiskMark } from "@/components/offer/status";
-import { PillLink } from "@/components/ui/pill";
 import { Bullets } from "@/components/ui/text";
 import { calendarPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
@@ -123,12 +122,12 @@ function CalendarLinks({ path }: { path: string }) {
   return (
     <>
       <p className="row">
-        <PillLink href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
+        <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
           {words.subscribe}
-        </PillLink>
-        <PillLink href={path} rel="nofollow" download>
+        </a>
+        <a className="pill" href={path} rel="nofollow" download>
           {words.calendar}
-        </PillLink>
+        </a>
       </p>
       <p className="hint">{words.calendarText}</p>
     </>

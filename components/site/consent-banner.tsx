@@ -16,7 +16,7 @@ const question = consentQuestion(services, site.storageConsent);
 export function ConsentBanner() {
   return (
     <>
-      <section className={styles.banner} aria-label={words.label} data-nosnippet="" hidden>
+      <section className={classes("band", styles.banner)} aria-label={words.label} data-nosnippet="" hidden>
         <p>
           {question.before}
           <a href="/legal/privacidad#analitica-y-cookies">{question.link}</a>

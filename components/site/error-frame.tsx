@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { brand } from "@/lib/config/brand";
 import { frame, independence } from "@/lib/copy/frame";
+import { classes } from "@/lib/format/format";
 import styles from "./site.module.css";
 import { Wordmark } from "./wordmark";
 
@@ -8,26 +9,22 @@ import { Wordmark } from "./wordmark";
 export function ErrorFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <a href="/" className={styles.brand}>
-            <Wordmark brand={brand} />
-          </a>
-          <nav aria-label={frame.navigation} className={styles.nav}>
-            <a href="/#ofertas">{frame.allOffers}</a>
-          </nav>
-        </div>
+      <header className={classes("row band", styles.header)}>
+        <a href="/" className={styles.brand}>
+          <Wordmark brand={brand} />
+        </a>
+        <nav aria-label={frame.navigation} className={styles.nav}>
+          <a href="/#ofertas">{frame.allOffers}</a>
+        </nav>
       </header>
       <main>{children}</main>
-      <footer className={styles.footer}>
-        <div className={styles.columns}>
-          <nav aria-label={frame.about} className={styles.links}>
-            <a href="/metodologia">{frame.methodology}</a>
-            <a href="/legal/terminos">{frame.legalNotice}</a>
-            <a href="/legal/privacidad">{frame.privacy}</a>
-          </nav>
-          <p>{independence({ brand })}</p>
-        </div>
+      <footer className={classes("band stack", styles.footer)}>
+        <nav aria-label={frame.about} className={classes("row", styles.links)}>
+          <a href="/metodologia">{frame.methodology}</a>
+          <a href="/legal/terminos">{frame.legalNotice}</a>
+          <a href="/legal/privacidad">{frame.privacy}</a>
+        </nav>
+        <p>{independence({ brand })}</p>
       </footer>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "@/lib/format/format";
 import styles from "./site.module.css";
 
 interface Props {
@@ -13,12 +14,12 @@ interface Props {
 /** A page that only says one thing: not found, failed. */
 export function Message({ code, title, text, picture, children }: Props) {
   return (
-    <div className={styles.message}>
+    <div className={classes("page", styles.message)}>
       {picture}
       {code && <p className="brand">{code}</p>}
       <h1>{title}</h1>
       <p className="muted">{text}</p>
-      <div className={styles.ways}>{children}</div>
+      <div className="row">{children}</div>
     </div>
   );
 }

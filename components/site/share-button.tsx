@@ -5,8 +5,8 @@ import styles from "./site.module.css";
 /** Shares the page, or copies its address and says so; the site's script serves it, so without script it is not shown. */
 export function ShareButton({ path }: { path: string }) {
   return (
-    <p className={`needs-script ${styles.share}`}>
-      <TextButton data-share={path}>
+    <p className="needs-script row hint">
+      <TextButton data-share={path} className="row">
         <svg
           viewBox="0 0 24 24"
           width="20"

@@ -5,6 +5,7 @@ import { site } from "@/lib/config/site";
 import { consent } from "@/lib/copy/consent";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/offers";
 import { named } from "@/lib/offers/catalogue";
 import { comparing } from "@/lib/offers/comparison";
@@ -26,7 +27,7 @@ interface Props {
 export function SiteFrame({ path, graph, children }: Props) {
   return (
     <>
-      <a href="#contenido" className={styles.skip}>
+      <a href="#contenido" className={classes("panel", styles.skip)}>
         {frame.skip}
       </a>
       <ConsentBanner />
@@ -46,23 +47,21 @@ export function SiteFrame({ path, graph, children }: Props) {
  */
 function Header({ path }: { path: string }) {
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <a href="/" className={styles.brand} aria-current={path === "/" ? "page" : undefined}>
-          <Wordmark brand={site.brand} />
+    <header className={classes("row band", styles.header)}>
+      <a href="/" className={styles.brand} aria-current={path === "/" ? "page" : undefined}>
+        <Wordmark brand={site.brand} />
+      </a>
+      <nav aria-label={frame.navigation} className={styles.nav}>
+        <a href="/#ofertas" className={styles.toOffers}>
+          {frame.offers}
         </a>
-        <nav aria-label={frame.navigation} className={styles.nav}>
-          <a href="/#ofertas" className={styles.toOffers}>
-            {frame.offers}
-          </a>
-          <ul className={styles.offersList}>
-            <OfferLinks path={path} />
-          </ul>
-          <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
-            {frame.compare}
-          </a>
-        </nav>
-      </div>
+        <ul>
+          <OfferLinks path={path} />
+        </ul>
+        <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
+          {frame.compare}
+        </a>
+      </nav>
     </header>
   );
 }
@@ -70,39 +69,39 @@ function Header({ path }: { path: string }) {
 /** What is true of every page: for whom the promotions are, where else to go, and whose site this is. */
 function Footer({ path }: { path: string }) {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <p className={styles.notice}>{frame.newCustomers}</p>
-        <nav aria-label={frame.footerNavigation}>
-          <ul className={styles.links}>
-            <OfferLinks path={path} />
-          </ul>
-        </nav>
-        <p>
-          {cookieNotice(site)} {independence(site)} ©{" "}
-          <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
-        </p>
-        <nav aria-label={frame.about}>
-          <ul className={styles.links}>
-            {sitePages.map(({ id, path: href, link, name }) => (
-              <NavItem key={id} href={href} path={path} name={link ?? name} />
-            ))}
-            <NavItem href="/legal/terminos" path={path} name={frame.legalNotice} />
-            <NavItem href="/legal/privacidad" path={path} name={frame.privacy} />
-            <li className="needs-script">
-              <TextButton data-preferences="">{consent.open}</TextButton>
-            </li>
-            <li className="needs-script">
-              <TextButton data-theme-switch="" aria-pressed="false">
-                {frame.darkTheme}
-              </TextButton>
-            </li>
-            <li>
-              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-            </li>
-          </ul>
-        </nav>
-      </div>
+    <footer className={classes("band stack", styles.footer)}>
+      <p>
+        <b>{frame.newCustomers}</b>
+      </p>
+      <nav aria-label={frame.footerNavigation}>
+        <ul className={classes("row", styles.links)}>
+          <OfferLinks path={path} />
+        </ul>
+      </nav>
+      <p>
+        {cookieNotice(site)} {independence(site)} ©{" "}
+        <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
+      </p>
+      <nav aria-label={frame.about}>
+        <ul className={classes("row", styles.links)}>
+          {sitePages.map(({ id, path: href, link, name }) => (
+            <NavItem key={id} href={href} path={path} name={link ?? name} />
+          ))}
+          <NavItem href="/legal/terminos" path={path} name={frame.legalNotice} />
+          <NavItem href="/legal/privacidad" path={path} name={frame.privacy} />
+          <li className="needs-script">
+            <TextButton data-preferences="">{consent.open}</TextButton>
+          </li>
+          <li className="needs-script">
+            <TextButton data-theme-switch="" aria-pressed="false">
+              {frame.darkTheme}
+            </TextButton>
+          </li>
+          <li>
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          </li>
+        </ul>
+      </nav>
     </footer>
   );
 }

@@ -14,7 +14,7 @@ export function Wordmark({ brand }: { brand: string }) {
           d="M12 3h14a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-2v-4a6 6 0 0 0-6-6H8V7a4 4 0 0 1 4-4Z"
         />
         <path d="M6 12h12a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4h-7l-5 3v-3a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4Z" />
-        <path strokeWidth="2.4" className={styles.check} d="m8 20 3 3 5.5-6" />
+        <path strokeWidth="2.4" className={styles.icon} d="m8 20 3 3 5.5-6" />
       </svg>
       <span>
         {brand.slice(0, turn)}

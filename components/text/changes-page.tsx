@@ -1,4 +1,4 @@
-import { Part } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { changes as words, ownerNote } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
@@ -15,7 +15,7 @@ export function ChangesPage() {
     <TextPage title={words.name} intro={words.description}>
       {changes.length > 0 ? (
         byDay(changes).map(({ date, changes: ofDay }) => (
-          <Part
+          <Section
             key={date}
             id={`dia-${date}`}
             className={styles.part}
@@ -31,7 +31,7 @@ export function ChangesPage() {
                 </li>
               ))}
             </ol>
-          </Part>
+          </Section>
         ))
       ) : (
         <p>{words.none}</p>

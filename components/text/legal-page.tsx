@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Part } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { Bullets } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
@@ -43,11 +43,11 @@ export function MethodologyPage({ today }: { today: CalendarDate }) {
 
 function Sections({ sections, numbered }: { sections: readonly LegalSection[]; numbered?: boolean }) {
   return sections.map(({ id, title, blocks }, i) => (
-    <Part key={id} id={id} title={numbered ? `${i + 1}. ${title}` : title} className={styles.part}>
+    <Section key={id} id={id} title={numbered ? `${i + 1}. ${title}` : title} className={styles.part}>
       {blocks.map((block, place) => (
         <Block key={place} block={block} />
       ))}
-    </Part>
+    </Section>
   ));
 }
 

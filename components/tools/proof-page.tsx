@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
-import { Part } from "@/components/ui/section";
-import { Bullets, Callout, OutwardLink } from "@/components/ui/text";
+import { Section } from "@/components/ui/section";
+import { Bullets, OutwardLink } from "@/components/ui/text";
 import { offerUrl } from "@/lib/config/site";
 import { correction } from "@/lib/copy/changes";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
@@ -36,14 +36,14 @@ export function ProofPage({ offer, today }: Props) {
         {words.printedOn}: <span data-print-date="" className={styles.blank} />
       </p>
       <Conditions offer={offer} today={today} />
-      <Part className={classes("stack", styles.sheet)} id="guardar" title={words.keep}>
+      <Section className={classes("stack", styles.sheet)} id="guardar" title={words.keep}>
         <ul className={classes("stack", styles.boxes)}>
           {words.checklist.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </Part>
-      <Part className={classes("stack", styles.sheet)} id="apuntes" title={words.notes}>
+      </Section>
+      <Section className={classes("stack", styles.sheet)} id="apuntes" title={words.notes}>
         <ul className={classes("stack", styles.lines)}>
           {[dayField(offer), words.done, words.promised, words.received].map((line) => (
             <li key={line}>
@@ -51,7 +51,7 @@ export function ProofPage({ offer, today }: Props) {
             </li>
           ))}
         </ul>
-      </Part>
+      </Section>
       <Claim offer={offer} />
     </ToolPage>
   );
@@ -79,7 +79,7 @@ function Conditions({ offer, today }: Props) {
     ],
   ];
   return (
-    <Part className={classes("stack", styles.sheet)} id="condiciones" title={words.conditions}>
+    <Section className={classes("stack", styles.sheet)} id="condiciones" title={words.conditions}>
       <dl className="stack">
         {facts.map(
           ([name, value]) =>
@@ -94,15 +94,15 @@ function Conditions({ offer, today }: Props) {
       <Bullets
         items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
       />
-      {offer.risk && <Callout>{riskLines[offer.risk]}</Callout>}
-    </Part>
+      {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
+    </Section>
   );
 }
 
 /** How to claim: the provider first, then the bodies that fit what it is. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints"> }) {
   return (
-    <Part className={classes("stack", styles.sheet)} id="reclamar" title={words.claim}>
+    <Section className={classes("stack", styles.sheet)} id="reclamar" title={words.claim}>
       <p>{complaints.first(offer.brand)}</p>
       <p>{complaints.next}</p>
       <ul className="stack">
@@ -117,6 +117,6 @@ function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints"> }) {
           ),
         )}
       </ul>
-    </Part>
+    </Section>
   );
 }

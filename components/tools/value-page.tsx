@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Bullets, Callout, Marked } from "@/components/ui/text";
+import { Bullets, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
 import { amountFaults, netValueWords as words } from "@/lib/copy/net-value";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -72,15 +72,15 @@ function ValueForm({ assumption: { name, label, least }, parsed, official }: For
       </div>
       {fault && (
         <div id={`${name}-fallo`}>
-          <Callout>
+          <p className="notice">
             {amountFaults[fault]} {words.form.instead(euros)}
-          </Callout>
+          </p>
         </div>
       )}
       {isLittle && (
-        <Callout>
+        <p className="notice">
           <Marked text={least.note} official={official} />
-        </Callout>
+        </p>
       )}
       <p id={`${name}-formato`} className="hint">
         {words.form.hint} {words.form.shared}

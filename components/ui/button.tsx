@@ -2,11 +2,15 @@ import type { ComponentPropsWithoutRef } from "react";
 import { classes } from "@/lib/format/format";
 import styles from "./ui.module.css";
 
-type ButtonProps = ComponentPropsWithoutRef<"button"> & { kind?: "primary" | "secondary" };
+interface Kind {
+  kind?: "secondary";
+}
 
 /** A button for an action on the page. */
-export function Button({ kind = "primary", className, ...rest }: ButtonProps) {
-  return <button type="button" {...rest} className={classes(styles.button, styles[kind], className)} />;
+export function Button({ kind, className, ...rest }: ComponentPropsWithoutRef<"button"> & Kind) {
+  return (
+    <button type="button" {...rest} className={classes(styles.button, kind && styles[kind], className)} />
+  );
 }
 
 /** A button that looks like a link, for minor actions. */
@@ -14,9 +18,7 @@ export function TextButton({ className, ...rest }: ComponentPropsWithoutRef<"but
   return <button type="button" {...rest} className={classes(styles.textButton, className)} />;
 }
 
-type LinkProps = ComponentPropsWithoutRef<"a"> & Pick<ButtonProps, "kind">;
-
 /** A link that looks like a button. */
-export function ButtonLink({ kind = "primary", className, ...rest }: LinkProps) {
-  return <a {...rest} className={classes(styles.button, styles[kind], className)} />;
+export function ButtonLink({ kind, className, ...rest }: ComponentPropsWithoutRef<"a"> & Kind) {
+  return <a {...rest} className={classes(styles.button, kind && styles[kind], className)} />;
 }

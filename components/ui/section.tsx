@@ -5,39 +5,21 @@ import type { Marks } from "@/lib/site/glossary";
 import { Marked } from "./text";
 import styles from "./ui.module.css";
 
-interface PartProps {
+interface SectionProps {
   /** The anchor of the part; its title takes `<id>-titulo`. */
   id: string;
   title: ReactNode;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
-/** A titled part of a text, named after its title. */
-export function Part({ id, title, className, children }: PartProps) {
+/** A titled part of a page, named after its title. */
+export function Section({ id, title, className = "stack", children }: SectionProps) {
   const titleId = `${id}-titulo`;
   return (
     <section id={id} aria-labelledby={titleId} className={className}>
       <h2 id={titleId}>{title}</h2>
       {children}
-    </section>
-  );
-}
-
-interface SectionProps extends Omit<PartProps, "className"> {
-  /** A band of its own colour across the page. */
-  sunken?: boolean;
-}
-
-/** A titled part of a page, as wide as the page. */
-export function Section({ id, title, sunken = false, children }: SectionProps) {
-  const titleId = `${id}-titulo`;
-  return (
-    <section id={id} aria-labelledby={titleId} className={classes(styles.section, sunken && styles.sunken)}>
-      <div className={styles.inner}>
-        <h2 id={titleId}>{title}</h2>
-        {children}
-      </div>
     </section>
   );
 }
@@ -61,7 +43,7 @@ export function Disclosure({ group, summary, level = 3, titleId, children }: Dis
       <summary className={styles.summary}>
         <Title id={titleId}>{summary}</Title>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={classes("stack", styles.content)}>{children}</div>
     </details>
   );
 }
@@ -79,7 +61,7 @@ interface FaqProps {
 export function Faq({ title, items, marks, official }: FaqProps) {
   return (
     <Section id="preguntas" title={title}>
-      <div className={styles.questions}>
+      <div>
         {items.map(({ question, answer }) => (
           <Disclosure key={question} group="preguntas" summary={question}>
             <p>

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { classes } from "@/lib/format/format";
 import styles from "./ui.module.css";
 
 interface Content {
-  /** Its cells are so short that it stays a table on a phone. */
-  brief?: boolean;
   /** Laid out by the sheet of its place instead. */
   className?: string | undefined;
   columns: readonly ReactNode[];
@@ -19,14 +16,9 @@ type Name = { caption: string; labelledBy?: never } | { caption?: never; labelle
  * A table that on a phone becomes a list of its rows, each value under its column's name.
  * The roles are written out because browsers drop them when a table is laid out otherwise.
  */
-export function Table({ brief = false, className, caption, labelledBy, columns, rows }: Content & Name) {
-  const isStacked = !brief && !className;
+export function Table({ className, caption, labelledBy, columns, rows }: Content & Name) {
   return (
-    <table
-      role="table"
-      aria-labelledby={labelledBy}
-      className={className ?? classes(styles.table, brief ? styles.brief : styles.stacked)}
-    >
+    <table role="table" aria-labelledby={labelledBy} className={className ?? styles.table}>
       {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
@@ -44,7 +36,7 @@ export function Table({ brief = false, className, caption, labelledBy, columns, 
               {name}
             </th>
             {values.map((value, place) => (
-              <td key={place} role="cell" data-column={isStacked ? columns[place + 1] : undefined}>
+              <td key={place} role="cell" data-column={className ? undefined : columns[place + 1]}>
                 {value}
               </td>
             ))}

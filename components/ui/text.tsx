@@ -5,11 +5,6 @@ import type { Point } from "@/lib/offers/landing";
 import type { Marks } from "@/lib/site/glossary";
 import styles from "./ui.module.css";
 
-/** Something to know before going on: a risk, a condition. */
-export function Callout({ children }: { children: ReactNode }) {
-  return <p className={styles.callout}>{children}</p>;
-}
-
 interface LinkProps {
   href: string;
   /** `rel` of the link; never `sponsored`, because it is unpaid. */
@@ -85,7 +80,7 @@ export function Bullets({ items, official }: BulletsProps) {
 /** Titled paragraphs side by side. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <ul className={styles.points}>
+    <ul className="tiles">
       {points.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <h3>{title}</h3>
