@@ -24,7 +24,7 @@ const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
 const visible = async (items: Locator) =>
   (await items.filter({ visible: true }).allInnerTexts()).map(plainText);
 const choice = (page: Page, id: string, value: "yes" | "no") =>
-  page.locator(`fieldset#${id} input[value=${value}]`);
+  page.locator(`fieldset#${id} label:has([value=${value}])`);
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? "with" : "without"} script`, () => {

@@ -4,6 +4,7 @@ import { RiskMark } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { type Choice, comparing, MOST } from "@/lib/offers/comparison";
 import { comparison as words, choiceFault } from "@/lib/copy/comparison";
+import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./comparison.module.css";
 
@@ -16,7 +17,7 @@ interface Props {
 /** The form to choose offers for a comparison. It works without script: `comparing.choose` answers it. */
 export function ChoosePage({ offers, refused }: Props) {
   return (
-    <article className={styles.page}>
+    <article className="page measure">
       <h1>{words.heading}</h1>
       <p>{words.description}</p>
       {refused && (
@@ -35,7 +36,7 @@ export function ChoosePage({ offers, refused }: Props) {
  */
 function Choices({ offers, refused }: Props) {
   return (
-    <form action={comparing.choose} className={styles.form} data-most={MOST}>
+    <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST}>
       <fieldset aria-describedby={refused && "aviso"}>
         <legend>{words.legend}</legend>
         {offers.map((offer) => (
@@ -48,14 +49,12 @@ function Choices({ offers, refused }: Props) {
               defaultChecked={refused?.known.includes(offer)}
               className={styles.box}
             />
-            <label htmlFor={`elegir-${offer.id}`} className={styles.choice}>
+            <label htmlFor={`elegir-${offer.id}`} className={classes("line", styles.choice)}>
               <BrandMark offer={offer} />
               <strong className="brand">{offer.brand}</strong>
               <OfferFigure offer={offer} />
-              <span className={styles.words}>
-                {offer.condition}
-                <RiskMark offer={offer} />
-              </span>
+              <span>{offer.condition}</span>
+              <RiskMark offer={offer} />
             </label>
           </Fragment>
         ))}

@@ -21,7 +21,9 @@ interface Props {
  * are folded.
  */
 export function ComparisonPage({ offers, today }: Props) {
-  const { rows, equal } = comparisonRows(offers, today);
+  const rows = comparisonRows(offers, today);
+  const different = rows.filter(({ isEqual }) => !isEqual);
+  const equal = rows.filter(({ isEqual }) => isEqual);
   return (
     <article className="page">
       <nav aria-label={words.trail}>
@@ -30,35 +32,35 @@ export function ComparisonPage({ offers, today }: Props) {
       <h1 id="titulo">{words.headingOf(offers.map(({ brand }) => brand))}</h1>
       <Table
         labelledBy="titulo"
-        className={classes(styles.table, offers.length > 2 && styles.trio)}
+        className={classes("panel", styles.table, offers.length > 2 && styles.trio)}
         columns={[
           <span key="criterion" className="visually-hidden">
             {words.criterion}
           </span>,
           ...offers.map((offer) => (
-            <a key={offer.id} href={offer.detailPath} className={styles.brand}>
+            <a key={offer.id} href={offer.detailPath} className={classes("row brand", styles.brand)}>
               <BrandMark offer={offer} />
               {offer.brand}
             </a>
           )),
         ]}
-        rows={rows.map(({ key, name, values }) => ({ key, cells: [name, ...values] }))}
+        rows={different.map(({ key, name, values }) => ({ key, cells: [name, ...values] }))}
       />
       {equal.length > 0 && (
         <details className="panel">
           <summary className="brand">{words.equal}</summary>
-          <dl className={styles.equal}>
+          <dl className={classes("tiles", styles.equal)}>
             {equal.map(({ key, name, values }) => (
               <div key={key}>
                 <dt className="muted">{name}</dt>
-                <dd>{values}</dd>
+                <dd>{values[0]}</dd>
               </div>
             ))}
           </dl>
         </details>
       )}
-      <StaleNote offers={offers} today={today} className={styles.note} />
-      <p className={styles.note}>
+      <StaleNote offers={offers} today={today} className="hint measure" />
+      <p className="hint measure">
         {words.order} {frame.newCustomers}
       </p>
     </article>

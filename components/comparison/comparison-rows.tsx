@@ -31,14 +31,8 @@ interface Cell {
 const cells: Record<Criterion, Cell> = {
   benefit: { show: ({ benefit }) => <Benefit text={benefit} /> },
   requirements: { show: ({ requirements }) => requirements },
-  needs: {
-    show: ({ value }) => <Figure words={needsWords(value)} />,
-    alike: ({ value }) => same(needsWords(value)),
-  },
-  left: {
-    show: ({ value }) => <Figure words={leftOverWords(value)} />,
-    alike: ({ value }) => same(leftOverWords(value)),
-  },
+  needs: figureCell(needsWords),
+  left: figureCell(leftOverWords),
   due: {
     show: (offer, today) => <Limits offer={offer} today={today} />,
     alike: (offer) => (firstLimits(offer).length === 0 ? landing.noLimit : undefined),
@@ -54,54 +48,46 @@ const cells: Record<Criterion, Cell> = {
     alike: ({ risk }) => (risk ? undefined : words.noRisk),
   },
   go: { show: (offer, today) => <Way offer={offer} today={today} /> },
-  minutes: {
-    show: ({ minutes }) => minutes && minutesText(minutes),
-    alike: ({ minutes }) => (minutes ? minutesText(minutes) : undefined),
-  },
+  minutes: textCell(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
   verified: {
     show: (offer, today) => <StatusLine offer={offer} today={today} />,
     alike: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
   },
-  category: {
-    show: ({ category }) => categoryNames[category],
-    alike: ({ category }) => categoryNames[category],
-  },
+  category: textCell(({ category }) => categoryNames[category]),
   pages: { show: (offer) => <Tools offer={offer} /> },
   official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{hostOf(sourceUrl)}</OutwardLink> },
 };
 
-const same = ({ figure, notes }: FigureWords) => [figure, ...notes].join();
+function textCell(text: (offer: Offer) => string | undefined): Cell {
+  return { show: text, alike: text };
+}
 
-/** A row: its name and one value per offer, or a single value if all are equal. */
-export interface Row {
-  key: Criterion;
-  name: string;
-  values: readonly ReactNode[];
+function figureCell(wordsOf: (value: Offer["value"]) => FigureWords): Cell {
+  return {
+    show: ({ value }) => <Figure words={wordsOf(value)} />,
+    alike: ({ value }) => JSON.stringify(wordsOf(value)),
+  };
 }
 
 /**
- * The rows in which the offers differ, and those in which all are equal. A criterion that is empty for every offer is
- * left out.
+ * One row per criterion: its name, one value per offer, and whether all are equal. A criterion that is empty for every
+ * offer is left out.
  */
-export function comparisonRows(offers: readonly Offer[], today: CalendarDate): { rows: Row[]; equal: Row[] } {
-  const rows: Row[] = [];
-  const equal: Row[] = [];
-  for (const key of Object.keys(cells) as Criterion[]) {
+export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
+  return (Object.keys(cells) as Criterion[]).flatMap((key) => {
     const { show, alike } = cells[key];
     const values = offers.map((offer) => show(offer, today));
-    if (!values.some(Boolean)) continue;
+    if (!values.some(Boolean)) return [];
     const texts = new Set(offers.map((offer) => alike?.(offer, today)));
-    const row = { key, name: words.rows[key], values: values.map((value) => value || words.unknown) };
-    if (texts.size === 1 && !texts.has(undefined)) equal.push({ ...row, values: row.values.slice(0, 1) });
-    else rows.push(row);
-  }
-  return { rows, equal };
+    const isEqual = texts.size === 1 && !texts.has(undefined);
+    return [{ key, name: words.rows[key], values: values.map((value) => value || words.unknown), isEqual }];
+  });
 }
 
 function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (
     <>
-      <strong className={styles.figure}>{figure}</strong>
+      <strong className="figure">{figure}</strong>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -4,6 +4,7 @@ import { WhileOpen } from "@/components/offer/referral";
 import { Alternatives, Authorisation } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { landing as words } from "@/lib/copy/landing";
+import { classes } from "@/lib/format/format";
 import type { Hero } from "@/lib/offers/landing";
 import styles from "./landing.module.css";
 
@@ -16,8 +17,8 @@ export function LandingHero({ hero, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
   return (
     <div className={styles.hero} data-layout={hero.layout}>
-      <div className={styles.head}>
-        <p className={styles.eyebrow}>
+      <div className={classes("stack measure", styles.head)}>
+        <p className={classes("row hint", styles.eyebrow)}>
           <BrandMark offer={offer} />
           {words.planOf(offer.brand)}
         </p>
@@ -29,7 +30,7 @@ export function LandingHero({ hero, ...panel }: Props) {
         <p className="muted">{hero.lead}</p>
         <WhileOpen offer={offer} today={today}>
           {hero.badges.length > 0 && (
-            <ul className={styles.badges}>
+            <ul className={classes("row", styles.badges)}>
               {hero.badges.map((badge) => (
                 <li key={badge}>{badge}</li>
               ))}
@@ -57,7 +58,7 @@ function HeroMedia({ offer, hero }: Pick<Props, "offer" | "hero">) {
     );
   if (offer.hasHeroImage) return <Picture id={offer.id} alt={hero.imageAlt} sizes={SIZES} lazy />;
   return (
-    <div className={styles.box}>
+    <div className={classes("panel", styles.box)}>
       <KeyFigure {...hero.box} />
     </div>
   );
@@ -76,4 +77,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 64rem) 560px, (width >= 44rem) 100vw, 320px";
+const SIZES = "(width >= 64rem) 560px, 320px";

@@ -1,3 +1,4 @@
+import type { PanelProps } from "@/components/offer/offer-panel";
 import { OfferRows } from "@/components/offer/offer-rows";
 import { Advertising, ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { ShareButton } from "@/components/site/share-button";
@@ -14,18 +15,14 @@ import { catalogue } from "@/lib/offers";
 import type { Section as SectionData } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn } from "@/lib/offers/status";
-import type { Marks } from "@/lib/site/glossary";
 import { pageGroupsOf } from "@/lib/site/tool-pages";
 import styles from "./landing.module.css";
 
-interface StepsProps {
-  offer: Offer;
-  /** Glossary links in the texts. */
-  marks: Marks;
-}
-
 /** What to do, in order, and how long it takes. */
-export function Steps({ offer: { landing, minutes, sourceUrl }, marks }: StepsProps) {
+export function Steps({
+  offer: { landing, minutes, sourceUrl },
+  marks,
+}: Pick<PanelProps, "offer" | "marks">) {
   return (
     <Section id="pasos" title={words.steps}>
       <ol className={styles.steps}>
@@ -39,7 +36,7 @@ export function Steps({ offer: { landing, minutes, sourceUrl }, marks }: StepsPr
         ))}
       </ol>
       {minutes && (
-        <p className={styles.note}>
+        <p className="fine measure">
           {words.duration} {minutesText(minutes)}
         </p>
       )}
@@ -54,7 +51,7 @@ export function OfferTools({ offer }: { offer: Offer }) {
       <div className={styles.tools}>
         {pageGroupsOf(offer).map(({ title, pages }) => (
           <div key={title}>
-            <h3>{title}</h3>
+            <h3 className="hint">{title}</h3>
             <ul>
               {pages.map(({ id, path, title: name }) => (
                 <li key={id}>
@@ -90,8 +87,8 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
           ))}
         </div>
       </dl>
-      {protection.note && <p className={styles.note}>{protection.note}</p>}
-      {missing && <p className={styles.note}>{missing}</p>}
+      {protection.note && <p className="fine measure">{protection.note}</p>}
+      {missing && <p className="fine measure">{missing}</p>}
     </Section>
   );
 }
@@ -119,7 +116,7 @@ export function LandingSection({ section, today }: { section: SectionData; today
     case "official-link":
       return (
         <Section id="bases" title={section.title}>
-          <p className={styles.note}>{section.text}</p>
+          <p className="fine measure">{section.text}</p>
           <p>
             <OutwardLink href={section.url}>{section.label}</OutwardLink>
           </p>
@@ -170,7 +167,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
         </ButtonLink>
         <ShareButton path={offer.detailPath} />
       </div>
-      <p className={styles.note}>{disclosureOf(offer)}</p>
+      <p className="fine measure">{disclosureOf(offer)}</p>
     </Section>
   );
 }

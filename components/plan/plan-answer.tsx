@@ -10,7 +10,7 @@ import { landing } from "@/lib/copy/landing";
 import { netValueWords } from "@/lib/copy/net-value";
 import { leftWords, misfitText, needsText, plan as words, totalText } from "@/lib/copy/plan";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { euros, inSentence } from "@/lib/format/format";
+import { classes, euros, inSentence } from "@/lib/format/format";
 import { startAfter } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Plan, PlanEntry, PlanInput } from "@/lib/offers/plan";
@@ -22,11 +22,6 @@ interface Props {
   input: PlanInput;
   today: CalendarDate;
 }
-
-/*
- * An answer shown in place gets only the styles of the form's page, so elements that only answers have use no class of
- * their own.
- */
 
 /**
  * Promotions under way; the offers that fit, in their order, with dates and amounts; and the others, each with the
@@ -47,7 +42,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
     { name: words.unknown, some: entries.filter(({ left }) => !left) },
   ];
   return (
-    <section id="respuesta" aria-labelledby="respuesta-titulo" className={styles.answer}>
+    <section id="respuesta" aria-labelledby="respuesta-titulo" className={classes("stack", styles.answer)}>
       <h2 id="respuesta-titulo" tabIndex={-1}>
         {words.withMoney(input.money)}
       </h2>
@@ -62,13 +57,13 @@ export function PlanAnswer({ plan, input, today }: Props) {
           </strong>
         </p>
       )}
-      {underway.length > 0 && <PlanUnderway underway={underway} />}
+      {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
       {groups.map(
         ({ name, some }) =>
           some.length > 0 && (
             <Fragment key={name}>
               <h3>{name}</h3>
-              <ol className={styles.entries}>
+              <ol className={classes("panel", styles.entries)}>
                 {some.map((entry) => (
                   <Entry
                     key={entry.offer.id}
@@ -143,27 +138,24 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
   return (
     <li>
       <details name="plan" open={isOpen}>
-        <summary className={styles.summary}>
+        <summary className={classes("line", styles.summary)}>
           <BrandMark offer={offer} />
           <h4 className="brand">{offer.brand}</h4>
-          <span
-            className={styles.figure}
-            data-words={figure === netValueWords.figures.depends ? "" : undefined}
-          >
+          <span className={classes("figure", figure === netValueWords.figures.depends && "unknown")}>
             <small>{label}</small> {figure}
           </span>
-          <span className={styles.condition}>{offer.condition}</span>
-          <span className={styles.when}>
+          <span>{offer.condition}</span>
+          <span className="row fine">
             {first && (
               <span>
                 <When offer={offer} deadline={first} />
               </span>
             )}
             <RiskMark offer={offer} />
-            {!together && <span data-tight>{words.notTogether(needs)}</span>}
+            {!together && <span>{words.notTogether(needs)}</span>}
           </span>
         </summary>
-        <div className={styles.more}>
+        <div className={classes("stack", styles.more)}>
           {unknownCosts.length > 0 && (
             <p>
               <strong>{words.minus}</strong>: {unknownCosts.map(inSentence).join("; ")}.

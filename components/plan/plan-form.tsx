@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { dayField, faultText } from "@/lib/copy/deadlines";
 import { plan as words, planAmounts, planFaults } from "@/lib/copy/plan";
@@ -51,7 +52,7 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
   const fault = answers?.faults.dinero;
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
   return (
-    <fieldset className={styles.question} {...(fault && wrong)}>
+    <fieldset className={classes("stack", styles.question)} {...(fault && wrong)}>
       <legend>{words.form.money}</legend>
       <div className="row">
         {planAmounts.map((amount) => (
@@ -66,19 +67,17 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
         ))}
         <Pill type="radio" name="dinero" value="otro" defaultChecked={isOther} label={words.form.other} />
       </div>
-      <label className={styles.other}>
-        <span className="visually-hidden">{words.form.other}. </span>
-        <span className="hint">{words.form.otherHint}</span>
-        <input
+      <div className={styles.other}>
+        <Field
           name="otro"
+          label={<span className="visually-hidden">{words.form.other}</span>}
+          hint={words.form.otherHint}
+          fault={fault && planFaults[fault.fault]}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={fault?.typed ?? (isOther ? decimal(money) : undefined)}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault && "otro-error"}
         />
-      </label>
-      <Fault id="otro-error" text={fault && planFaults[fault.fault]} />
+      </div>
     </fieldset>
   );
 }
@@ -86,7 +85,7 @@ function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
 /** Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. */
 function CustomerQuestion({ offers, answers: { input, faults }, today }: Details) {
   return (
-    <fieldset className={styles.question} {...(!faults.dinero && faults.joined && wrong)}>
+    <fieldset className="stack" {...(!faults.dinero && faults.joined && wrong)}>
       <legend>{words.form.customer}</legend>
       <div className="row">
         {offers.map((offer) => {
@@ -102,19 +101,15 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Details
                 label={brand}
               />
               {offer.deadlines.items.length > 0 && (
-                <label className={styles.other}>
-                  <span className="hint">
-                    {brand}: {inSentence(dayField(offer))}, {words.form.joined}
-                  </span>
-                  <input
+                <div className={styles.other}>
+                  <Field
                     type="date"
                     name={id}
+                    label={`${brand}: ${inSentence(dayField(offer))}, ${words.form.joined}`}
+                    fault={fault && faultText(fault.fault, today)}
                     defaultValue={input.joined?.[id]}
-                    aria-invalid={fault ? true : undefined}
-                    aria-describedby={fault && `${id}-error`}
                   />
-                  <Fault id={`${id}-error`} text={fault && faultText(fault.fault, today)} />
-                </label>
+                </div>
               )}
             </div>
           );
@@ -126,34 +121,16 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Details
 
 function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers }) {
   return (
-    <div className={styles.question} {...(faults.inicio && !faults.dinero && !faults.joined && wrong)}>
-      <label htmlFor="inicio" className="brand">
-        {words.form.start}
-      </label>
-      <p id="inicio-ayuda" className="hint">
-        {words.form.startHint}
-      </p>
-      <input
+    <div className="stack" {...(faults.inicio && !faults.dinero && !faults.joined && wrong)}>
+      <Field
         type="date"
-        id="inicio"
         name="inicio"
+        label={<span className="brand">{words.form.start}</span>}
+        hint={words.form.startHint}
+        fault={faults.inicio && planFaults[faults.inicio.fault]}
         defaultValue={input.start}
-        aria-describedby={classes(faults.inicio && "inicio-error", "inicio-ayuda")}
-        aria-invalid={faults.inicio ? true : undefined}
       />
-      <Fault id="inicio-error" text={faults.inicio && planFaults[faults.inicio.fault]} />
     </div>
-  );
-}
-
-/** What is wrong with an answer. */
-function Fault({ id, text }: { id: string; text: string | undefined }) {
-  return (
-    text && (
-      <span id={id} className="notice">
-        {text}
-      </span>
-    )
   );
 }
 
@@ -162,7 +139,7 @@ function Assumptions({ anyway }: Pick<PlanAnswers["input"], "anyway">) {
   return (
     <details open={anyway}>
       <summary>{words.form.suppose}</summary>
-      <label className={styles.assumption}>
+      <label className={classes("hint", styles.assumption)}>
         <input type="checkbox" name="gasto" value="igual" defaultChecked={anyway} /> {words.form.anyway}
       </label>
     </details>

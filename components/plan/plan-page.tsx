@@ -1,5 +1,6 @@
 import { plan as words } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/offers";
 import { planFor } from "@/lib/offers/plan";
 import { readPlan } from "@/lib/offers/plan-answers";
@@ -24,8 +25,8 @@ export function PlanPage({ today, query }: Props) {
   const input = { ...(query && { start: today }), ...answers.input };
   const isWrong = Object.keys(answers.faults).length > 0;
   return (
-    <article id="mi-plan" className={styles.page}>
-      <header className={styles.header}>
+    <article id="mi-plan" className={classes("page", styles.page)}>
+      <header className="stack measure">
         <h1>{words.name}</h1>
         <p>{words.lead}</p>
       </header>

@@ -15,12 +15,7 @@ export function ChangesPage() {
     <TextPage title={words.name} intro={words.description}>
       {changes.length > 0 ? (
         byDay(changes).map(({ date, changes: ofDay }) => (
-          <Section
-            key={date}
-            id={`dia-${date}`}
-            className={styles.part}
-            title={<time dateTime={date}>{longDate(date)}</time>}
-          >
+          <Section key={date} id={`dia-${date}`} title={<time dateTime={date}>{longDate(date)}</time>}>
             <ol className="stack">
               {ofDay.map(({ offer, summary, factChanges, place }) => (
                 <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>

@@ -43,7 +43,7 @@ export function MethodologyPage({ today }: { today: CalendarDate }) {
 
 function Sections({ sections, numbered }: { sections: readonly LegalSection[]; numbered?: boolean }) {
   return sections.map(({ id, title, blocks }, i) => (
-    <Section key={id} id={id} title={numbered ? `${i + 1}. ${title}` : title} className={styles.part}>
+    <Section key={id} id={id} title={numbered ? `${i + 1}. ${title}` : title}>
       {blocks.map((block, place) => (
         <Block key={place} block={block} />
       ))}

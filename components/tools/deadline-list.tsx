@@ -1,12 +1,12 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { countdown, deadlines as words, kinds, lengthOf, nowText, sinceStart } from "@/lib/copy/deadlines";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
 import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/offers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
-import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./tools.module.css";
 
 interface Props {
   offer: Offer;
@@ -20,14 +20,33 @@ export function DeadlineList({ offer, day, today }: Props) {
   const { items } = offer.deadlines;
   const dated = day ? datedDeadlines(items, day) : [];
   return (
-    <section aria-labelledby="plazos-titulo" className="stack">
-      <h2 id="plazos-titulo" tabIndex={day ? -1 : undefined}>
-        {day ? words.answer(offer, day) : words.list}
-      </h2>
+    <Section id="plazos" title={day ? words.answer(offer, day) : words.list} isAnswer={day !== undefined}>
       <ol className="stack">
-        {day
-          ? dated.map((item) => <Dated key={item.id} offer={offer} deadline={item} today={today} />)
-          : items.map((item) => <Undated key={item.id} offer={offer} deadline={item} />)}
+        {dated.map((item) => (
+          <Dated
+            key={item.id}
+            offer={offer}
+            deadline={item}
+            today={today}
+            title={<h3 className="brand">{item.title}</h3>}
+          >
+            <p className="hint">
+              <Marked text={item.text} official={offer.sourceUrl} />
+            </p>
+          </Dated>
+        ))}
+        {!day &&
+          items.map(({ id, title, after, text }) => (
+            <li key={id} className="panel stack deadline">
+              <h3 className="brand">{title}</h3>
+              <p>
+                <strong className="figure">{lengthOf(after)}</strong> {sinceStart(offer)}
+              </p>
+              <p className="hint">
+                <Marked text={text} official={offer.sourceUrl} />
+              </p>
+            </li>
+          ))}
       </ol>
       {dated.some(({ date }) => date >= today) && (
         <>
@@ -43,26 +62,7 @@ export function DeadlineList({ offer, day, today }: Props) {
           <p className="hint">{words.downloadText}</p>
         </>
       )}
-    </section>
-  );
-}
-
-/*
- * An answer shown in place uses the styles of the static page, which carries only the classes that it uses itself. So
- * `Dated` uses the classes of `Undated`, and its own states are attributes.
- */
-
-function Undated({ offer, deadline }: { offer: Offer; deadline: Deadline }) {
-  return (
-    <li className={styles.deadline}>
-      <h3>{deadline.title}</h3>
-      <p className={styles.countdown}>
-        <strong className="figure">{lengthOf(deadline.after)}</strong> {sinceStart(offer)}
-      </p>
-      <p className="hint">
-        <Marked text={deadline.text} official={offer.sourceUrl} />
-      </p>
-    </li>
+    </Section>
   );
 }
 
@@ -70,31 +70,35 @@ interface DatedProps {
   offer: Offer;
   deadline: DatedDeadline;
   today: CalendarDate;
+  /** Its heading. */
+  title: ReactNode;
+  children?: ReactNode;
 }
 
-function Dated({ offer, deadline: { kind, title, text, date }, today }: DatedProps) {
+/**
+ * A deadline with its date: how many days are left or, once it has passed, what to do. An answer shown in place has only
+ * the page's styles and the shared ones, so it has no class of its own.
+ */
+export function Dated({ offer, deadline: { kind, date }, today, title, children }: DatedProps) {
   const away = daysBetween(today, date);
   const state = deadlineState(kind, away);
   const { before, figure } = countdown(kind, away);
-  const isPast = state === "missed" || state === "over";
   return (
-    <li className={styles.deadline} data-state={state}>
-      <h3>{title}</h3>
-      <p className={styles.countdown}>
-        {before} <strong className="figure">{figure}</strong>
+    <li className="panel stack deadline" data-state={state}>
+      {title}
+      <p>
+        {before} <strong className="figure most">{figure}</strong>
       </p>
       <p>
         {kinds[kind]}: <time dateTime={date}>{weekdayDate(date)}</time>
       </p>
-      {isPast && (
+      {away < 0 && (
         <p>
           <b>{words.now}.</b> <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
           {state === "missed" && <a href={`${pathOf(offer, "prueba")}#reclamar`}>{words.proof}</a>}
         </p>
       )}
-      <p className="hint">
-        <Marked text={text} official={offer.sourceUrl} />
-      </p>
+      {children}
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { dayField, deadlines as words, faultText, pickText, rangeHint } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -31,13 +32,12 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
           {day && form}
         </div>
       )}
-      <section aria-labelledby="nota-titulo" className="stack">
-        <h2 id="nota-titulo">{words.unknown}</h2>
+      <Section id="nota" title={words.unknown}>
         <p>{note}</p>
         <p>
           <OutwardLink href={offer.sourceUrl}>{words.official}</OutwardLink>
         </p>
-      </section>
+      </Section>
     </ToolPage>
   );
 }
@@ -49,14 +49,13 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
  */
 function SignUpForm({ offer, today, signUp }: Props) {
   const { first, last } = signUpRange(offer, today);
-  const fault = signUp && "fault" in signUp ? faultText(signUp, today) : undefined;
   const action = `${pathOf(offer, "plazos")}/fechas`;
   return (
-    <div className={styles.form}>
-      <div role="group" aria-labelledby="alta-rapida" className={classes("row", styles.picks)}>
-        <p id="alta-rapida" className={styles.label}>
-          {dayField(offer)}
-        </p>
+    <div className="panel stack">
+      <p id="alta-rapida" className="brand">
+        {dayField(offer)}
+      </p>
+      <div role="group" aria-labelledby="alta-rapida" className="row">
         {quickPicks({ first, last }, today).map((ago) => (
           <form key={ago} action={action} data-in-place="fechas">
             <input type="hidden" name="hace" value={ago} />
@@ -67,33 +66,26 @@ function SignUpForm({ offer, today, signUp }: Props) {
         ))}
       </div>
       <form action={action} data-in-place="fechas" className="stack">
-        <label htmlFor="alta">{words.otherDay}</label>
-        {fault && (
-          <p id="alta-error" className="notice">
-            {fault}
-          </p>
-        )}
-        <div className="row">
-          <input
-            type="date"
-            id="alta"
-            name="alta"
-            required
-            min={signUp && first}
-            max={signUp && last}
-            defaultValue={
-              signUp && ("day" in signUp ? signUp.day : "given" in signUp ? signUp.given : undefined)
-            }
-            aria-describedby={classes(fault && "alta-error", "alta-ayuda")}
-            autoFocus={fault !== undefined}
-            aria-invalid={fault ? true : undefined}
-          />
-          <Button type="submit">{words.submit}</Button>
-        </div>
-        <p id="alta-ayuda" className="hint">
-          {rangeHint(offer)}
-        </p>
+        <Field
+          type="date"
+          name="alta"
+          label={words.otherDay}
+          hint={rangeHint(offer)}
+          required
+          min={signUp && first}
+          max={signUp && last}
+          {...givenIn(signUp, today)}
+          button={<Button type="submit">{words.submit}</Button>}
+        />
       </form>
     </div>
   );
+}
+
+/** What the field for the day gets from an answer: its value and, if it was wrong, why; it then has the focus. */
+function givenIn(signUp: SignUp | undefined, today: CalendarDate) {
+  if (!signUp) return {};
+  if ("day" in signUp) return { defaultValue: signUp.day };
+  const given = "given" in signUp ? signUp.given : undefined;
+  return { defaultValue: given, fault: faultText(signUp, today), autoFocus: true };
 }

@@ -1,5 +1,7 @@
 import { Alternatives, Authorisation } from "@/components/offer/status";
 import { ButtonLink, TextButton } from "@/components/ui/button";
+import { Pill } from "@/components/ui/pill";
+import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { eligibility as words } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -45,18 +47,20 @@ interface QuestionProps {
 /** A question with its two answers and, after a «no», what that means. */
 function Question({ condition: { id, question, failure, doubt }, place }: QuestionProps) {
   return (
-    <fieldset id={id} className={styles.question} data-question={place} data-doubt={doubt ? "" : undefined}>
+    <fieldset
+      id={id}
+      className={classes("panel stack", styles.question)}
+      data-question={place}
+      data-doubt={doubt ? "" : undefined}
+    >
       <legend>{question}</legend>
       <div className="row">
         {(["yes", "no"] as const).map((value) => (
-          <label key={value} className={styles.choice}>
-            <input type="radio" name={id} value={value} required />
-            {words[value]}
-          </label>
+          <Pill key={value} type="radio" name={id} value={value} label={words[value]} required />
         ))}
       </div>
-      <p className={styles.failure}>
-        <span className={styles.ifNo}>{words.answer.ifNo} </span>
+      <p className={classes(styles.failure, doubt ? "notice" : "hint")}>
+        <b className={styles.if}>{words.answer.ifNo} </b>
         {failure}
       </p>
     </fieldset>
@@ -68,12 +72,9 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { answer } = words;
   const { conditions, remaining } = offer.eligibility;
   return (
-    <section id="respuesta" aria-labelledby="respuesta-titulo" className="stack">
-      <h2 id="respuesta-titulo" tabIndex={-1}>
-        {answer.title}
-      </h2>
+    <Section id="respuesta" title={answer.title} isAnswer>
       <div role="status" className="stack">
-        <p className={styles.pending}>{answer.pending}</p>
+        <p className={classes("panel muted", styles.pending)}>{answer.pending}</p>
         <div className={classes(styles.outcome, styles.no)}>
           <p className={styles.if}>{answer.ifAnyNo}</p>
           <h3>{answer.failed}</h3>
@@ -105,7 +106,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           {!offer.invitation && isOpen(offer, today) && <p>{answer.ownLink}</p>}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -36,14 +36,14 @@ export function ProofPage({ offer, today }: Props) {
         {words.printedOn}: <span data-print-date="" className={styles.blank} />
       </p>
       <Conditions offer={offer} today={today} />
-      <Section className={classes("stack", styles.sheet)} id="guardar" title={words.keep}>
+      <Section id="guardar" title={words.keep}>
         <ul className={classes("stack", styles.boxes)}>
           {words.checklist.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </Section>
-      <Section className={classes("stack", styles.sheet)} id="apuntes" title={words.notes}>
+      <Section id="apuntes" title={words.notes}>
         <ul className={classes("stack", styles.lines)}>
           {[dayField(offer), words.done, words.promised, words.received].map((line) => (
             <li key={line}>
@@ -79,7 +79,7 @@ function Conditions({ offer, today }: Props) {
     ],
   ];
   return (
-    <Section className={classes("stack", styles.sheet)} id="condiciones" title={words.conditions}>
+    <Section id="condiciones" title={words.conditions}>
       <dl className="stack">
         {facts.map(
           ([name, value]) =>
@@ -102,7 +102,7 @@ function Conditions({ offer, today }: Props) {
 /** How to claim: the provider first, then the bodies that fit what it is. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints"> }) {
   return (
-    <Section className={classes("stack", styles.sheet)} id="reclamar" title={words.claim}>
+    <Section id="reclamar" title={words.claim}>
       <p>{complaints.first(offer.brand)}</p>
       <p>{complaints.next}</p>
       <ul className="stack">

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { Advertising, NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { RiskMark, StatusLine } from "@/components/offer/status";
+import { Section } from "@/components/ui/section";
 import { offerFrame as words, offerPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { type OfferPageId, pageGroupsOf } from "@/lib/site/tool-pages";
 import styles from "./tools.module.css";
@@ -23,7 +25,7 @@ interface Props {
 export function ToolPage({ offer, page, answered = false, today, children }: Props) {
   const { title, lead } = offerPageWords(page, offer);
   return (
-    <article className={styles.page}>
+    <article className={classes("page measure", styles.page)}>
       <header className="stack">
         <h1>{title}</h1>
         <Navigation offer={offer} page={page} />
@@ -38,18 +40,20 @@ export function ToolPage({ offer, page, answered = false, today, children }: Pro
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
-    <nav aria-label={words.navigation(offer.brand)} className={styles.navigation}>
-      <a href={offer.detailPath} className={styles.offer}>
+    <nav aria-label={words.navigation(offer.brand)} className={classes("panel", styles.navigation)}>
+      <a href={offer.detailPath} className="line">
         <BrandMark offer={offer} />
         <span className="brand">
           <span className="visually-hidden">{words.offer("")}</span>
           {offer.brand}
         </span>
         <OfferFigure offer={offer} as="strong" />
-        <RiskMark offer={offer} />
+        <span>
+          <RiskMark offer={offer} />
+        </span>
       </a>
       {pageGroupsOf(offer).map((group) => (
-        <div key={group.title} className={styles.group}>
+        <div key={group.title}>
           <p className="fine">{group.title}</p>
           <ul>
             {group.pages.map(({ id, path, title }) => (
@@ -69,8 +73,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
 /** The offer at the end of a tool page: figure, condition, date, risk and button. */
 function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
   return (
-    <section id="cierre" aria-labelledby="cierre-titulo" className={styles.closing}>
-      <h2 id="cierre-titulo">{words.offer(offer.brand)}</h2>
+    <Section id="cierre" title={words.offer(offer.brand)} className={classes("panel", styles.closing)}>
       <p>
         <OfferFigure offer={offer} as="strong" /> {offer.condition}
       </p>
@@ -85,6 +88,6 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
       <p>
         <a href={offer.detailPath}>{words.detail}</a>
       </p>
-    </section>
+    </Section>
   );
 }

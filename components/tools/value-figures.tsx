@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { netValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { classes, euros } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { limitsOf, netValue, type Precision, precisionOf, type Span, total } from "@/lib/offers/net-value";
+import { limitsOf, netValue, precisionOf, type Span, total } from "@/lib/offers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";
 import styles from "./tools.module.css";
@@ -27,12 +28,10 @@ export function ValueFigures({ offer, assumed }: Props) {
     sum === undefined ? words.depends : sum === 0 ? words.nothing : euros(sum);
   return (
     <>
-      <section aria-labelledby="queda" className="panel stack">
-        <h2 id="queda">{words.remains}</h2>
+      <Section id="queda" className="panel" title={words.remains}>
         <Remainder value={value} assumed={assumed} />
-      </section>
-      <section aria-labelledby="cuentas" className="stack">
-        <h2 id="cuentas">{words.title}</h2>
+      </Section>
+      <Section id="cuentas" title={words.title}>
         <dl className={classes("panel stack", styles.account)}>
           <Line name={words.gain} figure={net.gross ? spanWords(net.gross, precision) : words.depends}>
             {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
@@ -53,7 +52,7 @@ export function ValueFigures({ offer, assumed }: Props) {
           </Line>
           <Line name={words.time} figure={minutes ? minutesText(minutes) : words.depends} />
         </dl>
-      </section>
+      </Section>
     </>
   );
 }
@@ -61,28 +60,23 @@ export function ValueFigures({ offer, assumed }: Props) {
 /** What is left: of a purchase that one would make anyway nothing is lost, of any other its price. */
 function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   const { gross, onlyForIt } = netValue(value, assumed);
-  const precision = precisionOf(value, assumed);
-  const kept = <Most span={gross} precision={precision} />;
-  if (!gross || value.spend.length === 0) return <p>{kept}</p>;
+  // The largest figures of the page; in a quiet colour where it is a cost or unknown.
+  const most = (span: Span | undefined) => (
+    <strong className={classes("figure most", span && span.most > 0 && styles.gain)}>
+      {span ? remainderWords(span, precisionOf(value, assumed)) : words.depends}
+    </strong>
+  );
+  if (!gross || value.spend.length === 0) return <p>{most(gross)}</p>;
   return (
     <>
       <p>
-        {words.onlyForIt} <Most span={onlyForIt} precision={precision} />
+        {words.onlyForIt} {most(onlyForIt)}
         {!onlyForIt && words.spendUnknown}
       </p>
       <p>
-        {words.anyway} {kept}
+        {words.anyway} {most(gross)}
       </p>
     </>
-  );
-}
-
-/** The largest figure of the page; in a quiet colour where it is a cost or unknown. */
-function Most({ span, precision }: { span: Span | undefined; precision: Precision }) {
-  return (
-    <strong className={styles.most} data-gain={span && span.most > 0 ? "" : undefined}>
-      {span ? remainderWords(span, precision) : words.depends}
-    </strong>
   );
 }
 

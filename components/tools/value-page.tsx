@@ -1,4 +1,6 @@
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
 import { amountFaults, netValueWords as words } from "@/lib/copy/net-value";
@@ -8,7 +10,6 @@ import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption } from "@/lib/offers/value";
 import { ToolPage } from "./tool-page";
-import styles from "./tools.module.css";
 import { ValueFigures } from "./value-figures";
 
 interface Props {
@@ -33,10 +34,9 @@ export function ValuePage({ offer, today, query = {} }: Props) {
     <ToolPage offer={offer} page="valor" today={today}>
       {assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />}
       <ValueFigures offer={offer} assumed={parsed.euros} />
-      <section aria-labelledby="supuestos" className="stack">
-        <h2 id="supuestos">{words.assumptions.title}</h2>
+      <Section id="supuestos" title={words.assumptions.title}>
         <Bullets items={suppositions} official={offer.sourceUrl} />
-      </section>
+      </Section>
     </ToolPage>
   );
 }
@@ -53,38 +53,23 @@ function ValueForm({ assumption: { name, label, least }, parsed, official }: For
   const { euros, typed, fault } = parsed;
   const isLittle = least && !fault && euros < least.euros;
   return (
-    <form className={styles.form} aria-label={words.form.title}>
-      <label htmlFor={name} className={styles.label}>
-        {label}
-      </label>
-      <div className="row">
-        <input
-          id={name}
-          name={name}
-          defaultValue={typed ?? decimal(euros)}
-          inputMode="decimal"
-          autoComplete="off"
-          autoFocus={fault !== undefined}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${name}-fallo ${name}-formato` : `${name}-formato`}
-        />
-        <Button type="submit">{words.form.calculate}</Button>
-      </div>
-      {fault && (
-        <div id={`${name}-fallo`}>
-          <p className="notice">
-            {amountFaults[fault]} {words.form.instead(euros)}
-          </p>
-        </div>
-      )}
+    <form className="panel stack" aria-label={words.form.title}>
+      <Field
+        name={name}
+        label={<span className="brand">{label}</span>}
+        hint={`${words.form.hint} ${words.form.shared}`}
+        fault={fault && `${amountFaults[fault]} ${words.form.instead(euros)}`}
+        defaultValue={typed ?? decimal(euros)}
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus={fault !== undefined}
+        button={<Button type="submit">{words.form.calculate}</Button>}
+      />
       {isLittle && (
         <p className="notice">
           <Marked text={least.note} official={official} />
         </p>
       )}
-      <p id={`${name}-formato`} className="hint">
-        {words.form.hint} {words.form.shared}
-      </p>
     </form>
   );
 }

@@ -143,9 +143,9 @@ export function nowText(kind: DeadlineKind, brand: string): string {
   return texts[kind];
 }
 
-/** A deadline beside its date: «Mantén la línea al menos hasta este día». */
-export function datedTitle({ kind, title }: Pick<Deadline, "kind" | "title">): string {
-  return kind === "keep" ? `${title} al menos hasta este día` : title;
+/** A deadline beside its date, in the plan and in a calendar: «{marca} · Mantén la línea al menos hasta este día». */
+export function eventTitle(brand: string, { kind, title }: Pick<Deadline, "kind" | "title">): string {
+  return `${brand} · ${title}${kind === "keep" ? " al menos hasta este día" : ""}`;
 }
 
 /** What a calendar entry says. */

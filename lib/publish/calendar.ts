@@ -1,5 +1,5 @@
 import ical, { type ICalCalendar, ICalAlarmType, ICalEventTransparency } from "ical-generator";
-import { alarmText, datedTitle, eventText } from "../copy/deadlines";
+import { alarmText, eventText, eventTitle } from "../copy/deadlines";
 import { modifiedOn } from "../offers";
 import { type CalendarDate, firstDay } from "../format/dates";
 import { datedDeadlines, type SignedUp } from "../offers/deadlines";
@@ -22,7 +22,7 @@ export function deadlineCalendar(signUps: readonly SignedUp[], name?: string): s
 
 function addEvents(calendar: ICalCalendar, { offer, day: signUp }: SignedUp): void {
   for (const deadline of datedDeadlines(offer.deadlines.items, signUp)) {
-    const title = `${offer.brand} · ${datedTitle(deadline)}`;
+    const title = eventTitle(offer.brand, deadline);
     const event = calendar.createEvent({
       id: `${offer.id}.${deadline.id}.${signUp}@${new URL(site.url).hostname}`,
       sequence: offer.history.length - 1,

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { classes } from "@/lib/format/format";
+
+interface Props extends Omit<ComponentPropsWithoutRef<"input">, "children"> {
+  /** The input's name, and its id. */
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  /** What is wrong with the answer that was given. */
+  fault?: string | undefined;
+  /** The button beside it. */
+  button?: ReactNode;
+}
+
+/** A question with one input: its label, its hint, and after a wrong answer what is wrong with it. */
+export function Field({ name, label, hint, fault, button, ...input }: Props) {
+  return (
+    <>
+      <label htmlFor={name}>{label}</label>
+      {fault && (
+        <p id={`${name}-error`} className="notice">
+          {fault}
+        </p>
+      )}
+      <div className="row">
+        <input
+          {...input}
+          id={name}
+          name={name}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={classes(fault && `${name}-error`, hint && `${name}-ayuda`) || undefined}
+        />
+        {button}
+      </div>
+      {hint && (
+        <p id={`${name}-ayuda`} className="hint">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
