@@ -8,11 +8,12 @@ import {
   type Node,
   type ParsedNode,
   parseDocument,
-  type Scalar,
   visit,
+  type YAMLMap,
 } from "yaml";
 import { readQuantity } from "../format/quantity";
-import { errorAt, type Finding } from "./finding";
+import { factFaults } from "./facts";
+import { errorAt, type Fault, type Finding } from "./finding";
 import { explainSyntaxError } from "./syntax-messages";
 
 /** A place in an offer: `["landing", "faq", 2, "answer"]`. */
@@ -22,7 +23,6 @@ export type Path = readonly PropertyKey[];
 export interface Leaf {
   path: Path;
   value: unknown;
-  line: number | undefined;
 }
 
 /** The parsed file of an offer. */
@@ -37,7 +37,7 @@ export interface OfferDocument {
   findings: readonly Finding[];
 }
 
-/** Parses an offer's file. Syntax mistakes are in `findings`, with their line. */
+/** Parses an offer's file. Mistakes of syntax, in facts and in phrases are in `findings`, with their line. */
 export function readDocument(id: string, text: string): OfferDocument {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -45,8 +45,7 @@ export function readDocument(id: string, text: string): OfferDocument {
     node?.range ? lines.linePos(node.range[0]).line : undefined;
   const lineOf = (path: Path) => lineAt(nodeAt(document, path));
   const unread = (right: string, found: unknown, line?: number): OfferDocument => {
-    const place = { id, lineOf: () => undefined };
-    return { ...place, leaves: [], findings: [errorAt(place, [], found, right, line)] };
+    return { id, lineOf, leaves: [], findings: [errorAt({ id, lineOf }, [], found, right, line)] };
   };
 
   const lost = text.split("\n").findIndex((line) => line.includes("\ufffd"));
@@ -63,18 +62,16 @@ export function readDocument(id: string, text: string): OfferDocument {
   if (special) return unread('el texto entre comillas: campo: "texto"', special.source, lineAt(special.node));
 
   const leaves: Leaf[] = [];
-  const findings: Finding[] = [];
-  walk(document.contents, [], (path, node) => {
-    const line = lineAt(node);
+  const faults: Fault[] = [];
+  for (const [path, node] of scalarsIn(document.contents, [])) {
     const source = text.slice(node.range[0], node.range[1]);
-    const wrong = isScalar(node)
-      ? scalarSlip(node, source)
-      : 'entre comillas todo el texto, con sus llaves: "{bonus}"';
-    if (wrong) findings.push(errorAt({ id, lineOf }, path, source, wrong, line));
-    else leaves.push({ path, value: isScalar(node) ? node.value : undefined, line });
-  });
+    const right = scalarSlip(node, source);
+    if (right) faults.push([path, source, right]);
+    else leaves.push({ path, value: isScalar(node) ? node.value : undefined });
+  }
   const data = document.toJS() as Record<string, unknown>;
-  return { id, data, leaves, lineOf, findings };
+  faults.push(...factFaults(data, leaves));
+  return { id, data, leaves, lineOf, findings: faults.map((fault) => errorAt({ id, lineOf }, ...fault)) };
 }
 
 /** Finds an alias, an anchor or a tag. No offer uses them: the editor forgot the quotes. */
@@ -89,20 +86,25 @@ function specialNode(document: Document): { node: Node; source: string } | undef
   return found;
 }
 
-/** Calls `see` for each scalar, and for a map that was meant as a placeholder: `{bonus}`. */
-function walk(node: unknown, path: Path, see: (path: Path, node: ParsedNode) => void): void {
-  if (isMap(node)) {
-    const isBare = (value: unknown) => value === null || (isScalar(value) && value.value === null);
-    const braces = node.flow && node.items.length > 0 && node.items.every(({ value }) => isBare(value));
-    if (braces) return see(path, node as ParsedNode);
-    for (const { key, value } of node.items)
-      walk(value, [...path, isScalar(key) ? String(key.value) : String(key)], see);
-  } else if (isSeq(node)) node.items.forEach((item, place) => walk(item, [...path, place], see));
-  else if (node) see(path, node as ParsedNode);
+/** Each scalar with its path, and each map that was meant as a placeholder: `{bonus}`. */
+function scalarsIn(node: unknown, path: Path): [path: Path, node: ParsedNode][] {
+  if (isSeq(node)) return node.items.flatMap((item, place) => scalarsIn(item, [...path, place]));
+  if (isMap(node) && !isPlaceholder(node))
+    return node.items.flatMap(({ key, value }) =>
+      scalarsIn(value, [...path, String(isScalar(key) ? key.value : key)]),
+    );
+  return node ? [[path, node as ParsedNode]] : [];
 }
 
-/** A value that YAML accepts but reads as something other than what was meant. */
-function scalarSlip({ value, type, comment }: Scalar, source: string): string | undefined {
+function isPlaceholder({ flow, items }: YAMLMap): boolean {
+  const isBare = (value: unknown) => value === null || (isScalar(value) && value.value === null);
+  return Boolean(flow) && items.length > 0 && items.every(({ value }) => isBare(value));
+}
+
+/** What would be right for a value that YAML accepts but reads as something other than what was meant. */
+function scalarSlip(node: ParsedNode, source: string): string | undefined {
+  if (!isScalar(node)) return 'entre comillas todo el texto, con sus llaves: "{bonus}"';
+  const { value, type, comment } = node;
   if (typeof value === "number" && /^\d{1,3}(\.\d{3})+$/.test(source))
     return `el número sin puntos de millar: ${source.replaceAll(".", "")}`;
   if (type === "QUOTE_DOUBLE" && source.includes("\\")) return "el texto sin barras invertidas (\\)";

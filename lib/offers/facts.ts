@@ -1,7 +1,7 @@
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
-import type { OfferDocument, Path } from "./document";
-import { errorAt, type Finding } from "./finding";
+import type { Leaf, OfferDocument, Path } from "./document";
+import type { Fault } from "./finding";
 
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
 export type Overrides = Readonly<Record<string, string>>;
@@ -27,44 +27,33 @@ export function namesIn(text: unknown): string[] {
   return typeof text === "string" ? [...text.matchAll(placeholder)].map(([, fact = ""]) => fact) : [];
 }
 
-/** What was checked, with what would be right if it is wrong. */
-type Checked = [path: Path, found: unknown, right: string | false | undefined, line?: number];
-
 /** Mistakes in facts and phrases: unused, malformed, unknown in a text, or an amount written out in a text. */
-export function factFindings(document: OfferDocument): Finding[] {
-  const { data = {}, leaves } = document;
+export function factFaults(data: Readonly<Record<string, unknown>>, leaves: readonly Leaf[]): Fault[] {
   const facts = entriesOf(data.facts);
   const phrases = entriesOf(data.phrases);
   const known = [...facts, ...phrases].map(([fact]) => fact);
   const used = new Set(leaves.flatMap(({ value }) => namesIn(value)));
-  const unused = known.filter((fact) => name.test(fact) && !used.has(fact));
-  const faults = [
-    ...facts.map(([fact, value]): Checked => {
-      if (name.test(fact)) return [["facts", fact], value, factCure(value)];
-      return [
-        ["facts", fact],
-        fact,
-        "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase",
-      ];
-    }),
-    ...phrases.map(([phrase, value]): Checked => {
-      const isTaken = known.filter((one) => one === phrase).length > 1;
-      if (isTaken || !name.test(phrase))
-        return [["phrases", phrase], phrase, "un nombre de letras y cifras que no tenga ningún otro dato"];
-      const isNested = namesIn(value).some((one) => phrases.some(([other]) => other === one));
-      return [["phrases", phrase], value, isNested && "datos de facts, no otras frases de phrases"];
-    }),
-    ...leaves.map(
-      ({ path, value, line }): Checked => [path, value, textCure(path, value, [...fields, ...known]), line],
-    ),
-    ...unused.map((fact): Checked => {
-      const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
-      return [[top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`];
-    }),
-  ];
-  return faults.flatMap(([path, found, right, line]) =>
-    right ? errorAt(document, path, found, right, line) : [],
-  );
+  const faults: Fault[] = [];
+  const check = (path: Path, found: unknown, right: string | undefined) => {
+    if (right) faults.push([path, found, right]);
+  };
+  for (const [fact, value] of facts)
+    if (name.test(fact)) check(["facts", fact], value, factCure(value));
+    else
+      check(["facts", fact], fact, "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase");
+  for (const [phrase, value] of phrases) {
+    const path = ["phrases", phrase];
+    if (!name.test(phrase) || known.indexOf(phrase) < known.lastIndexOf(phrase))
+      check(path, phrase, "un nombre de letras y cifras que no tenga ningún otro dato");
+    else if (namesIn(value).some((one) => phrases.some(([other]) => other === one)))
+      check(path, value, "datos de facts, no otras frases de phrases");
+  }
+  for (const { path, value } of leaves) check(path, value, textCure(path, value, [...fields, ...known]));
+  for (const fact of known.filter((one) => name.test(one) && !used.has(one))) {
+    const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
+    check([top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`);
+  }
+  return faults;
 }
 
 function entriesOf(record: unknown): [name: string, value: unknown][] {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { referralVariable } from "../config/settings";
 import { contentFindings } from "./checks";
 import { type OfferDocument, type Path, readDocument } from "./document";
-import { factFindings, fillIn, type Overrides } from "./facts";
+import { fillIn, type Overrides } from "./facts";
 import { offerId } from "./fields";
 import { errorAt, type Finding, fileOf, folders } from "./finding";
 import { type Offer, type OfferRecord, offerSchema } from "./offer";
@@ -53,7 +53,7 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
   const { id, data } = document;
   const named =
     offerId.safeParse(id).error?.issues.map(({ message }) => wrong(fileOf(id), id, message)) ?? [];
-  const mistakes: Finding[] = [...named, ...document.findings, ...(data ? factFindings(document) : [])];
+  const mistakes: Finding[] = [...named, ...document.findings];
   if (!data || mistakes.length > 0) return { mistakes };
   const overrides = settings.facts?.[id] ?? {};
   const filled = fillIn(document, overrides);

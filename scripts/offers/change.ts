@@ -1,7 +1,7 @@
 import { parseDocument } from "yaml";
 import { meantQuantity, readQuantity } from "@/lib/format/quantity";
 import { readDocument } from "@/lib/offers/document";
-import { factFindings, fillIn } from "@/lib/offers/facts";
+import { fillIn } from "@/lib/offers/facts";
 import { fileOf, findingText } from "@/lib/offers/finding";
 import { unrecordedFacts } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
@@ -15,7 +15,7 @@ const UNCHANGED = "Verificada en la web oficial: sin cambios en el beneficio ni 
 /** The facts of an offer that its history does not record yet, by field, and whether the offer was never published. */
 function unrecorded(id: string, text: string) {
   const document = readDocument(id, text);
-  const [finding] = [...document.findings, ...factFindings(document)];
+  const [finding] = document.findings;
   if (finding) throw new Refusal(`No se ha cambiado nada:\n${findingText(finding)}`);
   const { history, ...record } = fillIn(document, {}) as OfferRecord;
   const facts = unrecordedFacts({ history, ...record }).map(({ field, now }) => [
