@@ -3,10 +3,9 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import { experiment, type Variant } from "@/lib/config/experiment";
 import { readSite } from "@/lib/config/site";
 import { madridDate } from "@/lib/format/dates";
-import { createCatalogue } from "@/lib/offers/catalogue";
+import { createCatalogue, settingsOf } from "@/lib/offers/catalogue";
 import { comparisonPath } from "@/lib/offers/comparison";
 import type { Offer } from "@/lib/offers/offer";
-import { settingsOf } from "@/lib/offers/settings";
 import { sources } from "@/lib/offers/sources";
 import { isOpen } from "@/lib/offers/status";
 import { CONSENT_DAYS, type ConsentCategory } from "@/lib/privacy/consent";

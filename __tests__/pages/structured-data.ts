@@ -1,5 +1,4 @@
-import { modifiedOn } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/catalogue";
+import { inOrder, modifiedOn } from "@/lib/offers";
 import { all, plain } from "./dom";
 import { type Build, every, indexable, of, type Page, pages } from "./site";
 

@@ -1,4 +1,5 @@
-import { type CalendarDate, isOver } from "../format/dates";
+import { experiment } from "../config/experiment";
+import { type Site, site } from "../config/site";
 import { findingText } from "./finding";
 import type { Offer } from "./offer";
 import { readOffers, type Settings } from "./read-offers";
@@ -30,19 +31,13 @@ export function createCatalogue(sources: Sources, settings: Settings): Catalogue
   };
 }
 
-/** The order of every list, as `/metodologia` states it: by ascending weight; those that are over come last. */
-export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
-  offers: readonly O[],
-  today: CalendarDate,
-): O[] {
-  const over = ({ validUntil }: O) => Number(validUntil !== undefined && isOver(validUntil, today));
-  return offers.toSorted((one, other) => over(one) - over(other) || one.weight - other.weight);
+/** What the owner of a site decides about offers: the gift and the brand are those of the offer in the A/B test. */
+export function settingsOf({ referralUrls, offersPreview, bonusAmount, brandName }: Site): Settings {
+  const facts = {
+    ...(bonusAmount !== undefined && { bonus: `${bonusAmount} EUR` }),
+    ...(brandName !== undefined && { brand: brandName }),
+  };
+  return { referralUrls, offersPreview, facts: { [experiment.slug]: facts } };
 }
 
-/** How many offers the header, the footer and the share picture name before they link to the full list. */
-const NAMED = 7;
-
-/** The first `NAMED` offers, and whether there are more. */
-export function named<O>(offers: readonly O[]): { offers: readonly O[]; more: boolean } {
-  return { offers: offers.slice(0, NAMED), more: offers.length > NAMED };
-}
+export const settings = settingsOf(site);

@@ -1,7 +1,6 @@
-import { type CalendarDate, newest } from "../format/dates";
-import { type Catalogue, createCatalogue } from "./catalogue";
+import { type CalendarDate, isOver, newest } from "../format/dates";
+import { type Catalogue, createCatalogue, settings } from "./catalogue";
 import type { Offer } from "./offer";
-import { settings } from "./settings";
 import { sources } from "./sources";
 
 /** The offers of this build. */
@@ -10,6 +9,23 @@ export const catalogue = createCatalogue(sources, settings);
 /** The catalogue, checked against `today`: a later date of an offer is an error. */
 export function catalogueOn(today: CalendarDate): Catalogue {
   return createCatalogue({ ...sources, readOn: today }, settings);
+}
+
+/** The order of every list, as `/metodologia` states it: by ascending weight; those that are over come last. */
+export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
+  offers: readonly O[],
+  today: CalendarDate,
+): O[] {
+  const over = ({ validUntil }: O) => Number(validUntil !== undefined && isOver(validUntil, today));
+  return offers.toSorted((one, other) => over(one) - over(other) || one.weight - other.weight);
+}
+
+/** How many offers the header, the footer and the share picture name before they link to the full list. */
+const NAMED = 7;
+
+/** The first `NAMED` offers, and whether there are more. */
+export function named<O>(offers: readonly O[]): { offers: readonly O[]; more: boolean } {
+  return { offers: offers.slice(0, NAMED), more: offers.length > NAMED };
 }
 
 /** The last day on which something about an offer changed or was checked. */

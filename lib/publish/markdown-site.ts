@@ -14,9 +14,8 @@ import { latestChanges } from "../offers/changes";
 import { plan } from "../copy/plan";
 import { type CalendarDate, longDate } from "../format/dates";
 import { markdownLink } from "../site/metadata";
-import { catalogue } from "../offers";
+import { catalogue, inOrder } from "../offers";
 import type { Offer } from "../offers/offer";
-import { inOrder } from "../offers/catalogue";
 import type { SitePage } from "../site/pages";
 
 /** A page that belongs to no offer as Markdown, as of a day. */

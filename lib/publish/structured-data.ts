@@ -4,10 +4,9 @@ import { frame, riskLines } from "../copy/frame";
 import { home } from "../copy/home";
 import { landing as words } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, contentDate, modifiedOn } from "../offers";
+import { catalogue, contentDate, inOrder, modifiedOn } from "../offers";
 import type { FaqItem } from "../offers/landing";
 import type { Offer } from "../offers/offer";
-import { inOrder } from "../offers/catalogue";
 import type { SitePage } from "../site/pages";
 import { statusOn } from "../offers/status";
 

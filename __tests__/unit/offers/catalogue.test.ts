@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { isOver } from "@/lib/format/dates";
-import { modifiedOn } from "@/lib/offers";
-import { inOrder } from "@/lib/offers/catalogue";
+import { inOrder, modifiedOn } from "@/lib/offers";
 import { contrast } from "@/lib/offers/offer";
 import { catalogueOf, sampleFile } from "./sample";
 
