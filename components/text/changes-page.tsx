@@ -3,7 +3,7 @@ import { changes as words, ownerNote } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/offers";
-import { byDay, type FactChange, latestChanges } from "@/lib/offers/changes";
+import { byDay, type Change, latestChanges } from "@/lib/offers/changes";
 import { TextPage } from "./text-page";
 import styles from "./text.module.css";
 
@@ -51,7 +51,7 @@ export function ChangesPage() {
 }
 
 /** The fields of a change, before and after. */
-export function FactChanges({ factChanges }: { factChanges: readonly FactChange[] }) {
+export function FactChanges({ factChanges }: Pick<Change, "factChanges">) {
   if (factChanges.length === 0) return null;
   return (
     <dl className={styles.factChanges}>

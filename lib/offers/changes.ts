@@ -2,38 +2,31 @@ import type { CalendarDate } from "../format/dates";
 import { factsOf } from "./history";
 import type { Offer } from "./offer";
 
-/** A fact that changed. Links are left out: the owner's settings decide which one is shown. */
-export interface FactChange {
-  fact: "benefit" | "requirements";
-  before: string;
-  after: string;
-}
-
-export interface Change {
-  offer: Offer;
-  date: CalendarDate;
-  summary: string;
-  /** Only facts that the history records before and after. */
-  factChanges: FactChange[];
-  /** Its place in the history, from 1. It never changes, because the history only grows. */
-  place: number;
-}
+export type Change = ReturnType<typeof changesOf>[number];
 
 /** The anchor of an entry on its offer's page. */
 export function changeAnchor({ place }: Pick<Change, "place">): string {
   return `cambio-${place}`;
 }
 
-/** What changed in one offer, newest first. */
-export function changesOf(offer: Offer): Change[] {
+/**
+ * What changed in one offer, newest first. `place` is that in the history, from 1: it never changes, because the history
+ * only grows.
+ */
+export function changesOf(offer: Offer) {
   return offer.history
-    .map(({ date, summary }, i) => {
-      return { offer, date, summary, factChanges: factChangesAt(offer, i), place: i + 1 };
-    })
+    .map(({ date, summary }, i) => ({
+      offer,
+      date,
+      summary,
+      factChanges: factChangesAt(offer, i),
+      place: i + 1,
+    }))
     .reverse();
 }
 
-function factChangesAt({ history }: Offer, place: number): FactChange[] {
+/** Facts that the history records before and after. Links are left out: the owner's settings decide which is shown. */
+function factChangesAt({ history }: Offer, place: number) {
   const was = factsOf(history.slice(0, place));
   const is = factsOf(history.slice(0, place + 1));
   return (["benefit", "requirements"] as const).flatMap((fact) => {

@@ -8,7 +8,7 @@ import { heroImage } from "./hero-image";
 import { unrecordedFacts } from "./history";
 import type { Offer, OfferRecord } from "./offer";
 import type { Sources } from "./read-sources";
-import { pendingLeaves, textsOf, wordFaults } from "./words";
+import { pendingLeaves, wordFaults } from "./words";
 
 /** What the checks compare an offer with. */
 export interface Reading {
@@ -26,43 +26,38 @@ export interface Reading {
 
 /** Errors of an offer that matches the schema; any of them stops the build. */
 export function contentFindings(reading: Reading): Finding[] {
-  const checks = [references, words, pending, gaps, unrecorded, netValue, pictures, future];
-  return checks.flatMap((check) => check(reading)).map((fault) => errorAt(reading.document, ...fault));
+  const { document, offer } = reading;
+  const faults = [
+    ...references(reading),
+    ...wordFaults(offer),
+    ...pending(reading),
+    ...gapsBetween(offer.requirements, offer.eligibility.conditions),
+    ...[unrecorded, netValue, pictures, future].flatMap((check) => check(reading)),
+  ];
+  return faults.map((fault) => errorAt(document, ...fault));
 }
 
 /** The weight is free, the A/B test is this offer's, and the offers that it names exist. */
 function references({ offer: { id, weight, landing }, before, ids }: Reading): Fault[] {
+  const faults: Fault[] = [];
   const twin = before.find((other) => other.weight === weight);
-  const weights: Fault[] = twin ? [[["weight"], weight, `un peso libre: ese es de «${twin.id}»`]] : [];
-  const right = `nada: la prueba A/B es la de «${experiment.slug}»`;
-  const tests: Fault[] =
-    landing.heroB && id !== experiment.slug ? [[["landing", "heroB"], undefined, right]] : [];
-  const named = landing.sections.flatMap((section, i) => {
-    if (section.kind !== "comparison") return [];
-    const exists = `una oferta que exista: ${ids.join(", ")}`;
-    return section.offerIds.map((one, j): Fault => [["landing", "sections", i, "offerIds", j], one, exists]);
-  });
-  return [...weights, ...tests, ...named.filter(([, one]) => !ids.includes(String(one)))];
-}
-
-function words({ offer }: Reading): Fault[] {
-  return textsOf(offer).flatMap((text) =>
-    wordFaults(text).map((right): Fault => [text.path, text.text, right]),
-  );
+  if (twin) faults.push([["weight"], weight, `un peso libre: ese es de «${twin.id}»`]);
+  if (landing.heroB && id !== experiment.slug)
+    faults.push([["landing", "heroB"], undefined, `nada: la prueba A/B es la de «${experiment.slug}»`]);
+  for (const [i, section] of landing.sections.entries())
+    for (const [j, one] of section.kind === "comparison" ? section.offerIds.entries() : [])
+      if (!ids.includes(one)) {
+        const path = ["landing", "sections", i, "offerIds", j];
+        faults.push([path, one, `una oferta que exista: ${ids.join(", ")}`]);
+      }
+  return faults;
 }
 
 /** An enabled offer may contain no unfinished text (`PENDIENTE`). */
 function pending({ document, record }: Reading): Fault[] {
   if (!record.enabled) return [];
-  return pendingLeaves(document).map(({ path, value }) => [
-    path,
-    value,
-    "el texto escrito, antes de activarla",
-  ]);
-}
-
-function gaps({ offer }: Reading): Fault[] {
-  return gapsBetween(offer.requirements, offer.eligibility.conditions);
+  const right = "el texto escrito, antes de activarla";
+  return pendingLeaves(document).map(({ path, value }) => [path, value, right]);
 }
 
 /** Facts that the history does not record yet. An offer that was never published needs no history. */
@@ -95,7 +90,7 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
 
 function pictures({ offer: { id, hasHeroImage }, heroes }: Reading): Fault[] {
   const { avif, webp } = heroImage(id);
-  const files = `${avif}, ${webp}`.split(", ").map((source) => source.split(" ")[0]?.split("/").at(-1) ?? "");
+  const files = `${avif} ${webp}`.match(/[\w-]+\.\w+/g) ?? [];
   const missing = files.filter((file) => !heroes.includes(file));
   if (!hasHeroImage || missing.length === 0) return [];
   const cure = `false, o las imágenes: dibuja public/heroes/${id}.svg y ejecuta «npm run icons»`;

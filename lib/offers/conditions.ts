@@ -90,10 +90,34 @@ function expanded(one: z.output<typeof condition>, brand: string): Condition {
         `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague. ${one.who ?? whoCounts}`,
       );
     case "invitation-link":
-      return invitationLink(brand, one.said);
+      return {
+        id: "enlace",
+        question: "¿Vas a usar el enlace de invitación para darte de alta?",
+        name: "Usar el enlace de invitación",
+        failure:
+          "Si te das de alta por otro camino, la invitación no cuenta. El enlace es el del botón de la ficha: ábrelo antes de empezar el registro.",
+        said: one.said,
+        withoutCode: {
+          question: "¿Tienes ya un enlace o un código de invitación?",
+          name: "Tener un enlace o un código de invitación",
+          failure: `Pídeselo a un cliente de ${brand} antes de registrarte: nuestro enlace lleva a la web oficial, sin código. Si te das de alta sin invitación, puedes quedarte sin el beneficio.`,
+          doubt: true,
+        },
+      };
     default:
       return one;
   }
+}
+
+const whoCounts = "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo.";
+
+function newCustomer(brand: string, detail: string): Condition {
+  return {
+    id: "cliente-nuevo",
+    question: `¿Es la primera vez que te haces cliente de ${brand}?`,
+    name: `Ser nuevo cliente de ${brand}`,
+    failure: `La promoción es solo para nuevos clientes. ${detail}`,
+  };
 }
 
 /** Parts of `requirements` without a question, and questions whose `said` is not in `requirements`. */
@@ -110,33 +134,4 @@ export function gapsBetween(requirements: string, conditions: readonly Condition
   const unasked = rest.split(/[\s,.;·]/).filter((word) => !/^[ye]?$/.test(word));
   const right = `que cada parte tenga su pregunta: ningún said de eligibility.conditions recoge «${unasked.join(" ")}»`;
   return unasked.length > 0 ? [[["requirements"], requirements, right]] : [];
-}
-
-function newCustomer(brand: string, detail: string): Condition {
-  return {
-    id: "cliente-nuevo",
-    question: `¿Es la primera vez que te haces cliente de ${brand}?`,
-    name: `Ser nuevo cliente de ${brand}`,
-    failure: `La promoción es solo para nuevos clientes. ${detail}`,
-  };
-}
-
-const whoCounts = "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo.";
-
-/** The condition on the link of a provider; `said` is how the offer's requirements state it. */
-function invitationLink(brand: string, said: string): Condition {
-  return {
-    id: "enlace",
-    question: "¿Vas a usar el enlace de invitación para darte de alta?",
-    name: "Usar el enlace de invitación",
-    failure:
-      "Si te das de alta por otro camino, la invitación no cuenta. El enlace es el del botón de la ficha: ábrelo antes de empezar el registro.",
-    said,
-    withoutCode: {
-      question: "¿Tienes ya un enlace o un código de invitación?",
-      name: "Tener un enlace o un código de invitación",
-      failure: `Pídeselo a un cliente de ${brand} antes de registrarte: nuestro enlace lleva a la web oficial, sin código. Si te das de alta sin invitación, puedes quedarte sin el beneficio.`,
-      doubt: true,
-    },
-  };
 }

@@ -23,6 +23,7 @@ export type Path = readonly PropertyKey[];
 export interface Leaf {
   path: Path;
   value: unknown;
+  line: number | undefined;
 }
 
 /** The parsed file of an offer. */
@@ -64,10 +65,11 @@ export function readDocument(id: string, text: string): OfferDocument {
   const leaves: Leaf[] = [];
   const faults: Fault[] = [];
   for (const [path, node] of scalarsIn(document.contents, [])) {
+    const line = lineAt(node);
     const source = text.slice(node.range[0], node.range[1]);
     const right = scalarSlip(node, source);
-    if (right) faults.push([path, source, right]);
-    else leaves.push({ path, value: isScalar(node) ? node.value : undefined });
+    if (right) faults.push([path, source, right, line]);
+    else leaves.push({ path, value: isScalar(node) ? node.value : undefined, line });
   }
   const data = document.toJS() as Record<string, unknown>;
   faults.push(...factFaults(data, leaves));

@@ -34,8 +34,8 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
   const known = [...facts, ...phrases].map(([fact]) => fact);
   const used = new Set(leaves.flatMap(({ value }) => namesIn(value)));
   const faults: Fault[] = [];
-  const check = (path: Path, found: unknown, right: string | undefined) => {
-    if (right) faults.push([path, found, right]);
+  const check = (path: Path, found: unknown, right: string | undefined, line?: number) => {
+    if (right) faults.push([path, found, right, line]);
   };
   for (const [fact, value] of facts)
     if (name.test(fact)) check(["facts", fact], value, factCure(value));
@@ -48,7 +48,8 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
     else if (namesIn(value).some((one) => phrases.some(([other]) => other === one)))
       check(path, value, "datos de facts, no otras frases de phrases");
   }
-  for (const { path, value } of leaves) check(path, value, textCure(path, value, [...fields, ...known]));
+  for (const { path, value, line } of leaves)
+    check(path, value, textCure(path, value, [...fields, ...known]), line);
   for (const fact of known.filter((one) => name.test(one) && !used.has(one))) {
     const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
     check([top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`);

@@ -83,15 +83,17 @@ function quantity(unit: string, example: string) {
   return z.string({ error }).regex(form, { abort: true, error });
 }
 
+function figure(unit: string, most: number) {
+  return quantity(unit, `10 ${unit}`)
+    .transform((value) => readQuantity(value)?.least ?? 0)
+    .pipe(z.number().min(0.01).max(most));
+}
+
 /** An amount of euros, `12.5 EUR`, read as a number. */
-export const euros = quantity("EUR", "10 EUR")
-  .transform((value) => readQuantity(value)?.least ?? 0)
-  .pipe(z.number().min(0.01).max(1_000_000));
+export const euros = figure("EUR", 1_000_000);
 
 /** A percentage, `10 %`, read as a number of hundredths. */
-export const percentage = quantity("%", "10 %")
-  .transform((value) => readQuantity(value)?.least ?? 0)
-  .pipe(z.number().min(0.01).max(100));
+export const percentage = figure("%", 100);
 
 /** A length of time in whole days or whole months. */
 export type Lapse = { days: number } | { months: number };

@@ -1,16 +1,11 @@
 import { decimal, euros, percent } from "../format/format";
 import type { Value } from "./value";
 
-/** The one figure by which an offer is known at a glance. */
-export interface Figure {
-  /** «10 €», «10 %», «30-90 €»; nothing where nobody knows it beforehand. */
-  text?: string;
-  /** Whether it is a maximum: «hasta». */
-  atMost: boolean;
-}
-
-/** The figure of an offer. Derived from its net value, so that the two cannot differ. */
-export function figureOf({ gain }: Pick<Value, "gain">): Figure {
+/**
+ * The one figure by which an offer is known at a glance: «10 €», «10 %», «30-90 €»; no `text` where nobody knows it
+ * beforehand. `atMost`: it is a maximum, «hasta». Derived from the net value, so that the two cannot differ.
+ */
+export function figureOf({ gain }: Pick<Value, "gain">): { text?: string; atMost: boolean } {
   switch (gain.kind) {
     case "amount":
       return { text: euros(gain.euros), atMost: false };

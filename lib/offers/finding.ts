@@ -19,8 +19,8 @@ export interface Finding {
   right: string;
 }
 
-/** What is wrong at a place of an offer: its path, what stands there, what would be right. */
-export type Fault = [path: readonly PropertyKey[], found: unknown, right: string];
+/** What is wrong at a place of an offer: its path, what stands there, what would be right, the line if it is another. */
+export type Fault = [path: readonly PropertyKey[], found: unknown, right: string, line?: number | undefined];
 
 /** An error at a place of an offer's document. */
 export function errorAt(

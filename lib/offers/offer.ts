@@ -137,6 +137,8 @@ export const offerSchema = z
   })
   .transform(({ eligibility, ...offer }) => ({
     ...offer,
+    shortBenefit: offer.shortBenefit ?? offer.benefit,
+    sourceUrl: offer.sourceUrl ?? offer.officialUrl,
     eligibility: expandedConditions(eligibility, offer.brand),
   }));
 
@@ -154,10 +156,6 @@ export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
   id: string;
   /** The brand's mark: the path of an icon (24 by 24), or one or two initials. */
   logo: { path: string } | { monogram: string };
-  /** `benefit` where the file gives no shorter one. */
-  shortBenefit: string;
-  /** `officialUrl` where the file gives no other. */
-  sourceUrl: string;
   detailPath: `/${string}`;
   /** Whether the link has an invitation code. Until then the texts of `withoutCode` apply. */
   invitation: boolean;
@@ -168,17 +166,18 @@ export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
 export type Category = Offer["category"];
 export type ComplaintBody = Offer["complaints"][number];
 
-/** The relative luminance of `#rrggbb`, from 0 to 1, as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+/** The schema for the editor's program. Lengths are descriptions only: they count once facts are filled in. */
+export function offerJsonSchema(): object {
+  return z.toJSONSchema(offerSchema, {
+    io: "input",
+    target: "draft-7",
+    override: ({ jsonSchema }) => {
+      const { maxLength } = jsonSchema;
+      delete jsonSchema.minLength;
+      delete jsonSchema.maxLength;
+      if (maxLength === undefined || jsonSchema.const !== undefined) return;
+      const limit = `Como máximo, ${maxLength} caracteres.`;
+      jsonSchema.description = [jsonSchema.description, limit].filter(Boolean).join(" ");
+    },
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The WCAG contrast ratio of two colours of the form `#rrggbb`: 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
 }

@@ -80,8 +80,6 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
       invitation,
       id,
       logo: "icon" in logo ? { path: path ?? "" } : logo,
-      shortBenefit: offer.shortBenefit ?? offer.benefit,
-      sourceUrl: offer.sourceUrl ?? offer.officialUrl,
       enabled: offer.enabled || previewed,
       draft: previewed && !offer.enabled,
       detailPath: `/${id}` as const,

@@ -1,5 +1,6 @@
 import { textFaults } from "../format/typography";
 import type { Leaf, OfferDocument, Path } from "./document";
+import type { Fault } from "./finding";
 
 export interface Text {
   path: Path;
@@ -33,12 +34,14 @@ export function textsOf(record: unknown, path: Path = []): Text[] {
   );
 }
 
-/** What would be right in an offer's text: typography, tone, final period. Nothing where it is unfinished. */
-export function wordFaults({ path, text }: Text): string[] {
-  if (text.includes(PENDING)) return [];
-  const field = path.join(".");
-  if (SENTENCE.test(field) && !/[.?]$/.test(text))
-    return [...textFaults(text), "una frase con su punto final"];
-  if (LABEL.test(field) && /\.$/.test(text)) return [...textFaults(text), "un rótulo sin punto final"];
-  return textFaults(text);
+/** Faults of the finished texts of a record: typography, tone, final period. */
+export function wordFaults(record: unknown): Fault[] {
+  const finished = textsOf(record).filter(({ text }) => !text.includes(PENDING));
+  return finished.flatMap(({ path, text }) => {
+    const field = path.join(".");
+    const rights = textFaults(text);
+    if (SENTENCE.test(field) && !/[.?]$/.test(text)) rights.push("una frase con su punto final");
+    if (LABEL.test(field) && text.endsWith(".")) rights.push("un rótulo sin punto final");
+    return rights.map((right): Fault => [path, text, right]);
+  });
 }

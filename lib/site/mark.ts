@@ -1,5 +1,4 @@
 import { SVGPathData } from "svg-pathdata";
-import { contrast } from "../offers/offer";
 
 /** Tile for a brand colour that is too light for a white sign. */
 const DARK_TILE = "#181a20";
@@ -13,17 +12,24 @@ export function markColors(color: string): { tile: string; sign: string } {
 /** The side, in units of the 24 by 24 field, of a square as large as the box that a mark should fill. */
 const SIDE = 22;
 
-const scales = new Map<string, number>();
-
 /** How much to enlarge a mark drawn in 24 by 24 so that it looks as large as the others, whatever its shape. */
 export function opticalScale(path: string): number {
-  const scale = scales.get(path) ?? measuredScale(path);
-  scales.set(path, scale);
-  return scale;
-}
-
-function measuredScale(path: string): number {
   const { minX, maxX, minY, maxY } = new SVGPathData(path).toAbs().getBounds();
   const [width, height] = [maxX - minX, maxY - minY];
   return Number(Math.min(SIDE / Math.sqrt(width * height), 28 / Math.max(width, height)).toFixed(2));
+}
+
+/** The relative luminance of `#rrggbb`, from 0 to 1, as WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The WCAG contrast ratio of two colours of the form `#rrggbb`: 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { isOver } from "@/lib/format/dates";
 import { inOrder, modifiedOn } from "@/lib/offers";
-import { contrast } from "@/lib/offers/offer";
+import { contrast } from "@/lib/site/mark";
 import { catalogueOf, sampleFile } from "./sample";
 
 const file = (id: string, changes: object = {}) => ({ ...sampleFile, id, ...changes });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { findingText } from "@/lib/offers/finding";
-import { offerJsonSchema } from "@/lib/offers/json-schema";
+import { offerJsonSchema } from "@/lib/offers/offer";
 import { readOffers, type Settings } from "@/lib/offers/read-offers";
 import { reservedIds } from "@/lib/offers/fields";
 import { noSettings, sampleText, sourcesOf } from "./sample";
