@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { site } from "@/lib/config/site";
 import { errors } from "@/lib/copy/errors";
-import { siteScriptAddress } from "@/lib/site/script";
+import { siteScriptParts } from "@/lib/site/script";
 
 const words = errors.notFound;
 
@@ -33,7 +33,7 @@ export default async function NotFound() {
           {words.help(site.brand)} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
         </p>
       </Message>
-      <script type="module" async src={await siteScriptAddress()} />
+      <script type="module" async src={(await siteScriptParts()).address} />
     </SiteFrame>
   );
 }

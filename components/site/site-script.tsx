@@ -1,13 +1,13 @@
 import type { Graph } from "schema-dts";
 import { speculationRules } from "@/lib/http/on-demand";
-import { earlyScript, siteScriptAddress } from "@/lib/site/script";
+import { siteScriptParts } from "@/lib/site/script";
 
 /**
  * The inline script, which runs before the first paint so that no colour changes visibly. It imports the site's
  * script after the paint, so that this delays nothing.
  */
 export async function SiteScript() {
-  const [early, address] = await Promise.all([earlyScript(), siteScriptAddress()]);
+  const { address, early } = await siteScriptParts();
   return <script data-script={address} dangerouslySetInnerHTML={{ __html: early }} />;
 }
 

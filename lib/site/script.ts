@@ -14,45 +14,36 @@ const bundled = {
 
 /**
  * Bundles `lib/browser`; the same sources give the same names. `minify` is off in development, for the debugger.
+ * `files` are by name, `entry` names the one that imports the others on demand (`site-4HQ2ZK7A.js`), `early` is the
+ * source of the inline script.
  *
  * @throws the bundler's own message when a source is wrong; it ends the build
  */
-export async function bundleSiteScript(options: { minify: boolean }) {
-  const [late, early] = await Promise.all([bundleLateScript(options), bundleEarlyScript()]);
-  return { ...late, early };
-}
-
-/** Every file by name, and the name of the entry file, which imports the others on demand: `site-4HQ2ZK7A.js`. */
-async function bundleLateScript({ minify }: { minify: boolean }) {
+export async function bundleSiteScript({ minify }: { minify: boolean }) {
   // Imported here because a production server runs without the bundler.
   const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    ...bundled,
-    entryPoints: { site: "lib/browser/main.ts" },
-    outdir: "assets",
-    entryNames: "[name]-[hash]",
-    splitting: true,
-    format: "esm",
-    charset: "utf8",
-    // Keeps the licence notices of third-party code.
-    legalComments: "eof",
-    minify,
-    plugins: [styleText(minify)],
-    define: { ...sentryParts, ...environment },
-  });
-
-  const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const [late, inline] = await Promise.all([
+    build({
+      ...bundled,
+      entryPoints: { site: "lib/browser/main.ts" },
+      outdir: "assets",
+      entryNames: "[name]-[hash]",
+      splitting: true,
+      format: "esm",
+      charset: "utf8",
+      // Keeps the licence notices of third-party code.
+      legalComments: "eof",
+      minify,
+      plugins: [styleText(minify)],
+      define: { ...sentryParts, ...environment },
+    }),
+    build({ ...bundled, entryPoints: ["lib/browser/early.ts"], format: "iife", minify: true }),
+  ]);
+  const files = new Map(late.outputFiles.map(({ path, text }) => [basename(path), text]));
   const entry = [...files.keys()].find((name) => name.startsWith("site-"));
   if (entry === undefined)
     throw new Error(`the bundle of lib/browser has no entry: ${[...files.keys()].join(", ")}`);
-  return { entry, files };
-}
-
-async function bundleEarlyScript(): Promise<string> {
-  const { build } = await import("esbuild");
-  const entryPoints = ["lib/browser/early.ts"];
-  const { outputFiles } = await build({ ...bundled, entryPoints, format: "iife", minify: true });
-  return outputFiles.map(({ text }) => text.trim()).join("");
+  return { entry, files, early: inline.outputFiles.map(({ text }) => text.trim()).join("") };
 }
 
 /** Packages read this; in development mode one of them would load a debug script from another host. */
@@ -79,22 +70,20 @@ function styleText(minify: boolean): Plugin {
   };
 }
 
-let built: ReturnType<typeof bundleLateScript> | undefined;
+let built: ReturnType<typeof bundleSiteScript> | undefined;
 
-/** The bundled script, without its inline part: made once per build, and per request in development. */
+/** The bundled script: made once per build, and per request in development. */
 export function siteScript() {
-  if (typeof SITE_SCRIPT_ENTRY === "undefined") return bundleLateScript({ minify: false });
-  built ??= bundleLateScript({ minify: true });
+  if (typeof SITE_SCRIPT_ENTRY === "undefined") return bundleSiteScript({ minify: false });
+  built ??= bundleSiteScript({ minify: true });
   return built;
 }
 
-/** Path of the entry file, fixed at build time: a page rendered on demand needs no bundler. */
-export async function siteScriptAddress(): Promise<string> {
-  const entry = typeof SITE_SCRIPT_ENTRY === "undefined" ? (await siteScript()).entry : SITE_SCRIPT_ENTRY;
-  return `/assets/${entry}`;
-}
-
-/** Source of the inline script, fixed at build time like the path. */
-export async function earlyScript(): Promise<string> {
-  return typeof SITE_SCRIPT_EARLY === "undefined" ? bundleEarlyScript() : SITE_SCRIPT_EARLY;
+/** Path of the entry file and the inline source, fixed at build time: a page rendered on demand needs no bundler. */
+export async function siteScriptParts() {
+  const isFixed = typeof SITE_SCRIPT_ENTRY === "string" && typeof SITE_SCRIPT_EARLY === "string";
+  const { entry, early } = isFixed
+    ? { entry: SITE_SCRIPT_ENTRY, early: SITE_SCRIPT_EARLY }
+    : await siteScript();
+  return { address: `/assets/${entry}`, early };
 }
