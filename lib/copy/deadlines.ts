@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, sinceDate } from "../format/dates";
-import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUps } from "../offers/deadlines";
+import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUpsFault } from "../offers/deadlines";
 import { count, inSentence } from "../format/format";
 import { days } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
@@ -75,11 +75,7 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
 }
 
 /** Error messages for `/mis-plazos.ics`; `example` is a valid address. */
-export function allCalendarsFault(
-  fault: Extract<SignUps, { fault: string }>,
-  today: CalendarDate,
-  example: string,
-): string {
+export function allCalendarsFault(fault: SignUpsFault, today: CalendarDate, example: string): string {
   switch (fault.fault) {
     case "none":
       return `Di de qué promociones quieres los plazos y el día de cada alta: ${example}`;

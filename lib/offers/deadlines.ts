@@ -11,19 +11,6 @@ import type { Deadline, DeadlineKind } from "./deadlines-schema";
 import type { Catalogue } from "./catalogue";
 import type { Offer } from "./offer";
 
-/** The first and the last accepted day of signing up, both included. */
-export interface SignUpRange {
-  first: CalendarDate;
-  last: CalendarDate;
-}
-
-/** A deadline with its date. */
-export interface DatedDeadline extends Deadline {
-  date: CalendarDate;
-  /** Reminders, in days before the deadline. */
-  reminders: readonly number[];
-}
-
 /** Why a submitted day of signing up is rejected. */
 export type SignUpFault =
   | { fault: "missing" | "unreadable" }
@@ -46,15 +33,17 @@ export function findWithDeadlines({ find }: Pick<Catalogue, "find">, id: string)
   return offer && offer.deadlines.items.length > 0 ? offer : undefined;
 }
 
-/** The accepted sign-up dates: the promotion's own, else two years before to one year after `today`. */
+/** The accepted sign-up dates, both included: the promotion's own, else two years before to one year after `today`. */
 export function signUpRange(
   { validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">,
   today: CalendarDate,
-): SignUpRange {
+) {
   const last = validUntil ? lastDay(validUntil) : addMonths(today, MONTHS_AHEAD);
   const back = addMonths(last < today ? last : today, -MONTHS_BACK);
   return { first: validFrom ? firstDay(validFrom) : back, last };
 }
+
+type SignUpRange = ReturnType<typeof signUpRange>;
 
 /** Reads the day of signing up from the values that a form or an address sent: none, one or several. */
 export function readSignUp(given: readonly string[], { first, last }: SignUpRange): SignUp {
@@ -72,21 +61,20 @@ export interface SignedUp {
   day: CalendarDate;
 }
 
-/** What the address of a calendar of several offers says: days by offer, or the first mistake. */
-export type SignUps =
-  | { signUps: SignedUp[] }
+/** What is wrong with the address of a calendar of several offers. */
+export type SignUpsFault =
   | { fault: "none" | "unknown"; id?: string }
   | { fault: "date"; id: string; signUp: SignUpFault };
 
 /**
- * Reads `?paypal=2026-11-01&lowi=2026-11-05`. Other parameters are ignored, unless their value looks like a date and
- * their name like an offer's.
+ * Reads `?paypal=2026-11-01&lowi=2026-11-05`, or the first mistake in it. Other parameters are ignored, unless their value
+ * looks like a date and their name like an offer's.
  */
 export function readSignUps(
   query: URLSearchParams,
   catalogue: Pick<Catalogue, "find">,
   today: CalendarDate,
-): SignUps {
+): { signUps: SignedUp[] } | SignUpsFault {
   const signUps: SignedUp[] = [];
   for (const id of new Set(query.keys())) {
     const offer = findWithDeadlines(catalogue, id);
@@ -105,10 +93,10 @@ export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines"
 }
 
 /**
- * Deadlines with their dates, earliest first, counted from `signUp`: the day that the offer's `start` names. Reminders
- * before that day are left out.
+ * Deadlines with their dates, earliest first, counted from `signUp`: the day that the offer's `start` names; `reminders`
+ * are days before the deadline, without those that would come before that day.
  */
-export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate): DatedDeadline[] {
+export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate) {
   return items
     .map((item) => {
       const { after } = item;
@@ -119,11 +107,13 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** `missed`: the date has passed and something had to happen by then; `over`: it has passed, that is all. */
-export type DeadlineState = "ahead" | "today" | "over" | "missed";
+export type DatedDeadline = ReturnType<typeof datedDeadlines>[number];
 
-/** The state of a deadline that is `away` days ahead; negative once it has passed. */
-export function deadlineState(kind: DeadlineKind, away: number): DeadlineState {
+/**
+ * The state of a deadline that is `away` days ahead; negative once it has passed: `missed` if something had to happen by
+ * then, else `over`.
+ */
+export function deadlineState(kind: DeadlineKind, away: number) {
   if (away >= 0) return away === 0 ? "today" : "ahead";
   return kind === "keep" || kind === "ends" ? "over" : "missed";
 }

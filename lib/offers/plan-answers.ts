@@ -6,17 +6,6 @@ import type { PlanInput } from "./plan";
 
 export type PlanFault = AmountFault | "date" | "early" | "late";
 
-/** The answers of the form as its address has them: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22`. */
-export interface PlanAnswers {
-  input: PlanInput;
-  faults: {
-    dinero?: Fault<PlanFault>;
-    inicio?: Fault<PlanFault>;
-    /** By id of the offer whose day of signing up it is. */
-    joined?: Record<string, Fault<SignUpFault>>;
-  };
-}
-
 interface Fault<T> {
   typed: string;
   fault: T;
@@ -25,14 +14,22 @@ interface Fault<T> {
 /** The money that counts until the visitor says another. */
 export const USUAL_MONEY = 100;
 
-/** Reads the answers of the form from an address. Money that is missing or wrong takes its usual value, 100 €. */
+/**
+ * Reads the answers of the form as its address has them: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22`.
+ * Money that is missing or wrong takes its usual value, 100 €.
+ */
 export function readPlan(
   query: Readonly<Record<string, string | string[] | undefined>>,
   offers: readonly Offer[],
   today: CalendarDate,
-): PlanAnswers {
+) {
   const one = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, 40);
-  const faults: PlanAnswers["faults"] = {};
+  const faults: {
+    dinero?: Fault<PlanFault>;
+    inicio?: Fault<PlanFault>;
+    /** By id of the offer whose day of signing up it is. */
+    joined?: Record<string, Fault<SignUpFault>>;
+  } = {};
 
   // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
   const chosen = one("dinero");
@@ -53,17 +50,17 @@ export function readPlan(
     if ("day" in signUp) joined[offer.id] = signUp.day;
     else faults.joined = { ...faults.joined, [offer.id]: { typed, fault: signUp } };
   }
-  return {
-    input: {
-      money: "euros" in read ? read.euros : USUAL_MONEY,
-      customerOf: known.map(({ id }) => id),
-      joined,
-      ...(day !== "" && !fault && { start: day }),
-      anyway: one("gasto") === "igual",
-    },
-    faults,
+  const input: PlanInput = {
+    money: "euros" in read ? read.euros : USUAL_MONEY,
+    customerOf: known.map(({ id }) => id),
+    joined,
+    ...(day !== "" && !fault && { start: day }),
+    anyway: one("gasto") === "igual",
   };
+  return { input, faults };
 }
+
+export type PlanAnswers = ReturnType<typeof readPlan>;
 
 function dayFault(day: string, today: CalendarDate): PlanFault | undefined {
   if (!isDay(day)) return "date";

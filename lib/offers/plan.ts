@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from "../format/dates";
-import { type DatedDeadline, datedDeadlines, startAfter } from "./deadlines";
+import { datedDeadlines, startAfter } from "./deadlines";
 import type { Deadline } from "./deadlines-schema";
 import {
   cents,
@@ -26,62 +26,15 @@ export interface PlanInput {
   anyway?: boolean;
 }
 
-/** A promotion that the visitor is in the middle of. */
-export interface PlanUnderway {
-  offer: Offer;
-  /** The day from which its deadlines count. */
-  day: CalendarDate;
-  /** By date, each with the days that are left; less than none where it has passed. */
-  deadlines: readonly (DatedDeadline & { away: number })[];
-}
-
-export interface PlanEntry {
-  offer: Offer;
-  /** Euros needed, as far as known. */
-  needs: number;
-  /** Euros received; undefined if unknown beforehand. */
-  gain?: Span;
-  /** Euros left; undefined if a cost is unknown. */
-  left?: Span;
-  /** Costs that nobody knows beforehand: «La tarifa de la línea durante 3 meses». */
-  unknownCosts: readonly string[];
-  /** By date where the day of signing up is known; else relative to it. */
-  deadlines: readonly (Deadline & { date?: CalendarDate })[];
-  /** Whether the visitor's money covers it in addition to the entries before it. */
-  together: boolean;
-}
-
-/** The one reason why an offer is not for this visitor. */
-export type PlanMisfit = { offer: Offer } & (
-  | { reason: "customer" }
-  | { reason: "money"; needs: number }
-  | { reason: "not-begun"; on: CalendarDate }
-  | { reason: "ended"; on: CalendarDate }
-);
-
-/** What a visitor can take, in the order of what is left, and what not. */
-export interface Plan {
-  /** Promotions under way, the next date first. */
-  underway: readonly PlanUnderway[];
-  entries: readonly PlanEntry[];
-  misfits: readonly PlanMisfit[];
-  /** Sum of what the entries that go together leave, in euros, where costs are known; each uses the money that the earlier ones leave. */
-  total: Span;
-  /** How exact that is: as exact as the least exact of them. */
-  precision: Precision;
-  /** Euros that all entries that go together need at the same time. */
-  needs: number;
-}
-
 /**
  * The plan of a visitor. First the offers of which it is known what is left, the most first; then those with an unknown
  * cost, by what they give at least; then the others. Equal ones keep the catalogue's order. `today` is the start if
  * `input` has none.
  */
-export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate): Plan {
+export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate) {
   const misfits: PlanMisfit[] = [];
   const underway: PlanUnderway[] = [];
-  const fitting: Omit<PlanEntry, "together">[] = [];
+  const fitting: ReturnType<typeof entryOf>[] = [];
   for (const offer of offers) {
     const day = input.joined?.[offer.id];
     const misfit = misfitOf(offer, input, input.start ?? today);
@@ -95,6 +48,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const entries = fitting.map((entry) => {
     const together = needs + entry.needs <= input.money;
     if (together) needs = cents(needs + entry.needs);
+    /** Whether the visitor's money covers it in addition to the entries before it. */
     return { ...entry, together };
   });
   const counted = entries.flatMap(({ offer, left, together, needs: own }) => {
@@ -104,54 +58,78 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   });
   const sum = (end: keyof Span) => cents(counted.reduce((all, { left }) => all + (left?.[end] ?? 0), 0));
   const precisions = counted.map(({ precision }) => precision);
+  const precision: Precision =
+    (["least", "about"] as const).find((one) => precisions.includes(one)) ?? "exact";
   return {
+    /** Promotions under way, the next date first. */
     underway: underway.sort((one, other) => nextAway(one) - nextAway(other)),
+    /** What the visitor can take, in the order of what is left. */
     entries,
     misfits,
+    /** Sum of what the entries that go together leave, in euros, where costs are known; each uses the money that the earlier ones leave. */
     total: { least: sum("least"), most: sum("most") },
-    precision: (["least", "about"] as const).find((one) => precisions.includes(one)) ?? "exact",
+    /** How exact that is: as exact as the least exact of them. */
+    precision,
+    /** Euros that all entries that go together need at the same time. */
     needs,
   };
 }
 
-function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisfit | undefined {
-  if (input.customerOf.includes(offer.id)) return { offer, reason: "customer" };
+export type Plan = ReturnType<typeof planFor>;
+export type PlanEntry = Plan["entries"][number];
+
+/** The one reason why an offer is not for this visitor. */
+function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate) {
+  if (input.customerOf.includes(offer.id)) return { offer, reason: "customer" as const };
   const status = statusOn(offer, start);
-  if (status === "ended") return { offer, reason: "ended", on: offer.validUntil ?? start };
-  if (status === "upcoming") return { offer, reason: "not-begun", on: offer.validFrom ?? start };
+  if (status === "ended") return { offer, reason: "ended" as const, on: offer.validUntil ?? start };
+  if (status === "upcoming") return { offer, reason: "not-begun" as const, on: offer.validFrom ?? start };
   const needs = needsOf(offer.value).euros ?? 0;
-  return needs > input.money ? { offer, reason: "money", needs } : undefined;
+  return needs > input.money ? { offer, reason: "money" as const, needs } : undefined;
 }
 
-function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate): PlanUnderway {
+export type PlanMisfit = NonNullable<ReturnType<typeof misfitOf>>;
+
+/** A promotion that the visitor is in the middle of; `away` are the days left, less than none once a date has passed. */
+function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate) {
   const dated = datedDeadlines(offer.deadlines.items, day);
   return { offer, day, deadlines: dated.map((one) => ({ ...one, away: daysBetween(today, one.date) })) };
 }
 
+export type PlanUnderway = ReturnType<typeof underwayOf>;
+
 /** Days until the next date; infinite if all have passed, so that those come last. */
 const nextAway = ({ deadlines }: PlanUnderway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
 
-function entryOf(offer: Offer, input: PlanInput): Omit<PlanEntry, "together"> {
+function entryOf(offer: Offer, input: PlanInput) {
   // Fees to be paid later are not money to be moved now, and nobody knows them.
   const isUnknown = isShareOfUnknown(offer.value);
   const { gain, left } = isUnknown ? {} : leftOf(offer, input, input.money);
   const unknown = offer.value.spend.filter(({ euros }) => euros === undefined);
+  const { items } = offer.deadlines;
+  const deadlines: readonly (Deadline & { date?: CalendarDate })[] = input.start
+    ? datedDeadlines(items, startAfter(offer, input.start))
+    : items;
   return {
     offer,
+    /** Euros needed, as far as known. */
     needs: needsOf(offer.value).euros ?? 0,
+    /** Euros received; undefined if unknown beforehand. */
     gain,
+    /** Euros left; undefined if a cost is unknown. */
     left,
+    /** Costs that nobody knows beforehand: «La tarifa de la línea durante 3 meses». */
     unknownCosts: isUnknown || left ? [] : unknown.map(({ what }) => what),
-    deadlines: input.start
-      ? datedDeadlines(offer.deadlines.items, startAfter(offer, input.start))
-      : offer.deadlines.items,
+    /** By date where the day of signing up is known; else relative to it. */
+    deadlines,
   };
 }
 
-function leftOf({ value }: Offer, { anyway }: PlanInput, money: number): Pick<PlanEntry, "gain" | "left"> {
+/** What an offer gives for this money, and what is left of it. */
+function leftOf({ value }: Offer, { anyway }: PlanInput, money: number): { gain?: Span; left?: Span } {
   const { gross, onlyForIt } = netValue(value, money);
   return { gain: gross, left: anyway ? gross : onlyForIt };
 }
 
-const rank = ({ left, gain }: Pick<PlanEntry, "left" | "gain">) => (left ? 2 : gain ? 1 : 0);
-const worth = ({ left, gain }: Pick<PlanEntry, "left" | "gain">) => (left ?? gain)?.least ?? 0;
+const rank = ({ left, gain }: ReturnType<typeof leftOf>) => (left ? 2 : gain ? 1 : 0);
+const worth = ({ left, gain }: ReturnType<typeof leftOf>) => (left ?? gain)?.least ?? 0;
