@@ -36,7 +36,6 @@ function planBlocks(today: CalendarDate): Blocks {
   const { name, lead, form, order, assumptions } = plan;
   const ids = catalogue.enabled.map(({ id }) => id);
   const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
-  const [first] = dated;
   return [
     `# ${name}`,
     lead,
@@ -47,14 +46,17 @@ function planBlocks(today: CalendarDate): Blocks {
       `inicio: ${form.start} ${form.startHint} (${today})`,
       `gasto=igual: ${form.anyway}`,
     ]),
-    first && bullets(planExamples(first.id, today)),
+    bullets(planExamples(today)),
     order,
     bullets([assumptions.onlyForIt, ...assumptions.items]),
   ];
 }
 
-/** An address of the plan's answer and one of its calendar, for whoever signs up on that day at that offer. */
-export function planExamples(id: string, day: CalendarDate): string[] {
+/** An address of the plan's answer and one of its calendar, for whoever signs up on a day at the first offer with dates. */
+export function planExamples(day: CalendarDate): string[] {
+  const offer = catalogue.enabled.find(({ deadlines }) => deadlines.items.length > 0);
+  if (!offer) return [];
+  const { id } = offer;
   const answer = `${pagePaths.plan}?dinero=100&cliente=${id}&${id}=${day}`;
   return [
     `${plan.name}: ${site.url}${answer}`,
@@ -68,7 +70,7 @@ function comparisonBlocks(today: CalendarDate): Blocks {
     `# ${heading}`,
     description,
     ...inOrder(catalogue.enabled, today).flatMap((offer) => [
-      `**${markdownLink(offer.brand, offer.detailPath)}**`,
+      `**${offerLink(offer)}**`,
       bullets([
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,
@@ -112,7 +114,7 @@ function changesBlocks(): Blocks {
   const { changes, more } = latestChanges(catalogue.enabled);
   const all = changes.map(
     (change) =>
-      `${longDate(change.date)}. ${markdownLink(change.offer.brand, change.offer.detailPath)}: ${[changeWords(change), ownerNote(change.offer) ?? []].flat().join(" ")}`,
+      `${longDate(change.date)}. ${offerLink(change.offer)}: ${[changeWords(change), ownerNote(change.offer) ?? []].flat().join(" ")}`,
   );
   return [
     `# ${words.name}`,
@@ -129,6 +131,11 @@ export function closing(path: string, disclosure: string = frame.disclosure): st
     `${disclosure} ${frame.newCustomers} ${independence(site)}`,
     `${landing.page}: ${new URL(path, site.url)}`,
   ];
+}
+
+/** A link to an offer's twin. */
+export function offerLink({ brand, detailPath }: Offer): string {
+  return markdownLink(brand, detailPath);
 }
 
 /** A Markdown list. */

@@ -14,10 +14,10 @@ import { landing as words, ranking } from "../copy/landing";
 import { gains, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
-import { bullets, closing, join, planExamples, sitePageMarkdown } from "./markdown-site";
+import { bullets, closing, join, offerLink, planExamples, sitePageMarkdown } from "./markdown-site";
 import { markdownLink } from "../site/metadata";
 import { catalogue, contentDate, inOrder, newestChecked } from "../offers";
-import type { FaqItem, Section } from "../offers/landing";
+import type { FaqItem, Point, Section } from "../offers/landing";
 import { isMoneyReward } from "../offers/net-value";
 import type { Offer } from "../offers/offer";
 import { site } from "../config/site";
@@ -74,14 +74,14 @@ function homeMarkdown(today: CalendarDate): string {
     list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
     toConfirmNote(list, today),
     ...list.flatMap((offer) => [
-      `### ${markdownLink(offer.brand, offer.detailPath)}`,
+      `### ${offerLink(offer)}`,
       `**${offer.benefit}.** ${offer.description}`,
       `${statusWords(offer, today)}.`,
       `${offers.requirements}: ${offer.requirements}`,
       offer.risk && `> ${riskLines[offer.risk]}`,
     ]),
     `## ${benefits.title(site.brand)}`,
-    bullets(benefits.points.map((point) => `**${point.title}.** ${point.text}`)),
+    pointsMarkdown(benefits.points),
     ...faqMarkdown(faq.title, faq.items),
     ...closing("/"),
   ]);
@@ -108,8 +108,7 @@ export function llmsText(today: CalendarDate): string {
     bullets([
       `${markdownLink(frame.home, "/")}: ${home.title(site, contentDate)}`,
       ...inOrder(catalogue.enabled, today).map(
-        (offer) =>
-          `${markdownLink(offer.brand, offer.detailPath)}: ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
+        (offer) => `${offerLink(offer)}: ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
       ),
     ]),
     `## ${frame.about}`,
@@ -117,10 +116,7 @@ export function llmsText(today: CalendarDate): string {
     `## ${words.openData}`,
     bullets([
       ...Object.values(words.openDataFiles).map(({ path, label }) => `[${label}](${site.url}${path})`),
-      ...catalogue.enabled
-        .filter(({ deadlines }) => deadlines.items.length > 0)
-        .slice(0, 1)
-        .flatMap(({ id }) => planExamples(id, today)),
+      ...planExamples(today),
     ]),
   ]);
 }
@@ -144,22 +140,22 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
   const title = `## ${section.title}`;
   switch (section.kind) {
     case "reasons":
-      return [title, bullets(section.points.map((point) => `**${point.title}.** ${point.text}`))];
-    case "comparison":
-      return [
-        title,
-        bullets(
-          section.offerIds
-            .flatMap((id) => catalogue.find(id) ?? [])
-            .filter((offer) => isOpen(offer, today))
-            .map((offer) => `${offer.brand}: ${offer.shortBenefit}. ${riskOf(offer)}${offer.requirements}`),
-        ),
-      ];
+      return [title, pointsMarkdown(section.points)];
+    case "comparison": {
+      const offers = section.offerIds.flatMap((id) => catalogue.find(id) ?? []);
+      const open = offers.filter((offer) => isOpen(offer, today));
+      const lineOf = (one: Offer) => `${one.brand}: ${one.shortBenefit}. ${riskOf(one)}${one.requirements}`;
+      return [title, bullets(open.map(lineOf))];
+    }
     case "official-link":
       return [title, section.text, `[${section.label}](${section.url})`];
     default:
       return section satisfies never;
   }
+}
+
+function pointsMarkdown(points: readonly Point[]): string {
+  return bullets(points.map(({ title, text }) => `**${title}.** ${text}`));
 }
 
 function faqMarkdown(title: string, items: readonly FaqItem[]): string[] {

@@ -6,7 +6,7 @@ import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, inOrder, modifiedOn } from "../offers";
 import { calendarDate } from "../offers/fields";
-import { categories, type Offer, risks } from "../offers/offer";
+import { categories, risks } from "../offers/offer";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";
@@ -57,10 +57,8 @@ const openCatalogue = z.object({
   offers: z.array(openOffer).describe(words.offers),
 });
 
-export type OpenCatalogue = z.infer<typeof openCatalogue>;
-
 /** The enabled offers as open data, with their status on a day. Contains no referral link. */
-export function openCatalogueData(today: CalendarDate): OpenCatalogue {
+export function openCatalogueData(today: CalendarDate): z.infer<typeof openCatalogue> {
   return {
     $schema: `${site.url}${openDataPaths.schema}`,
     title: words.title(site.brand),
@@ -68,25 +66,23 @@ export function openCatalogueData(today: CalendarDate): OpenCatalogue {
     source: `${site.url}/`,
     language: "es-ES",
     verifiedOn: contentDate,
-    offers: inOrder(catalogue.enabled, today).map((offer) => openOfferData(offer, today)),
+    // Parsing picks what the schema names.
+    offers: inOrder(catalogue.enabled, today).map((offer) =>
+      openOffer.parse({
+        ...offer,
+        riskText: offer.risk && riskLines[offer.risk],
+        url: offerUrl(offer),
+        status: statusOn(offer, today),
+        statusText: statusWords(offer, today),
+        modifiedOn: modifiedOn(offer),
+        note: ownerNote(offer),
+        history: offer.history.map(({ facts, ...entry }) => ({ ...entry, ...facts })),
+      }),
+    ),
   };
 }
 
 /** The JSON Schema of the open data. */
 export function openCatalogueSchema() {
   return z.toJSONSchema(openCatalogue);
-}
-
-/** Picks what the schema names. */
-function openOfferData(offer: Offer, today: CalendarDate): z.infer<typeof openOffer> {
-  return openOffer.parse({
-    ...offer,
-    riskText: offer.risk && riskLines[offer.risk],
-    url: offerUrl(offer),
-    status: statusOn(offer, today),
-    statusText: statusWords(offer, today),
-    modifiedOn: modifiedOn(offer),
-    note: ownerNote(offer),
-    history: offer.history.map(({ facts, ...entry }) => ({ ...entry, ...facts })),
-  });
 }

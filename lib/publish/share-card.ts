@@ -1,18 +1,13 @@
 import { shortRisk } from "../copy/frame";
-import { share } from "../copy/share";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, named } from "../offers";
 import type { Offer } from "../offers/offer";
-import { site } from "../config/site";
 import { homePicture, offerPicture, pagePicture, type SharePicture } from "../site/metadata";
 import { sitePages } from "../site/pages";
 import { statusOn } from "../offers/status";
 
 export interface ShareCard extends SharePicture {
-  /** Over the headline: the provider, or the site. */
-  name: string;
-  headline: string;
   /** Under the headline. */
   detail: string;
   risk?: string | undefined;
@@ -33,25 +28,20 @@ export function drawable(text: string): string {
 export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   return {
     ...offerPicture(offer),
-    name: offer.brand,
-    headline: offer.benefit,
     detail: statusWords(offer, today),
     risk: offer.risk && shortRisk,
     unconfirmed: statusOn(offer, today) === "unverified",
-    logo: { logo: offer.logo, color: offer.color },
+    logo: offer,
   };
 }
 
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
-  const { brand: name } = site;
-  const detail = named(catalogue.enabled)
-    .offers.map(({ brand }) => brand)
-    .join(" · ");
+  const brands = named(catalogue.enabled).offers.map(({ brand }) => brand);
   const cards: ShareCard[] = [
-    { ...homePicture, name, headline: share.homeHeadline, detail },
+    { ...homePicture, detail: brands.join(" · ") },
     ...catalogue.enabled.map((offer) => offerCard(offer, today)),
-    ...sitePages.map((page) => ({ ...pagePicture(page), name, headline: page.name, detail: page.summary })),
+    ...sitePages.map((page) => ({ ...pagePicture(page), detail: page.summary })),
   ];
-  return new Map(cards.map((card) => [card.path.slice("/share/".length), card]));
+  return new Map(cards.map((card) => [`${card.id}.png`, card]));
 }

@@ -12,10 +12,9 @@ import { statusOn } from "../offers/status";
 
 /** The home page as schema.org data, as of a day. */
 export function homeGraph(today: CalendarDate): Graph {
-  const { description, faq } = home;
   const title = home.title(site, contentDate);
   return graph([
-    webPage({ path: "/", title, description, modifiedOn: contentDate, main: "ofertas" }),
+    webPage({ title, description: home.description, path: "/", modifiedOn: contentDate, main: "ofertas" }),
     {
       "@type": "ItemList",
       "@id": `${site.url}/#ofertas`,
@@ -26,7 +25,7 @@ export function homeGraph(today: CalendarDate): Graph {
         url: offerUrl(offer),
       })),
     },
-    faqPage(`${site.url}/`, faq.items),
+    faqPage(`${site.url}/`, home.faq.items),
   ]);
 }
 
@@ -47,16 +46,15 @@ export function sitePageGraph(page: SitePage): Graph {
   return graph([webPage(page), ...(page.things ?? [])]);
 }
 
-/** A page; `name` is its own in the breadcrumb, `main` the anchor of what it is about. */
-function webPage(page: {
+type Page = Pick<SitePage, "title" | "description" | "modifiedOn"> & {
   path: string;
+  /** Its own in the breadcrumb. */
   name?: string;
-  title: string;
-  description: string;
-  modifiedOn: CalendarDate;
+  /** The anchor of what it is about. */
   main?: string;
-}): Thing {
-  const { path, name, title, description, modifiedOn: dateModified, main } = page;
+};
+
+function webPage({ path, name, title, description, modifiedOn: dateModified, main }: Page): Thing {
   const url = `${site.url}${path}`;
   const trail = [{ name: frame.home, item: `${site.url}/` }, ...(name ? [{ name, item: url }] : [])];
   return {

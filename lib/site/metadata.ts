@@ -9,32 +9,28 @@ import { feedPaths } from "../config/paths";
 import type { SitePage } from "./pages";
 import { site } from "../config/site";
 
-interface Page {
-  title: string;
-  description: string;
-  path: string;
-}
+type Page = Pick<SitePage, "title" | "description"> & { path: string };
 
-/** The picture that shows where a page's link is shared. `lib/publish/share-card.ts` says what is on it. */
+/** The picture that shows where a page's link is shared. `lib/publish/share-card.ts` says what else is on it. */
 export interface SharePicture {
-  path: `/share/${string}.png`;
-  alt: string;
+  /** Its address is `/share/id.png`. */
+  id: string;
+  /** Over the headline: the provider, or the site. */
+  name: string;
+  headline: string;
 }
 
 /** The picture of the home page, and of whatever has none of its own. */
-export const homePicture: SharePicture = {
-  path: "/share/inicio.png",
-  alt: `${site.brand}: ${share.homeHeadline}`,
-};
+export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: share.homeHeadline };
 
 /** The picture of an offer's page. */
 export function offerPicture({ id, brand, benefit }: Offer): SharePicture {
-  return { path: `/share/${id}.png`, alt: `${brand}: ${benefit}` };
+  return { id, name: brand, headline: benefit };
 }
 
 /** The picture of a page that belongs to no offer. */
 export function pagePicture({ id, name }: SitePage): SharePicture {
-  return { path: `/share/${id}.png`, alt: `${site.brand}: ${name}` };
+  return { id, name: site.brand, headline: name };
 }
 
 const feedLinks = {
@@ -50,8 +46,9 @@ export const siteMetadata: Metadata = {
 };
 
 /** Metadata of an indexable page: share picture and Markdown twin included. */
-function publicMetadata({ title, description, path }: Page, picture: SharePicture): Metadata {
-  const images = [{ url: picture.path, width: 1200, height: 630, alt: picture.alt, type: "image/png" }];
+function publicMetadata({ title, description, path }: Page, { id, name, headline }: SharePicture): Metadata {
+  const alt = `${name}: ${headline}`;
+  const images = [{ url: `/share/${id}.png`, width: 1200, height: 630, alt, type: "image/png" }];
   return {
     title,
     description,

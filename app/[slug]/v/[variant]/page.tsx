@@ -1,7 +1,5 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OfferLanding } from "@/components/landing/landing-page";
-import { offerMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
 
 interface Props {
@@ -14,10 +12,7 @@ export function generateStaticParams() {
   return catalogue.enabled.flatMap(({ id, landing }) => (landing.heroB ? [{ slug: id, variant: "b" }] : []));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const offer = catalogue.find((await params).slug);
-  return offer ? offerMetadata(offer) : {};
-}
+export { generateMetadata } from "../../page";
 
 /** Variant b of the A/B test; the middleware rewrites to it. */
 export default async function VariantPage({ params }: Props) {
