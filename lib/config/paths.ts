@@ -17,6 +17,15 @@ export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as con
 
 export const openDataPaths = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
 
+/** Media types of the files that are generated for machines, beside the Markdown twins of pages. */
+export const fileTypes = {
+  [feedPaths.atom]: "application/atom+xml",
+  [feedPaths.json]: "application/feed+json",
+  [openDataPaths.data]: "application/json",
+  [openDataPaths.schema]: "application/schema+json",
+  "/llms.txt": "text/plain",
+} as const;
+
 /** The calendar of offers by their days: `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-26`. */
 export function calendarPath(days: Readonly<Record<string, string>>): string {
   return `/mis-plazos.ics?${new URLSearchParams(days)}`;

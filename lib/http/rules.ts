@@ -1,4 +1,4 @@
-import { assumptionNames } from "../config/paths";
+import { assumptionNames, fileTypes } from "../config/paths";
 import { planQuery } from "./on-demand";
 import { experiment } from "../config/experiment";
 import { PREVIEW_HOSTS } from "./preview-hosts";
@@ -40,11 +40,7 @@ export const headerRules: HeaderRule[] = [
   cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", cacheControl.picture),
   // Repeated here because the framework's server compresses only what a header rule gives a type to.
   typeRule("/estado.json", "application/json; charset=utf-8"),
-  typeRule("/ofertas.json", "application/json; charset=utf-8"),
-  typeRule("/ofertas.schema.json", "application/schema+json; charset=utf-8"),
-  typeRule("/cambios.json", "application/feed+json; charset=utf-8"),
-  typeRule("/cambios.atom", "application/atom+xml; charset=utf-8"),
-  typeRule("/llms.txt", "text/plain; charset=utf-8"),
+  ...Object.entries(fileTypes).map(([path, type]) => typeRule(path, `${type}; charset=utf-8`)),
   typeRule("/sitemap.xml", "application/xml"),
   typeRule("/:page([a-z0-9-]+)\\.md", "text/markdown; charset=utf-8"),
   // A router request (`rsc` header) gets another body under the same address, which no cache may mix up with the page.
@@ -76,10 +72,11 @@ export const redirectRules = [
   },
 ];
 
-/** `/paypal.md` is the Markdown twin of `/paypal`; `/plan` and `/<offer>/valor` with answers in the query are made on demand. */
+/** One route makes all files for machines, `/paypal.md` among them, the Markdown twin of `/paypal`. `/plan` and `/<offer>/valor` with answers in the query are made on demand. */
 export const rewriteRules = {
   beforeFiles: [
-    { source: "/:page([a-z0-9-]+).md", destination: "/md/:page" },
+    { source: "/:page([a-z0-9-]+).md", destination: "/files/:page.md" },
+    ...Object.keys(fileTypes).map((path) => ({ source: path, destination: `/files${path}` })),
     ...planQuery.map((key) => ({
       source: "/plan",
       has: [{ type: "query" as const, key }],

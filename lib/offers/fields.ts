@@ -27,7 +27,7 @@ const address = "una dirección https completa y sin espacios: «https://www.eje
 /** Ids that no offer may have: path segments, file names and query parameters of the site, or of what it may add. */
 export const reservedIds: readonly string[] = [
   ...["cambios", "comparar", "glosario", "legal", "metodologia", "plan"],
-  ...["assets", "estado", "fonts", "healthz", "heroes", "icon", "md", "mis-plazos", "share"],
+  ...["assets", "estado", "files", "fonts", "healthz", "heroes", "icon", "mis-plazos", "share"],
   ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
   ...["icon-192", "icon-512", "icon-maskable-512"],
   // Home page's Markdown and share picture; 404.

@@ -12,7 +12,7 @@ export function generateStaticParams() {
   return catalogue.enabled.flatMap(({ id, landing }) => (landing.heroB ? [{ slug: id, variant: "b" }] : []));
 }
 
-export { generateMetadata } from "../../page";
+export { generateMetadata } from "@/app/[slug]/page";
 
 /** Variant b of the A/B test; the middleware rewrites to it. */
 export default async function VariantPage({ params }: Props) {
