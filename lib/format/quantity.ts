@@ -1,3 +1,4 @@
+import { readAmount } from "./amount";
 import { decimal, euros, percent } from "./format";
 
 /** The nouns that follow a figure, by the unit that a file of an offer writes. */
@@ -89,10 +90,6 @@ export function meantQuantity(text: string): string | undefined {
   const [, before = "", figure = "", after = ""] = /^([^\d]*)(\d[\d.,]*)\s*(.*)$/.exec(text.trim()) ?? [];
   const word = (after || before).trim();
   const [, unit] = guesses.find(([pattern]) => pattern.test(word)) ?? [];
-  if (!unit) return undefined;
-  if (/^\d{1,3}(\.\d{3})+$/.test(figure)) return `${figure.replaceAll(".", "")} ${unit}`;
-  const value = Number(
-    figure.replaceAll(".", (sign) => (figure.includes(",") ? "" : sign)).replace(",", "."),
-  );
-  return Number.isNaN(value) ? undefined : `${value} ${unit}`;
+  const read = readAmount(figure);
+  return unit && "euros" in read ? `${read.euros} ${unit}` : undefined;
 }

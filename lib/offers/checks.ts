@@ -1,5 +1,4 @@
 import { experiment } from "../config/experiment";
-import type { CalendarDate } from "../format/dates";
 import { gapsBetween } from "./conditions";
 import type { OfferDocument } from "./document";
 import { namesIn } from "./facts";
@@ -16,12 +15,9 @@ export interface Reading {
   /** What the file alone says, without settings. */
   record: OfferRecord;
   offer: Offer;
-  heroes: Sources["heroes"];
-  /** The offers that were read before it, and the ids of all files, those with mistakes included. */
+  sources: Sources;
+  /** The offers that were read before it. */
   before: readonly Offer[];
-  ids: readonly string[];
-  /** Today, for dates in the future; undefined at a server's start, which must not depend on the clock. */
-  today?: CalendarDate | undefined;
 }
 
 /** Errors of an offer that matches the schema; any of them stops the build. */
@@ -38,8 +34,9 @@ export function contentFindings(reading: Reading): Finding[] {
 }
 
 /** The weight is free, the A/B test is this offer's, and the offers that it names exist. */
-function references({ offer: { id, weight, landing }, before, ids }: Reading): Fault[] {
+function references({ offer: { id, weight, landing }, before, sources }: Reading): Fault[] {
   const faults: Fault[] = [];
+  const ids = Object.keys(sources.texts);
   const twin = before.find((other) => other.weight === weight);
   if (twin) faults.push([["weight"], weight, `un peso libre: ese es de «${twin.id}»`]);
   if (landing.heroB && id !== experiment.slug)
@@ -88,7 +85,7 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
   });
 }
 
-function pictures({ offer: { id, hasHeroImage }, heroes }: Reading): Fault[] {
+function pictures({ offer: { id, hasHeroImage }, sources: { heroes } }: Reading): Fault[] {
   const { avif, webp } = heroImage(id);
   const files = `${avif} ${webp}`.match(/[\w-]+\.\w+/g) ?? [];
   const missing = files.filter((file) => !heroes.includes(file));
@@ -97,7 +94,7 @@ function pictures({ offer: { id, hasHeroImage }, heroes }: Reading): Fault[] {
   return [[["hasHeroImage"], `true, sin ${missing.join(", ")}`, cure]];
 }
 
-function future({ record, today }: Reading): Fault[] {
+function future({ record, sources: { readOn: today } }: Reading): Fault[] {
   if (!today) return [];
   const right = `una fecha que no sea futura: hoy es ${today}`;
   const dates: Fault[] = [

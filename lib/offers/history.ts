@@ -36,10 +36,10 @@ export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): Record
   return Object.assign({}, ...history.map(({ facts }) => facts));
 }
 
-type Recorded = Record<(typeof FIELDS)[number], string> & { history: readonly Pick<HistoryEntry, "facts">[] };
-
 /** The facts of a file (without settings) that differ from what its history recorded last: both values. */
-export function unrecordedFacts(offer: Recorded) {
+export function unrecordedFacts(
+  offer: Record<(typeof FIELDS)[number], string> & { history: Parameters<typeof factsOf>[0] },
+) {
   const recorded = factsOf(offer.history);
   return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) => ({
     field,

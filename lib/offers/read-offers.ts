@@ -21,42 +21,30 @@ export interface Settings {
 const EVERY = "*";
 
 /** Reads the offers, and all mistakes in them and their settings. What does not match the schema is left out. */
-export function readOffers(
-  { texts, icons, heroes, unread, readOn }: Sources,
-  settings: Settings,
-): { offers: Offer[]; findings: Finding[] } {
-  const ids = Object.keys(texts);
-  const findings: Finding[] = unread.map((name) =>
-    wrong(
-      `${folders.offers}/${name}`,
-      name,
-      "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala",
-    ),
-  );
+export function readOffers(sources: Sources, settings: Settings): { offers: Offer[]; findings: Finding[] } {
+  const ids = Object.keys(sources.texts);
+  const copied = "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala";
+  const findings = sources.unread.map((name) => wrong(`${folders.offers}/${name}`, name, copied));
   if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
   const offers: Offer[] = [];
   for (const id of ids) {
-    const document = readDocument(id, texts[id] ?? "");
-    const { offer, record, mistakes } = readOffer(document, settings, icons);
-    findings.push(...mistakes);
-    if (!offer || !record) continue;
-    findings.push(
-      ...contentFindings({ document, record, offer, heroes, before: offers, ids, today: readOn }),
-    );
-    offers.push(offer);
+    const read = readOffer(readDocument(id, sources.texts[id] ?? ""), settings, sources.icons);
+    if (read.mistakes) findings.push(...read.mistakes);
+    else {
+      findings.push(...contentFindings({ ...read, sources, before: offers }));
+      offers.push(read.offer);
+    }
   }
   findings.push(...settingFindings(settings, ids));
   return { offers: offers.sort((one, other) => one.weight - other.weight), findings };
 }
 
 function readOffer(document: OfferDocument, settings: Settings, icons: Sources["icons"]) {
-  const { id, data } = document;
-  const named =
-    offerId.safeParse(id).error?.issues.map(({ message }) => wrong(fileOf(id), id, message)) ?? [];
-  const mistakes: Finding[] = [...named, ...document.findings];
-  if (!data || mistakes.length > 0) return { mistakes };
-  const overrides = settings.facts?.[id] ?? {};
-  const filled = fillIn(document, overrides);
+  const { id } = document;
+  const named = offerId.safeParse(id).error?.issues ?? [];
+  const mistakes = [...named.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
+  if (mistakes.length > 0) return { mistakes };
+  const filled = fillIn(document, settings.facts?.[id] ?? {});
   const parsed = offerSchema.safeParse(filled);
   if (!parsed.success) {
     const issues = withoutFollowing(parsed.error.issues);
@@ -70,21 +58,17 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
   }
   const linked = { ...parsed.data, referralUrl: settings.referralUrls[id] ?? parsed.data.referralUrl };
   const invitation = hasCode(linked);
-  const offer = invitation ? linked : wordsWithoutCode(linked);
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
-  return {
-    mistakes,
-    record: fillIn(document, {}) as OfferRecord,
-    offer: {
-      ...offer,
-      invitation,
-      id,
-      logo: "icon" in logo ? { path: path ?? "" } : logo,
-      enabled: offer.enabled || previewed,
-      draft: previewed && !offer.enabled,
-      detailPath: `/${id}` as const,
-    } satisfies Offer,
+  const offer: Offer = {
+    ...(invitation ? linked : wordsWithoutCode(linked)),
+    invitation,
+    id,
+    logo: "icon" in logo ? { path: path ?? "" } : logo,
+    enabled: linked.enabled || previewed,
+    draft: previewed && !linked.enabled,
+    detailPath: `/${id}`,
   };
+  return { document, record: fillIn(document, {}) as OfferRecord, offer };
 }
 
 /** Whether an offer's link contains an invitation code: then it differs from the provider's official address. */

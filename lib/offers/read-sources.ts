@@ -12,7 +12,10 @@ export interface Sources {
   heroes: readonly string[];
   /** The names of other files in `content/offers`, which no page reads. */
   unread: readonly string[];
-  /** The day of reading. If given, no offer may have been checked or changed later. */
+  /**
+   * The day of reading: no offer may have been checked or changed later. Undefined at a server's start, which must not depend
+   * on the clock.
+   */
   readOn?: CalendarDate;
 }
 
