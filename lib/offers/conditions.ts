@@ -14,9 +14,7 @@ const ownCondition = z.strictObject({
   /** Never set: distinguishes this kind from the standard ones. */
   standard: z.literal("own").optional(),
   id: slug.describe("Un nombre corto, distinto en cada pregunta: es su ancla en la página."),
-  question: text(140).describe(
-    "La pregunta. «Sí» conserva el beneficio; «no» lo pierde o, con doubt, lo deja en duda.",
-  ),
+  question: text(140).describe("«Sí» conserva el beneficio; «no» lo pierde o, con doubt, lo deja en duda."),
   name: text(70).describe("La condición, como se nombra cuando falla: «Traer tu línea con portabilidad»."),
   failure: text(320).describe("Qué significa un «no», en una a tres frases."),
   doubt,
@@ -29,20 +27,14 @@ const ownCondition = z.strictObject({
 
 const condition = z.discriminatedUnion("standard", [
   z.strictObject({
-    standard: z
-      .literal("new-customer")
-      .describe("La pregunta de si se es cliente nuevo, que ya está escrita."),
+    standard: z.literal("new-customer").describe("Si se es cliente nuevo; la pregunta ya está escrita."),
   }),
   z.strictObject({
-    standard: z
-      .literal("new-bank-customer")
-      .describe("La misma en un banco o un bróker, con lo que dice la OCU."),
+    standard: z.literal("new-bank-customer").describe("La misma en un banco o bróker, con lo de la OCU."),
     who: text(200).optional().describe("A quién llama nuevo el proveedor, si lo dice."),
   }),
   z.strictObject({
-    standard: z
-      .literal("invitation-link")
-      .describe("La pregunta del enlace de invitación, que ya está escrita."),
+    standard: z.literal("invitation-link").describe("La del enlace de invitación, que ya está escrita."),
     said,
   }),
   ownCondition,
@@ -58,9 +50,7 @@ export const eligibilitySchema = z
       .refine((all) => distinct(all, (one) => ("id" in one ? one.id : (one.standard ?? ""))), {
         error: "un id distinto para cada pregunta",
       })
-      .describe(
-        "De cuatro a seis preguntas, primero la que más falla. Cada parte de requirements tiene la suya.",
-      ),
+      .describe("De cuatro a seis, primero la que más falla. Cada parte de requirements tiene la suya."),
     remaining: z
       .array(text(240))
       .min(1)

@@ -10,9 +10,7 @@ const deadline = z.strictObject({
     ),
   title: text(60).describe("Qué hay que hacer o qué pasa, sin la marca, también para el calendario."),
   text: text(320).describe("Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
-  after: lapse.describe(
-    'Cuánto después del alta, o de lo que dice start: 30 days, 3 months, o un dato: "{window}".',
-  ),
+  after: lapse.describe('Cuánto después del alta, o de start: 30 days, 3 months o un dato, "{window}".'),
   usually: text(30)
     .optional()
     .describe("De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas»."),
@@ -23,9 +21,7 @@ export const deadlinesSchema = z
   .strictObject({
     start: text(40)
       .optional()
-      .describe(
-        "Desde qué día se cuentan, si no es el del alta, como va detrás de «día»: «de la activación de la línea».",
-      ),
+      .describe("Desde qué día se cuentan, si no es el del alta, detrás de «día»: «de la activación»."),
     delay: z
       .int()
       .min(1)

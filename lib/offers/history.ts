@@ -19,9 +19,7 @@ export const historyEntry = z.strictObject({
   reworded: z
     .literal(true)
     .optional()
-    .describe(
-      "true si solo cambian nuestras palabras, no lo que promete el proveedor: entonces no hace falta comprobar nada.",
-    ),
+    .describe("true si cambian nuestras palabras y no la promesa: entonces no hay que comprobar nada."),
   facts: recordedFacts.optional(),
 });
 

@@ -24,10 +24,7 @@ const step = z.strictObject({
 const heroWords = {
   title: text(80).describe("El título de la página. Di qué se gana, con su cifra."),
   lead: text(300).describe("Una o dos frases: qué se gana, qué hay que hacer y en qué plazo."),
-  badges: z
-    .array(text(44))
-    .max(4)
-    .describe("Señas cortas bajo el botón, cuatro como máximo: «Red Vodafone»."),
+  badges: z.array(text(44)).max(4).describe("Señas bajo el botón, cuatro como máximo: «Red Vodafone»."),
   alternatives: text(80)
     .optional()
     .describe("Palabras antes de los enlaces a dos ofertas parecidas; sin ellas no salen."),
@@ -39,9 +36,7 @@ const hero = z
     "layout",
     [
       z.strictObject({
-        layout: z
-          .literal("split")
-          .describe("Dos columnas: las palabras y la imagen, o el recuadro si no hay imagen."),
+        layout: z.literal("split").describe("Dos columnas: las palabras, y la imagen o el recuadro."),
         ...heroWords,
         box: z
           .strictObject({
@@ -71,9 +66,7 @@ const section = z.discriminatedUnion(
       points: z.array(point).min(2).max(4).describe("De dos a cuatro razones."),
     }),
     z.strictObject({
-      kind: z
-        .literal("comparison")
-        .describe("Una tabla al lado de otras ofertas; las desactivadas no salen."),
+      kind: z.literal("comparison").describe("Una tabla junto a otras ofertas; las desactivadas no salen."),
       title: text(70).describe("El título de la sección."),
       offerIds: z.array(slug).min(1).max(6).describe("Las otras ofertas, por el nombre de su fichero."),
     }),
@@ -101,10 +94,7 @@ export const landingSchema = z
         error: "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
       })
       .describe("Cómo se hace, en orden. Uno de los pasos dice que hay que usar el enlace."),
-    glides: z
-      .boolean()
-      .optional()
-      .describe("Si la página, al recargarla, se desliza hasta arriba en vez de saltar."),
+    glides: z.boolean().optional().describe("Si al recargarla se desliza hasta arriba en vez de saltar."),
     pageViewTitle: text(60)
       .optional()
       .describe("El título de la página en la analítica, si no es el del navegador."),
@@ -118,9 +108,7 @@ export const landingSchema = z
       .array(
         z.strictObject({
           question: text(110).describe("La pregunta."),
-          answer: text(600).describe(
-            "La respuesta, un párrafo. Lo que no dice una fuente se deja a la web oficial.",
-          ),
+          answer: text(600).describe("Un párrafo. Lo que no dice una fuente se deja a la web oficial."),
         }),
       )
       .min(4)
@@ -141,9 +129,7 @@ export const landingSchema = z
       .min(1)
       .max(8)
       .optional()
-      .describe(
-        "Condiciones que conviene repetir, una frase cada una. La línea de impuestos sale sola donde el regalo es dinero.",
-      ),
+      .describe("Condiciones que repetir, una frase cada una. Si es dinero, la de impuestos sale sola."),
   })
   .describe("Las palabras de su página.");
 

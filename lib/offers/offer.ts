@@ -35,39 +35,22 @@ export const offerSchema = z
       .optional()
       .describe("Palabras que se repiten en los textos, con un nombre; se ponen como los datos: {duration}."),
     brand: text(24).describe("El nombre de la marca, como ella lo escribe. En los textos, {brand}."),
-    enabled: z
-      .boolean()
-      .describe(
-        "Si se ve en la web: true (sí) o false (no). Una oferta desactivada no tiene página ni enlaces.",
-      ),
-    weight: z
-      .int()
-      .min(1)
-      .max(9999)
-      .describe("Su lugar en las listas: primero los números pequeños. Cada oferta, el suyo."),
+    enabled: z.boolean().describe("Si tiene página y enlaces en la web: true (sí) o false (no)."),
+    weight: z.int().min(1).max(9999).describe("Su lugar en las listas, de menor a mayor, sin repetirse."),
     category: z.enum(categories).describe("La clase de proveedor."),
-    risk: z
-      .enum(risks)
-      .optional()
-      .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero."),
-    verifiedOn: calendarDate.describe(
-      "Cuándo la comprobó alguien en su web oficial. Lo pone «npm run offers verify».",
-    ),
+    risk: z.enum(risks).optional().describe("El aviso de cada botón. Sin él si no se puede perder dinero."),
+    verifiedOn: calendarDate.describe("Última comprobación en su web. La pone «npm run offers verify»."),
     validFrom: calendarDate.optional().describe("Primer día de la promoción, si el proveedor lo dice."),
     validUntil: calendarDate.optional().describe("Último día de la promoción, si el proveedor lo dice."),
     region: z.literal("ES").optional().describe("El único país donde vale, si el proveedor lo dice."),
     minutes: z.int().min(1).max(600).optional().describe("Cuántos minutos lleva hacerlo todo, si se sabe."),
     referralUrl: httpsUrl.describe("El enlace de invitación. Mientras no haya uno, la dirección oficial."),
     officialUrl: unpaidUrl.describe("La web del proveedor, sin ningún código: el enlace que no se paga."),
-    sourceUrl: unpaidUrl
-      .optional()
-      .describe("La página oficial con las condiciones. Sin este campo si es la misma que officialUrl."),
+    sourceUrl: unpaidUrl.optional().describe("La página oficial de condiciones, si no es officialUrl."),
     color: z
       .string({ error: 'un color en seis cifras y minúsculas, entre comillas: "#0070e0"' })
       .regex(/^#[0-9a-f]{6}$/, { abort: true, error: 'un color en seis cifras y minúsculas: "#0070e0"' })
-      .describe(
-        'El color de la marca, entre comillas: "#0070e0". Es el fondo del logotipo o, si es muy claro, el del dibujo.',
-      ),
+      .describe('El color, entre comillas: "#0070e0". Fondo del logotipo o, si es muy claro, el del dibujo.'),
     logo: z
       .union(
         [
@@ -75,25 +58,19 @@ export const offerSchema = z
             icon: z
               .string()
               .regex(/^[a-z0-9]+$/)
-              .describe("El nombre del icono en simpleicons.org, en minúsculas: paypal."),
+              .describe("Su nombre en simpleicons.org: paypal."),
           }),
           z.strictObject({ monogram: text(2).describe("Una o dos iniciales, si la marca no tiene icono.") }),
         ],
         { error: 'un icono de simpleicons.org, { icon: paypal }, o una o dos iniciales, { monogram: "TR" }' },
       )
       .describe("El logotipo: un icono de simpleicons.org o una o dos iniciales."),
-    hasHeroImage: z
-      .boolean()
-      .describe(
-        "Si están las imágenes public/heroes/<oferta>-*.avif y *.webp. Sin ellas se ve el recuadro de landing.hero.box.",
-      ),
+    hasHeroImage: z.boolean().describe("Si hay imágenes en public/heroes; sin ellas sale landing.hero.box."),
     benefit: text(60).describe("Qué se gana, en pocas palabras, para tarjetas y botones."),
     shortBenefit: text(SHORT)
       .optional()
       .describe("Lo mismo donde hay menos sitio. Sin este campo si benefit ya es así de corto."),
-    description: text(180).describe(
-      "Qué es la promoción, en una o dos frases, para la tarjeta y los enlaces compartidos.",
-    ),
+    description: text(180).describe("La promoción en una o dos frases, para la tarjeta y al compartir."),
     requirements: text(160).describe("Qué hay que hacer y en qué plazo, en una frase."),
     condition: text(40).describe("Qué pide, en pocas palabras, al lado de la cifra."),
     callToAction: text(32).describe("Las palabras del botón principal."),

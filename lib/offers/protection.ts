@@ -16,18 +16,14 @@ export const protectionSchema = z
       .describe(
         "Solo si nadie sabe con seguridad si puede prestar servicio en España: que lo busques, y sources son los registros. Es lo primero que dice la página.",
       ),
-    country: known
-      .optional()
-      .describe("El país cuyas reglas se aplican; false si no se aplica; nada si no se sabe."),
+    country: known.optional().describe("El país de sus reglas; false si no se aplica; nada si no se sabe."),
     supervisor: known.optional().describe("Quién la supervisa; false si no se aplica; nada si no se sabe."),
     guarantee: known
       .optional()
       .describe(
         "El fondo de garantía, su límite por persona y banco, y qué cubre; false si no se aplica; nada si no se sabe.",
       ),
-    notCovered: known
-      .optional()
-      .describe("Qué no cubre ningún fondo; false si no se aplica; nada si no se sabe."),
+    notCovered: known.optional().describe("Lo que no se cubre; false si no se aplica; nada si no se sabe."),
     note: text(320).optional().describe("Algo más que saber antes de confiarle dinero."),
     sources: z
       .array(

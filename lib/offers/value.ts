@@ -10,7 +10,7 @@ const assumption = z.strictObject({
   least: z
     .strictObject({ euros, note: text(200) })
     .optional()
-    .describe("Por debajo de qué cantidad se le avisa, y de qué."),
+    .describe("El aviso por debajo de euros."),
 });
 
 const shared = {
@@ -47,9 +47,7 @@ const gain = z
         most: z
           .strictObject({ euros, note: text(240) })
           .optional()
-          .describe(
-            "Lo máximo que promete la promoción: más allá no se da una cifra, y note dice qué se sabe.",
-          ),
+          .describe("Lo máximo que promete: más allá no se da una cifra, y note dice qué se sabe."),
         ...shared,
       }),
       z.strictObject({
@@ -66,9 +64,7 @@ const cost = z
     error: 'una cantidad (5 EUR o "{minimumPurchase}"), assumed, o nada si no se sabe',
   })
   .optional()
-  .describe(
-    "Cuánto: 5 EUR, o un dato; assumed si es lo que dice el visitante; nada si no se sabe, y sale «Depende».",
-  );
+  .describe("5 EUR o un dato; assumed si lo dice el visitante; nada si no se sabe, y sale «Depende».");
 
 /** What an offer leaves, in figures: what one gets, must spend and cannot touch meanwhile. */
 export const valueSchema = z
