@@ -4,9 +4,7 @@ import { OfferLanding } from "@/components/landing/landing-page";
 import { offerMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+type Props = PageProps<"/[slug]">;
 
 export const dynamicParams = false;
 
@@ -14,7 +12,7 @@ export function generateStaticParams() {
   return catalogue.enabled.map(({ id }) => ({ slug: id }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const offer = catalogue.find((await params).slug);
   return offer ? offerMetadata(offer) : {};
 }

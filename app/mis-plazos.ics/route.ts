@@ -19,12 +19,9 @@ export async function GET(request: Request) {
   const noindex = { "X-Robots-Tag": "noindex" };
   if ("fault" in read) {
     const known = catalogue.enabled.find(({ id }) => findWithDeadlines(catalogue, id));
-    const text = allCalendarsFault(
-      read,
-      today,
-      `${site.url}${calendarPath(known ? { [known.id]: today } : {})}`,
-    );
-    return new Response(`${text}\n`, { status: 400, headers: noindex });
+    const example = `${site.url}${calendarPath(known ? { [known.id]: today } : {})}`;
+    const text = `${allCalendarsFault(read, today, example)}\n`;
+    return new Response(text, { status: 400, headers: noindex });
   }
   const calendar = deadlineCalendar(read.signUps, deadlines.calendarName(site.brand));
   return fileResponse(request, calendar, "text/calendar", {

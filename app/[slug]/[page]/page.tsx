@@ -13,9 +13,7 @@ import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/site/
 import { catalogue } from "@/lib/offers";
 import type { Offer } from "@/lib/offers/offer";
 
-interface Props {
-  params: Promise<{ slug: string; page: string }>;
-}
+type Props = PageProps<"/[slug]/[page]">;
 
 type OfferPage = (props: { offer: Offer; today: CalendarDate }) => ReactNode;
 

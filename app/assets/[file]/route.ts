@@ -10,7 +10,7 @@ export async function generateStaticParams() {
   return [...(await siteScript()).files.keys()].map((file) => ({ file }));
 }
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<"/assets/[file]">) {
   const text = (await siteScript()).files.get((await params).file);
   if (text === undefined) return new Response(null, { status: 404 });
   return new Response(text, { headers });

@@ -12,9 +12,7 @@ import { madridDate } from "@/lib/format/dates";
 import { sideBySideMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
 
-interface Props {
-  params: Promise<{ offers: string }>;
-}
+type Props = PageProps<"/comparar/[offers]">;
 
 export const dynamicParams = false;
 

@@ -9,9 +9,7 @@ import { madridDate } from "@/lib/format/dates";
 import { sideBySideMetadata, unlistedMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/offers";
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
+type Props = PageProps<"/comparar/elegir">;
 
 /** The answer depends on what the form sends. */
 export const dynamic = "force-dynamic";

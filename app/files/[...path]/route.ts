@@ -6,10 +6,6 @@ import { changesFeed } from "@/lib/publish/feeds";
 import { llmsText, markdownPage } from "@/lib/publish/markdown";
 import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
 
-interface Context {
-  params: Promise<{ path: string[] }>;
-}
-
 /** Dynamic, because the framework never answers 304 for a prerendered file. */
 export const dynamic = "force-dynamic";
 
@@ -25,7 +21,7 @@ const texts: Readonly<Record<keyof typeof fileTypes, (today: string) => string>>
 const isFile = (path: string): path is keyof typeof texts => Object.hasOwn(texts, path);
 
 /** A file for machines. Visitors know it as `/cambios.atom` or, for the Markdown twin of a page, `/paypal.md`. */
-export async function GET(request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: RouteContext<"/files/[...path]">) {
   const path = `/${(await params).path.join("/")}`;
   const today = madridDate(new Date());
   if (isFile(path)) return fileResponse(request, texts[path](today), fileTypes[path]);

@@ -5,16 +5,12 @@ import { madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { planPage } from "@/lib/site/pages";
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
 /** The same page with the visitor's answers, from the address. Visitors know it as `/plan?dinero=100`. */
 export const dynamic = "force-dynamic";
 
 export const metadata = unlistedMetadata(plan, planPage.path);
 
-export default async function PlanOfAnswers({ searchParams }: Props) {
+export default async function PlanOfAnswers({ searchParams }: PageProps<"/plan/calculo">) {
   return (
     <SiteFrame path={planPage.path}>
       <PlanPage today={madridDate(new Date())} query={await searchParams} />

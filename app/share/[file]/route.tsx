@@ -3,10 +3,6 @@ import { sharePicture } from "@/components/share/share-picture";
 import { madridDate } from "@/lib/format/dates";
 import { shareCards } from "@/lib/publish/share-card";
 
-interface Context {
-  params: Promise<{ file: string }>;
-}
-
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
@@ -17,6 +13,6 @@ export function generateStaticParams() {
 }
 
 /** The picture that a shared link shows. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: RouteContext<"/share/[file]">) {
   return sharePicture(shareCards(today()).get((await params).file) ?? notFound());
 }

@@ -6,14 +6,10 @@ import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/offers/deadlin
 import { fileResponse } from "@/lib/http/file-response";
 import { catalogue } from "@/lib/offers";
 
-interface Context {
-  params: Promise<{ slug: string }>;
-}
-
 export const dynamic = "force-dynamic";
 
 /** The deadlines of an offer as a calendar file, counted from the day in `?alta=`. */
-export async function GET(request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: RouteContext<"/[slug]/plazos/calendario.ics">) {
   const offer = findWithDeadlines(catalogue, (await params).slug);
   if (!offer) return new Response(`${errors.notFound.text}\n`, { status: 404 });
   const given = new URL(request.url).searchParams.getAll("alta");

@@ -9,10 +9,7 @@ import { unlistedMetadata } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/tool-pages";
 import { catalogue } from "@/lib/offers";
 
-interface Props {
-  params: Promise<{ slug: string }>;
-  searchParams: Promise<{ alta?: string | string[]; hace?: string | string[] }>;
-}
+type Props = PageProps<"/[slug]/plazos/fechas">;
 
 /** The answer depends on the day in the query and on today. */
 export const dynamic = "force-dynamic";

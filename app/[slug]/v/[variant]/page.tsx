@@ -2,10 +2,6 @@ import { notFound } from "next/navigation";
 import { OfferLanding } from "@/components/landing/landing-page";
 import { catalogue } from "@/lib/offers";
 
-interface Props {
-  params: Promise<{ slug: string; variant: string }>;
-}
-
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -15,7 +11,7 @@ export function generateStaticParams() {
 export { generateMetadata } from "@/app/[slug]/page";
 
 /** Variant b of the A/B test; the middleware rewrites to it. */
-export default async function VariantPage({ params }: Props) {
+export default async function VariantPage({ params }: PageProps<"/[slug]/v/[variant]">) {
   const offer = catalogue.find((await params).slug) ?? notFound();
   return <OfferLanding offer={offer} hero={offer.landing.heroB ?? notFound()} variant="b" />;
 }

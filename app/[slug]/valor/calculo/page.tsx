@@ -8,10 +8,7 @@ import { unlistedMetadata } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/tool-pages";
 import { catalogue } from "@/lib/offers";
 
-interface Props {
-  params: Promise<{ slug: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
+type Props = PageProps<"/[slug]/valor/calculo">;
 
 /** The same page with the visitor's amount, from the address. Visitors know it as `/indexa-capital/valor?importe=500`. */
 export const dynamic = "force-dynamic";
