@@ -42,10 +42,8 @@ export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
 
 /** The one address of a comparison, in whatever order its offers come. */
 export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer[]): `/${string}` {
-  const offers = inCatalogueOrder(
-    chosen.map(({ id }) => id),
-    enabled,
-  );
+  const ids = chosen.map(({ id }) => id);
+  const offers = inCatalogueOrder(ids, enabled);
   if (areBuiltAhead(offers.length, enabled)) return `${comparing.path}/${comparisonSlug(offers)}`;
   return `${comparing.choose}?${offers.map(({ id }) => `${comparing.field}=${id}`).join("&")}`;
 }

@@ -2,9 +2,13 @@ import { z } from "zod";
 import { httpsUrl, text } from "./fields";
 
 /** A sentence; `false` where it does not apply, and nothing is shown; absent where unknown, and the page says so. */
-const known = z.union([text(220), z.literal(false)], {
-  error: "una frase, false si no se aplica, o nada si no se sabe con seguridad",
-});
+function known(what: string) {
+  const error = "una frase, false si no se aplica, o nada si no se sabe con seguridad";
+  return z
+    .union([text(220), z.literal(false)], { error })
+    .optional()
+    .describe(`${what}; false si no se aplica; nada si no se sabe.`);
+}
 
 /** Who stands behind an offer, and what happens to the money. Facts with a known source only. */
 export const protectionSchema = z
@@ -16,14 +20,10 @@ export const protectionSchema = z
       .describe(
         "Solo si nadie sabe con seguridad si puede prestar servicio en España: que lo busques, y sources son los registros. Es lo primero que dice la página.",
       ),
-    country: known.optional().describe("El país de sus reglas; false si no se aplica; nada si no se sabe."),
-    supervisor: known.optional().describe("Quién la supervisa; false si no se aplica; nada si no se sabe."),
-    guarantee: known
-      .optional()
-      .describe(
-        "El fondo de garantía, su límite por persona y banco, y qué cubre; false si no se aplica; nada si no se sabe.",
-      ),
-    notCovered: known.optional().describe("Lo que no se cubre; false si no se aplica; nada si no se sabe."),
+    country: known("El país cuyas reglas se aplican"),
+    supervisor: known("Quién la supervisa"),
+    guarantee: known("El fondo de garantía, su límite por persona y banco, y qué cubre"),
+    notCovered: known("Qué no cubre ningún fondo"),
     note: text(320).optional().describe("Algo más que saber antes de confiarle dinero."),
     sources: z
       .array(

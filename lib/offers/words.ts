@@ -2,11 +2,6 @@ import { textFaults } from "../format/typography";
 import type { Leaf, OfferDocument, Path } from "./document";
 import type { Fault } from "./finding";
 
-export interface Text {
-  path: Path;
-  text: string;
-}
-
 /** Fields not shown as text; facts and phrases are checked in the texts that they fill in. */
 const UNREAD =
   /^(facts|phrases)\b|(^|\.)(\w*[uU]rl|id|color|logo\.\w+|kind|layout|standard|category|risk|region|offerIds\.\d+|complaints\.\d+|detailPath)$/;
@@ -25,7 +20,7 @@ export function pendingLeaves({ leaves }: OfferDocument): Leaf[] {
 }
 
 /** Every text of a record that somebody reads; dates are left out. */
-export function textsOf(record: unknown, path: Path = []): Text[] {
+export function textsOf(record: unknown, path: Path = []): { path: Path; text: string }[] {
   if (UNREAD.test(path.join("."))) return [];
   if (typeof record === "string") return /^\d{4}-\d{2}/.test(record) ? [] : [{ path, text: record }];
   if (typeof record !== "object" || record === null) return [];
