@@ -28,11 +28,8 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /** What the owner of a site decides about offers: the gift and the brand are those of the offer in the A/B test. */
 export function settingsOf({ referralUrls, offersPreview, bonusAmount, brandName }: Site): Settings {
-  const facts = {
-    ...(bonusAmount !== undefined && { bonus: `${bonusAmount} EUR` }),
-    ...(brandName !== undefined && { brand: brandName }),
-  };
-  return { referralUrls, offersPreview, facts: { [experiment.slug]: facts } };
+  const bonus = bonusAmount === undefined ? undefined : `${bonusAmount} EUR`;
+  return { referralUrls, offersPreview, facts: { [experiment.slug]: { bonus, brand: brandName } } };
 }
 
 export const settings = settingsOf(site);

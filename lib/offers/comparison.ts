@@ -76,13 +76,11 @@ export function comparisonRedirects(enabled: readonly Offer[]) {
       [id, last, first],
       [last, first, id],
       [last, id, first],
-    ];
+    ].map((order) => redirect(order, [":first", id, ":last"]));
     const isMiddle = place > 0 && place < ids.length - 1;
     return [
-      ...(areBuiltAhead(2, enabled) && place > 0 ? [redirect([id, first], [":first", id])] : []),
-      ...(areBuiltAhead(3, enabled) && isMiddle
-        ? trios.map((order) => redirect(order, [":first", id, ":last"]))
-        : []),
+      ...(place > 0 && areBuiltAhead(2, enabled) ? [redirect([id, first], [":first", id])] : []),
+      ...(isMiddle && areBuiltAhead(3, enabled) ? trios : []),
     ];
   });
 }

@@ -4,7 +4,7 @@ import type { Leaf, OfferDocument, Path } from "./document";
 import type { Fault } from "./finding";
 
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
-export type Overrides = Readonly<Record<string, string>>;
+export type Overrides = Readonly<Record<string, string | undefined>>;
 
 /** Fields that texts may name in braces like facts. */
 const fields = ["brand", "verifiedOn"];

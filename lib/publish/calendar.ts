@@ -1,4 +1,4 @@
-import ical, { type ICalCalendar, ICalAlarmType, ICalEventTransparency } from "ical-generator";
+import ical, { ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { alarmText, eventText, eventTitle } from "../copy/deadlines";
 import { modifiedOn } from "../offers";
 import { type CalendarDate, firstDay } from "../format/dates";
@@ -16,32 +16,26 @@ export function deadlineCalendar(signUps: readonly SignedUp[], name?: string): s
   const product = signUps.map(({ offer }) => offer.id).join("+");
   const prodId = { company: site.slug, product, language: "ES" };
   const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
-  for (const signedUp of signUps) addEvents(calendar, signedUp);
-  return `${calendar.toString()}\r\n`;
-}
-
-function addEvents(calendar: ICalCalendar, { offer, day: signUp }: SignedUp): void {
-  for (const deadline of datedDeadlines(offer.deadlines.items, signUp)) {
-    const title = eventTitle(offer.brand, deadline);
-    const event = calendar.createEvent({
-      id: `${offer.id}.${deadline.id}.${signUp}@${new URL(site.url).hostname}`,
-      sequence: offer.history.length - 1,
-      stamp: midnight(firstDay(modifiedOn(offer))),
-      allDay: true,
-      start: midnight(deadline.date),
-      summary: title,
-      description: eventText(offer, deadline, signUp),
-      url: offerUrl(offer),
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-    for (const days of deadline.reminders) {
-      event.createAlarm({
-        type: ICalAlarmType.display,
-        trigger: days * 24 * 60 * 60,
-        description: alarmText(title, days),
+  for (const { offer, day: signUp } of signUps)
+    for (const deadline of datedDeadlines(offer.deadlines.items, signUp)) {
+      const summary = eventTitle(offer.brand, deadline);
+      const event = calendar.createEvent({
+        id: `${offer.id}.${deadline.id}.${signUp}@${new URL(site.url).hostname}`,
+        sequence: offer.history.length - 1,
+        stamp: midnight(firstDay(modifiedOn(offer))),
+        allDay: true,
+        start: midnight(deadline.date),
+        summary,
+        description: eventText(offer, deadline, signUp),
+        url: offerUrl(offer),
+        transparency: ICalEventTransparency.TRANSPARENT,
       });
+      for (const days of deadline.reminders) {
+        const description = alarmText(summary, days);
+        event.createAlarm({ type: ICalAlarmType.display, trigger: days * 24 * 60 * 60, description });
+      }
     }
-  }
+  return `${calendar.toString()}\r\n`;
 }
 
 function midnight(day: CalendarDate): Date {
