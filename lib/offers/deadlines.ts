@@ -10,6 +10,7 @@ import {
 import type { Deadline, DeadlineKind } from "./deadlines-schema";
 import type { Catalogue } from "./catalogue";
 import type { Offer } from "./offer";
+import type { Validity } from "./status";
 
 /** Why a submitted day of signing up is rejected. */
 export type SignUpFault =
@@ -34,10 +35,7 @@ export function findWithDeadlines({ find }: Pick<Catalogue, "find">, id: string)
 }
 
 /** The accepted sign-up dates, both included: the promotion's own, else two years before to one year after `today`. */
-export function signUpRange(
-  { validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">,
-  today: CalendarDate,
-) {
+export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today: CalendarDate) {
   const last = validUntil ? lastDay(validUntil) : addMonths(today, MONTHS_AHEAD);
   const back = addMonths(last < today ? last : today, -MONTHS_BACK);
   return { first: validFrom ? firstDay(validFrom) : back, last };

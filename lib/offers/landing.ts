@@ -95,9 +95,7 @@ export const landingSchema = z
       })
       .describe("Cómo se hace, en orden. Uno de los pasos dice que hay que usar el enlace."),
     glides: z.boolean().optional().describe("Si al recargarla se desliza hasta arriba en vez de saltar."),
-    pageViewTitle: text(60)
-      .optional()
-      .describe("El título de la página en la analítica, si no es el del navegador."),
+    pageViewTitle: text(60).optional().describe("Su título en la analítica, si no es el del navegador."),
     sections: z
       .array(section)
       .refine((all) => distinct(all, ({ kind }) => kind), {

@@ -3,10 +3,7 @@ import type { Value } from "./value";
 import { type AmountFault, readAmount } from "../format/amount";
 
 /** An amount of euros, or what it lies between. */
-export interface Span {
-  least: number;
-  most: number;
-}
+export type Span = Record<"least" | "most", number>;
 
 type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
@@ -81,11 +78,7 @@ export function assumptionOf({ gain }: Value) {
 }
 
 /** The amount from a page's query; the usual one where there is none, or with what was typed instead and its fault. */
-export interface ParsedAmount {
-  euros: number;
-  typed?: string;
-  fault?: AmountFault;
-}
+export type ParsedAmount = { euros: number; typed?: string; fault?: AmountFault };
 
 /** Parses the amount in a query: the first where there are several. */
 export function readAssumption(

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, daysBetween, firstDay, isOver } from "../format/dates";
+import type { Offer } from "./offer";
 
 /** Days since the last check after which a promotion is due for one, and after which it is unverified. */
 export const thresholds = { due: 30, unverified: 90 } as const;
@@ -7,11 +8,7 @@ export const thresholds = { due: 30, unverified: 90 } as const;
 export const statuses = ["upcoming", "current", "due", "unverified", "ended"] as const;
 export type Status = (typeof statuses)[number];
 
-export interface Validity {
-  verifiedOn: CalendarDate;
-  validFrom?: CalendarDate | undefined;
-  validUntil?: CalendarDate | undefined;
-}
+export type Validity = Pick<Offer, "verifiedOn" | "validFrom" | "validUntil">;
 
 /**
  * The status on a day in Europe/Madrid. The last day counts whole, a month to its end. A check of which only the month

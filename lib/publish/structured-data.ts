@@ -46,11 +46,10 @@ export function sitePageGraph(page: SitePage): Graph {
   return graph([webPage(page), ...(page.things ?? [])]);
 }
 
+/** `name` is the page's own in the breadcrumb, `main` the anchor of what it is about. */
 type Page = Pick<SitePage, "title" | "description" | "modifiedOn"> & {
   path: string;
-  /** Its own in the breadcrumb. */
   name?: string;
-  /** The anchor of what it is about. */
   main?: string;
 };
 

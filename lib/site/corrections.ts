@@ -4,9 +4,7 @@ import { offerUrl, site } from "../config/site";
 import { fileOf } from "../offers/finding";
 
 /** A `mailto:` that reports a mistake: offer, version and page. Lines end with CRLF (RFC 6068). */
-export function correctionLetter(
-  offer: Pick<Offer, "id" | "brand" | "verifiedOn" | "history" | "detailPath">,
-) {
+export function correctionLetter(offer: Offer): string {
   const lines = [
     `${words.offer}: ${offer.brand} (${offer.id})`,
     `${words.verified}: ${offer.verifiedOn}`,

@@ -11,14 +11,11 @@ import { site } from "../config/site";
 
 type Page = Pick<SitePage, "title" | "description"> & { path: string };
 
-/** The picture that shows where a page's link is shared. `lib/publish/share-card.ts` says what else is on it. */
-export interface SharePicture {
-  /** Its address is `/share/id.png`. */
-  id: string;
-  /** Over the headline: the provider, or the site. */
-  name: string;
-  headline: string;
-}
+/**
+ * The picture that shows where a page's link is shared, at `/share/id.png`. `name` stands over the headline: the provider, or
+ * the site. `lib/publish/share-card.ts` says what else is on it.
+ */
+export type SharePicture = Record<"id" | "name" | "headline", string>;
 
 /** The picture of the home page, and of whatever has none of its own. */
 export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: share.homeHeadline };

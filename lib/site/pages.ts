@@ -10,14 +10,8 @@ import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 
-interface Words {
-  /** The page's name in breadcrumbs and lists of pages. */
-  name: string;
-  title: string;
-  description: string;
-  /** Its subject in a few words, for the share picture. */
-  summary: string;
-}
+/** `name` stands in breadcrumbs and lists of pages; `summary`, the subject in a few words, on the share picture. */
+type Words = Record<"name" | "title" | "description" | "summary", string>;
 
 /** An indexable page that belongs to no offer: metadata, sitemap, twin and share picture follow from it. */
 export interface SitePage extends Words {

@@ -35,7 +35,7 @@ export async function bundleSiteScript({ minify }: { minify: boolean }) {
       legalComments: "eof",
       minify,
       plugins: [styleText(minify)],
-      define: { ...sentryParts, ...environment },
+      define,
     }),
     build({ ...bundled, entryPoints: ["lib/browser/early.ts"], format: "iife", minify: true }),
   ]);
@@ -46,11 +46,10 @@ export async function bundleSiteScript({ minify }: { minify: boolean }) {
   return { entry, files, early: inline.outputFiles.map(({ text }) => text.trim()).join("") };
 }
 
-/** Packages read this; in development mode one of them would load a debug script from another host. */
-const environment = { "process.env.NODE_ENV": '"production"' };
-
-/** Leaves out parts of Sentry: debugging, and what our pages do not use. */
-const sentryParts = {
+const define = {
+  // Packages read this; in development mode one of them would load a debug script from another host.
+  "process.env.NODE_ENV": '"production"',
+  // Leaves out parts of Sentry: debugging, and what our pages do not use.
   __SENTRY_DEBUG__: "false",
   __SENTRY_EXCLUDE_REPLAY_WORKER__: "true",
   __RRWEB_EXCLUDE_IFRAME__: "true",
