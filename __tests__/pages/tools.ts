@@ -9,8 +9,7 @@ import { datedDeadlines, firstLimits, startAfter } from "@/lib/offers/deadlines"
 import { assumptionOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
 import { leftWords, misfitText, plan } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { planFor } from "@/lib/offers/plan";
-import { readPlan } from "@/lib/offers/plan-answers";
+import { planFor, readPlan } from "@/lib/offers/plan";
 import { offerPageIds } from "@/lib/site/tool-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";

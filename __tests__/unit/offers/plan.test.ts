@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { planFor } from "@/lib/offers/plan";
-import { readPlan } from "@/lib/offers/plan-answers";
+import { planFor, readPlan } from "@/lib/offers/plan";
 import { plain, share, valued } from "./sample";
 
 const today = "2026-01-15";
