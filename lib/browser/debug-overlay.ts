@@ -1,12 +1,12 @@
 import { debug as words } from "../copy/debug";
 import type { Variant } from "../config/experiment";
 import { euros } from "../format/format";
+import { element } from "./element";
 
 /** Set through the CSSOM, which the style policy allows. */
 const style =
   "position:fixed;inset:auto .5rem .5rem auto;z-index:9;max-width:min(24rem,calc(100vw - 1rem));padding:.75rem;border-radius:.5rem;background:#111;color:#fff;font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere";
 
-/** Functions of the entry file (see `Tools`). */
 interface State {
   /** The part of the page under test: it carries the bonus, in euros. */
   page: HTMLElement;
@@ -23,21 +23,22 @@ interface State {
 export function showDebugOverlay(state: State): void {
   const { page, variant, opened } = state;
   const link = document.querySelector<HTMLAnchorElement>("a[data-referral]");
-  const overlay = document.createElement("aside");
-  overlay.id = "debug";
-  overlay.style.cssText = style;
-  overlay.setAttribute("aria-label", words.title);
-  overlay.append(
-    facts([
-      [words.variant, variant],
-      [words.referralUrl, link ? opened(link) : ""],
-      [words.bonusAmount, euros(Number(page.dataset.bonusAmount))],
-    ]),
+  const facts = [
+    [words.variant, variant],
+    [words.referralUrl, link ? opened(link) : ""],
+    [words.bonusAmount, euros(Number(page.dataset.bonusAmount))],
+  ].flatMap(([name = "", value = ""]) => [element("dt", name), element("dd", value)]);
+  const overlay = element(
+    "aside",
+    element("dl", ...facts),
     button(words.setA, () => reload(state, "a")),
     button(words.setB, () => reload(state, "b")),
     button(words.reset, () => reload(state)),
     button(words.close, () => overlay.remove()),
   );
+  overlay.id = "debug";
+  overlay.style.cssText = style;
+  overlay.setAttribute("aria-label", words.title);
   document.body.append(overlay);
 }
 
@@ -51,22 +52,9 @@ function reload({ page, parameter, forget }: State, variant?: Variant): void {
   location.assign(address);
 }
 
-function facts(pairs: [name: string, value: string][]): HTMLElement {
-  const list = document.createElement("dl");
-  for (const [name, value] of pairs) {
-    const term = document.createElement("dt");
-    const description = document.createElement("dd");
-    term.textContent = name;
-    description.textContent = value;
-    list.append(term, description);
-  }
-  return list;
-}
-
 function button(label: string, act: () => void): HTMLElement {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.textContent = label;
-  element.addEventListener("click", act);
-  return element;
+  const made = element("button", label);
+  made.type = "button";
+  made.onclick = act;
+  return made;
 }

@@ -1,11 +1,6 @@
 import { localData as words } from "../copy/local-data";
 import { eraseCookies } from "./cookies";
-
-interface Held {
-  kind: keyof typeof words.kinds;
-  name: string;
-  value: string;
-}
+import { element } from "./element";
 
 /**
  * Answers the buttons that show and erase what this browser keeps of the site.
@@ -14,18 +9,20 @@ interface Held {
  */
 export function serveLocalData(box: Element, pressed: EventTarget | null, erased: () => void): void {
   const matches = (selector: string) => pressed instanceof Element && pressed.closest(selector) !== null;
-  const show = (...answer: Node[]) => box.querySelector("[role=status]")?.replaceChildren(...answer);
+  const show = (text: string, ...more: Node[]) =>
+    box.querySelector("[role=status]")?.replaceChildren(element("p", text), ...more);
   try {
     if (matches("[data-show]")) {
       const all = held();
-      show(...(all.length > 0 ? [paragraph(words.found), list(all)] : [paragraph(words.nothing)]));
+      if (all.length > 0) show(words.found, element("dl", ...all));
+      else show(words.nothing);
     }
     if (matches("[data-erase]")) {
       eraseEverything(erased);
-      show(paragraph(words.erased));
+      show(words.erased);
     }
   } catch {
-    show(paragraph(words.failed));
+    show(words.failed);
   }
 }
 
@@ -42,16 +39,20 @@ function eraseEverything(erased: () => void): void {
   if (failed) throw new Error("the browser did not let everything be erased");
 }
 
-function held(): Held[] {
-  const cookies = document.cookie.split("; ").flatMap((pair): Held[] => {
-    const [name = "", ...value] = pair.split("=");
-    return name ? [{ kind: "cookie", name, value: readable(value.join("=")) }] : [];
-  });
-  return [...cookies, ...inStorage("local", localStorage), ...inStorage("session", sessionStorage)];
+function held(): HTMLElement[] {
+  const cookies = document.cookie.split("; ").filter(Boolean);
+  return [
+    ...cookies.map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return entry("cookie", name, readable(value.join("=")));
+    }),
+    ...Object.entries(localStorage).map(([name, value]) => entry("local", name, value)),
+    ...Object.entries(sessionStorage).map(([name, value]) => entry("session", name, value)),
+  ];
 }
 
-function inStorage(kind: Held["kind"], storage: Storage): Held[] {
-  return Object.keys(storage).map((name) => ({ kind, name, value: storage.getItem(name) ?? "" }));
+function entry(kind: keyof typeof words.kinds, name: string, value: string): HTMLElement {
+  return element("div", element("dt", `${words.kinds[kind]} · ${name}`), element("dd", value));
 }
 
 function readable(value: string): string {
@@ -60,24 +61,4 @@ function readable(value: string): string {
   } catch {
     return value;
   }
-}
-
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement("p");
-  element.textContent = text;
-  return element;
-}
-
-function list(all: Held[]): HTMLElement {
-  const element = document.createElement("dl");
-  for (const { kind, name, value } of all) {
-    const group = document.createElement("div");
-    const term = document.createElement("dt");
-    const description = document.createElement("dd");
-    term.textContent = `${words.kinds[kind]} · ${name}`;
-    description.textContent = value;
-    group.append(term, description);
-    element.append(group);
-  }
-  return element;
 }
