@@ -174,7 +174,7 @@ export default defineConfig([
   },
   {
     // gtag accepts a command only as an `arguments` object.
-    files: ["lib/browser/analytics/gtag.ts"],
+    files: ["lib/browser/analytics.ts"],
     rules: { "prefer-rest-params": "off" },
   },
 ]);

@@ -1,22 +1,158 @@
+import { inject, pageview, track } from "@vercel/analytics";
+import { injectSpeedInsights } from "@vercel/speed-insights";
 import type { BrowserServices } from "../config/services";
-import { experimentService } from "./analytics/experiment-events";
-import { gtagService } from "./analytics/gtag";
-import { speedInsightsService, webAnalyticsService } from "./analytics/vercel";
-import type { PageView, Service, Tools } from "./tools";
+import type { Tools } from "./consent";
 import { trustKnownTexts } from "./trusted-types";
 
-/** The analytics that this configuration uses: the one place that knows them all. */
+/** A service that runs while the visitor allows it. */
+export interface Service {
+  name: string;
+  start(): void;
+  /** Stops it; what it kept is erased afterwards. */
+  stop(): void;
+}
+
+/**
+ * The analytics that this configuration uses. The page's HTML says what its address and title do not: its name, the
+ * pattern of its address («/[slug]»), and its variant in the A/B test.
+ */
 export function analyticsServices({ google, vercel }: BrowserServices, tools: Tools): Service[] {
   trustKnownTexts();
   const { route, pageTitle, variant } =
     document.querySelector<HTMLElement>("main [data-route]")?.dataset ?? {};
-  const { href, pathname } = location;
-  const title = pageTitle ?? document.title;
-  const view: PageView = { title, location: href, path: pathname, route: route ?? pathname, variant };
   return [
-    ...(google ? [gtagService(google, view, tools)] : []),
-    ...(vercel ? [webAnalyticsService(view), speedInsightsService(view)] : []),
+    ...(google ? [gtagService(google, { title: pageTitle, variant }, tools)] : []),
+    ...(vercel ? [vercelService(route ?? location.pathname)] : []),
     // Last: it reports to the services above.
-    ...(google || vercel ? [experimentService(view, tools)] : []),
+    ...(variant ? [experimentService(variant, tools)] : []),
   ];
+}
+
+/** Google's Consent Mode: storage for analytics only; advertising stays denied. */
+const DENIED = {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
+};
+
+interface PageView {
+  title: string | undefined;
+  variant: string | undefined;
+}
+
+/** Google's gtag: page view, clicks (which the referral links send) and conversions. */
+function gtagService(id: string, { title = document.title, variant }: PageView, tools: Tools): Service {
+  const off = `ga-disable-${id}` as const;
+  let loaded = false;
+  const queue = (window.dataLayer ??= []);
+  // gtag accepts a command only as an `arguments` object, not as an array.
+  const gtag: (...command: unknown[]) => void = function () {
+    queue.push(arguments);
+  };
+
+  function load() {
+    loaded = true;
+    gtag("consent", "default", DENIED);
+    gtag("consent", "update", { analytics_storage: "granted" });
+    gtag("js", new Date());
+    gtag("config", id, { send_page_view: false });
+    gtag("event", "page_view", {
+      page_title: title,
+      page_location: location.href,
+      ...(variant && { ab_variant: variant }),
+    });
+    const script = document.createElement("script");
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    script.addEventListener("error", () =>
+      tools.note("analytics", `${script.src} did not load: a content blocker, perhaps`),
+    );
+    document.head.append(script);
+  }
+
+  return {
+    name: "analytics",
+    start() {
+      window[off] = false;
+      window.gtag = gtag;
+      // The visitor leaves at once; a conversion that cannot be reported must not delay anybody.
+      window.gtag_report_conversion = (url) => {
+        tools.openTab(url);
+        gtag("event", "conversion", { event_category: "CTA", link_url: url, transport_type: "beacon" });
+        return tools.openTab;
+      };
+      if (!loaded) load();
+    },
+    stop() {
+      window[off] = true;
+      delete window.gtag;
+      delete window.gtag_report_conversion;
+    },
+  };
+}
+
+/**
+ * Vercel Web Analytics and Speed Insights. Their scripts cannot be unloaded, so they ask before each event. URLs lose
+ * query and fragment.
+ */
+function vercelService(route: string): Service {
+  let loaded = false;
+  let running = false;
+  const beforeSend = <T extends { url: string }>(event: T) =>
+    running ? { ...event, url: event.url.replace(/[?#].*/s, "") } : null;
+  return {
+    name: "vercel analytics",
+    start() {
+      running = true;
+      if (loaded) return;
+      loaded = true;
+      inject({ disableAutoTrack: true, beforeSend });
+      pageview({ route, path: location.pathname });
+      injectSpeedInsights({ route, beforeSend });
+    },
+    stop() {
+      running = false;
+    },
+  };
+}
+
+type Log = Tools["experiment"];
+
+/** Sends exposure and first click of the A/B test, once per visitor drawn at random; never for `?v=`. */
+function experimentService(variant: string, { experiment }: Tools): Service {
+  const send = (event: string) => {
+    if (!isDrawn(experiment, variant) || !noteOnce(experiment, variant, event)) return;
+    const name = `ab_${event}_${variant}`;
+    window.gtag?.("event", name, { transport_type: "beacon" });
+    track(name);
+  };
+  const click = ({ target, button }: MouseEvent) => {
+    // The right button fires «auxclick» too, and opens no link.
+    if (button < 2 && target instanceof Element && target.closest("a[data-referral]")) send("first_click");
+  };
+  // Capture: before the page is left. A middle click fires «auxclick» only.
+  return {
+    name: "experiment",
+    start() {
+      send("exposure");
+      for (const type of ["click", "auxclick"] as const) addEventListener(type, click, true);
+    },
+    stop() {
+      for (const type of ["click", "auxclick"] as const) removeEventListener(type, click, true);
+    },
+  };
+}
+
+/** Whether the visitor was assigned this variant at random: has the server's cookie, and no logged page view has `?v=`. */
+export function isDrawn({ drawn, events, isVariant, parameter }: Log, variant: string): boolean {
+  const asked = (url: string) => isVariant(new URL(url).searchParams.get(parameter));
+  return drawn() === variant && !events().some(({ url }) => asked(url));
+}
+
+/** Logs an event; true if it is stored and the first of its kind. A full log may have lost an earlier one. */
+function noteOnce({ events, log, cap, isVariant }: Log, variant: string, event: string): boolean {
+  const isNoted = () => events().some((entry) => entry.event === event);
+  if (isNoted() || events().length >= cap || !isVariant(variant)) return false;
+  log(variant, event, new Date());
+  return isNoted();
 }

@@ -1,11 +1,11 @@
-import type { StorageMode } from "../privacy/consent";
 import type { BrowserServices } from "../config/services";
+import type { StorageMode } from "../privacy/consent";
+import { REPLAY_SESSION } from "../privacy/report-limits";
+import type { Service } from "./analytics";
+import type { Tools } from "./consent";
 import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
-import { applyConsentToErrorReports } from "./apply-consent-errors";
-import { painted } from "./painted";
-import type { Service, Tools } from "./tools";
 
-export interface State {
+interface State {
   services: BrowserServices;
   mode: StorageMode;
   /** The categories that the visitor allows today, if there is an answer at all. */
@@ -13,7 +13,13 @@ export interface State {
   tools: Tools;
 }
 
+const REFUSAL = "securitypolicyviolation";
+
 let analytics: Promise<readonly Service[]> | undefined;
+let reports: Promise<typeof import("./error-reports")> | undefined;
+let watching = false;
+/** Whether there was an answer on this page. After it is erased, nothing is reported until the next page. */
+let answered = false;
 
 /** Starts and stops the services of this page by the visitor's answer. */
 export function applyAnswer(tools: Tools): void {
@@ -43,5 +49,68 @@ export function applyConsent(state: State): void {
     },
     (error) => tools.note("analytics", error),
   );
-  applyConsentToErrorReports(state);
+  applyToErrorReports(state);
+}
+
+/** Resolves after the next paint, so that slow work does not delay what a press shows. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    // A hidden page paints nothing.
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** After a yes, errors, traces and replay; after a no, nothing; without an answer, errors in mode `informed` alone. */
+function applyToErrorReports({ services: { sentry }, mode, answer, tools }: State): void {
+  if (!sentry) return;
+  const { errors } = tools;
+  watchRefusals(errors);
+  const start = (full: boolean) => {
+    reports ??= painted().then(() => import("./error-reports"));
+    reports
+      .then(async (part) => {
+        await part.startErrorReports(sentry, full, tools.currentAnswer);
+        errors.kept.splice(0).forEach(part.reportError);
+        // Sentry catches errors by itself, but not policy violations.
+        errors.report = (event) => {
+          if (event.type === REFUSAL) part.reportError(event);
+        };
+      })
+      .catch((error: unknown) => tools.note("error reports", error));
+  };
+
+  answered ||= answer !== undefined;
+  if (answer?.includes("replay")) return start(true);
+  if (answered) {
+    void reports?.then((part) => part.stopErrorReports());
+    errors.kept.length = 0;
+    errors.report = () => {};
+    return tools.attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));
+  }
+  if (mode === "required") return;
+  errors.report = (event) => {
+    errors.kept.push(event);
+    start(false);
+  };
+  if (errors.kept.length > 0) start(false);
+}
+
+/** Reports policy violations as errors, also earlier ones where the browser buffers them. */
+function watchRefusals(errors: Tools["errors"]): void {
+  if (watching) return;
+  watching = true;
+  if (!window.ReportingObserver) return addEventListener(REFUSAL, (event) => errors.report(event));
+  const observer = new window.ReportingObserver(
+    (all) => {
+      for (const { body } of all) {
+        const { effectiveDirective, blockedURL: blockedURI, sourceFile, lineNumber } = body;
+        errors.report(
+          Object.assign(new Event(REFUSAL), { effectiveDirective, blockedURI, sourceFile, lineNumber }),
+        );
+      }
+    },
+    { types: ["csp-violation"], buffered: true },
+  );
+  observer.observe();
 }

@@ -3,9 +3,9 @@ import type { BrowserServices } from "../config/services";
 import { consentSections, consent as words } from "../copy/consent";
 import type { StorageMode } from "../privacy/consent";
 import { consentPlan } from "../privacy/consent-plan";
+import type { Tools } from "./consent";
 import { style } from "./consent.css";
 import { ANSWER_COOKIE, eraseCookies } from "./cookies";
-import type { Tools } from "./tools";
 import { trustKnownTexts } from "./trusted-types";
 
 /** Parsed when this part comes, which is before it is asked to open. */

@@ -4,16 +4,14 @@ import { rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
 import { currentAnswer, eraseAll, failClosed } from "./store";
 import { joinTabs } from "./tabs";
-import type { Tools } from "./tools";
 import { experimentLog } from "./variant";
 
 const root = document.documentElement;
-const errors: Event[] = [];
 let started = false;
 let notifyTabs = () => {};
 
-/** Functions of the entry file for the lazily loaded ones. */
-export const tools: Tools = {
+/** What lazily loaded parts get from the entry file: importing it would make the bundler split it. */
+export const tools = {
   attempt,
   note,
   openTab,
@@ -21,19 +19,25 @@ export const tools: Tools = {
   answerDays: CONSENT_DAYS,
   experiment: experimentLog,
   errors: {
-    kept: errors,
-    report(event) {
-      errors.push(event);
+    /** Errors, buffered until the reporter is loaded; empty where nothing is ever reported. */
+    kept: [] as Event[],
+    /** Receives the next error; buffers it until it is replaced. */
+    report(event: Event): void {
+      tools.errors.kept.push(event);
       applyCurrentAnswer();
     },
   },
-  answered() {
+  /** Called after an answer was stored, changed or erased on this page: applies it here and in the other tabs. */
+  answered(): void {
     applyCurrentAnswer();
     attempt("visit", () => rememberVisit(new Date()));
     notifyTabs();
   },
-  closePreferences() {},
+  /** Closes the preferences when the answer changed elsewhere; set by them when they open. */
+  closePreferences(): void {},
 };
+
+export type Tools = typeof tools;
 
 /** Collects errors, where errors are reported at all. */
 export function keepErrors(): void {
@@ -98,7 +102,7 @@ function applyCurrentAnswer(): void {
   dispatchEvent(new Event("consent"));
   const answer = currentAnswer();
   if (answer && !answer.includes("measurement")) eraseAll();
-  if (answer || errors.length > 0 || started) startServices();
+  if (answer || tools.errors.kept.length > 0 || started) startServices();
 }
 
 function startServices(): void {

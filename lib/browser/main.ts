@@ -1,17 +1,7 @@
 import { attempt } from "./attempt";
 import { rememberVisit } from "./attribution";
-import {
-  correctDates,
-  fetchHeadlineFace,
-  nameManifest,
-  serveBackButton,
-  serveChoices,
-  serveForms,
-  serveLocalData,
-  servePrint,
-  serveShareButton,
-} from "./enhancements";
 import { keepErrors, serveConsent } from "./consent";
+import * as enhancements from "./enhancements";
 import { serveReferralLinks } from "./referral-click";
 import { scrollToOffers, scrollToTop } from "./scroll";
 import { serveThemeSwitch } from "./theme";
@@ -23,18 +13,18 @@ attempt("errors", keepErrors);
 attempt("links", serveReferralLinks);
 attempt("scroll to top", scrollToTop);
 attempt("offers", scrollToOffers);
-attempt("back", serveBackButton);
-attempt("share", serveShareButton);
+attempt("back", enhancements.serveBackButton);
+attempt("share", enhancements.serveShareButton);
 attempt("theme", serveThemeSwitch);
-attempt("dates", () => correctDates(now));
+attempt("dates", () => enhancements.correctDates(now));
 attempt("visit", () => rememberVisit(now));
 attempt("experiment", () => serveExperiment(now));
-attempt("font", fetchHeadlineFace);
-attempt("forms", serveForms);
-attempt("choices", serveChoices);
-attempt("print", servePrint);
-attempt("local data", serveLocalData);
+attempt("font", enhancements.fetchHeadlineFace);
+attempt("forms", enhancements.serveForms);
+attempt("choices", enhancements.serveChoices);
+attempt("print", enhancements.servePrint);
+attempt("local data", enhancements.serveLocalData);
 attempt("consent", serveConsent);
-attempt("manifest", nameManifest);
+attempt("manifest", enhancements.nameManifest);
 // Shows the controls that need the script.
 document.documentElement.dataset.ready = "";

@@ -27,7 +27,7 @@ function log(variant: Variant, event: string, now: Date): void {
   append(records.experimentEvents, { variant, timestamp: now.toISOString(), event, url: location.href });
 }
 
-/** The visitor's log of the A/B test, for `analytics/experiment-events.ts`. */
+/** The visitor's log of the A/B test, for `analytics.ts`. */
 export const experimentLog = {
   parameter: VARIANT_PARAMETER,
   isVariant,

@@ -5,7 +5,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import * as tool from "vanilla-cookieconsent";
 import type { BrowserServices } from "@/lib/config/services";
-import type { Tools } from "@/lib/browser/tools";
+import type { Tools } from "@/lib/browser/consent";
 import { consentCookie, isAnswered } from "@/lib/privacy/consent";
 import { consentPlan } from "@/lib/privacy/consent-plan";
 import { expectConsole } from "../../console";

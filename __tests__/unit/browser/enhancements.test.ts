@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { serveBackButton, serveShareButton } from "@/lib/browser/enhancements";
 import { serveLocalData } from "@/lib/browser/local-data";
 import { scrollToOffers } from "@/lib/browser/scroll";
-import { isDrawn } from "@/lib/browser/analytics/experiment-events";
+import { isDrawn } from "@/lib/browser/analytics";
 import { experimentLog } from "@/lib/browser/variant";
 import { serveThemeSwitch } from "@/lib/browser/theme";
 import { localData as words } from "@/lib/copy/local-data";

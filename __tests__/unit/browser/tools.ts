@@ -1,5 +1,5 @@
 import { experimentLog } from "@/lib/browser/variant";
-import type { Tools } from "@/lib/browser/tools";
+import type { Tools } from "@/lib/browser/consent";
 
 /** Mocks of the entry file's tools. */
 export function fakeTools() {
