@@ -4,7 +4,7 @@ import { NavigationHints, SiteScript } from "@/components/site/site-script";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 import { addDays, madridDate, madridMidnight } from "@/lib/format/dates";
 import { siteMetadata } from "@/lib/site/metadata";
-import { browserServices } from "@/lib/config/services";
+import { servicesOf } from "@/lib/config/services";
 import { themeColours } from "@/lib/config/theme";
 import { site } from "@/lib/config/site";
 import "./globals.css";
@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-storage-consent={site.storageConsent}
       data-fresh-until={madridMidnight(tomorrow).getTime()}
       data-consent-revision={consentRevision(site)}
-      data-services={JSON.stringify(browserServices(site))}
+      data-services={JSON.stringify(servicesOf(site))}
     >
       <head>
         <SiteScript />

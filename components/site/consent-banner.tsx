@@ -1,12 +1,12 @@
 import { Button, TextButton } from "@/components/ui/button";
-import { browserServices } from "@/lib/config/services";
+import { servicesOf } from "@/lib/config/services";
 import { site } from "@/lib/config/site";
 import { consentQuestion, consent as words } from "@/lib/copy/consent";
 import { classes } from "@/lib/format/format";
 import { consentPlan } from "@/lib/privacy/consent-plan";
 import styles from "./site.module.css";
 
-const services = browserServices(site);
+const services = servicesOf(site);
 const question = consentQuestion(services, site.storageConsent);
 
 /**

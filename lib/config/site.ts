@@ -78,8 +78,8 @@ export function readSite(env: Environment) {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
     },
-    sentryDsn: v.NEXT_PUBLIC_SENTRY_DSN,
-    /** Whether this is a production build; only those report errors. */
+    /** Where errors are reported: by production builds only. */
+    sentryDsn: v.NODE_ENV === "production" ? v.NEXT_PUBLIC_SENTRY_DSN : "",
     production: v.NODE_ENV === "production",
     /** Whether a platform (Vercel) serves the site behind its own proxy. */
     onPlatform: Boolean(v.VERCEL),

@@ -6,7 +6,6 @@ import type { Site } from "../config/site";
 import {
   type ContactedHost,
   contactedHosts,
-  type StoredId,
   type StoredItem,
   storedItems,
 } from "../privacy/storage-registry";
@@ -16,7 +15,7 @@ import { localData } from "./local-data";
 const byMeasurement = "Si aceptas la medición";
 const byReplay = "Si aceptas la grabación de visitas";
 
-const purposes: Record<StoredId, string> = {
+const purposes: Record<StoredItem["id"], string> = {
   answer: "Tu respuesta al aviso: qué aceptaste o rechazaste, cuándo, y un número al azar que la identifica.",
   theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",

@@ -49,7 +49,7 @@ export function listParts(items: readonly string[]): { type: "element" | "litera
 }
 
 /** The items that apply: those that a condition has not made false or empty, as in `[isNew && "Nuevo"]`. */
-export function present<Item>(items: readonly (Item | false | undefined)[]): Item[] {
+export function present<Item>(items: readonly (Item | "" | false | undefined)[]): Item[] {
   return items.filter((item): item is Item => Boolean(item));
 }
 

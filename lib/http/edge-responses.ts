@@ -46,7 +46,7 @@ export function redirect(request: NextRequest, pathname: string): NextResponse {
 export function withNonce(request: NextRequest, inlineScripts: string): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const scripts = [`'nonce-${nonce}'`, inlineScripts];
-  const policy = pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: true });
+  const policy = pagePolicy(servicesOf(site), { scripts, styles: [], framework: true });
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   const response = NextResponse.next({ request: { headers } });

@@ -1,4 +1,4 @@
-import type { Services } from "../config/services";
+import type { BrowserServices } from "../config/services";
 
 /** The inline parts that a policy allows: by hash in prerendered pages, by nonce in pages made on demand. */
 interface Inline {
@@ -17,11 +17,11 @@ const tagManager = "https://*.googletagmanager.com";
 
 /**
  * The Content-Security-Policy of a page. It has no `report-to`: our script reports violations, as far as the visitor
- * consents. `dsn`: Sentry's address, empty where errors are not reported.
+ * consents.
  */
-export function pagePolicy(services: Services, dsn: string, inline: Inline): string {
+export function pagePolicy(services: BrowserServices, inline: Inline): string {
   const google = (...hosts: string[]) => (services.google ? hosts : []);
-  const reports = services.sentry ? [new URL(dsn).origin] : [];
+  const reports = services.sentry ? [new URL(services.sentry.dsn).origin] : [];
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...inline.scripts, ...google(tagManager)],

@@ -29,5 +29,5 @@ async function enabledOffers(): Promise<readonly Offer[]> {
 /** The policy of the error page: its inline scripts by hash, its style sheets as files. */
 function errorPolicy(): string {
   const scripts = typeof INLINE_SCRIPTS === "undefined" ? [] : [INLINE_SCRIPTS];
-  return pagePolicy(servicesOf(site), site.sentryDsn, { scripts, styles: [], framework: false });
+  return pagePolicy(servicesOf(site), { scripts, styles: [], framework: false });
 }

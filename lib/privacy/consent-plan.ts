@@ -1,5 +1,5 @@
 import type { ConsentCategory } from "./consent";
-import { type BrowserServices, browserServices } from "../config/services";
+import { type BrowserServices, servicesOf } from "../config/services";
 
 /** What visitors are asked: only services that are really used. Another `revision` asks them again. */
 export function consentPlan({ google, vercel, sentry }: BrowserServices) {
@@ -13,8 +13,8 @@ export function consentPlan({ google, vercel, sentry }: BrowserServices) {
 }
 
 /** Revision of the consent question; changes when the configured services change. */
-export function consentRevision(site: Parameters<typeof browserServices>[0]): number {
-  return consentPlan(browserServices(site)).revision;
+export function consentRevision(site: Parameters<typeof servicesOf>[0]): number {
+  return consentPlan(servicesOf(site)).revision;
 }
 
 /** A 32-bit hash of a text. */

@@ -125,7 +125,7 @@ function policyOf(document: Tree.Document): string {
     // Speculation rules run nothing, but browsers treat them as scripts in a policy.
     (script) => !isData(script) || attribute(script, "type") === "speculationrules",
   );
-  return pagePolicy(servicesOf(site), site.sentryDsn, {
+  return pagePolicy(servicesOf(site), {
     scripts: hashes(scripts),
     styles: hashes(elementsOf(document, "style")),
     framework: false,

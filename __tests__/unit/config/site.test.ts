@@ -48,7 +48,10 @@ test.each<[Environment, object]>([
   ],
   [enabled("1"), { analytics: { enabled: true, id: "G-1" } }],
   [enabled("0"), { analytics: { enabled: false, id: "G-1" } }],
-  [{ NEXT_PUBLIC_SENTRY_DSN: "https://k@s.example/x/1" }, { sentryDsn: "https://k@s.example/x/1" }],
+  [
+    { NEXT_PUBLIC_SENTRY_DSN: "https://k@s.example/x/1", NODE_ENV: "production" },
+    { sentryDsn: "https://k@s.example/x/1", production: true },
+  ],
   [
     {
       NEXT_PUBLIC_OWNER_NAME: "Ana",
@@ -60,7 +63,6 @@ test.each<[Environment, object]>([
   [{ OFFERS_PREVIEW: " n26, revolut ,," }, { offersPreview: ["n26", "revolut"] }],
   [{ STORAGE_CONSENT: "required" }, { storageConsent: "required" }],
   [{ TRAINING_CRAWLERS: "refused" }, { trainingCrawlers: "refused" }],
-  [{ NODE_ENV: "production" }, { production: true }],
 ])("the settings %j are read", (env, expected) => {
   expect(readSite(env)).toEqual({ ...defaults, ...expected });
 });

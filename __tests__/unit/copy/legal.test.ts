@@ -29,7 +29,7 @@ test.each<[Environment, string[]]>([
   [sentry, ["Sentry"]],
   [{ ...analytics, ...sentry }, ["Google", "Vercel", "Sentry"]],
 ])("with %j the privacy policy names the recipients %j and no others", (env, used) => {
-  const said = privacy(readSite(env));
+  const said = privacy(readSite({ ...env, NODE_ENV: "production" }));
   for (const name of ["Google", "Vercel", "Sentry"]) {
     if (used.includes(name)) expect(words(said, "destinatarios")).toContain(name);
     else expect(words(said)).not.toContain(name);

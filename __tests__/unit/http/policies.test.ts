@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
+import type { BrowserServices } from "@/lib/config/services";
 import { readSite } from "@/lib/config/site";
 import { pagePolicy } from "@/lib/http/page-policy";
 import { isPreviewHost } from "@/lib/http/preview-hosts";
@@ -25,17 +26,16 @@ test("no cache stores an answer to the framework's router", async () => {
   expect(headers.get("cache-control")).toBe("private, no-store");
 });
 
-test.each([
+test.each<[string, BrowserServices]>([
   ["", {}],
   // Served from the site's own address.
   ["", { vercel: true }],
-  ["o1.sentry.example", { sentry: true }],
+  ["o1.sentry.example", { sentry: { dsn: "https://key@o1.sentry.example/7", url: "" } }],
   // https://developers.google.com/tag-platform/security/guides/csp
-  ["*.analytics.google.com *.google-analytics.com *.googletagmanager.com", { google: true }],
+  ["*.analytics.google.com *.google-analytics.com *.googletagmanager.com", { google: "G-1" }],
 ])("a page's policy names the hosts «%s» for the services %j", (hosts, services) => {
-  const used = { google: false, vercel: false, sentry: false, ...services };
   const parts = { scripts: [], styles: [], framework: false };
-  const policy = pagePolicy(used, "https://key@o1.sentry.example/7", parts);
+  const policy = pagePolicy(services, parts);
   const named = policy.match(/(?<=https:\/\/)[^ ;]+/g) ?? [];
   expect([...new Set(named)].sort().join(" ")).toBe(hosts);
 });
