@@ -1,5 +1,4 @@
 import type { Viewport } from "next";
-import type { ReactNode } from "react";
 import { NavigationHints, SiteScript } from "@/components/site/site-script";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 import { addDays, madridDate, madridMidnight } from "@/lib/format/dates";
@@ -19,7 +18,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: LayoutProps<"/">) {
   const tomorrow = addDays(madridDate(new Date()), 1);
   return (
     <html

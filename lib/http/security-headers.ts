@@ -1,9 +1,7 @@
+import type { NextConfig } from "next";
+
 /** A rule for the framework's `headers()`. */
-export interface HeaderRule {
-  source: string;
-  has?: { type: "header"; key: string }[];
-  headers: { key: string; value: string }[];
-}
+export type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig["headers"]>>>[number];
 
 export const POLICY: string = "Content-Security-Policy";
 
