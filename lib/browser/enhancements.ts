@@ -1,5 +1,34 @@
-import { attemptLater, note } from "./attempt";
+import { type Theme, themeKey } from "../config/theme";
+import { attempt, attemptLater, note } from "./attempt";
 import { tools } from "./consent";
+
+/** Delay before a page opened at `#ofertas` scrolls to them, in ms. */
+const DELAY = 100;
+/** Distance in px above the viewport from which the offers count as scrolled past. */
+const PASSED = 100;
+
+/** Scrolls to the offers again once the layout of a page opened at them is final. */
+export function scrollToOffers(): void {
+  if (location.hash !== "#ofertas") return;
+  setTimeout(() => {
+    const offers = document.getElementById("ofertas");
+    // Does not scroll back a visitor who has scrolled on.
+    if (offers && offers.getBoundingClientRect().top > -PASSED) offers.scrollIntoView();
+  }, DELAY);
+}
+
+/** A page that is loaded again starts at its top; going back keeps its place. */
+export function scrollToTop(): void {
+  const isReload = (entry: PerformanceEntry) => "type" in entry && entry.type === "reload";
+  if (location.hash || !performance.getEntriesByType("navigation").some(isReload)) return;
+  history.scrollRestoration = "manual";
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
+  const glides =
+    document.querySelector("[data-scroll=smooth]") && !matchMedia("(prefers-reduced-motion)").matches;
+  scrollTo({ top: 0, behavior: glides ? "smooth" : "instant" });
+}
 
 /** «Volver atrás» goes back, or to the home page if there is no previous page. */
 export function serveBackButton(): void {
@@ -82,4 +111,28 @@ export function nameManifest(): void {
   link.rel = "manifest";
   link.href = "/manifest.webmanifest";
   document.head.append(link);
+}
+
+/** «Tema oscuro» turns the dark scheme on and off, and remembers it. */
+export function serveThemeSwitch(): void {
+  const button = document.querySelector("[data-theme-switch]");
+  const root = document.documentElement;
+  const isDark = () =>
+    (root.dataset.theme ?? (matchMedia("(prefers-color-scheme:dark)").matches && "dark")) === "dark";
+  const show = () => {
+    button?.setAttribute("aria-pressed", String(isDark()));
+    // The theme-color metas follow the system's scheme by themselves, but not a theme chosen here.
+    if (root.dataset.theme)
+      for (const bar of document.querySelectorAll<HTMLMetaElement>("[name=theme-color]"))
+        bar.content = getComputedStyle(root).backgroundColor;
+  };
+  button?.addEventListener("click", () => {
+    const theme: Theme = isDark() ? "light" : "dark";
+    root.dataset.theme = theme;
+    attempt("keep theme", () => localStorage.setItem(themeKey, theme));
+    show();
+  });
+  // Also after a return from the back/forward cache.
+  show();
+  addEventListener("pageshow", show);
 }

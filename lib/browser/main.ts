@@ -3,19 +3,17 @@ import { rememberVisit } from "./attribution";
 import { keepErrors, serveConsent } from "./consent";
 import * as enhancements from "./enhancements";
 import { serveReferralLinks } from "./referral-click";
-import { scrollToOffers, scrollToTop } from "./scroll";
-import { serveThemeSwitch } from "./theme";
 import { serveExperiment } from "./variant";
 
 // Everything that the script adds to a page that is complete without it. `early.ts` loads it after the first paint.
 const now = new Date();
 attempt("errors", keepErrors);
 attempt("links", serveReferralLinks);
-attempt("scroll to top", scrollToTop);
-attempt("offers", scrollToOffers);
+attempt("scroll to top", enhancements.scrollToTop);
+attempt("offers", enhancements.scrollToOffers);
 attempt("back", enhancements.serveBackButton);
 attempt("share", enhancements.serveShareButton);
-attempt("theme", serveThemeSwitch);
+attempt("theme", enhancements.serveThemeSwitch);
 attempt("dates", () => enhancements.correctDates(now));
 attempt("visit", () => rememberVisit(now));
 attempt("experiment", () => serveExperiment(now));

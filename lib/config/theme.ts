@@ -13,7 +13,7 @@ export const themeColours = {
 
 export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
 
-/** Its key in localStorage. Separate from the record because the inline script reads it. */
+/** Its key in localStorage. Stored at the visitor's request, so it needs no consent. */
 export const themeKey = "theme";
 
 /** A kept scheme, if it is one. */

@@ -1,5 +1,4 @@
 import { isVariant, type Variant, VARIANT_COOKIE, VARIANT_DAYS } from "../config/experiment";
-import { readTheme, type Theme, themeKey } from "../config/theme";
 import { soundTracking, type Tracking } from "./tracking";
 
 export interface ReferralClick {
@@ -46,7 +45,7 @@ const text = { bare: true, read: (stored: unknown) => (typeof stored === "string
 /** Remembered parameters serve for this long. */
 const TRACKING_DAYS = 30;
 
-/** The records that a refusal erases. With `themeRecord` these are all of the site's keys in localStorage. */
+/** The records that a refusal erases. With `themeKey` of `lib/config/theme.ts` these are all of the site's keys in localStorage. */
 export const records = {
   variant: {
     key: VARIANT_COOKIE,
@@ -61,9 +60,6 @@ export const records = {
   lastVisit: { key: "last_utm_timestamp", days: TRACKING_DAYS, ...text },
   lastRefsrc: { key: "last_refsrc", days: TRACKING_DAYS, ...text },
 } as const satisfies Record<string, LocalRecord<unknown>>;
-
-/** The colour scheme chosen with the switch. Stored at the visitor's request, so it needs no consent. */
-export const themeRecord = { key: themeKey, read: readTheme } satisfies LocalRecord<Theme>;
 
 function isExperimentEvent(entry: unknown): entry is ExperimentEvent {
   const { variant, timestamp, event, url } = Object(entry);

@@ -1,8 +1,9 @@
 import { VARIANT_COOKIE, VARIANT_DAYS } from "../config/experiment";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
+import { themeKey } from "../config/theme";
 import { CONSENT_COOKIE, CONSENT_DAYS } from "./consent";
-import { type LocalRecord, records, themeRecord } from "./records";
+import { type LocalRecord, records } from "./records";
 import { REPLAY_SESSION } from "./report-limits";
 
 export interface StoredItem {
@@ -27,7 +28,7 @@ export function storedItems(site: Site): StoredItem[] {
   const { variant, ...others } = records;
   const items: StoredItem[] = [
     { id: "answer", name: CONSENT_COOKIE, kind: "cookie", days: CONSENT_DAYS },
-    { id: "theme", name: themeRecord.key, kind: "local" },
+    { id: "theme", name: themeKey, kind: "local" },
     { id: "variant", name: VARIANT_COOKIE, kind: "cookie", days: VARIANT_DAYS },
     { id: "variant", name: variant.key, kind: "local" },
     ...Object.entries<LocalRecord<unknown>>(others).map(([id, { key, days, cap }]): StoredItem => {

@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
-import { serveBackButton, serveShareButton } from "@/lib/browser/enhancements";
+import * as enhancements from "@/lib/browser/enhancements";
 import { serveLocalData } from "@/lib/browser/local-data";
-import { scrollToOffers } from "@/lib/browser/scroll";
 import { isDrawn } from "@/lib/browser/analytics";
 import { experimentLog } from "@/lib/browser/variant";
-import { serveThemeSwitch } from "@/lib/browser/theme";
 import { localData as words } from "@/lib/copy/local-data";
 import { expectConsole } from "../../console";
 import { blockStorage, dropListeners, openPage } from "./page";
@@ -39,7 +37,7 @@ test("«Volver atrás» goes back if there is a previous page", () => {
   openPage({ html: "<button data-history-back>Volver atrás</button>", path: "/nada" });
   jest.spyOn(History.prototype, "length", "get").mockReturnValue(2);
   const back = jest.spyOn(History.prototype, "back").mockImplementation();
-  serveBackButton();
+  enhancements.serveBackButton();
   fireEvent.click(screen.getByRole("button"));
   expect(back).toHaveBeenCalledTimes(1);
 });
@@ -57,7 +55,7 @@ describe("«Compartir»", () => {
     document.title = "PayPal";
     for (const name of ["share", "clipboard"] as const)
       Object.defineProperty(navigator, name, { value: able[name], configurable: true });
-    serveShareButton();
+    enhancements.serveShareButton();
     fireEvent.click(screen.getByRole("button"));
   }
 
@@ -95,7 +93,7 @@ describe("scrolling", () => {
     jest.useFakeTimers();
     openPage({ html: '<section id="ofertas"></section>', path: "/#ofertas" });
     document.getElementById("ofertas")!.getBoundingClientRect = () => ({ top }) as DOMRect;
-    scrollToOffers();
+    enhancements.scrollToOffers();
     jest.runAllTimers();
     expect(scrolled).toHaveBeenCalledTimes(times);
   });
@@ -115,7 +113,7 @@ describe("the theme", () => {
   test("changes even if storage is blocked", () => {
     blockStorage();
     expectConsole("warn", /^\[keep theme\]/);
-    serveThemeSwitch();
+    enhancements.serveThemeSwitch();
     fireEvent.click(screen.getByRole("button"));
     expect(dataset.theme).toBe("dark");
   });
@@ -125,7 +123,7 @@ describe("the theme", () => {
     ["was prerendered", document, "prerenderingchange"],
   ])("of a page that %s is the one chosen on another page", (_name, target, event) => {
     runEarly();
-    serveThemeSwitch();
+    enhancements.serveThemeSwitch();
     localStorage.setItem("theme", "dark");
     fireEvent(target, new Event(event));
     expect(dataset.theme).toBe("dark");
