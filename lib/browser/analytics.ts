@@ -21,7 +21,7 @@ export function analyticsServices({ google, vercel }: BrowserServices, tools: To
   const { route, pageTitle, variant } =
     document.querySelector<HTMLElement>("main [data-route]")?.dataset ?? {};
   return [
-    ...(google ? [gtagService(google, { title: pageTitle, variant }, tools)] : []),
+    ...(google ? [gtagService(google, pageTitle ?? document.title, variant, tools)] : []),
     ...(vercel ? [vercelService(route ?? location.pathname)] : []),
     // Last: it reports to the services above.
     ...(variant ? [experimentService(variant, tools)] : []),
@@ -36,13 +36,8 @@ const DENIED = {
   analytics_storage: "denied",
 };
 
-interface PageView {
-  title: string | undefined;
-  variant: string | undefined;
-}
-
 /** Google's gtag: page view, clicks (which the referral links send) and conversions. */
-function gtagService(id: string, { title = document.title, variant }: PageView, tools: Tools): Service {
+function gtagService(id: string, title: string, variant: string | undefined, tools: Tools): Service {
   const off = `ga-disable-${id}` as const;
   let loaded = false;
   const queue = (window.dataLayer ??= []);

@@ -1,17 +1,9 @@
 import type { BrowserServices } from "../config/services";
-import type { StorageMode } from "../privacy/consent";
 import { REPLAY_SESSION } from "../privacy/report-limits";
 import type { Service } from "./analytics";
 import type { Tools } from "./consent";
 import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
-
-interface State {
-  services: BrowserServices;
-  mode: StorageMode;
-  /** The categories that the visitor allows today, if there is an answer at all. */
-  answer: readonly string[] | undefined;
-  tools: Tools;
-}
+import type { Sentry } from "./error-reports";
 
 const REFUSAL = "securitypolicyviolation";
 
@@ -21,20 +13,10 @@ let watching = false;
 /** Whether there was an answer on this page. After it is erased, nothing is reported until the next page. */
 let answered = false;
 
-/** Starts and stops the services of this page by the visitor's answer. */
+/** Starts the services of this page that the visitor allows, stops the others and removes what those kept. */
 export function applyAnswer(tools: Tools): void {
-  const { services = "{}", storageConsent } = document.documentElement.dataset;
-  applyConsent({
-    services: JSON.parse(services),
-    mode: storageConsent === "required" ? "required" : "informed",
-    answer: tools.currentAnswer(),
-    tools,
-  });
-}
-
-/** Starts the services that the visitor allows, stops the others and removes what those kept. */
-export function applyConsent(state: State): void {
-  const { services, answer, tools } = state;
+  const services: BrowserServices = JSON.parse(document.documentElement.dataset.services ?? "{}");
+  const answer = tools.currentAnswer();
   const measured = answer?.includes("measurement") && (services.google || services.vercel);
   if (measured)
     analytics ??= painted()
@@ -49,7 +31,7 @@ export function applyConsent(state: State): void {
     },
     (error) => tools.note("analytics", error),
   );
-  applyToErrorReports(state);
+  if (services.sentry) applyToErrorReports(services.sentry, answer, tools);
 }
 
 /** Resolves after the next paint, so that slow work does not delay what a press shows. */
@@ -62,8 +44,7 @@ function painted(): Promise<void> {
 }
 
 /** After a yes, errors, traces and replay; after a no, nothing; without an answer, errors in mode `informed` alone. */
-function applyToErrorReports({ services: { sentry }, mode, answer, tools }: State): void {
-  if (!sentry) return;
+function applyToErrorReports(sentry: Sentry, answer: ReturnType<Tools["currentAnswer"]>, tools: Tools): void {
   const { errors } = tools;
   watchRefusals(errors);
   const start = (full: boolean) => {
@@ -88,7 +69,7 @@ function applyToErrorReports({ services: { sentry }, mode, answer, tools }: Stat
     errors.report = () => {};
     return tools.attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));
   }
-  if (mode === "required") return;
+  if (document.documentElement.dataset.storageConsent === "required") return;
   errors.report = (event) => {
     errors.kept.push(event);
     start(false);
@@ -100,11 +81,11 @@ function applyToErrorReports({ services: { sentry }, mode, answer, tools }: Stat
 function watchRefusals(errors: Tools["errors"]): void {
   if (watching) return;
   watching = true;
-  if (!window.ReportingObserver) return addEventListener(REFUSAL, (event) => errors.report(event));
-  const observer = new window.ReportingObserver(
+  if (!("ReportingObserver" in window)) return addEventListener(REFUSAL, (event) => errors.report(event));
+  const observer = new ReportingObserver(
     (all) => {
       for (const { body } of all) {
-        const { effectiveDirective, blockedURL: blockedURI, sourceFile, lineNumber } = body;
+        const { effectiveDirective, blockedURL: blockedURI, sourceFile, lineNumber } = Object(body);
         errors.report(
           Object.assign(new Event(REFUSAL), { effectiveDirective, blockedURI, sourceFile, lineNumber }),
         );

@@ -1,7 +1,6 @@
 import * as tool from "vanilla-cookieconsent";
 import type { BrowserServices } from "../config/services";
 import { consentSections, consent as words } from "../copy/consent";
-import type { StorageMode } from "../privacy/consent";
 import { consentPlan } from "../privacy/consent-plan";
 import type { Tools } from "./consent";
 import { style } from "./consent.css";
@@ -18,6 +17,15 @@ export async function openPreferences(tools: Tools): Promise<void> {
   const services: BrowserServices = JSON.parse(dataset.services ?? "{}");
   const mode = dataset.storageConsent === "required" ? "required" : "informed";
   const { categories, revision } = consentPlan(services);
+  const { title, accept, reject, save, close } = words.preferences;
+  const preferencesModal = {
+    title,
+    acceptAllBtn: accept,
+    acceptNecessaryBtn: reject,
+    savePreferencesBtn: save,
+    closeIconLabel: close,
+    sections: consentSections(services, mode),
+  };
   trustKnownTexts();
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   // The library reads the cookie only when it starts; the banner and other tabs write it too.
@@ -36,28 +44,14 @@ export async function openPreferences(tools: Tools): Promise<void> {
     categories: Object.fromEntries(
       categories.map((name) => [name, { readOnly: name === "necessary", enabled: name === "necessary" }]),
     ),
-    language: { default: "es", translations: { es: wordsOf(services, mode) } },
+    // Without words for a banner the library creates none: the page has its own.
+    language: { default: "es", translations: { es: { preferencesModal } as tool.Translation } },
     onModalReady: ({ modal }) => unfold(modal),
     onModalHide: passFocusOn,
     onFirstConsent: tools.answered,
     onChange: tools.answered,
   });
   tool.showPreferences();
-}
-
-/** The words of the dialog. Without words for a banner the library creates none: the page has its own. */
-function wordsOf(services: BrowserServices, mode: StorageMode): tool.Translation {
-  const { title, accept, reject, save, close } = words.preferences;
-  return {
-    preferencesModal: {
-      title,
-      acceptAllBtn: accept,
-      acceptNecessaryBtn: reject,
-      savePreferencesBtn: save,
-      closeIconLabel: close,
-      sections: consentSections(services, mode),
-    },
-  } as tool.Translation;
 }
 
 function unfold(dialog: HTMLElement): void {

@@ -7,10 +7,10 @@ import {
   makeFetchTransport,
   replayIntegration,
 } from "@sentry/browser";
-import type { ConsentCategory } from "../privacy/consent";
 import { redact } from "../privacy/redaction";
 import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
 import type { BrowserServices } from "../config/services";
+import type { Tools } from "./consent";
 
 /** Time limit for sending earlier reports before Sentry restarts in full, in ms. */
 const FLUSH = 2000;
@@ -18,9 +18,9 @@ const FLUSH = 2000;
 /** Sentry's default integrations that describe the visit rather than the error. */
 const BEYOND_ERRORS = ["BrowserSession", "Breadcrumbs"];
 
-type Sentry = NonNullable<BrowserServices["sentry"]>;
+export type Sentry = NonNullable<BrowserServices["sentry"]>;
 type Transport = ReturnType<typeof makeFetchTransport>;
-type Answer = () => readonly ConsentCategory[] | undefined;
+type Answer = Tools["currentAnswer"];
 
 let mode: "off" | "errors" | "full" = "off";
 let ready = Promise.resolve();
@@ -94,17 +94,14 @@ function guarded({ send, flush }: Transport, answer: Answer): Transport {
 /** Reports an error that happened before Sentry had loaded, or a policy violation. */
 export function reportError(event: Event): void {
   const mechanism = { handled: false, type: `auto.browser.${event.type}` };
-  if (isRefusal(event)) {
-    const { effectiveDirective, blockedURI: blocked, sourceFile: file, lineNumber: line } = event;
+  if (event.type === "securitypolicyviolation") {
+    const refusal = event as SecurityPolicyViolationEvent;
+    const { effectiveDirective, blockedURI: blocked, sourceFile: file, lineNumber: line } = refusal;
     const error = new Error(`The policy refused: ${effectiveDirective}`);
     return void captureException(error, { mechanism, captureContext: { extra: { blocked, file, line } } });
   }
   const thrown = event instanceof ErrorEvent ? (event.error ?? event.message) : event.type;
   captureException(event instanceof PromiseRejectionEvent ? event.reason : thrown, { mechanism });
-}
-
-function isRefusal(event: Event): event is SecurityPolicyViolationEvent {
-  return event.type === "securitypolicyviolation";
 }
 
 /** Stops reporting. Nothing queued or buffered is sent. */

@@ -17,18 +17,6 @@ interface Window {
       },
     ): { createHTML(text: string): string };
   };
-  /** Reports policy violations, earlier ones included; not in every browser. */
-  ReportingObserver?: new (
-    report: (reports: { body: PolicyReport }[]) => void,
-    options: { types: ["csp-violation"]; buffered: true },
-  ) => { observe(): void };
-}
-
-interface PolicyReport {
-  effectiveDirective: string;
-  blockedURL: string;
-  sourceFile: string | null;
-  lineNumber: number | null;
 }
 
 interface Document {

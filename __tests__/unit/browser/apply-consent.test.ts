@@ -1,5 +1,6 @@
 import { analyticsServices } from "@/lib/browser/analytics";
 import { reportError, startErrorReports, stopErrorReports } from "@/lib/browser/error-reports";
+import type { ConsentCategory } from "@/lib/privacy/consent";
 import { dropListeners } from "./page";
 import { fakeTools, finishTasks } from "./tools";
 
@@ -15,27 +16,28 @@ afterEach(() => jest.restoreAllMocks());
 
 const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
 const services = { google: "G-1", vercel: true, sentry } as const;
-let applyConsent: typeof import("@/lib/browser/apply-consent").applyConsent;
+let applyAnswer: typeof import("@/lib/browser/apply-consent").applyAnswer;
 
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(analyticsServices).mockReturnValue([]);
   jest.isolateModules(() => {
-    ({ applyConsent } = jest.requireActual("@/lib/browser/apply-consent"));
+    ({ applyAnswer } = jest.requireActual("@/lib/browser/apply-consent"));
   });
 });
 
-type State = Partial<Parameters<typeof applyConsent>[0]>;
+type State = { mode?: "informed" | "required"; answer?: ConsentCategory[] };
 
-async function apply(state: State, tools = fakeTools()) {
-  const given = { services, mode: "informed", answer: undefined, tools, ...state } as const;
-  applyConsent(given);
+async function apply({ mode = "informed", answer }: State, tools = fakeTools()) {
+  const settings = { storageConsent: mode, services: JSON.stringify(services) };
+  Object.assign(document.documentElement.dataset, settings);
+  applyAnswer(Object.assign(tools, { currentAnswer: () => answer }));
   await finishTasks();
   return tools;
 }
 
-const yes = { answer: ["necessary", "measurement", "replay"] };
-const no = { answer: ["necessary"] };
+const yes: State = { answer: ["necessary", "measurement", "replay"] };
+const no: State = { answer: ["necessary"] };
 
 test("before an answer, an error loads the reporter, for errors only", async () => {
   const tools = await apply({});
