@@ -6,16 +6,11 @@ export function mistake(place: string, found: string, right: string): string {
   return `- ${place}\n    encontrado: ${found}\n    correcto: ${right}`;
 }
 
-/** A URL that satisfies a condition; `right` describes the expected form. */
+/** A text that satisfies a condition; `right` describes the expected form. */
+const text = (right: string, fits: (value: string) => boolean) => z.string().check(z.refine(fits, right));
+
 const webAddress = (right: string, fits: (url: URL) => boolean) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value) && fits(new URL(value)),
-        right,
-      ),
-    );
+  text(right, (value) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value) && fits(new URL(value)));
 
 const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 
@@ -28,15 +23,10 @@ export const origin = webAddress(
     href === `${origin}/` && (isLocal(hostname) || (protocol === "https:" && isNamed(hostname))),
 );
 
-export const host = z
-  .string()
-  .check(
-    z.refine(
-      (value) =>
-        URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value && isNamed(value),
-      "un dominio sin protocolo ni ruta: «www.ejemplo.es»",
-    ),
-  );
+export const host = text(
+  "un dominio sin protocolo ni ruta: «www.ejemplo.es»",
+  (value) => URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value && isNamed(value),
+);
 
 /** A repository on GitHub or a compatible server: owner and name, without a further path. */
 export const repositoryUrl = webAddress(
@@ -58,27 +48,26 @@ export const dsn = webAddress(
 
 /** An amount as a Spaniard writes it, or as a machine does. A dot before three figures might be either: refused. */
 export const euros = z.pipe(
-  z.string().check(
-    z.regex(/^(?=.*[1-9])\d{1,6}([.,]\d{1,2})?$/, {
-      error: "un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»",
-    }),
+  text("un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»", (value) =>
+    /^(?=.*[1-9])\d{1,6}([.,]\d{1,2})?$/.test(value),
   ),
   z.transform((value) => Number(value.replace(",", "."))),
 );
 
 /** A name short enough for titles and buttons. */
 export const name = (max: number) =>
-  z.string().check(z.maxLength(max, { error: `un nombre de ${max} caracteres como máximo` }));
+  text(`un nombre de ${max} caracteres como máximo`, ({ length }) => length <= max);
 
-export const analyticsId = z.string().check(
-  z.regex(/^G-[A-Z0-9]+$/, {
-    error: "un id de medición de Google Analytics, que empieza por «G-»: «G-ABC1234567»",
-  }),
+export const analyticsId = text(
+  "un id de medición de Google Analytics, que empieza por «G-»: «G-ABC1234567»",
+  (value) => /^G-[A-Z0-9]+$/.test(value),
 );
 
-export const taxId = z
-  .string()
-  .check(z.refine(isTaxId, "un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»"));
+export const taxId = text("un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»", isTaxId);
+
+/** One of two words, the first if nothing is set. */
+export const either = <const Word extends string>(usual: Word, other: Word) =>
+  z._default(z.enum([usual, other], { error: `«${usual}» o «${other}»` }), usual);
 
 const REFERRAL = "NEXT_PUBLIC_REFERRAL_URL";
 
@@ -91,10 +80,8 @@ export function referralVariable(id: string): string {
 export function offerOfVariable(name: string): string | undefined {
   if (name === REFERRAL) return experiment.slug;
   if (!name.startsWith(`${REFERRAL}_`)) return undefined;
-  return name
-    .slice(REFERRAL.length + 1)
-    .toLowerCase()
-    .replaceAll("_", "-");
+  const id = name.slice(REFERRAL.length + 1);
+  return id.toLowerCase().replaceAll("_", "-");
 }
 
 const PERSON_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";

@@ -30,14 +30,8 @@ const variables = z.object({
   NEXT_PUBLIC_OWNER_ADDRESS: word,
   NEXT_PUBLIC_OWNER_REGISTRY: word,
   OFFERS_PREVIEW: z._default(z.string(), ""),
-  STORAGE_CONSENT: z._default(
-    z.enum(["informed", "required"], { error: "«informed» o «required»" }),
-    "informed",
-  ),
-  TRAINING_CRAWLERS: z._default(
-    z.enum(["allowed", "refused"], { error: "«allowed» o «refused»" }),
-    "allowed",
-  ),
+  STORAGE_CONSENT: settings.either("informed", "required"),
+  TRAINING_CRAWLERS: settings.either("allowed", "refused"),
 });
 
 /** Reads the environment. Empty values count as missing; a wrong one throws, naming variable, value and cure. */

@@ -1,14 +1,17 @@
 import { referralVariable } from "./settings";
 import { EXAMPLE_EMAIL, type Environment, environment, readSite, type Site, strangeNames } from "./site";
 
-interface LinkedOffer {
-  id: string;
-  brand: string;
-  invitation: boolean;
-}
+const inOfferFile = {
+  NEXT_PUBLIC_REFERRAL_URL: "el enlace",
+  NEXT_PUBLIC_BONUS_AMOUNT: "la cifra",
+  NEXT_PUBLIC_BRAND_NAME: "la marca",
+};
 
 /** Warnings for the owner at build and at start: each missing setting and its consequence. */
-export function siteWarnings(offers: readonly LinkedOffer[], env: Environment = environment): string[] {
+export function siteWarnings(
+  offers: readonly { id: string; invitation: boolean }[],
+  env: Environment = environment,
+): string[] {
   const missing = (name: string) => !env[name]?.trim();
   const { analytics, contactEmail, production } = readSite(env);
   // A preview gets its address from the platform.
@@ -26,13 +29,9 @@ export function siteWarnings(offers: readonly LinkedOffer[], env: Environment = 
       `Falta NEXT_PUBLIC_CONTACT_EMAIL: las páginas dan ${EXAMPLE_EMAIL}, que nadie lee.`,
     uncoded.length > 0 &&
       `Sin código de invitación, el botón lleva a la web oficial y lo dice: pon tu enlace en ${uncoded.join(", ")}.`,
-    missing("NEXT_PUBLIC_REFERRAL_URL") &&
-      !uncoded.includes("NEXT_PUBLIC_REFERRAL_URL") &&
-      "Falta NEXT_PUBLIC_REFERRAL_URL: se usa el enlace del fichero de su oferta.",
-    missing("NEXT_PUBLIC_BONUS_AMOUNT") &&
-      "Falta NEXT_PUBLIC_BONUS_AMOUNT: se usa la cifra del fichero de su oferta.",
-    missing("NEXT_PUBLIC_BRAND_NAME") &&
-      "Falta NEXT_PUBLIC_BRAND_NAME: se usa la marca del fichero de su oferta.",
+    ...Object.entries(inOfferFile)
+      .filter(([name]) => missing(name) && !uncoded.includes(name))
+      .map(([name, what]) => `Falta ${name}: se usa ${what} del fichero de su oferta.`),
     analytics.enabled &&
       analytics.id === "" &&
       "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",

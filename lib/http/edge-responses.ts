@@ -1,6 +1,4 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { servicesOf } from "../config/services";
-import { site } from "../config/site";
 import { pagePolicy } from "./page-policy";
 import { cacheControl } from "./rules";
 import { POLICY, securityHeaders } from "./security-headers";
@@ -46,7 +44,7 @@ export function redirect(request: NextRequest, pathname: string): NextResponse {
 export function withNonce(request: NextRequest, inlineScripts: string): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const scripts = [`'nonce-${nonce}'`, inlineScripts];
-  const policy = pagePolicy(servicesOf(site), { scripts, styles: [], framework: true });
+  const policy = pagePolicy({ scripts, styles: [], framework: true });
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   const response = NextResponse.next({ request: { headers } });

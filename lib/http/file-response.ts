@@ -12,7 +12,6 @@ export function fileResponse(
     ETag: tag,
     "Content-Type": `${mediaType}; charset=utf-8`,
     "Access-Control-Allow-Origin": "*",
-    "X-Content-Type-Options": "nosniff",
     ...moreHeaders,
   };
   if (matches(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });

@@ -1,4 +1,5 @@
-import type { BrowserServices } from "../config/services";
+import { type BrowserServices, servicesOf } from "../config/services";
+import { site } from "../config/site";
 
 /** The inline parts that a policy allows: by hash in prerendered pages, by nonce in pages made on demand. */
 interface Inline {
@@ -19,7 +20,7 @@ const tagManager = "https://*.googletagmanager.com";
  * The Content-Security-Policy of a page. It has no `report-to`: our script reports violations, as far as the visitor
  * consents.
  */
-export function pagePolicy(services: BrowserServices, inline: Inline): string {
+export function pagePolicy(inline: Inline, services: BrowserServices = servicesOf(site)): string {
   const google = (...hosts: string[]) => (services.google ? hosts : []);
   const reports = services.sentry ? [new URL(services.sentry.dsn).origin] : [];
   const directives: [name: string, ...values: string[]][] = [

@@ -9,11 +9,9 @@ export function securityContact(
   { contactEmail, url }: Pick<Site, "contactEmail" | "url">,
   today: string,
 ): string {
-  const fields = [
-    ["Contact", `mailto:${contactEmail}`],
-    ["Expires", `${addDays(today, DAYS)}T00:00:00.000Z`],
-    ["Preferred-Languages", "es, en"],
-    ["Canonical", `${url}/.well-known/security.txt`],
-  ];
-  return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
+  return `Contact: mailto:${contactEmail}
+Expires: ${addDays(today, DAYS)}T00:00:00.000Z
+Preferred-Languages: es, en
+Canonical: ${url}/.well-known/security.txt
+`;
 }

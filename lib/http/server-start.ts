@@ -1,5 +1,4 @@
 import http from "node:http";
-import { servicesOf } from "../config/services";
 import { site } from "../config/site";
 import { siteWarnings, startLine, warningLine } from "../config/start-log";
 import type { Offer } from "../offers/offer";
@@ -29,5 +28,5 @@ async function enabledOffers(): Promise<readonly Offer[]> {
 /** The policy of the error page: its inline scripts by hash, its style sheets as files. */
 function errorPolicy(): string {
   const scripts = typeof INLINE_SCRIPTS === "undefined" ? [] : [INLINE_SCRIPTS];
-  return pagePolicy(servicesOf(site), { scripts, styles: [], framework: false });
+  return pagePolicy({ scripts, styles: [], framework: false });
 }

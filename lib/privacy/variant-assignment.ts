@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { isVariant, type Variant } from "../config/experiment";
+import { isVariant } from "../config/experiment";
 
 interface Visit {
   /** The value of the `v` parameter. */
@@ -16,10 +16,7 @@ interface Visit {
  * The variant of a visit, and whether to store it: override, then cookie, then a draw (50/50). Crawlers, and visitors
  * for whom nothing may be stored, get a.
  */
-export function assignVariant({ override, remembered, userAgent, mayKeep, dice }: Visit): {
-  variant: Variant;
-  keep: boolean;
-} {
+export function assignVariant({ override, remembered, userAgent, mayKeep, dice }: Visit) {
   if (isbot(userAgent)) return { variant: "a", keep: false };
   if (isVariant(override)) return { variant: override, keep: mayKeep && override !== remembered };
   if (!mayKeep) return { variant: "a", keep: false };

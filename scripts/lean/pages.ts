@@ -3,8 +3,6 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
-import { servicesOf } from "../../lib/config/services";
-import { site } from "../../lib/config/site";
 import { errors } from "../../lib/copy/errors";
 import { pagePolicy } from "../../lib/http/page-policy";
 import { filePolicy, POLICY } from "../../lib/http/security-headers";
@@ -125,7 +123,7 @@ function policyOf(document: Tree.Document): string {
     // Speculation rules run nothing, but browsers treat them as scripts in a policy.
     (script) => !isData(script) || attribute(script, "type") === "speculationrules",
   );
-  return pagePolicy(servicesOf(site), {
+  return pagePolicy({
     scripts: hashes(scripts),
     styles: hashes(elementsOf(document, "style")),
     framework: false,

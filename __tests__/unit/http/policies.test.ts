@@ -35,7 +35,7 @@ test.each<[string, BrowserServices]>([
   ["*.analytics.google.com *.google-analytics.com *.googletagmanager.com", { google: "G-1" }],
 ])("a page's policy names the hosts «%s» for the services %j", (hosts, services) => {
   const parts = { scripts: [], styles: [], framework: false };
-  const policy = pagePolicy(services, parts);
+  const policy = pagePolicy(parts, services);
   const named = policy.match(/(?<=https:\/\/)[^ ;]+/g) ?? [];
   expect([...new Set(named)].sort().join(" ")).toBe(hosts);
 });
