@@ -73,7 +73,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
 /** The offer at the end of a tool page: figure, condition, date, risk and button. */
 function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
   return (
-    <Section id="cierre" title={words.offer(offer.brand)} className={classes("panel", styles.closing)}>
+    <Section id="cierre" title={words.offer(offer.brand)} className={classes("panel stack", styles.closing)}>
       <p>
         <OfferFigure offer={offer} as="strong" /> {offer.condition}
       </p>

@@ -28,7 +28,7 @@ export function ValueFigures({ offer, assumed }: Props) {
     sum === undefined ? words.depends : sum === 0 ? words.nothing : euros(sum);
   return (
     <>
-      <Section id="queda" className="panel" title={words.remains}>
+      <Section id="queda" className="panel stack" title={words.remains}>
         <Remainder value={value} assumed={assumed} />
       </Section>
       <Section id="cuentas" title={words.title}>
