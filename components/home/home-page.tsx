@@ -3,7 +3,6 @@ import { PlanForm } from "@/components/plan/plan-form";
 import { ButtonLink } from "@/components/ui/button";
 import { Faq, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
-import { site } from "@/lib/config/site";
 import { disclosureOf } from "@/lib/copy/frame";
 import { home as words } from "@/lib/copy/home";
 import { plan } from "@/lib/copy/plan";
@@ -51,7 +50,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
       <OfferList offers={offers} today={today} />
       <div className={classes("page", styles.halves)}>
         <img className={styles.scene} src="/heroes/home.svg" width="320" height="240" alt="" loading="lazy" />
-        <Section id="por-que" title={words.benefits.title(site.brand)}>
+        <Section id="por-que" title={words.benefits.title}>
           <PointList points={words.benefits.points} />
         </Section>
         <Faq title={words.faq.title} items={words.faq.items} />

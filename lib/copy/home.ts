@@ -1,13 +1,13 @@
-import { type CalendarDate, longDate, yearOf } from "../format/dates";
+import { longDate, yearOf } from "../format/dates";
+import { contentDate } from "../offers";
 import type { Offer } from "../offers/offer";
-import type { Site } from "../config/site";
+import { site } from "../config/site";
 import { taxLine } from "./frame";
 
 /** The words of the home page. */
 export const home = {
   /** For search engines. The year is the one of the newest check, never the build's. */
-  title: ({ brand }: Pick<Site, "brand">, verifiedOn: CalendarDate) =>
-    `${brand} ${yearOf(verifiedOn)}: promociones verificadas en España`,
+  title: `${site.brand} ${yearOf(contentDate)}: promociones verificadas en España`,
   description:
     "Compara planes amigo de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones: qué recibes, qué te piden y en qué plazo.",
   hero: {
@@ -31,7 +31,7 @@ export const home = {
     action: "Explorar todas las promociones",
   },
   benefits: {
-    title: (brand: string) => `Por qué usar ${brand}`,
+    title: `Por qué usar ${site.brand}`,
     points: [
       {
         title: "Con fecha de comprobación a la vista",
@@ -56,7 +56,7 @@ export const home = {
           "Una promoción de invitación: un cliente comparte su enlace o código y el proveedor recompensa al nuevo cliente, a quien invita o a los dos. Según la OCU, dura un tiempo limitado, y sin ese enlace o código, o sin seguir los pasos, no recibes nada.",
       },
       {
-        question: "¿Cómo funciona este comparador?",
+        question: `¿Cómo funciona ${site.brand}?`,
         answer:
           "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor. Si nuestro enlace lleva código de invitación, podemos recibir una comisión; tu coste no cambia. Si no lo lleva, lo decimos junto al botón. Aquí no hace falta registrarse.",
       },

@@ -72,7 +72,10 @@ export const redirectRules = [
   },
 ];
 
-/** One route makes all files for machines, `/paypal.md` among them, the Markdown twin of `/paypal`. `/plan` and `/<offer>/valor` with answers in the query are made on demand. */
+/**
+ * One route makes all files for machines, the Markdown twin of each page among them. `/plan` and `/<offer>/valor` with
+ * answers in the query are made on demand.
+ */
 export const rewriteRules = {
   beforeFiles: [
     { source: "/:page([a-z0-9-]+).md", destination: "/files/:page.md" },

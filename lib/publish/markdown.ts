@@ -16,7 +16,7 @@ import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join, offerLink, planExamples, sitePageMarkdown } from "./markdown-site";
 import { markdownLink } from "../site/metadata";
-import { catalogue, contentDate, inOrder, newestChecked } from "../offers";
+import { catalogue, inOrder, newestChecked } from "../offers";
 import type { FaqItem, Point, Section } from "../offers/landing";
 import { isMoneyReward } from "../offers/net-value";
 import type { Offer } from "../offers/offer";
@@ -67,7 +67,7 @@ function homeMarkdown(today: CalendarDate): string {
   const { hero, offers, benefits, faq } = home;
   const list = inOrder(catalogue.enabled, today);
   return join([
-    `# ${home.title(site, contentDate)}`,
+    `# ${home.title}`,
     hero.lead,
     newestChecked && hero.newest(newestChecked),
     `## ${offers.title}`,
@@ -80,7 +80,7 @@ function homeMarkdown(today: CalendarDate): string {
       `${offers.requirements}: ${offer.requirements}`,
       offer.risk && `> ${riskLines[offer.risk]}`,
     ]),
-    `## ${benefits.title(site.brand)}`,
+    `## ${benefits.title}`,
     pointsMarkdown(benefits.points),
     ...faqMarkdown(faq.title, faq.items),
     ...closing("/"),
@@ -106,7 +106,7 @@ export function llmsText(today: CalendarDate): string {
     `${frame.disclosure} ${frame.newCustomers} ${independence(site)}`,
     `## ${offers.title}`,
     bullets([
-      `${markdownLink(frame.home, "/")}: ${home.title(site, contentDate)}`,
+      `${markdownLink(frame.home, "/")}: ${home.title}`,
       ...inOrder(catalogue.enabled, today).map(
         (offer) => `${offerLink(offer)}: ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
       ),

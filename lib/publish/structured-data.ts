@@ -12,9 +12,8 @@ import { statusOn } from "../offers/status";
 
 /** The home page as schema.org data, as of a day. */
 export function homeGraph(today: CalendarDate): Graph {
-  const title = home.title(site, contentDate);
   return graph([
-    webPage({ title, description: home.description, path: "/", modifiedOn: contentDate, main: "ofertas" }),
+    webPage({ ...home, path: "/", modifiedOn: contentDate, main: "ofertas" }),
     {
       "@type": "ItemList",
       "@id": `${site.url}/#ofertas`,

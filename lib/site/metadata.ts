@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { comparisonHead } from "../copy/comparison";
 import { home } from "../copy/home";
-import { catalogue, contentDate } from "../offers";
+import { catalogue } from "../offers";
 import type { Offer } from "../offers/offer";
 import { share } from "../copy/share";
 import { comparisonPath } from "../offers/comparison";
@@ -78,8 +78,7 @@ export function markdownLink(name: string, path: string): string {
 
 /** Metadata of the home page. */
 export function homeMetadata(): Metadata {
-  const title = home.title(site, contentDate);
-  return publicMetadata({ title, description: home.description, path: "/" }, homePicture);
+  return publicMetadata({ ...home, path: "/" }, homePicture);
 }
 
 /** Metadata of an offer's page, the same for both variants of an A/B test. */
