@@ -2,7 +2,6 @@ import { BrandMark } from "@/components/offer/figure";
 import { StaleNote } from "@/components/offer/status";
 import { Table } from "@/components/ui/table";
 import { comparison as words } from "@/lib/copy/comparison";
-import { frame } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { comparing } from "@/lib/offers/comparison";
@@ -60,9 +59,7 @@ export function ComparisonPage({ offers, today }: Props) {
         </details>
       )}
       <StaleNote offers={offers} today={today} className="hint measure" />
-      <p className="hint measure">
-        {words.order} {frame.newCustomers}
-      </p>
+      <p className="hint measure">{words.order}</p>
     </article>
   );
 }

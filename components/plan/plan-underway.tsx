@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { Dated } from "@/components/tools/deadline-list";
-import { eventTitle } from "@/lib/copy/deadlines";
 import { plan as words } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Plan } from "@/lib/offers/plan";
@@ -24,7 +23,7 @@ export function PlanUnderway({ underway, today }: Props) {
                 offer={offer}
                 deadline={deadline}
                 today={today}
-                title={<h4 className="brand">{eventTitle(offer.brand, deadline)}</h4>}
+                title={<h4 className="brand">{`${offer.brand} · ${deadline.title}`}</h4>}
               />
             ))}
             <li>

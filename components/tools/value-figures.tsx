@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
+import { comparison } from "@/lib/copy/comparison";
 import { netValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { classes, euros } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
@@ -50,7 +51,7 @@ export function ValueFigures({ offer, assumed }: Props) {
               official={offer.sourceUrl}
             />
           </Line>
-          <Line name={words.time} figure={minutes ? minutesText(minutes) : words.depends} />
+          <Line name={words.time} figure={minutes ? minutesText(minutes) : comparison.unknown} />
         </dl>
       </Section>
     </>

@@ -7,7 +7,7 @@ export const changes = {
   name: "Cambios en las promociones",
   title: "Cambios en las promociones: qué ha cambiado y cuándo",
   description:
-    "Cada vez que publicamos, comprobamos o cambiamos una promoción, lo anotamos aquí. Mientras está publicada, no borramos ni reescribimos lo anotado.",
+    "El historial de las promociones: anotamos cada publicación, comprobación o cambio y, mientras siguen publicadas, no borramos ni reescribimos lo anotado.",
   summary: "Qué ha cambiado y cuándo",
   older: "Los anteriores están en la ficha de cada promoción y, todos juntos, en los datos abiertos.",
   none: "Todavía no hay cambios anotados.",

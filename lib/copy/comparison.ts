@@ -8,7 +8,7 @@ import { netValueWords, remainderWords, spanWords } from "./net-value";
 export const comparison = {
   title: "Compara promociones de invitación lado a lado",
   description:
-    "Elige dos o tres promociones y mira, línea a línea, qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.",
+    "Qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron las promociones que elijas, lado a lado.",
   heading: "Compara dos o tres promociones",
   legend: "Elige dos o tres",
   submit: "Comparar",

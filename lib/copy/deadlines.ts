@@ -139,7 +139,7 @@ export function nowText(kind: DeadlineKind, brand: string): string {
   return texts[kind];
 }
 
-/** A deadline beside its date, in the plan and in a calendar: «{marca} · Mantén la línea al menos hasta este día». */
+/** A deadline in a calendar, beside its date: «{marca} · Mantén la línea al menos hasta este día». */
 export function eventTitle(brand: string, { kind, title }: Pick<Deadline, "kind" | "title">): string {
   return `${brand} · ${title}${kind === "keep" ? " al menos hasta este día" : ""}`;
 }

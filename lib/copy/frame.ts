@@ -51,7 +51,7 @@ export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "i
 /** How the site earns, as it is true of these offers. */
 export function disclosureOf(...offers: Pick<Offer, "invitation">[]): string {
   if (offers.some(({ invitation }) => invitation)) return frame.disclosure;
-  return `${frame.disclosure} Por ahora no recibimos nada: no tenemos código de invitación.`;
+  return `${frame.disclosure} Los enlaces de esta página aún no llevan invitación: no recibimos nada.`;
 }
 
 /** Whose site this is not. */

@@ -18,7 +18,7 @@ export const glossaryHead = {
   name: "Glosario",
   title: "Glosario de las promociones de invitación",
   description:
-    "Qué significan, en general, las palabras de las promociones: bases, permanencia, KYC, MiCA y otras. Lo que vale en cada una lo dicen sus bases.",
+    "Qué significan, en general, las palabras de las promociones: permanencia, KYC, MiCA y otras. Lo que vale en cada promoción lo dicen sus bases.",
   summary: "Las palabras de las promociones, en claro",
 } as const;
 
@@ -77,6 +77,11 @@ const entries: Readonly<Record<string, Entry>> = {
     definition:
       "El reglamento europeo de los mercados de criptoactivos, (UE) 2023/1114. Dice qué autorización necesita quien presta servicios con criptoactivos en la Unión Europea.",
   },
+  "nuevo-cliente": {
+    term: "Nuevo cliente",
+    definition: "Quien todavía no es cliente. Las bases dicen si cuenta como nuevo quien lo fue hace tiempo.",
+    forms: [],
+  },
   spot: {
     term: "Operar al contado (spot)",
     definition: "Comprar o vender algo que se paga y se entrega en el momento, al precio que tiene entonces.",
@@ -91,7 +96,7 @@ const entries: Readonly<Record<string, Entry>> = {
   permanencia: {
     term: "Permanencia",
     definition:
-      "El tiempo mínimo que te comprometes a mantener un servicio. Si te vas antes, pueden penalizarte.",
+      "El tiempo mínimo que te comprometes a mantener un servicio. Si te vas antes, pueden cobrarte una penalización.",
   },
   "plan-amigo": {
     term: "Plan amigo",

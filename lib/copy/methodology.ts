@@ -17,7 +17,7 @@ export const methodologyHead = {
   name: "Metodología",
   title: "Metodología: cómo elegimos, ordenamos y comprobamos",
   description:
-    "Qué promociones publicamos, en qué orden, cómo las comprobamos y corregimos y cómo se financia el sitio.",
+    "Qué promociones publicamos, en qué orden, cómo las comprobamos, qué hacemos con los errores y cómo se financia el sitio.",
   summary: "Cómo elegimos, ordenamos y comprobamos",
   updated: frame.updatedOn(methodologyDate),
 } as const;
@@ -32,7 +32,7 @@ export function methodology(
   return [
     section("eleccion", "Cómo se eligen las promociones", [
       "Publicamos promociones de invitación («plan amigo») de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones que se pueden aceptar desde España. No están todas.",
-      "Para publicar una necesitamos saber qué da, qué pide y cuál es la web oficial del proveedor. No inventamos lo que no sabemos: la ficha lo dice y remite a esa web. Tampoco publicamos notas, opiniones ni testimonios, ni metemos prisa con cuentas atrás.",
+      "Para publicar una necesitamos saber qué da, qué pide y cuál es la web oficial del proveedor. Lo que no sabemos no lo inventamos: la ficha dice que no consta y remite a esa web. Tampoco publicamos notas, opiniones ni testimonios, ni metemos prisa con cuentas atrás.",
     ]),
     section("orden", "Cómo se ordenan", [
       "No vendemos puestos en la lista. El criterio es editorial: lo decide quien edita el sitio, sin fórmula, y no mide qué promoción te conviene más.",
@@ -47,8 +47,8 @@ export function methodology(
       mailBlock(site),
     ]),
     section("vigencia", "Qué significa el estado de cada promoción", [
-      `Junto a cada promoción está la fecha de su última comprobación. Si han pasado más de ${days(thresholds.unverified)}, añadimos «${toConfirm}»: entonces, confírmala en la web oficial. Si solo consta el mes, contamos desde su primer día.`,
-      "Antes del primer día y después del último que anunció el proveedor, la ficha se puede leer, pero no tiene botón. Todo se calcula el día en que lo lees, con la hora de Madrid.",
+      `Junto a cada promoción está la fecha de su última comprobación. Si han pasado más de ${days(thresholds.unverified)}, añadimos «${toConfirm}»: entonces, confírmala en la web oficial. Si de la comprobación solo consta el mes, contamos desde el día 1.`,
+      "Antes del primer día de una promoción y después del último, según el proveedor, la ficha se puede leer, pero no tiene botón. El estado se calcula el día en que lo lees, con la hora de Madrid.",
     ]),
     section("ingresos", "Cómo se financia el sitio", [
       frame.disclosure,

@@ -67,7 +67,7 @@ export function cookies(site: Site): LegalSection {
         rows: contactedHosts(site).map(({ id, host }) => [host, hostPurposes(site)[id]]),
       },
     },
-    "En los ajustes de tu navegador puedes ver y borrar todo lo que guarda de este sitio, que funciona igual sin estos datos.",
+    "En los ajustes de tu navegador puedes ver y borrar todo lo que guarda de este sitio, que funciona igual sin esos datos.",
     { localData: true },
     ...services(site),
   ]);

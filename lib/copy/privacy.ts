@@ -46,11 +46,12 @@ export function privacy(site: Site): LegalDocument {
           "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los enlaces publicitarios que pulsas.",
           "Recordar cómo llegaste y añadirlo al enlace publicitario que pulses, para que el proveedor de la promoción sepa de dónde viene la visita.",
           "Recordar lo que elegiste sobre las cookies.",
-          "Responder a tus correos, sin enviarte nunca comunicaciones comerciales, y atender tus derechos.",
+          "Responder a tus correos y atender tus derechos.",
           vercel && "Medir las visitas, la velocidad de las páginas y los clics en enlaces publicitarios.",
           sentry &&
             "Detectar y corregir errores, medir el rendimiento y, si lo aceptas, grabar algunas visitas.",
         ]),
+        "No usamos ningún dato para enviarte comunicaciones comerciales.",
       ]),
       section("base-juridica", "Base jurídica", [legalBasis(site)]),
       cookies(site),

@@ -1,6 +1,6 @@
 import { pagePaths } from "../config/paths";
 import type { Site } from "../config/site";
-import { cookieNotice, frame, riskLines, taxLine } from "./frame";
+import { frame, riskLines, taxLine } from "./frame";
 import { type LegalDocument, mailBlock, ownerBlocks, section } from "./legal";
 import { openDataWords } from "./open-data";
 
@@ -13,7 +13,7 @@ export function terms(site: Site): LegalDocument {
     intro: `Estos términos regulan el uso de ${brand}: si no los aceptas, no uses el sitio.`,
     sections: [
       section("quienes-somos", "Quiénes somos", [
-        `${brand} es un comparador independiente de promociones de invitación («plan amigo») para personas que están en España. Su titular, a efectos del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), es:`,
+        `${brand} es un comparador independiente de promociones de invitación («plan amigo») para personas que están en España. El artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), obliga a identificar a su titular:`,
         ...ownerBlocks(site),
       ]),
       section("uso", "Uso del sitio", [
@@ -44,7 +44,8 @@ export function terms(site: Site): LegalDocument {
         { link: openDataWords.licence.name, url: openDataWords.licence.url },
       ]),
       section("privacidad-y-analitica", "Privacidad y analítica", [
-        `${cookieNotice(site)} Qué datos se tratan, para qué y cuáles son tus derechos se explica en:`,
+        site.analytics.enabled ? "La analítica solo se activa si la aceptas." : "Hoy este sitio no usa analítica.",
+        "Qué datos se tratan, qué se guarda en tu navegador y cuáles son tus derechos se explica en:",
         { link: frame.privacy, url: "/legal/privacidad" },
       ]),
       section("responsabilidad", "Limitación de responsabilidad", [

@@ -30,7 +30,7 @@ const condition = z.discriminatedUnion("standard", [
     standard: z.literal("new-customer").describe("Si se es cliente nuevo; la pregunta ya está escrita."),
   }),
   z.strictObject({
-    standard: z.literal("new-bank-customer").describe("La misma en un banco o bróker, con lo de la OCU."),
+    standard: z.literal("new-bank-customer").describe("La misma en un banco o bróker, con lo que dice la OCU."),
     who: text(200).optional().describe("A quién llama nuevo el proveedor, si lo dice."),
   }),
   z.strictObject({

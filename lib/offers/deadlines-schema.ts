@@ -21,7 +21,7 @@ export const deadlinesSchema = z
   .strictObject({
     start: text(40)
       .optional()
-      .describe("Desde qué día se cuentan, si no es el del alta, detrás de «día»: «de la activación»."),
+      .describe("Desde qué día se cuentan, si no es el del alta, detrás de «día»: «de la activación de la línea»."),
     delay: z
       .int()
       .min(1)

@@ -127,7 +127,7 @@ export const landingSchema = z
       .min(1)
       .max(8)
       .optional()
-      .describe("Condiciones que repetir, una frase cada una. Si es dinero, la de impuestos sale sola."),
+      .describe("Condiciones que conviene repetir, una frase cada una. Si es dinero, la de impuestos sale sola."),
   })
   .describe("Las palabras de su página.");
 

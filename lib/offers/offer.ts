@@ -38,7 +38,7 @@ export const offerSchema = z
     enabled: z.boolean().describe("Si tiene página y enlaces en la web: true (sí) o false (no)."),
     weight: z.int().min(1).max(9999).describe("Su lugar en las listas, de menor a mayor, sin repetirse."),
     category: z.enum(categories).describe("La clase de proveedor."),
-    risk: z.enum(risks).optional().describe("El aviso de cada botón. Sin él si no se puede perder dinero."),
+    risk: z.enum(risks).optional().describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero."),
     verifiedOn: calendarDate.describe("Última comprobación en su web. La pone «npm run offers verify»."),
     validFrom: calendarDate.optional().describe("Primer día de la promoción, si el proveedor lo dice."),
     validUntil: calendarDate.optional().describe("Último día de la promoción, si el proveedor lo dice."),

@@ -10,7 +10,7 @@ const assumption = z.strictObject({
   least: z
     .strictObject({ euros, note: text(200) })
     .optional()
-    .describe("El aviso por debajo de euros."),
+    .describe("El aviso, y por debajo de cuántos euros sale."),
 });
 
 const shared = {
