@@ -54,17 +54,19 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       diff: () => work.say(changes(work, ids[0]).join("\n") || "Nada cambia para los visitantes."),
       publish: () => publish(work),
     };
-    const named = ["enable", "disable", "set", ...(note === undefined ? [] : ["verify"])];
-    const missing = named.includes(command) && ids.length === 0;
-    if (!help && !missing && Object.hasOwn(commands, command))
-      return Number((await commands[command]?.()) ?? 0);
+    const named = ["enable", "disable", ...(note === undefined ? [] : ["verify"])];
+    const missing = command === "set" ? ids.length < 3 : named.includes(command) && ids.length === 0;
+    const isKnown = Object.hasOwn(commands, command);
+    if (!help && !missing && isKnown) return Number((await commands[command]?.()) ?? 0);
+    if (!isKnown && command !== "help") work.say(`No existe la orden «${command}».\n`);
     work.say(HELP);
     return help || command === "help" ? 0 : 2;
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     const isMisuse = String(code).startsWith("ERR_PARSE_ARGS");
     if (!isMisuse && !(error instanceof Refusal)) throw error;
-    work.say(isMisuse ? `${message}\n\n${HELP}` : message);
+    const [option] = /(?<=')-[^' ]*/.exec(message) ?? [];
+    work.say(isMisuse ? `La opción «${option}» no existe o le falta su valor.\n\n${HELP}` : message);
     return isMisuse ? 2 : 1;
   }
 }

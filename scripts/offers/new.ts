@@ -34,7 +34,8 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
   const textOf = (answers: Answers) => {
     const all = { ...sample, ...answers };
     const [one = "", two = ""] = all.brand.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? "");
-    const values: Record<string, string> = { ...all, today, weight, monogram: one + two };
+    const risk = all.category === "crypto" ? "\nrisk: crypto" : "";
+    const values: Record<string, string> = { ...all, today, weight, risk, monogram: one + two };
     return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };
   };
   const given: Answers = {};

@@ -61,9 +61,16 @@ export function chosen({ sources }: State, ids: readonly string[]): [id: string,
  * `Refusal`, and nothing is written. Each file is written beside the old one and then renamed, so that an interruption
  * leaves no half-written file.
  */
-export function save(work: Work, { sources }: State, texts: Readonly<Record<string, string>>): void {
+export function save(
+  work: Work,
+  { sources, findings: before }: State,
+  texts: Readonly<Record<string, string>>,
+): void {
   const { findings } = readState(work, readSources(work.root, { ...sources.texts, ...texts }));
-  const wrong = findings.filter(({ file }) => Object.keys(texts).some((id) => fileOf(id) === file));
+  const files = Object.keys(texts).map(fileOf);
+  const known = before.map(findingText);
+  // Also what the new texts make wrong in another file, as a weight that it already has.
+  const wrong = findings.filter((one) => files.includes(one.file) || !known.includes(findingText(one)));
   if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
   const places = Object.entries(texts).map(([id, text]) => ({ text, place: join(work.root, fileOf(id)) }));
   const beside = (place: string) => `${place}.${process.pid}.tmp`;

@@ -141,6 +141,7 @@ describe("npm run offers", () => {
     expect(await copy.offers("new", ...answers)).toMatchObject({ code: 0 });
     expect(copy.read("mi-banco")).toMatch(/^# yaml-language-server: \$schema=schema\.json\n[^]*weight: 2\n/);
     expect(await copy.offers("check", "mi-banco")).toMatchObject({ code: 0 });
+    expect(await copy.offers("set", "mi-banco", "weight", "1")).toMatchObject({ code: 1 });
     const refused = await copy.offers("enable", "mi-banco");
     expect(refused.said).toContain("el texto escrito, antes de activarla");
     copy.write(
