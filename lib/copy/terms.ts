@@ -44,7 +44,9 @@ export function terms(site: Site): LegalDocument {
         { link: openDataWords.licence.name, url: openDataWords.licence.url },
       ]),
       section("privacidad-y-analitica", "Privacidad y analítica", [
-        site.analytics.enabled ? "La analítica solo se activa si la aceptas." : "Hoy este sitio no usa analítica.",
+        site.analytics.enabled
+          ? "La analítica solo se activa si la aceptas."
+          : "Hoy este sitio no usa analítica.",
         "Qué datos se tratan, qué se guarda en tu navegador y cuáles son tus derechos se explica en:",
         { link: frame.privacy, url: "/legal/privacidad" },
       ]),

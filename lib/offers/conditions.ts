@@ -30,11 +30,13 @@ const condition = z.discriminatedUnion("standard", [
     standard: z.literal("new-customer").describe("Si se es cliente nuevo; la pregunta ya está escrita."),
   }),
   z.strictObject({
-    standard: z.literal("new-bank-customer").describe("La misma en un banco o bróker, con lo que dice la OCU."),
-    who: text(200).optional().describe("A quién llama nuevo el proveedor, si lo dice."),
+    standard: z
+      .literal("new-bank-customer")
+      .describe("La misma en un banco o bróker, con lo que dice la OCU."),
+    who: text(200).describe("A quién llama nuevo el proveedor, si lo dice.").optional(),
   }),
   z.strictObject({
-    standard: z.literal("invitation-link").describe("La del enlace de invitación, que ya está escrita."),
+    standard: z.literal("invitation-link").describe("La pregunta del enlace de invitación, ya escrita."),
     said,
   }),
   ownCondition,
@@ -50,7 +52,9 @@ export const eligibilitySchema = z
       .refine((all) => distinct(all, (one) => ("id" in one ? one.id : (one.standard ?? ""))), {
         error: "un id distinto para cada pregunta",
       })
-      .describe("De cuatro a seis, primero la que más falla. Cada parte de requirements tiene la suya."),
+      .describe(
+        "De cuatro a seis preguntas, primero la que más falla. Cada parte de requirements tiene la suya.",
+      ),
     remaining: z
       .array(text(240))
       .min(1)

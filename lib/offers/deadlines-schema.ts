@@ -12,16 +12,18 @@ const deadline = z.strictObject({
   text: text(320).describe("Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
   after: lapse.describe('Cuánto después del alta, o de start: 30 days, 3 months o un dato, "{window}".'),
   usually: text(30)
-    .optional()
-    .describe("De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas»."),
+    .describe("De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas».")
+    .optional(),
 });
 
 /** An offer's deadlines: only what the provider or the specification states. `deadlines.ts` calculates their dates. */
 export const deadlinesSchema = z
   .strictObject({
     start: text(40)
-      .optional()
-      .describe("Desde qué día se cuentan, si no es el del alta, detrás de «día»: «de la activación de la línea»."),
+      .describe(
+        "Desde qué día se cuentan, si no es el del alta, detrás de «día»: «de la activación de la línea».",
+      )
+      .optional(),
     delay: z
       .int()
       .min(1)

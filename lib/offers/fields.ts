@@ -104,9 +104,10 @@ export const lapse = quantity("days?|months?", "30 days, 3 months")
     const { least = 0, unit } = readQuantity(value) ?? {};
     return unit === "months" ? { months: least } : { days: least };
   })
-  .pipe(
-    z.union(
-      [z.strictObject({ days: z.int().min(1).max(730) }), z.strictObject({ months: z.int().min(1).max(24) })],
-      { error: "un plazo de 1 a 730 días, o de 1 a 24 meses" },
-    ),
+  .refine(
+    (given) => {
+      const [figure, most] = "days" in given ? [given.days, 730] : [given.months, 24];
+      return Number.isInteger(figure) && figure >= 1 && figure <= most;
+    },
+    { error: "un plazo de 1 a 730 días, o de 1 a 24 meses" },
   );

@@ -5,9 +5,9 @@ import { calendarDate, httpsUrl, text } from "./fields";
 const recordedFacts = z
   .strictObject({
     benefit: text(60)
-      .optional()
-      .describe("benefit desde ese día, con sus cifras escritas: «10 € de regalo»."),
-    requirements: text(160).optional().describe("requirements desde ese día, con sus cifras escritas."),
+      .describe("benefit desde ese día, con sus cifras escritas: «10 € de regalo».")
+      .optional(),
+    requirements: text(160).describe("requirements desde ese día, con sus cifras escritas.").optional(),
     referralUrl: httpsUrl.optional().describe("referralUrl del fichero desde ese día."),
   })
   .describe("Los tres en la primera entrada; después, los que cambiaron.");

@@ -15,10 +15,10 @@ const point = z.strictObject({
 const step = z.strictObject({
   ...point.shape,
   withoutCode: text(320)
-    .optional()
     .describe(
       "El párrafo mientras el enlace no lleva código: dónde conseguir uno. Solo en el paso del enlace.",
-    ),
+    )
+    .optional(),
 });
 
 const heroWords = {
@@ -26,8 +26,8 @@ const heroWords = {
   lead: text(300).describe("Una o dos frases: qué se gana, qué hay que hacer y en qué plazo."),
   badges: z.array(text(44)).max(4).describe("Señas bajo el botón, cuatro como máximo: «Red Vodafone»."),
   alternatives: text(80)
-    .optional()
-    .describe("Palabras antes de los enlaces a dos ofertas parecidas; sin ellas no salen."),
+    .describe("Palabras antes de los enlaces a dos ofertas parecidas; sin ellas no salen.")
+    .optional(),
 };
 
 /** The top of a landing page. `layout` decides what stands beside the words. */
@@ -94,8 +94,11 @@ export const landingSchema = z
         error: "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
       })
       .describe("Cómo se hace, en orden. Uno de los pasos dice que hay que usar el enlace."),
-    glides: z.boolean().optional().describe("Si al recargarla se desliza hasta arriba en vez de saltar."),
-    pageViewTitle: text(60).optional().describe("Su título en la analítica, si no es el del navegador."),
+    glides: z
+      .boolean()
+      .optional()
+      .describe("Si la página, al recargarla, se desliza hasta arriba en vez de saltar."),
+    pageViewTitle: text(60).describe("Su título en la analítica, si no es el del navegador.").optional(),
     sections: z
       .array(section)
       .refine((all) => distinct(all, ({ kind }) => kind), {
@@ -127,7 +130,9 @@ export const landingSchema = z
       .min(1)
       .max(8)
       .optional()
-      .describe("Condiciones que conviene repetir, una frase cada una. Si es dinero, la de impuestos sale sola."),
+      .describe(
+        "Condiciones que conviene repetir, una frase cada una. Si el regalo es dinero, la línea de impuestos sale sola.",
+      ),
   })
   .describe("Las palabras de su página.");
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
 import { expandedConditions, eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines-schema";
-import { calendarDate, factValue, httpsUrl, text, unpaidUrl } from "./fields";
+import { calendarDate, distinct, factValue, httpsUrl, text, unpaidUrl } from "./fields";
 import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
 import { protectionSchema } from "./protection";
@@ -38,8 +38,13 @@ export const offerSchema = z
     enabled: z.boolean().describe("Si tiene página y enlaces en la web: true (sí) o false (no)."),
     weight: z.int().min(1).max(9999).describe("Su lugar en las listas, de menor a mayor, sin repetirse."),
     category: z.enum(categories).describe("La clase de proveedor."),
-    risk: z.enum(risks).optional().describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero."),
-    verifiedOn: calendarDate.describe("Última comprobación en su web. La pone «npm run offers verify»."),
+    risk: z
+      .enum(risks)
+      .optional()
+      .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero."),
+    verifiedOn: calendarDate.describe(
+      "Última comprobación en su web oficial. La pone «npm run offers verify».",
+    ),
     validFrom: calendarDate.optional().describe("Primer día de la promoción, si el proveedor lo dice."),
     validUntil: calendarDate.optional().describe("Último día de la promoción, si el proveedor lo dice."),
     region: z.literal("ES").optional().describe("El único país donde vale, si el proveedor lo dice."),
@@ -50,36 +55,43 @@ export const offerSchema = z
     color: z
       .string({ error: 'un color en seis cifras y minúsculas, entre comillas: "#0070e0"' })
       .regex(/^#[0-9a-f]{6}$/, { abort: true, error: 'un color en seis cifras y minúsculas: "#0070e0"' })
-      .describe('El color, entre comillas: "#0070e0". Fondo del logotipo o, si es muy claro, el del dibujo.'),
+      .describe(
+        'El color de la marca, entre comillas: "#0070e0". Fondo del logotipo o, si es muy claro, el del dibujo.',
+      ),
     logo: z
       .union(
         [
           z.strictObject({
             icon: z
               .string()
-              .regex(/^[a-z0-9]+$/)
-              .describe("Su nombre en simpleicons.org: paypal."),
+              .regex(/^[a-z0-9]+$/, {
+                error: "el nombre de un icono de simpleicons.org, en minúsculas: paypal",
+              })
+              .describe("Su nombre en simpleicons.org, en minúsculas: paypal."),
           }),
           z.strictObject({ monogram: text(2).describe("Una o dos iniciales, si la marca no tiene icono.") }),
         ],
         { error: 'un icono de simpleicons.org, { icon: paypal }, o una o dos iniciales, { monogram: "TR" }' },
       )
       .describe("El logotipo: un icono de simpleicons.org o una o dos iniciales."),
-    hasHeroImage: z.boolean().describe("Si hay imágenes en public/heroes; sin ellas sale landing.hero.box."),
+    hasHeroImage: z
+      .boolean()
+      .describe("Si están sus imágenes, public/heroes/<oferta>-*; sin ellas sale landing.hero.box."),
     benefit: text(60).describe("Qué se gana, en pocas palabras, para tarjetas y botones."),
     shortBenefit: text(SHORT)
-      .optional()
-      .describe("Lo mismo donde hay menos sitio. Sin este campo si benefit ya es así de corto."),
+      .describe("Lo mismo donde hay menos sitio. Sin este campo si benefit ya es así de corto.")
+      .optional(),
     description: text(180).describe("La promoción en una o dos frases, para la tarjeta y al compartir."),
     requirements: text(160).describe("Qué hay que hacer y en qué plazo, en una frase."),
     condition: text(40).describe("Qué pide, en pocas palabras, al lado de la cifra."),
     callToAction: text(32).describe("Las palabras del botón principal."),
     seoTitle: text(60).describe("El título de la página en los buscadores."),
     seoDescription: text(155).describe("La descripción de la página en los buscadores."),
-    referrerBenefit: text(90).optional().describe("Qué recibe quien invita, si el proveedor lo dice."),
+    referrerBenefit: text(90).describe("Qué recibe quien invita, si el proveedor lo dice.").optional(),
     complaints: z
       .array(z.enum(["banco-de-espana", "cnmv", "teleco", "consumo"]))
       .min(1)
+      .refine((all) => distinct(all, String), { error: "cada organismo una sola vez" })
       .describe("A quién se puede reclamar después de al proveedor, en el orden en que conviene."),
     protection: protectionSchema,
     deadlines: deadlinesSchema,
@@ -91,6 +103,10 @@ export const offerSchema = z
       .describe(
         "Qué cambió y cuándo, de lo más antiguo a lo más reciente. Solo crece: lo escrito no se cambia ni se borra. [] mientras la oferta no se ha publicado.",
       ),
+  })
+  .refine(({ category, risk }) => category !== "crypto" || risk !== undefined, {
+    path: ["risk"],
+    error: "crypto: sobre los botones de criptoactivos hay siempre un aviso de riesgo",
   })
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || !isOver(validUntil, validFrom), {
     path: ["validUntil"],

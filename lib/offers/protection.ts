@@ -16,15 +16,15 @@ export const protectionSchema = z
     title: text(70).describe("El título: «Quién está detrás y qué cubre la garantía»."),
     entity: text(220).describe("La entidad, y qué es: «Trade Republic, banco con licencia en Alemania.»."),
     authorisation: text(220)
-      .optional()
       .describe(
         "Solo si nadie sabe con seguridad si puede prestar servicio en España: que lo busques, y sources son los registros. Es lo primero que dice la página.",
-      ),
+      )
+      .optional(),
     country: known("El país cuyas reglas se aplican"),
     supervisor: known("Quién la supervisa"),
     guarantee: known("El fondo de garantía, su límite por persona y banco, y qué cubre"),
     notCovered: known("Qué no cubre ningún fondo"),
-    note: text(320).optional().describe("Algo más que saber antes de confiarle dinero."),
+    note: text(320).describe("Algo más que saber antes de confiarle dinero.").optional(),
     sources: z
       .array(
         z.strictObject({
