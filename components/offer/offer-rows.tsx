@@ -12,7 +12,7 @@ interface Props {
   today: CalendarDate;
   /** The id of the heading above. */
   labelledBy: string;
-  /** Whether the benefit stands in words instead of its figure. */
+  /** Whether the benefit also stands in words. */
   inWords?: boolean;
 }
 
@@ -30,8 +30,9 @@ export function OfferRows({ offers, today, labelledBy, inWords = false }: Props)
             <BrandMark offer={offer} />
             <a href={offer.detailPath}>{offer.brand}</a>
           </>,
-          inWords ? offer.shortBenefit : <OfferFigure key="figure" offer={offer} />,
+          <OfferFigure key="figure" offer={offer} />,
           <>
+            {inWords && `${offer.shortBenefit}. `}
             {offer.condition}
             <p className={classes("fine", styles.meta)}>
               <StatusLine offer={offer} today={today} short />

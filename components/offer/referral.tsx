@@ -5,6 +5,7 @@ import { advertising, advertisingLabel, frame, riskLines, shortRisk } from "@/li
 import { landing } from "@/lib/copy/landing";
 import { notOpen } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn } from "@/lib/offers/status";
 import { enrich } from "@/lib/privacy/tracking";
@@ -51,7 +52,7 @@ interface AdvertisingProps {
 /** The advertising label and the risk line that precede a referral link. */
 export function Advertising({ offer, children }: AdvertisingProps) {
   return (
-    <div className="stack">
+    <div className={classes("stack", styles.advertising)}>
       {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
       <p className="fine">{advertisingLabel(offer)}</p>
       {children}

@@ -152,7 +152,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
               </span>
             )}
             <RiskMark offer={offer} />
-            {!together && <span>{words.notTogether(needs)}</span>}
+            {!together && <b>{words.notTogether(needs)}</b>}
           </span>
         </summary>
         <div className={classes("stack", styles.more)}>

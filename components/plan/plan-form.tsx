@@ -139,7 +139,7 @@ function Assumptions({ anyway }: Pick<PlanAnswers["input"], "anyway">) {
   return (
     <details open={anyway}>
       <summary>{words.form.suppose}</summary>
-      <label className={classes("hint", styles.assumption)}>
+      <label className={styles.assumption}>
         <input type="checkbox" name="gasto" value="igual" defaultChecked={anyway} /> {words.form.anyway}
       </label>
     </details>

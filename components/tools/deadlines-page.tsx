@@ -4,6 +4,7 @@ import { Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { dayField, deadlines as words, faultText, pickText, rangeHint } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -51,11 +52,11 @@ function SignUpForm({ offer, today, signUp }: Props) {
   const { first, last } = signUpRange(offer, today);
   const action = `${pathOf(offer, "plazos")}/fechas`;
   return (
-    <div className="panel stack">
+    <div className="panel stack" role="group" aria-labelledby="alta-rapida">
       <p id="alta-rapida" className="brand">
         {dayField(offer)}
       </p>
-      <div role="group" aria-labelledby="alta-rapida" className="row">
+      <div className={classes("row", styles.picks)}>
         {quickPicks({ first, last }, today).map((ago) => (
           <form key={ago} action={action} data-in-place="fechas">
             <input type="hidden" name="hace" value={ago} />
