@@ -13,7 +13,7 @@ const words = configurations.flatMap((services) =>
 test.each([
   ...new Set(words),
   "Aceptar",
-  "1 < 2 se escribe 1 &lt; 2".replace("< ", ""),
+  "1 &lt; 2",
   '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 3 6 h 18"/></svg>',
 ])("markup of the consent library is allowed: %.60s", (markup) => expect(isPlain(markup)).toBe(true));
 

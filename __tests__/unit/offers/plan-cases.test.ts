@@ -64,14 +64,6 @@ test.each<[visitor: string, input: Partial<PlanInput>, entries: string[], sums: 
     "funds",
   ],
   [
-    // 5 + 100 = 105 of 500. 30 Nov + 30 days = 30 Dec; 30 Nov + 2 days = 2 Dec; 30 Nov + 4 days + 3 months = 4 March.
-    "500 €, the last day of a month",
-    { money: 500, start: "2026-11-30" },
-    ["wallet 5 2026-12-30", "line 30-90 - x 2027-03-04", "broker 10 - x 2026-12-02", "exchange ?"],
-    "5 of 105",
-    "funds",
-  ],
-  [
     // 2.000 × 60 / 10.000 = 12, and nothing remains for the 5 and the 100 of the others.
     "2.000 €: the minimum of the funds takes all",
     { money: 2000, start: "2026-11-22" },
@@ -105,14 +97,6 @@ test.each<[visitor: string, input: Partial<PlanInput>, entries: string[], sums: 
     ["broker 10 - x 2026-11-24", "exchange ?"],
     "0 of 100",
     "wallet funds line",
-  ],
-  [
-    // 26 Nov + 4 days = 30 Nov; February has no 30th. 26 Nov + 30 days: 4 to the end of the month, 26 more.
-    "three months that end in a shorter one",
-    { money: 5, start: "2026-11-26" },
-    ["wallet 5 2026-12-26", "line 30-90 - x 2027-02-28", "exchange ?"],
-    "5 of 5",
-    "broker funds",
   ],
   [
     // 29 Feb + 12 months = 28 Feb. 29 Feb + 30 days = 30 March; + 2 = 2 March; 4 March + 3 months.

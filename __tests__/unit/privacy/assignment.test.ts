@@ -15,8 +15,6 @@ test.each([
   [{ remembered: "A" }, "b", true],
   [{ remembered: "a".repeat(9000) }, "b", true],
   [{}, "b", true],
-  [{ dice: () => 0.499999 }, "a", true],
-  [{ dice: () => 0.5 }, "b", true],
   [{ mayKeep: false }, "a", false],
   [{ mayKeep: false, remembered: "b" }, "a", false],
   [{ mayKeep: false, override: "b" }, "b", false],
