@@ -1,7 +1,10 @@
 import { expect, inTurn, test } from "./fixtures";
 import { tabFrom } from "./services";
 
-test.use({ consent: ["necessary", "measurement"] });
+test.use({
+  consent: ["necessary", "measurement"],
+  expectedComplaints: [/^console warning: \[(read|write|erase|recall) /],
+});
 
 const expected = "?z=1&a=2&z=3&utm_source=uno&refsrc=planamigo";
 
@@ -26,28 +29,24 @@ const faults: [name: string, prepare: () => void][] = [
   ],
 ];
 
-test.describe("broken storage", () => {
-  test.use({ expectedComplaints: [/^console warning: \[(read|write|erase|recall) /] });
-
-  test("does not change the click, and each failure is logged once", async ({ context }) => {
-    await inTurn(
-      faults,
-      ([name]) => name,
-      async ([, prepare]) => {
-        const page = await context.newPage();
-        const warnings: string[] = [];
-        page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-        await page.addInitScript(prepare);
-        await page.goto("/paypal?utm_source=uno");
-        for (let time = 0; time < 2; time++) {
-          const tab = await tabFrom(page, () => page.locator("a[data-referral]").first().click());
-          expect(new URL(tab.url()).search).toBe(expected);
-          await tab.close();
-        }
-        const names = warnings.map((text) => /^\[[^\]]+\]/.exec(text)?.[0]);
-        expect(new Set(names).size).toBe(names.length);
-        await page.close();
-      },
-    );
-  });
+test("broken storage does not change a click, and each failure is logged once", async ({ context }) => {
+  await inTurn(
+    faults,
+    ([name]) => name,
+    async ([, prepare]) => {
+      const page = await context.newPage();
+      const warnings: string[] = [];
+      page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+      await page.addInitScript(prepare);
+      await page.goto("/paypal?utm_source=uno");
+      for (let time = 0; time < 2; time++) {
+        const tab = await tabFrom(page, () => page.locator("a[data-referral]").first().click());
+        expect(new URL(tab.url()).search).toBe(expected);
+        await tab.close();
+      }
+      const names = warnings.map((text) => /^\[[^\]]+\]/.exec(text)?.[0]);
+      expect(new Set(names).size).toBe(names.length);
+      await page.close();
+    },
+  );
 });

@@ -14,11 +14,12 @@ beforeEach(() => {
     Reflect.deleteProperty(window, name);
 });
 
-function start(services: Parameters<typeof analyticsServices>[0]) {
+function start(services: Parameters<typeof analyticsServices>[0], experiment = {}) {
   const tools = fakeTools();
+  Object.assign(tools.experiment, experiment);
   const running = analyticsServices(services, tools);
   running.forEach((service) => service.start());
-  return { running, tools };
+  return running;
 }
 
 test("gtag: all denied first, then measurement alone allowed", () => {
@@ -29,39 +30,28 @@ test("gtag: all denied first, then measurement alone allowed", () => {
   expect(config).toEqual(["config", "G-1", { send_page_view: false }]);
 });
 
-describe("the A/B test", () => {
+test("the A/B test: a drawn visitor's exposure and first click are each reported once to each service", () => {
   const events = () => commands().flatMap(([, name]) => (/^ab_/.test(String(name)) ? [name] : []));
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a data-referral="muestra"><b>Ir</b></a>');
   const press = (type: string, button: number) =>
     document.querySelector("b")?.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
-  const click = () => press("click", 0);
-
-  function begin() {
-    document
-      .querySelector("main")
-      ?.insertAdjacentHTML("beforeend", '<a data-referral="muestra"><b>Ir</b></a>');
-    const tools = fakeTools();
-    const log: ReturnType<typeof experimentLog.events> = [];
-    Object.assign(tools.experiment, {
+  const log: ReturnType<typeof experimentLog.events> = [];
+  const running = start(
+    { google: "G-1", vercel: true },
+    {
       events: () => log,
       drawn: () => "b",
       log: (variant: "b", event: string) => log.push({ variant, event, timestamp: "", url: location.href }),
-    });
-    const running = analyticsServices({ google: "G-1", vercel: true }, tools);
-    running.forEach((service) => service.start());
-    return running;
-  }
-
-  test("reports a drawn visitor's exposure and first click once to each service", () => {
-    const running = begin();
-    press("auxclick", 2);
-    expect(events()).toEqual(["ab_exposure_b"]);
-    press("auxclick", 1);
-    click();
-    running.forEach((service) => service.start());
-    expect(events()).toEqual(["ab_exposure_b", "ab_first_click_b"]);
-    const ofVercel = (window.vaq ?? []).flatMap(([kind, event]) =>
-      kind === "event" ? [Object(event).name] : [],
-    );
-    expect(ofVercel).toEqual(["ab_exposure_b", "ab_first_click_b"]);
-  });
+    },
+  );
+  press("auxclick", 2);
+  expect(events()).toEqual(["ab_exposure_b"]);
+  press("auxclick", 1);
+  press("click", 0);
+  running.forEach((service) => service.start());
+  expect(events()).toEqual(["ab_exposure_b", "ab_first_click_b"]);
+  const ofVercel = (window.vaq ?? []).flatMap(([kind, event]) =>
+    kind === "event" ? [Object(event).name] : [],
+  );
+  expect(ofVercel).toEqual(["ab_exposure_b", "ab_first_click_b"]);
 });

@@ -8,9 +8,7 @@ import { expectConsole } from "../../console";
 import { blockStorage, dropListeners, openPage } from "./page";
 import { finishTasks } from "./tools";
 
-jest.mock("@/lib/browser/consent", () => ({
-  ...{ keepErrors: jest.fn(), serveConsent: jest.fn(), tools: {} },
-}));
+jest.mock("@/lib/browser/consent", () => ({ keepErrors: jest.fn(), serveConsent: jest.fn(), tools: {} }));
 
 dropListeners();
 afterEach(() => {
@@ -77,26 +75,18 @@ describe("«Compartir»", () => {
   });
 });
 
-describe("scrolling", () => {
-  const scrolled = jest.fn();
-  beforeEach(() => {
-    scrolled.mockReset();
-    Element.prototype.scrollIntoView = scrolled;
-    Object.assign(window, { scrollTo: scrolled });
-  });
-
-  test.each([
-    [0, 1],
-    // The visitor has scrolled on meanwhile.
-    [-400, 0],
-  ])("with the offers at %d px, #ofertas scrolls there %d times", (top, times) => {
-    jest.useFakeTimers();
-    openPage({ html: '<section id="ofertas"></section>', path: "/#ofertas" });
-    document.getElementById("ofertas")!.getBoundingClientRect = () => ({ top }) as DOMRect;
-    enhancements.scrollToOffers();
-    jest.runAllTimers();
-    expect(scrolled).toHaveBeenCalledTimes(times);
-  });
+test.each([
+  [0, 1],
+  // The visitor has scrolled on meanwhile.
+  [-400, 0],
+])("with the offers at %d px, #ofertas scrolls there %d times", (top, times) => {
+  const scrolled = (Element.prototype.scrollIntoView = jest.fn());
+  jest.useFakeTimers();
+  openPage({ html: '<section id="ofertas"></section>', path: "/#ofertas" });
+  document.getElementById("ofertas")!.getBoundingClientRect = () => ({ top }) as DOMRect;
+  enhancements.scrollToOffers();
+  jest.runAllTimers();
+  expect(scrolled).toHaveBeenCalledTimes(times);
 });
 
 describe("the theme", () => {
@@ -130,28 +120,26 @@ describe("the theme", () => {
   });
 });
 
-describe("who counts in the A/B test", () => {
-  const views = (...queries: string[]) =>
-    queries.map((query) => ({
-      ...{ variant: "b", timestamp: new Date().toISOString(), event: "page_view" },
-      url: `http://localhost/trade-republic${query}`,
-    }));
+const views = (...queries: string[]) =>
+  queries.map((query) => ({
+    ...{ variant: "b", timestamp: new Date().toISOString(), event: "page_view" },
+    url: `http://localhost/trade-republic${query}`,
+  }));
 
-  function visitor(cookie: string, log: object[]) {
-    openPage({ html: '<div data-variant="b"></div>', path: "/trade-republic" });
-    document.cookie = `${cookie}; path=/`;
-    localStorage.setItem("ab_tracking_data", JSON.stringify(log));
-    return experimentLog;
-  }
+function visitor(cookie: string, log: object[]) {
+  openPage({ html: '<div data-variant="b"></div>', path: "/trade-republic" });
+  document.cookie = `${cookie}; path=/`;
+  localStorage.setItem("ab_tracking_data", JSON.stringify(log));
+  return experimentLog;
+}
 
-  test.each<[string, string, object[], boolean]>([
-    ["a visitor assigned at random", "ab_variant=b", views("", "?v=c&utm_source=x"), true],
-    ["not one who once asked for a variant", "ab_variant=b", views("?utm_source=x&v=b", ""), false],
-    ["not one without a stored variant", "x=1", views(""), false],
-    ["not one with the other variant", "ab_variant=a", views(""), false],
-  ])("%s", (_who, cookie, log, drawn) => {
-    expect(isDrawn(visitor(cookie, log), "b")).toBe(drawn);
-  });
+test.each<[string, string, object[], boolean]>([
+  ["counts if assigned at random", "ab_variant=b", views("", "?v=c&utm_source=x"), true],
+  ["does not count after once asking for a variant", "ab_variant=b", views("?utm_source=x&v=b", ""), false],
+  ["does not count without a stored variant", "x=1", views(""), false],
+  ["does not count with the other variant", "ab_variant=a", views(""), false],
+])("in the A/B test, a visitor %s", (_who, cookie, log, drawn) => {
+  expect(isDrawn(visitor(cookie, log), "b")).toBe(drawn);
 });
 
 test("if storage cannot be erased, the cookies are, and the page reports the failure", () => {

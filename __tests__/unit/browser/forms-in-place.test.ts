@@ -83,22 +83,20 @@ test.each<[name: string, answer: string | Error, status: number]>([
   expect(note).toHaveBeenCalledWith("answer in place", expect.any(Error));
 });
 
-describe("printing", () => {
-  const html = "<button data-print>Imprimir</button><span data-print-date></span>";
+const html = "<button data-print>Imprimir</button><span data-print-date></span>";
 
-  test("is offered, and the sheet carries the day in Madrid on which it is printed", () => {
-    openPage({ html });
-    window.print = jest.fn();
-    jest.useFakeTimers({ now: new Date("2026-12-31T22:59:59Z") });
-    servePrint();
-    expect(document.body).not.toHaveTextContent("2026");
-    fireEvent(window, new Event("beforeprint"));
-    expect(document.body).toHaveTextContent("31 de diciembre de 2026");
-    jest.setSystemTime(new Date("2026-12-31T23:00:00Z"));
-    fireEvent(window, new Event("beforeprint"));
-    expect(document.body).toHaveTextContent("1 de enero de 2027");
-    jest.useRealTimers();
-    fireEvent.click(screen.getByRole("button"));
-    expect(window.print).toHaveBeenCalledTimes(1);
-  });
+test("«Imprimir» prints the page, and the sheet carries the day in Madrid on which it is printed", () => {
+  openPage({ html });
+  window.print = jest.fn();
+  jest.useFakeTimers({ now: new Date("2026-12-31T22:59:59Z") });
+  servePrint();
+  expect(document.body).not.toHaveTextContent("2026");
+  fireEvent(window, new Event("beforeprint"));
+  expect(document.body).toHaveTextContent("31 de diciembre de 2026");
+  jest.setSystemTime(new Date("2026-12-31T23:00:00Z"));
+  fireEvent(window, new Event("beforeprint"));
+  expect(document.body).toHaveTextContent("1 de enero de 2027");
+  jest.useRealTimers();
+  fireEvent.click(screen.getByRole("button"));
+  expect(window.print).toHaveBeenCalledTimes(1);
 });

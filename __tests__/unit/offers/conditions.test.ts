@@ -41,22 +41,24 @@ test.each([
   expect(hasCode({ referralUrl, officialUrl: "https://a.example/es/" })).toBe(code);
 });
 
+const [, ...conditions] = sampleFile.eligibility.conditions;
+const invited = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
+/** The sample, with an invitation link as its first condition. */
+const withSteps = (steps: object[]) => ({
+  ...sampleFile,
+  eligibility: { ...sampleFile.eligibility, conditions: invited },
+  landing: { ...sampleFile.landing, steps },
+});
+
 test.each([
   ["https://b.example/1", true, "Desde el botón.", "Publicidad · enlace de invitación de Muestra"],
   [sampleFile.officialUrl, false, "Pide antes un enlace.", "Publicidad · enlace sin invitación"],
 ])("with the link %s the texts speak of an invitation: %s", (muestra, invitation, step, label) => {
-  const [, ...conditions] = sampleFile.eligibility.conditions;
-  const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
   const steps = [
     { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
     { title: "Compra", text: "Compra algo." },
   ];
-  const file = {
-    ...sampleFile,
-    eligibility: { ...sampleFile.eligibility, conditions: all },
-    landing: { ...sampleFile.landing, steps },
-  };
-  const [offer] = catalogueOf([file], { referralUrls: { muestra } }).all;
+  const [offer] = catalogueOf([withSteps(steps)], { referralUrls: { muestra } }).all;
   expect(offer?.invitation).toBe(invitation);
   expect(offer?.landing.steps.map(({ text }) => text)).toEqual([step, "Compra algo."]);
   expect(offer?.eligibility.conditions[0]?.question).toMatch(
@@ -70,11 +72,7 @@ test.each([
 
 test("an offer needs a step that says where to get a code", () => {
   const steps = Array.from({ length: 2 }, () => ({ title: "Compra", text: "Compra algo." }));
-  const [, ...conditions] = sampleFile.eligibility.conditions;
-  const all = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
-  const eligibility = { ...sampleFile.eligibility, conditions: all };
-  const file = { ...sampleFile, eligibility, landing: { ...sampleFile.landing, steps } };
-  expect(complaint(() => catalogueOf([file]))).toContain(
+  expect(complaint(() => catalogueOf([withSteps(steps)]))).toContain(
     "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
   );
 });

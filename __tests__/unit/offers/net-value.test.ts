@@ -52,11 +52,11 @@ test.each<[value: Value, assumed: number, limits: ReturnType<typeof limitsOf>]>(
   expect(limitsOf(value, assumed)).toEqual(limits);
 });
 
-describe.each(Object.entries({ saving, promised, discount }))("%s, whatever the amount", (_name, value) => {
-  const { gain } = value as Value & { gain: { kind: "share" } };
-  const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100);
-
-  test("the net value never exceeds the gain, nor the gain its share; a limited gain is explained", () => {
+test.each(Object.entries({ saving, promised, discount }))(
+  "%s: the net value never exceeds the gain, nor the gain its share; a limited gain is explained",
+  (_name, value) => {
+    const { gain } = value as Value & { gain: { kind: "share" } };
+    const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(amount, (assumed) => {
         const { gross, onlyForIt, spend } = netValue(value, assumed);
@@ -67,8 +67,8 @@ describe.each(Object.entries({ saving, promised, discount }))("%s, whatever the 
         if (full - gross!.most > 0.01 + 1e-9) expect(limitsOf(value, assumed)).not.toEqual({});
       }),
     );
-  });
-});
+  },
+);
 
 test.each<[query: Record<string, string | string[]>, said: object]>([
   [{}, { euros: 10_000 }],
