@@ -52,14 +52,3 @@ test("the debug overlay sets a variant, resets it and closes", async ({ page, co
   await overlay(page).getByRole("button", { name: "Cerrar" }).click();
   await expect(overlay(page)).toHaveCount(0);
 });
-
-test.describe("a visitor who refused", () => {
-  test.use({ consent: ["necessary"] });
-
-  test("sees variant a, and nothing of the A/B test is stored", async ({ page, context }) => {
-    await page.goto("/trade-republic");
-    await arrived(page, "a");
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(["cc_cookie"]);
-  });
-});

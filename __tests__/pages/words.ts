@@ -17,7 +17,7 @@ import { inOrder } from "@/lib/offers";
 import { changesIn } from "@/lib/offers/changes";
 import { figureOf } from "@/lib/offers/figure";
 import { all, hrefs, plain, section, words } from "./dom";
-import { at, type Build, every, everything, full, madeOn, of, pages, says } from "./site";
+import { at, type Build, every, everything, madeOn, of, pages, says } from "./site";
 
 const terms = at("/legal/terminos");
 const privacy = at("/legal/privacidad");
@@ -156,8 +156,4 @@ every("no page or file names a disabled offer", everything, (answer, { catalogue
     expect(answer.text).not.toMatch(new RegExp(`\\b${brand}\\b`));
     expect(answer.text).not.toContain(`${detailPath}"`);
   }
-});
-
-test("the full build has every offer", () => {
-  expect(full.catalogue.enabled).toHaveLength(full.catalogue.all.length);
 });

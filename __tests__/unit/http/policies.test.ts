@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import type { BrowserServices } from "@/lib/config/services";
 import { readSite } from "@/lib/config/site";
-import { pagePolicy } from "@/lib/http/page-policy";
 import { isPreviewHost } from "@/lib/http/preview-hosts";
 import { cacheControl, headerRules } from "@/lib/http/rules";
 import { securityContact } from "@/lib/http/security-contact";
@@ -24,20 +22,6 @@ test("no cache stores an answer to the framework's router", async () => {
     headers: { rsc: "1" },
   });
   expect(headers.get("cache-control")).toBe("private, no-store");
-});
-
-test.each<[string, BrowserServices]>([
-  ["", {}],
-  // Served from the site's own address.
-  ["", { vercel: true }],
-  ["o1.sentry.example", { sentry: { dsn: "https://key@o1.sentry.example/7", url: "" } }],
-  // https://developers.google.com/tag-platform/security/guides/csp
-  ["*.analytics.google.com *.google-analytics.com *.googletagmanager.com", { google: "G-1" }],
-])("a page's policy names the hosts «%s» for the services %j", (hosts, services) => {
-  const parts = { scripts: [], styles: [], framework: false };
-  const policy = pagePolicy(parts, services);
-  const named = policy.match(/(?<=https:\/\/)[^ ;]+/g) ?? [];
-  expect([...new Set(named)].sort().join(" ")).toBe(hosts);
 });
 
 const words = (text: string) => text.trim().split(/\s+/);
