@@ -28,7 +28,7 @@ const LOOKS = [
 
 // In two halves, so that two browsers share the work. A page is loaded once for all its looks.
 for (const half of [0, 1])
-  test.describe(`half ${half + 1} of the pages`, () => {
+  test.describe(`accessibility, half ${half + 1}`, () => {
     test.use({
       consent: ["necessary", "measurement"],
       expectedComplaints: [/status of 404.*no-existe/],

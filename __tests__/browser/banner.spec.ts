@@ -92,7 +92,7 @@ test("the dialog opens and closes by keyboard, and one category can be accepted 
 });
 
 for (const layer of ["banner", "dialog"] as const)
-  test(`an answer in the ${layer} by keyboard moves the focus to the icon`, async ({ page }) => {
+  test(`answering in the ${layer} by keyboard moves the focus to the cookie icon`, async ({ page }) => {
     await ask(page, "/paypal");
     if (layer === "dialog") await openDialog(page).then(() => focusInDialog(page));
     const no = "[data-answer=necessary], [data-role=necessary]";
@@ -142,7 +142,7 @@ test.describe("in the widest font, on the smallest phones and at high zoom", () 
   test.use({ face: "wide", viewport: SMALL });
 
   for (const address of ["/", "/trade-republic?v=a"])
-    test(`${address}: the banner never hides the focused element, tabbing forwards and backwards`, async ({
+    test(`the banner on ${address} never hides the focused element, tabbing forwards and backwards`, async ({
       page,
     }) => {
       await ask(page, address);
@@ -156,7 +156,7 @@ test.describe("in the widest font, on the smallest phones and at high zoom", () 
       expect([...hidden]).toEqual([]);
     });
 
-  test("at 400 % zoom the answers are equally wide and inside their card, which scrolls as a whole", async ({
+  test("at 400 % zoom the buttons are equally wide and inside their dialog, which scrolls as a whole", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -21,7 +21,7 @@ const onlyTheAnswer = { ...nothing, cookies: ["cc_cookie"] };
 const services = ["apply-consent", "chunk", "site"];
 const preferences = ["chunk", "consent-preferences", "site"];
 
-test("before an answer a visit stores only the listed records, and requests no other host", async ({
+test("before an answer, a visit stores only the listed records, and requests no other host", async ({
   page,
 }) => {
   const visit = follow(page);
@@ -41,7 +41,7 @@ test.describe("without a configured service", () => {
   });
 });
 
-test("a refusal is valid on the next pages, even after a click", async ({ page }) => {
+test("after a refusal, later pages store only the answer, also after a referral click", async ({ page }) => {
   const visit = follow(page);
   await visitAll(page);
   await consentOf(page).reject();
@@ -65,7 +65,7 @@ test("an answer in one tab applies to the others at once", async ({ page, contex
   expect(await visit.traces()).toMatchObject({ cookies: ["cc_cookie"], local: [], session: [] });
 });
 
-test("if consent is required, nothing is stored before it is given, and withdrawing it erases everything", async ({
+test("where consent is required, nothing is stored before it is given, and withdrawing it erases everything", async ({
   page,
 }) => {
   // A build that requires consent differs only in this attribute.
@@ -107,7 +107,7 @@ test("with blocked cookies there is no banner, and a page made on demand works",
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no banner, no button for it, and nothing is stored", async ({ page, context }) => {
+  test("there is no banner and no cookie button, and nothing is stored", async ({ page, context }) => {
     await page.goto("/paypal?utm_source=boletin");
     await expect(consentOf(page).banner).toBeHidden();
     await expect(consentOf(page).icon).toBeHidden();

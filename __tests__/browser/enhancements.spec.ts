@@ -9,7 +9,7 @@ const sheet = full.catalogue.enabled
 const asked = () =>
   performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/site-"))?.startTime;
 
-test("the theme changes the switch and the browser's toolbar, and is kept on the next page", async ({
+test("the chosen theme changes the switch and the browser's toolbar, and is kept on the next page", async ({
   page,
 }) => {
   const bars = () =>
@@ -41,7 +41,7 @@ test("«Compartir» copies the page's address if the system cannot share, and sa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${full.url}/paypal`);
 });
 
-test.describe("the printed sheet, without script", () => {
+test.describe("the proof page, without script", () => {
   test.use({ javaScriptEnabled: false, colorScheme: "dark" });
 
   test("prints black on white on at most two pages, with the addresses of its links", async ({ page }) => {

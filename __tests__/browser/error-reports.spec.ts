@@ -47,7 +47,7 @@ const alwaysSampled = (page: Page) =>
 const untilRecording = (page: Page) =>
   expect.poll(() => page.evaluate(() => "sentryReplaySession" in sessionStorage)).toBe(true);
 
-test("before an answer only errors are reported, without personal data; after a refusal nothing is", async ({
+test("before an answer, only errors are reported, without personal data; after a refusal, nothing is", async ({
   page,
 }) => {
   const visit = follow(page);
@@ -71,9 +71,7 @@ test("before an answer only errors are reported, without personal data; after a 
   expect(service.sent("event")).toHaveLength(1);
 });
 
-test("with consent, reports have the stated options, and no queries, fragments or typed words", async ({
-  page,
-}) => {
+test("with consent, no report contains a query, a fragment or typed text", async ({ page }) => {
   test.setTimeout(60_000);
   await alwaysSampled(page);
   const offer = full.catalogue.enabled.find((one) => !one.validFrom && one.deadlines.items.length > 0)!;
@@ -115,12 +113,12 @@ test("with consent, reports have the stated options, and no queries, fragments o
   expect(text.match(new RegExp(`.{0,80}(?:${secrets}).{0,40}`))).toBeNull();
 });
 
-for (const [where, path] of [
-  ["while a visit is recorded", "/paypal"],
-  ["in another tab", "/lowi"],
-  ["by erasing everything", "/legal/privacidad"],
+for (const [what, path] of [
+  ["a refusal while the visit is recorded", "/paypal"],
+  ["a refusal in another tab", "/lowi"],
+  ["the visitor has erased everything", "/legal/privacidad"],
 ] as const)
-  test(`after a refusal ${where} nothing more is sent`, async ({ page, context }) => {
+  test(`after ${what}, nothing more is sent`, async ({ page, context }) => {
     await page.clock.install();
     await alwaysSampled(page);
     await page.goto(path);

@@ -9,7 +9,7 @@ const arrived = (page: Page, variant: string) =>
 
 test.use({ consent: ["necessary", "measurement"] });
 
-test("a variant is copied to localStorage and kept, and its page views are recorded", async ({
+test("the variant stays on the next page and is copied to localStorage; its page views are recorded", async ({
   page,
   context,
 }) => {

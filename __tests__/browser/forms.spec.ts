@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each «no» shows its condition; if all are «sí», the remaining conditions are shown", async ({
+  test("a «no» shows the condition that fails; if all are «sí», the remaining conditions are shown", async ({
     page,
   }) => {
     await page.goto(pathOf(asked, "me-la-daran"));
@@ -104,7 +104,7 @@ test.describe("without script", () => {
     await expectFailing(conditions);
   });
 
-  test("the filter shows the offers of the chosen category, and prints all of them", async ({ page }) => {
+  test("the filter shows the offers of the chosen category; the printed page shows all", async ({ page }) => {
     await page.goto("/");
     const shown = () => page.locator("#ofertas article:visible h3").allTextContents();
     const brandsOf = (category: string) =>

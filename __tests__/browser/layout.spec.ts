@@ -41,7 +41,7 @@ test.describe("in the widest font", () => {
   test.describe("before and after an answer", () => {
     test.use({ consent: "unasked" });
 
-    test("no fixed parts overlap", async ({ page, context }) => {
+    test("no fixed parts of a page overlap", async ({ page, context }) => {
       await inTurn(full.kinds, String, async (address) => {
         await context.clearCookies();
         await page.goto(address);
@@ -184,7 +184,7 @@ test.describe("on a phone", () => {
     for (const { column, content } of labels) expect(content).toBe(`"${column}" / ""`);
   });
 
-  test("two offers are side by side under a sticky header", async ({ page }) => {
+  test("a comparison shows two offers side by side under a sticky header", async ({ page }) => {
     const two = full.catalogue.enabled.filter(canTake).slice(0, 2);
     await page.goto(comparisonPath(two, full.catalogue.enabled));
     await scrollPast(page, "td a[data-referral]", -200);
@@ -199,7 +199,7 @@ test.describe("on a phone", () => {
     for (const head of await page.locator("thead a").all()) await expect(head).toBeInViewport();
   });
 
-  test("at the end of a page the floating icon covers no text of the footer", async ({ page }) => {
+  test("at the end of a page, the cookie icon covers no text of the footer", async ({ page }) => {
     await page.goto("/paypal");
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const icon = await page.locator("#cookies").boundingBox();
@@ -208,7 +208,7 @@ test.describe("on a phone", () => {
     expect(last.y + last.height).toBeLessThanOrEqual(icon.y);
   });
 
-  test("the bar shows only between the first and the last button, and covers no focused element", async ({
+  test("the offer's bar shows only between the first and the last button, and covers no focused element", async ({
     page,
   }) => {
     await inTurn(["/paypal", risky?.address ?? "/paypal"], String, async (address) => {

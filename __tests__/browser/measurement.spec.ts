@@ -59,7 +59,7 @@ test("page views carry the title, address and variant of the page", async ({ pag
   expect(eventsIn(visit.calls)[1]?.[1]).toMatchObject(ofTest);
 });
 
-test("a click sends an event and a conversion, and opens the provider once", async ({ page, context }) => {
+test("a click sends one event and one conversion, and opens the provider once", async ({ page, context }) => {
   const visit = follow(page);
   await page.clock.install();
   await page.goto("/paypal");
@@ -95,7 +95,7 @@ test.describe("a service that", () => {
   test.use({ consent: ["necessary", "measurement"], expectedComplaints: [/./] });
 
   for (const [name, answer] of failures)
-    test(`${name} does not keep the visitor from the offer`, async ({ page, context }) => {
+    test(`${name} still lets the visitor reach the offer`, async ({ page, context }) => {
       await context.route((url) => /gtag\/js|\/_vercel\/.*script\.js/.test(url.href), answer);
       const asked = page.waitForRequest(/gtag\/js/);
       await page.goto("/paypal", { waitUntil: "domcontentloaded" });

@@ -35,7 +35,7 @@ function enriched(link: string, added: Record<string, string>): string {
   return `${address}${joint}${new URLSearchParams(rest)}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
-test("a click carries the tracking parameters of the visit, and is recorded", async ({ page }) => {
+test("a referral click carries the tracking parameters of the visit, and is recorded", async ({ page }) => {
   // The referral links of the full build: with a query, a fragment, an empty query.
   const forms = open.filter(({ referralUrl }) => referralUrl.startsWith("https://invita.example/"));
   const idOf = ({ id }: { id: string }) => id;
@@ -80,7 +80,7 @@ test("tracking parameters of the home page are remembered on the next page", asy
   expect((await click(page)).url()).toBe(enriched(linkOf("binance"), tracking));
 });
 
-test.describe("without a script", () => {
+test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a click opens the offer's own address with the refsrc of this site", async ({ page }) => {
@@ -91,7 +91,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("a background tab opens the completed address too", async ({ page, context }) => {
+test("a link opened in a background tab carries the tracking parameters too", async ({ page, context }) => {
   await page.goto(`/paypal?${QUERY}`);
   const [tab] = await Promise.all([context.waitForEvent("page"), link(page).click({ button: "middle" })]);
   // Stubs do not reach a background tab in time, but its history has the address.

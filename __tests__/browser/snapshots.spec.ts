@@ -37,7 +37,7 @@ for (const [width, colorScheme] of [
       expectedComplaints: [/status of 404.*no-existe/],
     });
 
-    test("looks as it did", async ({ page }) => {
+    test("looks like its stored picture", async ({ page }) => {
       await inTurn(
         pictures,
         ({ name }) => name,

@@ -84,7 +84,7 @@ for (const [name, open] of [
         consent.accept,
       );
 
-    test("every kind of page opens without console messages, no wider than the window", async () => {
+    test("every kind of page opens without console messages, and is no wider than the window", async () => {
       for (const width of [PHONE, 1280]) {
         await browser.resize(width);
         for (const path of pages) {
@@ -123,7 +123,7 @@ for (const [name, open] of [
       expect(await cookies()).toBe("cc_cookie");
     });
 
-    test("the forms are answered", async () => {
+    test("the forms for the plan, the dates and the net value are answered", async () => {
       await visit("/plan");
       await press('label:has([name=dinero][value="500"])');
       await press("main form button", plan.form.submit);

@@ -14,7 +14,7 @@ const shell = (limit: string) => ({
 test.describe.configure({ mode: "serial" });
 
 for (const [name, limit] of [
-  ["that can write no file", 'trap "" XFSZ; ulimit -f 0'],
+  ["that cannot write files", 'trap "" XFSZ; ulimit -f 0'],
   ["with few file handles", "ulimit -n 64"],
 ] as const)
   test(`a server ${name} answers every page`, async () => {
@@ -43,10 +43,10 @@ test.describe("a page that fails on the server", () => {
   });
 
   for (const [answer, cookie, ip] of [
-    ["no answer", "", undefined],
-    ["consent to full reports as the answer", consentCookie("full", ["necessary", "replay"]), "203.0.113.9"],
+    ["no answer to the banner", "", undefined],
+    ["consent to full reports", consentCookie("full", ["necessary", "replay"]), "203.0.113.9"],
   ] as const)
-    test(`with ${answer} to the banner is reported without what the visitor sent; IP address: ${ip}`, async () => {
+    test(`with ${answer}, the report omits what the visitor sent; IP address: ${ip}`, async () => {
       service.forget();
       const own = cookie && `${cookie.name}=${cookie.value}; `;
       const headers = { cookie: `${own}other=SECRET`, "x-forwarded-for": "203.0.113.9" };

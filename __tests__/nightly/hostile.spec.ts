@@ -61,7 +61,7 @@ const LEAK =
 const REPEATED = /<script[^>]*>self\.__next_f\.push\([^<]*\)<\/script>| value="[^"<>]*"/g;
 
 for (const [name, [inputs, statuses, personal]] of Object.entries(kinds))
-  test(`${name}: refused, or answered with the unchanged page`, async () => {
+  test(`hostile input (${name}) is refused, or gets the unchanged page`, async () => {
     test.setTimeout(60_000 + RUNS * 600);
     const check = async (input: Input) => {
       const { status, head, body, hung } = await send(input);
@@ -83,7 +83,7 @@ for (const [name, [inputs, statuses, personal]] of Object.entries(kinds))
     await fc.assert(fc.asyncProperty(inputs, check), { numRuns: RUNS, seed: 1, endOnFailure: true });
   });
 
-test("afterwards every page is byte for byte the same, and no error was logged", async () => {
+test("after all hostile input, every page is byte for byte the same, and no error was logged", async () => {
   expect(await cleanPages()).toEqual(clean);
   expect(site.output().slice(begin)).toBe("");
 });

@@ -90,7 +90,7 @@ test("parameters that no page reads do not affect the cache; other parameters an
   expect((await get("/lowi")).text).toBe((await ask(one, "/lowi")).text);
 });
 
-test("the A/B test is decided for each visitor, through any server", async () => {
+test("the variant of the A/B test is decided for each visitor, by any server", async () => {
   const seen = new Set<string | undefined>();
   for (let visit = 0; visit < 40; visit++)
     for (const cookie of ["", "ab_variant=a", "ab_variant=b"]) {
@@ -104,7 +104,7 @@ test("the A/B test is decided for each visitor, through any server", async () =>
   expect(seen).toEqual(new Set(["a", "b"]));
 });
 
-test("a preview host is never indexed, and has cache entries of its own", async () => {
+test("pages at a preview host have noindex, and cache entries of their own", async () => {
   for (const host of ["x.vercel.app", "localhost:8080"])
     for (const path of ["/paypal", "/paypal", "/robots.txt"]) {
       expect((await get(path, { host })).headers["x-robots-tag"], host).toBe("noindex, nofollow");

@@ -61,7 +61,7 @@ test.beforeAll(() => {
 });
 
 for (const [name, texts, homeBytes, links] of cases)
-  test(`with ${name} the site builds and answers`, async () => {
+  test(`with ${name}, the site builds and answers`, async () => {
     test.setTimeout(900_000);
     rmSync(join(root, "content"), { recursive: true, force: true });
     cpSync("content", join(root, "content"), { recursive: true });

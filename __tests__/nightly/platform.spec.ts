@@ -49,8 +49,11 @@ const files =
 const missing = "/nada /nada/valor /comparar/a-vs-b /%5Bslug%5D /%ff /500".split(" ");
 const onDemand = ["plazos/fechas?alta=2026-11-01", "valor?importe=500"];
 
-for (const way of [{}, { NEXT_ENABLE_ADAPTER: "1" }])
-  test(`the platform serves what it builds with ${JSON.stringify(way)}`, async () => {
+for (const [name, way] of Object.entries({
+  "the default adapter": {},
+  NEXT_ENABLE_ADAPTER: { NEXT_ENABLE_ADAPTER: "1" },
+}))
+  test(`the platform serves what it builds with ${name}`, async () => {
     test.setTimeout(600_000);
     const build = ["build", "--yes", "--token", "x", "--global-config", join(folder, "config")];
     const env = { ...buildEnvironment("default"), ...settings, ...way };

@@ -48,28 +48,28 @@ const others = Object.entries(OTHERS).flatMap(([status, list]) =>
   list.split(/\s+/).map((address) => [Number(status), address] as const),
 );
 
-test.each(others)("answers %d to %s, without a stack trace or server path", async (status, address) => {
+test.each(others)("status %d for %s, without a stack trace or server path", async (status, address) => {
   const answer = await ask("full", address);
   expect(answer.status).toBe(status);
   expectHarmless(answer);
   if (status === 404 && !address.startsWith("/_next/")) expect(answer.text).toContain(errors.notFound.text);
 });
 
-test.each(HOSTILE)("%s is answered by %d, and changes nothing for others", async (_kind, status, asking) => {
+test.each(HOSTILE)("%s gets %d, and other visitors' pages stay the same", async (_kind, status, asking) => {
   const answer = await ask("full", "/", asking);
   expect(answer.status).toBe(status);
   expectHarmless(answer);
   expect((await ask("full", "/")).text).toBe(full.page("/")?.html);
 });
 
-test("a request target on another host is refused", async () => {
+test("a request for an address of another host is refused", async () => {
   expect((await ask("full", "http://otro.example/")).status).toBe(400);
 });
 
 test.each([
   ["/healthz", "no-store"],
   ["/assets/site-OLDERONE.js", cacheControl.page],
-])("%s may change within seconds, so caches keep it briefly or not at all", async (address, caching) => {
+])("caches keep %s, which may change within seconds, briefly or not at all", async (address, caching) => {
   expect((await ask("default", address)).headers["cache-control"]).toBe(caching);
 });
 
@@ -82,7 +82,7 @@ each("every address of a disabled offer is 404", async ({ name, catalogue }) => 
   }
 });
 
-test("an impossible comparison is 404, and another order redirects to the published one", async () => {
+test("an impossible comparison is 404; one in another order redirects to the published one", async () => {
   const [one, other] = full.catalogue.enabled.map(({ id }) => id);
   for (const slug of [`${one}-vs-${one}`, one, `${one}-vs-bizum`, "-vs-"])
     expect([slug, (await ask("full", `/comparar/${slug}`)).status]).toEqual([slug, 404]);
@@ -138,7 +138,8 @@ test("the variants of the A/B test differ only in the hero", () => {
   expect(variants.map(({ main }) => words(main.querySelector("h1")))).toEqual(titles);
 });
 
-test.each(["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"])("%s redirects to the public address", async (end) => {
+const internal = ["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"];
+test.each(internal)("the test's internal path %s redirects to the offer's page", async (end) => {
   const { location = "" } = (await get(end, { host: "vista.vercel.app" })).headers;
   const { pathname, search } = new URL(location, "http://vista.vercel.app");
   expect(pathname + search).toBe(experiment.path + end.replace(/^[^?]*/, ""));

@@ -31,7 +31,7 @@ every("a referral link is marked as sponsored, and says that it opens a new tab"
 });
 
 every(
-  "the label Publicidad precedes referral links, with only links to registers in between",
+  "the label «Publicidad» precedes a referral link, with only links to registers in between",
   pages,
   (page, build) => {
     for (const { link, offer, part } of referralsOf(page, build)) {
@@ -53,7 +53,7 @@ every(
   },
 );
 
-every("the first label names the provider and the kind of link", pages, (page, build) => {
+every("the label of the first link names the provider and the kind of link", pages, (page, build) => {
   const cards = all("article, details", page.main).filter((card) => card.querySelector("[data-referral]"));
   for (const part of cards.length > 0 ? cards : [page.main]) {
     const first = referralsOf(page, build).find(({ link }) => part.contains(link));

@@ -88,7 +88,7 @@ each("the sitemap lists every indexable page with its last change", (build) => {
   for (const [, lastmod = ""] of entries) expect(lastmod <= today).toBe(true);
 });
 
-each("the index for language models leads to every twin", (build) => {
+each("llms.txt links to the Markdown twin of every indexable page", (build) => {
   const text = textOf(build, "/llms.txt");
   expect(text).toMatch(new RegExp(`^# ${build.site.brand}\n\n> `));
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);

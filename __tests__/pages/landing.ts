@@ -55,7 +55,7 @@ every("an offer's page cites the sources of its protection facts", landings, (pa
   expect(hrefs(section(page, title))).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));
 });
 
-every("an offer's page has at most 700 words, every answer open", landings, ({ main }) => {
+every("an offer's page has at most 700 words, with every answer open", landings, ({ main }) => {
   const shown = main.cloneNode(true) as Element;
   // The history is not counted, because it only grows; nor is hidden text for screen readers.
   all("script, #historial, .visually-hidden", shown).forEach((part) => part.remove());
@@ -64,7 +64,7 @@ every("an offer's page has at most 700 words, every answer open", landings, ({ m
   expect(read.length).toBeLessThanOrEqual(700);
 });
 
-every("the panel links to the protection section and to the deadlines", landings, ({ main, offer }) => {
+every("an offer's panel links to the protection section and the deadlines", landings, ({ main, offer }) => {
   const ways = hrefs(main.querySelector("#oferta") ?? main);
   expect(ways).toContain("#proteccion");
   expect(ways.includes(`${offer.detailPath}/plazos`)).toBe(offer.deadlines.items.length > 0);
@@ -82,12 +82,12 @@ every("an offer's hero has its title, and a picture, tiles or a text box", landi
   else for (const text of [hero.box.figure, ...hero.box.lines]) expect(page.text).toContain(plain(text));
 });
 
-every("each change has an anchor of its own", landings, ({ document, offer }) => {
+every("each entry of an offer's history has an anchor of its own", landings, ({ document, offer }) => {
   const entries = offer.history.map((_, i) => words(document.getElementById(`cambio-${i + 1}`)));
   expect(entries).toEqual(offer.history.map(({ summary }) => expect.stringContaining(plain(summary))));
 });
 
-every("an offer's own sections have the links of its file", landings, (page, { catalogue, canTake }) => {
+every("an offer's own sections link what its file names", landings, (page, { catalogue, canTake }) => {
   for (const found of page.offer.landing.sections) {
     const part = section(page, found.title);
     if (found.kind === "official-link")
@@ -120,7 +120,7 @@ every("an offer's page links to two others, and compares them", landings, (page,
   for (const { id } of compared) expect(links.at(-1)).toContain(id);
 });
 
-every("an offer's hero names two alternatives", landings, (page, build) => {
+every("a hero that names alternatives links them", landings, (page, build) => {
   const { alternatives = "?" } = heroOf(page) ?? {};
   const sentence = all("p", page.main).find((one) => words(one).startsWith(plain(alternatives)));
   const others = relatedTo(page, build).map(({ detailPath }) => detailPath);

@@ -33,7 +33,7 @@ every("only indexable pages have structured data", pages, (page, { indexable }) 
   expect(scriptsOf(page)).toHaveLength(indexable.includes(page) ? 1 : 0);
 });
 
-every("structured data describe the page and invent nothing", indexable, (page, { site }) => {
+every("structured data describe the page, without price or rating", indexable, (page, { site }) => {
   const date = page.offer && { dateModified: modifiedOn(page.offer) };
   expect(thingOf(page, "WebPage")).toMatchObject({
     url: site.url + page.path,
@@ -48,7 +48,7 @@ every("structured data describe the page and invent nothing", indexable, (page, 
   expect(fields.filter((name) => INVENTED.test(name))).toEqual([]);
 });
 
-every("every question, answer, step and number of the data is in the page's text", indexable, (page) => {
+every("each question, step and number of structured data is in the page's text", indexable, (page) => {
   const shown = `${page.text} ${page.document.title}`;
   for (const thing of thingsIn(graphOf(page))) {
     const whole = /^(Question|Answer|HowToStep|DefinedTerm)$/.test(thing["@type"]);
@@ -64,7 +64,7 @@ every("every question, answer, step and number of the data is in the page's text
 
 const open = ({ landings, canTake }: Build) => landings.filter(({ offer }) => canTake(offer));
 
-every("an offer's graph has its benefit, dates and country, its steps and its questions", open, (page) => {
+every("an offer's structured data have its benefit, dates, country, steps and questions", open, (page) => {
   const { benefit, brand, validFrom, validUntil, region, minutes, landing } = page.offer;
   const known = Object.entries({ validFrom, validThrough: validUntil, eligibleRegion: region });
   const expected = Object.fromEntries(known.filter(([, value]) => value));

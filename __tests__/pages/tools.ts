@@ -43,43 +43,43 @@ const proofs = tool(/\/prueba$/);
 const typedIn = ({ address }: Page) => Object.fromEntries(new URL(address, "http://x").searchParams);
 const fieldOf = ({ main }: Landing) => main.querySelector<HTMLInputElement>("form input:not([type=hidden])");
 
-every("an offer has all its tools", landings, ({ offer }, { page }) => {
+every("every tool of an offer has its page", landings, ({ offer }, { page }) => {
   for (const id of offerPageIds) expect([id, page(`${offer.detailPath}/${id}`)?.status]).toEqual([id, 200]);
 });
 
 const tools = ({ pages }: Build) =>
   pages.filter((page): page is Landing => page.kind === "tool" && page.offer !== undefined);
 
-every("a tool links to the offer and to the other tools, and marks itself as current", tools, (page) => {
+every("a tool's page links to the offer and to all its tools, and marks itself as current", tools, (page) => {
   const { main, offer, path } = page;
   const ways = [offer.detailPath, ...offerPageIds.map((id) => `${offer.detailPath}/${id}`)];
   expect(hrefs(main, "header nav a")).toEqual(ways);
   expect(hrefs(main, "header nav [aria-current=page]")).toEqual([path]);
 });
 
-says("a tool ends with the offer's condition and button", tools, ({ offer, main }, { canTake }) => {
+says("a tool's page ends with the offer's condition and button", tools, ({ offer, main }, { canTake }) => {
   const [button] = all<HTMLElement>("#cierre [data-referral]", main);
   expect(button?.dataset.referral).toBe(canTake(offer) ? offer.id : undefined);
   return [offer.condition, canTake(offer) ? offer.callToAction : ""];
 });
 
-says("the questions explain every «no», and what remains", questions, ({ offer: { eligibility } }) => [
+says("the eligibility page explains every «no»", questions, ({ offer: { eligibility } }) => [
   ...eligibility.conditions.flatMap(({ question, name, failure }) => [question, name, failure]),
   ...eligibility.remaining,
 ]);
 
-every("the questions have two answers each, and nothing is sent", questions, ({ main, offer }) => {
+every("each eligibility question has two answers, and nothing is sent", questions, ({ main, offer }) => {
   const answers = offer.eligibility.conditions.flatMap(({ id }) => [`${id}=yes`, `${id}=no`]);
   const fields = all<HTMLInputElement>("input", main).map(({ name, value }) => `${name}=${value}`);
   expect([fields, main.querySelector("form")?.getAttribute("method")]).toEqual([answers, "dialog"]);
 });
 
-every("the outcome «no» links to no offer with a risk", questions, ({ main }, { catalogue }) => {
+every("after a «no», no offer with a risk is suggested", questions, ({ main }, { catalogue }) => {
   const shown = hrefs(main, "#respuesta a[href^='/']");
   for (const { detailPath, risk } of catalogue.enabled) if (risk) expect(shown).not.toContain(detailPath);
 });
 
-says("the net value shows every cost and every assumption", values, ({ offer: { value } }) => [
+says("the net value page shows every cost and every assumption", values, ({ offer: { value } }) => [
   ...[...value.assumptions, ...value.spend.map(({ what }) => what)],
   ...value.blocked.flatMap(({ what, until }) => [what, until]),
 ]);
@@ -89,12 +89,12 @@ const gainOf = ({ offer: { value } }: Landing, euros = assumptionOf(value)?.usua
   return gross ? plain(spanWords(gross, precisionOf(value, euros))) : "";
 };
 
-every("the net value asks for an amount if it depends on one", values, (page) => {
+every("the net value page asks for an amount if the net value depends on one", values, (page) => {
   expect(fieldOf(page)?.name).toBe(assumptionOf(page.offer.value)?.name);
   expect(page.text).toContain(gainOf(page));
 });
 
-every("the net value uses the typed amount, or reports its fault", typedValues, (page) => {
+every("the net value page uses the typed amount, or says what is wrong with it", typedValues, (page) => {
   const { euros, fault } = readAssumption(page.offer.value, typedIn(page));
   expect(fieldOf(page)?.getAttribute("aria-invalid")).toBe(fault ? "true" : null);
   if (fault) expect(fieldOf(page)?.value).toBe(Object.values(typedIn(page))[0]);
@@ -129,7 +129,7 @@ const isWrong = (page: Landing) => fieldOf(page)?.getAttribute("aria-invalid") =
 const right = (build: Build) => dates(build).filter((page) => !isWrong(page));
 const wrong = (build: Build) => dates(build).filter(isWrong);
 
-every("an invalid date is reported, and gives no calendar", wrong, async (page, { name }) => {
+every("an invalid sign-up date gets an error message and no calendar", wrong, async (page, { name }) => {
   const [fault = ""] = fieldOf(page)?.getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(words(page.document.getElementById(fault)).length).toBeGreaterThan(10);
   expect(all("time, a[href*='.ics']", page.main)).toEqual([]);
@@ -137,7 +137,7 @@ every("an invalid date is reported, and gives no calendar", wrong, async (page, 
 });
 
 every(
-  "a valid date gives every deadline its date, on the page and in a calendar",
+  "a valid sign-up date gives every deadline its date, on the page and in a calendar",
   right,
   (page, { answers, today }) => {
     const { id, brand, deadlines } = page.offer;
@@ -156,14 +156,14 @@ every(
   },
 );
 
-says("the proof has the conditions of the offer's page, word for word", proofs, ({ offer }, { site }) => {
+says("the proof page has the offer page's conditions, word for word", proofs, ({ offer }, { site }) => {
   const { benefit, requirements, sourceUrl, detailPath, deadlines, history, landing, brand } = offer;
   const conditions = [benefit, requirements, sourceUrl, site.url + detailPath, ...(landing.finePrint ?? [])];
   const dates = [...deadlines.items.map(({ title }) => title), deadlines.note, history.at(-1)?.summary];
   return [...conditions, ...dates, ...proof.checklist, complaints.first(brand)];
 });
 
-every("the proof links to the offer's public bodies for complaints, in order", proofs, ({ main, offer }) => {
+every("the proof page links to the public bodies for complaints, in order", proofs, ({ main, offer }) => {
   const bodies = [...offer.complaints.map((body) => complaintBodies[body]), complaints.data];
   const urls: string[] = bodies.map(({ url }) => url);
   expect(hrefs(main).filter((href) => urls.includes(href))).toEqual(urls);
@@ -199,7 +199,7 @@ const [one = "", two = "", three = "", four = ""] = full.catalogue.enabled.map((
 const choose = (...ids: string[]) =>
   ask("full", `${comparing.choose}?${new URLSearchParams(ids.map((id) => [comparing.field, id]))}`);
 
-test("a choice in any order redirects to its one comparison", async () => {
+test("offers chosen in any order lead to the same comparison", async () => {
   const { status, headers } = await choose(three, one, two);
   expect([status, headers.location]).toEqual([307, `${comparing.path}/${one}-vs-${two}-vs-${three}`]);
 });
@@ -210,7 +210,7 @@ test.each([
   [[one, two, three, four], "many", [one, two, three, four]],
   [[one, "//example.com"], "unknown", [one]],
 ] as const)(
-  "the invalid choice %j returns the form still ticked, with the error",
+  "the invalid choice %j returns the form, still ticked, with an error message",
   async (ids, fault, kept) => {
     const { text } = await choose(...ids);
     const boxes = text.match(/<input type="checkbox"[^>]*checked[^>]*>/g) ?? [];
@@ -220,7 +220,7 @@ test.each([
   },
 );
 
-says("the plan states what is left of each offer, or why it is left out", at("/plan"), (page, build) => {
+says("the plan states what each offer leaves, or why it is left out", at("/plan"), (page, build) => {
   const { enabled } = build.catalogue;
   const day = madeOn(page, build);
   const { input } = readPlan(typedIn(page), enabled, day);

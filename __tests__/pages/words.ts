@@ -25,7 +25,7 @@ const ordered = ({ catalogue, today }: Build) => inOrder(catalogue.enabled, toda
 const linkOf = (within: Element, name: string) =>
   all("a", within).flatMap((link) => (words(link) === name ? link.getAttribute("href") : []));
 
-every("the footer has its year, notices and links", pages, (page, build) => {
+every("the footer has the copyright year, the notices and the links", pages, (page, build) => {
   const { site } = build;
   const footer = page.document.querySelector("footer") ?? page.main;
   const year = `© ${yearOf(madeOn(page, build))} ${site.brand}`;
@@ -63,7 +63,7 @@ every("the home page has a table of every offer, in three columns", of("home"), 
   expect(rows.map((row) => all("th, td", row).map(words))).toEqual(cells);
 });
 
-every("the home page links to the offers twice, and to their ranking", of("home"), ({ main }) => {
+every("the home page links to its offers twice, and to how they are ordered", of("home"), ({ main }) => {
   const { comparison, closing } = home;
   for (const { action } of [comparison, closing]) expect(linkOf(main, action)).toEqual(["#ofertas"]);
   expect(hrefs(main, "#ofertas a")).toContain("/metodologia#orden");
@@ -76,7 +76,7 @@ every("the home page explains «por confirmar» beside the list", of("home"), (p
 });
 
 // In the content only: the `title` of the home page, fixed by the specification, has the word.
-every("no page calls an offer verified: each says when it was checked", pages, ({ text }) => {
+every("no page calls an offer verified", pages, ({ text }) => {
   expect(text).not.toMatch(/\bverificad[ao]s?\b/i);
 });
 
@@ -95,7 +95,7 @@ const LEGAL = {
 };
 
 for (const [path, subjects] of Object.entries(LEGAL))
-  every(`${path} has its numbered sections, and links home and to us`, at(path), ({ main }, { site }) => {
+  every(`${path} has its numbered sections, home link and e-mail address`, at(path), ({ main }, { site }) => {
     const titles = subjects.split(/,\s+/).map((subject, i) => new RegExp(`^${i + 1}\\. .*(${subject})`, "i"));
     expect(all("h2", main).map(words)).toEqual(titles.map((title) => expect.stringMatching(title)));
     expect(linkOf(main, frame.backHome)).toEqual(["/"]);

@@ -83,7 +83,7 @@ describe("a page made on demand", () => {
     expect(policyOf("/legal/terminos")).not.toBe(policy);
   });
 
-  test("has no policy in development; a page that was built ahead has none here", () => {
+  test("gets no policy in development, nor does a page that was built ahead", () => {
     expect(policyOf("/legal/terminos")).toBeNull();
     built({ INLINE_SCRIPTS: "'sha256-abc='" });
     expect(policyOf("/paypal/valor?importe=")).toBeNull();
@@ -93,7 +93,7 @@ describe("a page made on demand", () => {
 test.each([
   ["/paypal//", "/paypal"],
   [".//other.example/", "//other.example"],
-])("on a preview host %s leads to %s, on the same host", (path, clean) => {
+])("on a preview host %s redirects to %s on the same host", (path, clean) => {
   const origin = "http://localhost:3000";
   const response = visit(path, { origin });
   expect([response.status, getRedirectUrl(response)]).toEqual([308, `${origin}${clean}`]);

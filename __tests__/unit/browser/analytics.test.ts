@@ -22,7 +22,7 @@ function start(services: Parameters<typeof analyticsServices>[0], experiment = {
   return running;
 }
 
-test("gtag: all denied first, then measurement alone allowed", () => {
+test("gtag first denies every kind of storage, then allows measurement only", () => {
   start({ google: "G-1" });
   const [defaults, update, , config] = commands();
   expect(Object.values(Object(defaults?.[2]))).toEqual(["denied", "denied", "denied", "denied"]);
@@ -30,7 +30,7 @@ test("gtag: all denied first, then measurement alone allowed", () => {
   expect(config).toEqual(["config", "G-1", { send_page_view: false }]);
 });
 
-test("the A/B test: a drawn visitor's exposure and first click are each reported once to each service", () => {
+test("exposure and first click of a visitor assigned at random are reported once to each service", () => {
   const events = () => commands().flatMap(([, name]) => (/^ab_/.test(String(name)) ? [name] : []));
   document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a data-referral="muestra"><b>Ir</b></a>');
   const press = (type: string, button: number) =>

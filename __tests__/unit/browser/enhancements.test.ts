@@ -79,7 +79,7 @@ test.each([
   [0, 1],
   // The visitor has scrolled on meanwhile.
   [-400, 0],
-])("with the offers at %d px, #ofertas scrolls there %d times", (top, times) => {
+])("with the offers %d px below the top, an address with #ofertas scrolls to them %d times", (top, times) => {
   const scrolled = (Element.prototype.scrollIntoView = jest.fn());
   jest.useFakeTimers();
   openPage({ html: '<section id="ofertas"></section>', path: "/#ofertas" });

@@ -50,7 +50,7 @@ test("the answer is shown in its place with its address, and its heading gets th
   expect([submit.mock.calls, jest.mocked(note).mock.calls]).toEqual([[], []]);
 });
 
-test("from an answer on a page that is itself an answer, one can go back to that page", async () => {
+test("after a second answer, going back shows the first", async () => {
   serve(`<div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
   history.replaceState(null, "", "/paypal/plazos/fechas?alta=2026-01-01");
   const before = history.length;

@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a click sends the event, is recorded, calls the reporter, and leaves the navigation to it", () => {
+test("a click sends the event, is recorded, and leaves the navigation to the conversion reporter", () => {
   window.gtag = (...event) => void steps.push(`gtag ${JSON.stringify(event)}`);
   window.gtag_report_conversion = (url) => steps.push(`report ${url}`);
   click();
@@ -100,14 +100,14 @@ test.each<[what: string, breaks: () => void, notes: string[]]>([
   expect(steps.at(-1)).toBe(arrived);
 });
 
-describe("a reporter that was called without an error", () => {
+describe("after the conversion reporter was called", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     window.gtag_report_conversion = () => false;
   });
   const gone = () => steps.filter((step) => /^(open|go) /.test(step));
 
-  test("that has not navigated after 1.5 s: this tab navigates, once", () => {
+  test("this tab navigates once if nothing happened for 1.5 s", () => {
     click();
     jest.advanceTimersByTime(1499);
     expect(gone()).toEqual([]);
@@ -119,7 +119,7 @@ describe("a reporter that was called without an error", () => {
     ["hidden", document, "visibilitychange"],
     ["blurred", window, "blur"],
     ["left", window, "pagehide"],
-  ])("has navigated if the page was %s meanwhile", (_name, target, type) => {
+  ])("this tab stays where it is if the page was %s meanwhile", (_name, target, type) => {
     click();
     fireEvent(target, new Event(type, { bubbles: true }));
     jest.advanceTimersByTime(60_000);

@@ -105,7 +105,7 @@ test.each([
   ...wrong("NEXT_PUBLIC_ENABLE_ANALYTICS", "yes", "«true» o «false»"),
   ...wrong("STORAGE_CONSENT", "never", "«informed» o «required»"),
   ...wrong("TRAINING_CRAWLERS", "maybe", "«allowed» o «refused»"),
-])("%s=%s stops the build with the correct form", (name, value, right) => {
+])("%s=%s stops the build, and the message gives the correct form", (name, value, right) => {
   expect(() => readSite({ [name]: value })).toThrow(
     `La configuración (entorno o .env.local) tiene errores:\n- ${name}\n    encontrado: «${value}»\n    correcto: ${right}`,
   );

@@ -54,7 +54,7 @@ test.each<[Environment, RegExp]>([
   [{}, /todavía no está configurado\. Faltan por indicar: nombre o razón social, NIF y domicilio\./],
   [{ ...owner, NEXT_PUBLIC_OWNER_TAX_ID: "" }, /todavía no está completa\. Falta por indicar: NIF\./],
   [{ ...owner, NEXT_PUBLIC_OWNER_REGISTRY: "" }, /^(?!.*todavía).*Datos registrales: no constan/],
-])("both pages say who runs the site: %j", (env, said) => {
+])("with %j the terms and the privacy policy say who runs the site", (env, said) => {
   expect(words(terms(readSite(env)), "quienes-somos")).toMatch(said);
   expect(words(privacy(readSite(env)), "responsable")).toMatch(said);
   for (const value of Object.values(env))
@@ -69,7 +69,7 @@ test.each([
   [services, false, true],
   [{ ...services, vercel: true as const }, true, true],
 ])(
-  "the banner for %j: names analytics: %s, error reports: %s, and only those",
+  "the banner for %j mentions analytics: %s, error reports: %s, nothing else",
   (used, measured, reported) => {
     for (const mode of ["informed", "required"] as const) {
       const text = Object.values(consentQuestion(used, mode)).join("");

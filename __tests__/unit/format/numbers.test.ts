@@ -15,7 +15,7 @@ test.each([
   [percent(10), `10${NBSP}%`],
   [count(1, "día", "días"), `1${NBSP}día`],
   [count(1500, "día", "días"), `1.500${NBSP}días`],
-])("a figure in Spanish: «%s»", (written, right) => expect(written).toBe(right));
+])("a figure is written in Spanish: «%s»", (written, right) => expect(written).toBe(right));
 
 test.each([
   ["10 EUR", "10 €"],
@@ -24,7 +24,7 @@ test.each([
   ["1 month", "1 mes"],
   ["24-48 hours", "24-48 horas"],
   ["1 person", "1 persona"],
-])("%s in words: %s", (text, words) => {
+])("the quantity %s is shown as %s", (text, words) => {
   const quantity = readQuantity(text);
   expect(quantity && quantityWords(quantity)).toBe(words.replaceAll(" ", "\u00a0"));
 });

@@ -59,7 +59,7 @@ test("in a list, ended offers come last; both groups are ordered by ascending we
 test.each([
   ["2025-09", ["2025-08", "2025-10-02"], "2025-10-02"],
   ["2025-09-25", ["2025-09"], "2025-09-25"],
-])("verified on %s and changed on %j: modified on %s", (verifiedOn, dates, day) => {
+])("an offer verified on %s and changed on %j counts as modified on %s", (verifiedOn, dates, day) => {
   const history = dates.map((date) => ({ date, summary: "Un cambio." }));
   expect(modifiedOn({ verifiedOn, history })).toBe(day);
 });

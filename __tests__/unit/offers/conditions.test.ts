@@ -17,7 +17,7 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string]>([
   ["Abre la cuenta.", ["Abre la cuenta", "Compra"], "eligibility.conditions.1.said"],
   ["Abre la cuenta.", ["Abre la cuenta", "Abre la cuenta"], "eligibility.conditions.1.said"],
   ["Abre la cuenta.", ["la ", "Abre cuenta"], "eligibility.conditions.1.said"],
-])("requirements «%s», quoted as %j: what does not match is «%s»", (text, parts, gaps) => {
+])("requirements «%s», quoted as %j, do not match in «%s»", (text, parts, gaps) => {
   const found = gapsBetween(text, parts.map(part)).map(([path]) => path.join("."));
   expect(found.join(" ")).toBe(gaps);
 });

@@ -39,7 +39,7 @@ test.each<[given: string[], answer: object]>([
   [["2026-11"], { fault: "unreadable" }],
   [["2026-11-21", "2026-11-22"], { fault: "unreadable" }],
   [["9".repeat(100_000)], { fault: "unreadable" }],
-])("%j is read as %j", (given, answer) => expect(readSignUp(given, range)).toEqual(answer));
+])("a typed date %j is read as %j", (given, answer) => expect(readSignUp(given, range)).toEqual(answer));
 
 test.each<[sent: string | string[] | undefined, day: string | undefined]>([
   ["0", "2026-03-10"],
@@ -79,7 +79,7 @@ test.each<[after: Deadline["after"], signUp: string, date: string, reminders: nu
   [{ days: 6 }, "2026-11-21", "2026-11-27", [1]],
   [{ months: 3 }, "2026-11-30", "2027-02-28", [7, 1]],
   [{ months: 12 }, "2028-02-29", "2029-02-28", [7, 1]],
-])("%j after %s is %s, with reminders %j days before", (after, signUp, date, reminders) => {
+])("a deadline of %j after %s is on %s, with reminders %j days before", (after, signUp, date, reminders) => {
   expect(datedDeadlines([item("uno", after)], signUp)).toEqual([{ ...item("uno", after), date, reminders }]);
 });
 
@@ -94,7 +94,7 @@ test.each([
     { fault: "date", id: "con", signUp: { fault: "early", given: "2024-11-20", first: "2024-11-21" } },
   ],
   ["con=2026-11-01&con=2026-11-02", { fault: "date", id: "con", signUp: { fault: "unreadable" } }],
-])("the query «%s» of the calendar is parsed", (query, expected) => {
+])("the calendar's query «%s» is parsed", (query, expected) => {
   const catalogue = catalogueOf(
     ["con", "otra"].map((id, place) => ({ ...sampleFile, id, weight: place + 1, validFrom: undefined })),
   );
@@ -109,7 +109,7 @@ test.each([
   [4, { days: 30 }, "2026-11-30", "2027-01-03"],
   [undefined, { months: 3 }, "2026-11-30", "2027-02-28"],
   [4, { months: 3 }, "2026-11-26", "2027-02-28"],
-])("with a delay of %s, %j after %s is %s, from the stamp too", (delay, after, signUp, date) => {
+])("with a delay of %s, %j after %s is %s, in the browser too", (delay, after, signUp, date) => {
   const item: Deadline = { id: "a", kind: "before", title: "Compra", text: "Compra.", after };
   const offer = { deadlines: { items: [item], note: "Nada.", ...(delay && { delay }) } };
   expect(dueDate(dueStamp(offer, item), signUp)).toBe(date);

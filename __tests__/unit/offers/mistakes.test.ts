@@ -25,7 +25,7 @@ test("the sample has no mistake, with either line ending and with a byte order m
   expect(findingsIn({ muestra: `\ufeff${sampleText}` })).toEqual([]);
 });
 
-test.each(slips)("%j written as %j", (says, written, place, right) => {
+test.each(slips)("the mistake in %j, written %j, is reported", (says, written, place, right) => {
   expect(sampleText).toContain(says);
   const [, line = "", field = ""] = /^(\d*) ?(.*)$/.exec(place) ?? [];
   const [first] = findingsIn({ muestra: sampleText.replace(says, () => written) });

@@ -120,7 +120,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
   ],
   ["a discount on fees", discount, "Depende: Cuánto", "Depende"],
   ["what nobody knows", lottery, "Depende: Algo", "Depende: Depende."],
-])("in a comparison, what %s needs and leaves", (_what, value, needs, left) => {
+])("a comparison shows what %s needs and leaves", (_what, value, needs, left) => {
   const texts = [needsWords(value), leftOverWords(value)].map(({ figure, notes }) =>
     plain(notes.length > 0 ? `${figure}: ${notes.join("; ")}` : figure),
   );

@@ -144,7 +144,7 @@ test.each<[visitor: string, input: Partial<PlanInput>, entries: string[], sums: 
     "40-100 of 100",
     "funds",
   ],
-])("worked out by hand: %s", (_visitor, input, entries, sums, misfits) => {
+])("the plan is the one worked out by hand: %s", (_visitor, input, entries, sums, misfits) => {
   const plan = planFor(offers, { money: 0, customerOf: [], ...input }, "2026-11-22");
   expect(plan.entries.map(summary)).toEqual(entries);
   expect(`${span(plan.total)} of ${plan.needs}`).toBe(sums);

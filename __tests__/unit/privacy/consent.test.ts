@@ -77,7 +77,7 @@ const plans: [services: BrowserServices, categories: string[], revision: number]
   [{ google: "G-1", vercel: true, sentry }, ["necessary", "measurement", "replay"], 305234175],
 ];
 
-test.each(plans)("%j asks for %j, revision %i", (services, categories, revision) => {
+test.each(plans)("the services %j need consent to %j, revision %i", (services, categories, revision) => {
   expect(consentPlan(services)).toEqual({ categories, revision });
 });
 

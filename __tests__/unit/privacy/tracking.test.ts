@@ -91,7 +91,7 @@ test.each<[string, Tracking]>([
   ["?UTM_SOURCE=x&utm_id=1&v=b&debug=1", {}],
   ["?refsrc=blog%20uno&fbclid=%F0%9F%98%80", { refsrc: "blog uno", fbclid: "😀" }],
   [`?gclid=${"x".repeat(1001)}&gclid=${"y".repeat(1000)}`, { gclid: "y".repeat(1000) }],
-])("%s is read as %j", (query, expected) => expect(readTracking(query)).toEqual(expected));
+])("the query %s is read as %j", (query, expected) => expect(readTracking(query)).toEqual(expected));
 
 test("any query and any stored value is read as known names with valid values only", () => {
   const isSound = ([name, value]: [string, string]) =>

@@ -38,11 +38,11 @@ test.each([
   ["🎁 10\u00a0€ de regalo", "10\u00a0€ de regalo"],
   ["Ñandú «Único» – y más…", "Ñandú «Único» – y más…"],
   ["Plan → amigo ★ ‼\u00ad\u200b", "Plan amigo"],
-])("a picture shows «%s» as «%s», without characters to fetch", (text, shown) => {
+])("a share picture shows «%s» as «%s», without characters that its font lacks", (text, shown) => {
   expect(drawable(text)).toBe(shown);
 });
 
-test("the picture of an ended promotion says so, and its structured data has no offer", () => {
+test("the share picture of an ended promotion says so, and its structured data have no offer", () => {
   expect(offerCard(ended, today).detail).toBe("Finalizada el 14 de enero de 2026");
   expect(offerCard(ended, "2026-01-14").detail).not.toContain("Finalizada");
   const types = Object(offerGraph(ended, today))["@graph"].map((one: object) => Reflect.get(one, "@type"));

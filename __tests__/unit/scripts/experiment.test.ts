@@ -76,6 +76,6 @@ test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
   );
 });
 
-test.each([undefined, "", "5000", "5.000/420", "0/0", "10/11", "-5/1"])("«%s» is refused", (text) => {
+test.each([undefined, "", "5000", "5.000/420", "0/0", "10/11", "-5/1"])("«%s» are no counts", (text) => {
   expect(() => readCounts("a", text)).toThrow(/^--a\n +encontrado: .*\n +correcto: visitantes\/clics/);
 });
