@@ -18,6 +18,7 @@ const makes = {
 const pictures = Object.entries(makes).flatMap(([name, view]) =>
   view ? [{ name, top: "header", ...view }] : [],
 );
+const nameOf = ({ name }: { name: string }) => name;
 
 /** Allows small differences in corners and shadows; a part that moved exceeds this. */
 const TOLERANCE = { scale: "css", threshold: 0.15, maxDiffPixelRatio: 0.002 } as const;
@@ -38,19 +39,13 @@ for (const [width, colorScheme] of [
     });
 
     test("looks like its stored picture", async ({ page }) => {
-      await inTurn(
-        pictures,
-        ({ name }) => name,
-        async ({ name, address, top }) => {
-          await page.goto(address);
-          await evenOut(page);
-          await page
-            .locator(top)
-            .first()
-            .evaluate((part) => part.scrollIntoView());
-          await expect(page).toHaveScreenshot(`${name}-${width}.png`, TOLERANCE);
-        },
-      );
+      await inTurn(pictures, nameOf, async ({ name, address, top }) => {
+        await page.goto(address);
+        await evenOut(page);
+        const part = page.locator(top).first();
+        await part.evaluate((element) => element.scrollIntoView());
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`, TOLERANCE);
+      });
     });
   });
 

@@ -36,14 +36,12 @@ test("exposure and first click of a visitor assigned at random are reported once
   const press = (type: string, button: number) =>
     document.querySelector("b")?.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
   const log: ReturnType<typeof experimentLog.events> = [];
-  const running = start(
-    { google: "G-1", vercel: true },
-    {
-      events: () => log,
-      drawn: () => "b",
-      log: (variant: "b", event: string) => log.push({ variant, event, timestamp: "", url: location.href }),
-    },
-  );
+  const experiment = {
+    events: () => log,
+    drawn: () => "b",
+    log: (variant: "b", event: string) => log.push({ variant, event, timestamp: "", url: location.href }),
+  };
+  const running = start({ google: "G-1", vercel: true }, experiment);
   press("auxclick", 2);
   expect(events()).toEqual(["ab_exposure_b"]);
   press("auxclick", 1);
