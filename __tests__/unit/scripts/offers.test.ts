@@ -42,6 +42,11 @@ describe("a refused command changes nothing", () => {
       ["set", "muestra", "bonus", "veinte", "--note", "x"],
       "correcto: una cifra con su unidad",
     ],
+    [
+      "a text against the rules",
+      ["set", "muestra", "landing.steps.1.text", "Una oferta exclusiva."],
+      "sin exagerar",
+    ],
     ["a field that does not exist", ["set", "muestra", "landing.nada", "1"], "No hay «landing.nada»"],
     [
       "an offer that does not exist",
