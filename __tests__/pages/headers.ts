@@ -77,7 +77,7 @@ every("no answer sets a cookie but the page of the A/B test", everything, ({ add
 /** The expected `Cache-Control` of an address. Answers to a visitor's own input are private. */
 function cachingOf(address: string): keyof typeof cacheControl {
   if (/[?&][\w-]+=|\/(fechas|elegir)$|^\/legal\/terminos$/.test(address)) return "answer";
-  if (address.startsWith("/assets/")) return "hashed";
+  if (address.startsWith("/assets/")) return "immutable";
   return /^\/(heroes\/|icon\.svg|apple-icon|favicon)/.test(address) ? "picture" : "page";
 }
 

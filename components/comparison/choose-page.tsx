@@ -49,7 +49,7 @@ function Choices({ offers, refused }: Props) {
               defaultChecked={refused?.known.includes(offer)}
               className={styles.box}
             />
-            <label htmlFor={`elegir-${offer.id}`} className={classes("line", styles.choice)}>
+            <label htmlFor={`elegir-${offer.id}`} className={classes("offer-line", styles.choice)}>
               <BrandMark offer={offer} />
               <strong className="brand">{offer.brand}</strong>
               <OfferFigure offer={offer} />

@@ -20,22 +20,22 @@ import styles from "./comparison.module.css";
 
 type Criterion = keyof typeof words.rows;
 
-interface Cell {
+interface Row {
   /** The content of an offer's cell; empty if there is nothing to say. */
   show(offer: Offer, today: CalendarDate): ReactNode;
   /** The same as text. If it is equal for all offers, the row is folded; undefined keeps the row. */
-  alike?(offer: Offer, today: CalendarDate): string | undefined;
+  comparable?(offer: Offer, today: CalendarDate): string | undefined;
 }
 
 /** The criteria in their order: figure, condition, date, risk and button, then the rest. */
-const cells: Record<Criterion, Cell> = {
+const rows: Record<Criterion, Row> = {
   benefit: { show: ({ benefit }) => <Benefit text={benefit} /> },
   requirements: { show: ({ requirements }) => requirements },
-  needs: figureCell(needsWords),
-  left: figureCell(leftOverWords),
+  needs: figureRow(needsWords),
+  left: figureRow(leftOverWords),
   due: {
     show: (offer, today) => <Limits offer={offer} today={today} />,
-    alike: (offer) => (firstLimits(offer).length === 0 ? landing.noLimit : undefined),
+    comparable: (offer) => (firstLimits(offer).length === 0 ? landing.noLimit : undefined),
   },
   validUntil: { show: ({ validUntil }) => validUntil && longDate(validUntil) },
   risk: {
@@ -45,27 +45,27 @@ const cells: Record<Criterion, Cell> = {
         {risk ? <p className="notice">{riskLines[risk]}</p> : words.noRisk}
       </div>
     ),
-    alike: ({ risk }) => (risk ? undefined : words.noRisk),
+    comparable: ({ risk }) => (risk ? undefined : words.noRisk),
   },
-  go: { show: (offer, today) => <Way offer={offer} today={today} /> },
-  minutes: textCell(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
+  go: { show: (offer, today) => <Actions offer={offer} today={today} /> },
+  minutes: textRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
   verified: {
     show: (offer, today) => <StatusLine offer={offer} today={today} />,
-    alike: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
+    comparable: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
   },
-  category: textCell(({ category }) => categoryNames[category]),
+  category: textRow(({ category }) => categoryNames[category]),
   pages: { show: (offer) => <Tools offer={offer} /> },
   official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{hostOf(sourceUrl)}</OutwardLink> },
 };
 
-function textCell(text: (offer: Offer) => string | undefined): Cell {
-  return { show: text, alike: text };
+function textRow(text: (offer: Offer) => string | undefined): Row {
+  return { show: text, comparable: text };
 }
 
-function figureCell(wordsOf: (value: Offer["value"]) => FigureWords): Cell {
+function figureRow(wordsOf: (value: Offer["value"]) => FigureWords): Row {
   return {
     show: ({ value }) => <Figure words={wordsOf(value)} />,
-    alike: ({ value }) => JSON.stringify(wordsOf(value)),
+    comparable: ({ value }) => JSON.stringify(wordsOf(value)),
   };
 }
 
@@ -74,11 +74,11 @@ function figureCell(wordsOf: (value: Offer["value"]) => FigureWords): Cell {
  * offer is left out.
  */
 export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
-  return (Object.keys(cells) as Criterion[]).flatMap((key) => {
-    const { show, alike } = cells[key];
+  return (Object.keys(rows) as Criterion[]).flatMap((key) => {
+    const { show, comparable } = rows[key];
     const values = offers.map((offer) => show(offer, today));
     if (!values.some(Boolean)) return [];
-    const texts = new Set(offers.map((offer) => alike?.(offer, today)));
+    const texts = new Set(offers.map((offer) => comparable?.(offer, today)));
     const isEqual = texts.size === 1 && !texts.has(undefined);
     return [{ key, name: words.rows[key], values: values.map((value) => value || words.unknown), isEqual }];
   });
@@ -122,7 +122,7 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
 }
 
 /** The referral button with its advertising label, or why there is none; and a link to the offer's page. */
-function Way({ offer, today }: { offer: Offer; today: CalendarDate }) {
+function Actions({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
   return (
     <>

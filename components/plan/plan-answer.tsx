@@ -29,17 +29,19 @@ interface Props {
  */
 export function PlanAnswer({ plan, input, today }: Props) {
   const { underway, entries, misfits, needs } = plan;
-  const depending = entries.filter(({ left, together }) => !left && together).map(({ offer }) => offer.brand);
-  const needing = entries.filter((entry) => entry.together && entry.needs > 0);
+  const unknownBrands = entries
+    .filter(({ left, affordable }) => !left && affordable)
+    .map(({ offer }) => offer.brand);
+  const withNeeds = entries.filter((entry) => entry.affordable && entry.needs > 0);
   const days = daysOf(input, entries);
   const delayed = entries.filter(({ offer, deadlines }) => offer.deadlines.delay && deadlines[0]?.date);
-  const sharing = entries.filter(
-    ({ offer, left, together }) => left && together && offer.value.gain.kind === "share",
+  const shareEntries = entries.filter(
+    ({ offer, left, affordable }) => left && affordable && offer.value.gain.kind === "share",
   );
   const rest = input.money - needs;
   const groups = [
-    { name: words.known, some: entries.filter(({ left }) => left) },
-    { name: words.unknown, some: entries.filter(({ left }) => !left) },
+    { name: words.known, group: entries.filter(({ left }) => left) },
+    { name: words.unknown, group: entries.filter(({ left }) => !left) },
   ];
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={classes("stack", styles.answer)}>
@@ -52,19 +54,19 @@ export function PlanAnswer({ plan, input, today }: Props) {
       ) : (
         <p>
           <strong>
-            {words.total}, {totalText(plan, depending)}
-            {needing.length > 1 && ` ${needsText(needs, needing)}`}
+            {words.total}, {totalText(plan, unknownBrands)}
+            {withNeeds.length > 1 && ` ${needsText(needs, withNeeds)}`}
           </strong>
         </p>
       )}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
       {groups.map(
-        ({ name, some }) =>
-          some.length > 0 && (
+        ({ name, group }) =>
+          group.length > 0 && (
             <Fragment key={name}>
               <h3>{name}</h3>
               <ol className={classes("panel", styles.entries)}>
-                {some.map((entry) => (
+                {group.map((entry) => (
                   <Entry
                     key={entry.offer.id}
                     entry={entry}
@@ -95,7 +97,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
         items={[
           input.anyway ? words.assumptions.anyway : words.assumptions.onlyForIt,
           ...(rest > 0
-            ? sharing.map((entry) => words.assumptions.rest(entry.offer.brand, entry.needs + rest))
+            ? shareEntries.map((entry) => words.assumptions.rest(entry.offer.brand, entry.needs + rest))
             : []),
           ...words.assumptions.items,
           ...delayed.map(({ offer }) => words.assumptions.delay(offer)),
@@ -131,14 +133,14 @@ function CalendarLinks({ path }: { path: string }) {
 
 /** An entry in one line; opened, what to do, by when, the risk and the button. */
 function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOpen: boolean }) {
-  const { offer, unknownCosts, deadlines, together, needs } = entry;
+  const { offer, unknownCosts, deadlines, affordable, needs } = entry;
   const { label, figure } = leftWords(entry, money);
   const [first] = deadlines;
   const blocked = offer.value.blocked.filter(({ euros: amount }) => amount !== undefined);
   return (
     <li>
       <details name="plan" open={isOpen}>
-        <summary className={classes("line", styles.summary)}>
+        <summary className={classes("offer-line", styles.summary)}>
           <BrandMark offer={offer} />
           <h4 className="brand">{offer.brand}</h4>
           <span className={classes("figure", figure === netValueWords.figures.depends && "unknown")}>
@@ -152,7 +154,7 @@ function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOp
               </span>
             )}
             <RiskMark offer={offer} />
-            {!together && <b>{words.notTogether(needs)}</b>}
+            {!affordable && <b>{words.notTogether(needs)}</b>}
           </span>
         </summary>
         <div className={classes("stack", styles.more)}>

@@ -6,7 +6,7 @@ import { consent } from "@/lib/copy/consent";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { catalogue, named } from "@/lib/offers";
+import { catalogue, firstNamed } from "@/lib/offers";
 import { comparing } from "@/lib/offers/comparison";
 import { sitePages } from "@/lib/site/pages";
 import { ConsentBanner } from "./consent-banner";
@@ -107,7 +107,7 @@ function Footer({ path }: { path: string }) {
 
 /** The home page and the offers, by name; of many, the first and the way to all. */
 function OfferLinks({ path }: { path: string }) {
-  const { offers, more } = named(catalogue.enabled);
+  const { offers, more } = firstNamed(catalogue.enabled);
   return (
     <>
       <NavItem href="/" path={path} name={frame.home} />

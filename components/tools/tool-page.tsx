@@ -41,7 +41,7 @@ export function ToolPage({ offer, page, answered = false, today, children }: Pro
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
     <nav aria-label={words.navigation(offer.brand)} className={classes("panel", styles.navigation)}>
-      <a href={offer.detailPath} className="line">
+      <a href={offer.detailPath} className="offer-line">
         <BrandMark offer={offer} />
         <span className="brand">
           <span className="visually-hidden">{words.offer("")}</span>

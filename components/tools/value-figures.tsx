@@ -63,7 +63,7 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   const { gross, onlyForIt } = netValue(value, assumed);
   // The largest figures of the page; in a quiet colour where it is a cost or unknown.
   const most = (span: Span | undefined) => (
-    <strong className={classes("figure most", span && span.most > 0 && styles.gain)}>
+    <strong className={classes("figure headline-figure", span && span.most > 0 && styles.gain)}>
       {span ? remainderWords(span, precisionOf(value, assumed)) : words.depends}
     </strong>
   );

@@ -5,7 +5,7 @@ import type { Tools } from "./consent";
 import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
 import type { Sentry } from "./error-reports";
 
-const REFUSAL = "securitypolicyviolation";
+const VIOLATION = "securitypolicyviolation";
 
 let analytics: Promise<readonly Service[]> | undefined;
 let reports: Promise<typeof import("./error-reports")> | undefined;
@@ -46,7 +46,7 @@ function painted(): Promise<void> {
 /** After a yes, errors, traces and replay; after a no, nothing; without an answer, errors in mode `informed` alone. */
 function applyToErrorReports(sentry: Sentry, answer: ReturnType<Tools["currentAnswer"]>, tools: Tools): void {
   const { errors } = tools;
-  watchRefusals(errors);
+  watchViolations(errors);
   const start = (full: boolean) => {
     reports ??= painted().then(() => import("./error-reports"));
     reports
@@ -55,7 +55,7 @@ function applyToErrorReports(sentry: Sentry, answer: ReturnType<Tools["currentAn
         errors.kept.splice(0).forEach(part.reportError);
         // Sentry catches errors by itself, but not policy violations.
         errors.report = (event) => {
-          if (event.type === REFUSAL) part.reportError(event);
+          if (event.type === VIOLATION) part.reportError(event);
         };
       })
       .catch((error: unknown) => tools.note("error reports", error));
@@ -78,16 +78,16 @@ function applyToErrorReports(sentry: Sentry, answer: ReturnType<Tools["currentAn
 }
 
 /** Reports policy violations as errors, also earlier ones where the browser buffers them. */
-function watchRefusals(errors: Tools["errors"]): void {
+function watchViolations(errors: Tools["errors"]): void {
   if (watching) return;
   watching = true;
-  if (!("ReportingObserver" in window)) return addEventListener(REFUSAL, (event) => errors.report(event));
+  if (!("ReportingObserver" in window)) return addEventListener(VIOLATION, (event) => errors.report(event));
   const observer = new ReportingObserver(
     (all) => {
       for (const { body } of all) {
         const { effectiveDirective, blockedURL: blockedURI, sourceFile, lineNumber } = Object(body);
         errors.report(
-          Object.assign(new Event(REFUSAL), { effectiveDirective, blockedURI, sourceFile, lineNumber }),
+          Object.assign(new Event(VIOLATION), { effectiveDirective, blockedURI, sourceFile, lineNumber }),
         );
       }
     },

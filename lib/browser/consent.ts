@@ -2,7 +2,7 @@ import { CONSENT_DAYS, consentCookie } from "../privacy/consent";
 import { attempt, attemptLater, note } from "./attempt";
 import { rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
-import { currentAnswer, eraseAll, failClosed } from "./store";
+import { currentAnswer, eraseRecords, failClosed } from "./store";
 import { joinTabs } from "./tabs";
 import { experimentLog } from "./variant";
 
@@ -44,13 +44,13 @@ export function keepErrors(): void {
   if (!root.dataset.services?.includes("sentry")) return;
   for (const type of ["error", "unhandledrejection"])
     addEventListener(type, (event) => tools.errors.report(event));
-  addEventListener("securitypolicyviolation", startServices);
+  addEventListener("securitypolicyviolation", updateServices);
 }
 
 /** Serves the banner and the preferences, and applies the answer, also when another tab changes it. */
-export function serveConsent(): void {
+export function initConsent(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-answer]"))
-    button.addEventListener("click", () => answer(button.dataset.answer?.split(" ") ?? []));
+    button.addEventListener("click", () => storeAnswer(button.dataset.answer?.split(" ") ?? []));
   for (const button of document.querySelectorAll("[data-preferences]")) {
     button.addEventListener("pointerenter", () => fetchPreferences().catch(() => {}), { once: true });
     button.addEventListener("click", openPreferences);
@@ -68,7 +68,7 @@ function whenIdle(task: () => void): void {
   requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(task));
 }
 
-function answer(categories: readonly string[]): void {
+function storeAnswer(categories: readonly string[]): void {
   document.cookie = consentCookie(
     categories,
     Number(root.dataset.consentRevision),
@@ -101,11 +101,11 @@ function applyChangedAnswer(): void {
 function applyCurrentAnswer(): void {
   dispatchEvent(new Event("consent"));
   const answer = currentAnswer();
-  if (answer && !answer.includes("measurement")) eraseAll();
-  if (answer || tools.errors.kept.length > 0 || started) startServices();
+  if (answer && !answer.includes("measurement")) eraseRecords();
+  if (answer || tools.errors.kept.length > 0 || started) updateServices();
 }
 
-function startServices(): void {
+function updateServices(): void {
   if (root.dataset.services === "{}") return;
   started = true;
   attemptLater("services", import("./apply-consent"), (part) => part.applyAnswer(tools));

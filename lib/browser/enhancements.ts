@@ -25,13 +25,13 @@ export function scrollToTop(): void {
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
   });
-  const glides =
+  const isSmooth =
     document.querySelector("[data-scroll=smooth]") && !matchMedia("(prefers-reduced-motion)").matches;
-  scrollTo({ top: 0, behavior: glides ? "smooth" : "instant" });
+  scrollTo({ top: 0, behavior: isSmooth ? "smooth" : "instant" });
 }
 
 /** «Volver atrás» goes back, or to the home page if there is no previous page. */
-export function serveBackButton(): void {
+export function enhanceBackButton(): void {
   document.querySelector("[data-history-back]")?.addEventListener("click", () => {
     if (history.length > 1) history.back();
     else location.assign("/");
@@ -46,7 +46,7 @@ export function correctDates(now: Date): void {
 }
 
 /** Loads the share code when «Compartir» is pressed. */
-export function serveShareButton(): void {
+export function enhanceShareButton(): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
   button?.addEventListener("click", () =>
     attemptLater("share", import("./share"), ({ sharePage }) => sharePage(button)),
@@ -60,7 +60,7 @@ export function fetchHeadlineFace(): void {
 }
 
 /** Loads the code that answers a form in place when one is sent. If it fails, the form is submitted. */
-export function serveForms(): void {
+export function enhanceForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.inPlace) return;
@@ -75,7 +75,7 @@ export function serveForms(): void {
 }
 
 /** Loads the code that limits how many boxes of a form are ticked when one of them changes. */
-export function serveChoices(): void {
+export function enhanceChoices(): void {
   const form = document.querySelector<HTMLFormElement>("[data-most]");
   form?.addEventListener("change", () =>
     attemptLater("choices", import("./forms-in-place"), ({ limitChoices }) => limitChoices(form)),
@@ -83,7 +83,7 @@ export function serveChoices(): void {
 }
 
 /** Serves the print button, and dates the sheet when it is printed: formatting a date blocks a slow phone. */
-export function servePrint(): void {
+export function enhancePrintButton(): void {
   const date = document.querySelector("[data-print-date]");
   document.querySelector("[data-print]")?.addEventListener("click", () => print());
   if (date)
@@ -96,17 +96,17 @@ export function servePrint(): void {
 }
 
 /** Loads the code that shows and erases the stored data when one of its buttons is pressed. */
-export function serveLocalData(): void {
+export function enhanceLocalData(): void {
   const box = document.querySelector<HTMLElement>("[data-local-data]");
   box?.addEventListener("click", ({ target }) =>
     attemptLater("local data", import("./local-data"), (part) =>
-      part.serveLocalData(box, target, tools.answered),
+      part.handlePress(box, target, tools.answered),
     ),
   );
 }
 
 /** Adds the manifest's link, which in the HTML would be fetched before the first paint. */
-export function nameManifest(): void {
+export function addManifestLink(): void {
   const link = document.createElement("link");
   link.rel = "manifest";
   link.href = "/manifest.webmanifest";
@@ -114,7 +114,7 @@ export function nameManifest(): void {
 }
 
 /** «Tema oscuro» turns the dark scheme on and off, and remembers it. */
-export function serveThemeSwitch(): void {
+export function enhanceThemeSwitch(): void {
   const button = document.querySelector("[data-theme-switch]");
   const root = document.documentElement;
   const isDark = () =>

@@ -7,7 +7,7 @@ import { element } from "./element";
  *
  * @param erased called after everything was erased, the consent cookie included
  */
-export function serveLocalData(box: Element, pressed: EventTarget | null, erased: () => void): void {
+export function handlePress(box: Element, pressed: EventTarget | null, erased: () => void): void {
   const matches = (selector: string) => pressed instanceof Element && pressed.closest(selector) !== null;
   const show = (text: string, ...more: Node[]) =>
     box.querySelector("[role=status]")?.replaceChildren(element("p", text), ...more);

@@ -1,28 +1,28 @@
 import { attempt } from "./attempt";
 import { rememberVisit } from "./attribution";
-import { keepErrors, serveConsent } from "./consent";
+import { keepErrors, initConsent } from "./consent";
 import * as enhancements from "./enhancements";
-import { serveReferralLinks } from "./referral-click";
-import { serveExperiment } from "./variant";
+import { enhanceReferralLinks } from "./referral-click";
+import { initExperiment } from "./variant";
 
 // Everything that the script adds to a page that is complete without it. `early.ts` loads it after the first paint.
 const now = new Date();
 attempt("errors", keepErrors);
-attempt("links", serveReferralLinks);
+attempt("links", enhanceReferralLinks);
 attempt("scroll to top", enhancements.scrollToTop);
 attempt("offers", enhancements.scrollToOffers);
-attempt("back", enhancements.serveBackButton);
-attempt("share", enhancements.serveShareButton);
-attempt("theme", enhancements.serveThemeSwitch);
+attempt("back", enhancements.enhanceBackButton);
+attempt("share", enhancements.enhanceShareButton);
+attempt("theme", enhancements.enhanceThemeSwitch);
 attempt("dates", () => enhancements.correctDates(now));
 attempt("visit", () => rememberVisit(now));
-attempt("experiment", () => serveExperiment(now));
+attempt("experiment", () => initExperiment(now));
 attempt("font", enhancements.fetchHeadlineFace);
-attempt("forms", enhancements.serveForms);
-attempt("choices", enhancements.serveChoices);
-attempt("print", enhancements.servePrint);
-attempt("local data", enhancements.serveLocalData);
-attempt("consent", serveConsent);
-attempt("manifest", enhancements.nameManifest);
+attempt("forms", enhancements.enhanceForms);
+attempt("choices", enhancements.enhanceChoices);
+attempt("print", enhancements.enhancePrintButton);
+attempt("local data", enhancements.enhanceLocalData);
+attempt("consent", initConsent);
+attempt("manifest", enhancements.addManifestLink);
 // Shows the controls that need the script.
 document.documentElement.dataset.ready = "";

@@ -14,7 +14,7 @@ const own = new WeakMap<Element, string>();
 const PATIENCE = 1500;
 
 /** Adds the visit's tracking parameters to every referral link when it is used, and reports clicks. */
-export function serveReferralLinks(): void {
+export function enhanceReferralLinks(): void {
   // The link is completed on pointerdown or focus, so that a middle click, the context menu or a copy use it too.
   for (const type of ["pointerdown", "focusin", "contextmenu", "click"]) {
     document.addEventListener(type, (event) => void linkOf(event), { capture: true });

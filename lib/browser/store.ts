@@ -5,7 +5,7 @@ import { attempt, note } from "./attempt";
 /** Stops storing and erases what was stored: for a page where the visitor cannot refuse. */
 export function failClosed(): void {
   document.documentElement.dataset.consent = "off";
-  eraseAll();
+  eraseRecords();
 }
 
 /** The visitor's answer, if there is one: see `readConsent`. A page on which nobody can answer is treated as a refusal. */
@@ -56,7 +56,7 @@ export function erase({ key }: { key: string }): void {
 }
 
 /** Erases the records that a refusal erases; the answer itself and the chosen colour scheme stay. */
-export function eraseAll(): void {
+export function eraseRecords(): void {
   Object.values(records).forEach(erase);
 }
 

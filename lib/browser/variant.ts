@@ -5,7 +5,7 @@ import { completeAddress } from "./referral-click";
 import { append, erase, keep, readCookie, recall } from "./store";
 
 /** On the page of the A/B test: stores the served variant, logs the page view, shows the debug overlay. */
-export function serveExperiment(now: Date): void {
+export function initExperiment(now: Date): void {
   const page = document.querySelector<HTMLElement>("[data-variant]");
   const variant = page?.dataset.variant;
   if (!page || !isVariant(variant)) return;

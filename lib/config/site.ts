@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DEFAULT_BRAND } from "./brand";
-import * as settings from "./settings";
+import * as validators from "./validators";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -9,29 +9,29 @@ export const EXAMPLE_EMAIL = "contacto@planamigo.example";
 
 const word = z.optional(z.string());
 const variables = z.object({
-  NEXT_PUBLIC_SITE_BRAND: z._default(settings.name(30), DEFAULT_BRAND),
-  NEXT_PUBLIC_SITE_URL: z.optional(settings.origin),
+  NEXT_PUBLIC_SITE_BRAND: z._default(validators.name(30), DEFAULT_BRAND),
+  NEXT_PUBLIC_SITE_URL: z.optional(validators.origin),
   VERCEL: word,
-  VERCEL_PROJECT_PRODUCTION_URL: z.optional(settings.host),
+  VERCEL_PROJECT_PRODUCTION_URL: z.optional(validators.host),
   VERCEL_ENV: word,
   NODE_ENV: word,
   NEXT_PUBLIC_CONTACT_EMAIL: z._default(z.email({ error: "un correo: «hola@ejemplo.es»" }), EXAMPLE_EMAIL),
-  NEXT_PUBLIC_REPOSITORY_URL: z.optional(settings.repositoryUrl),
-  NEXT_PUBLIC_BONUS_AMOUNT: z.optional(settings.euros),
-  NEXT_PUBLIC_BRAND_NAME: z.optional(settings.name(15)),
+  NEXT_PUBLIC_REPOSITORY_URL: z.optional(validators.repositoryUrl),
+  NEXT_PUBLIC_BONUS_AMOUNT: z.optional(validators.euros),
+  NEXT_PUBLIC_BRAND_NAME: z.optional(validators.name(15)),
   NEXT_PUBLIC_ENABLE_ANALYTICS: z._default(
     z.enum(["true", "false", "1", "0"], { error: "«true» o «false»" }),
     "false",
   ),
-  NEXT_PUBLIC_ANALYTICS_ID: z._default(settings.analyticsId, ""),
-  NEXT_PUBLIC_SENTRY_DSN: z._default(settings.dsn, ""),
+  NEXT_PUBLIC_ANALYTICS_ID: z._default(validators.analyticsId, ""),
+  NEXT_PUBLIC_SENTRY_DSN: z._default(validators.dsn, ""),
   NEXT_PUBLIC_OWNER_NAME: word,
-  NEXT_PUBLIC_OWNER_TAX_ID: z.optional(settings.taxId),
+  NEXT_PUBLIC_OWNER_TAX_ID: z.optional(validators.taxId),
   NEXT_PUBLIC_OWNER_ADDRESS: word,
   NEXT_PUBLIC_OWNER_REGISTRY: word,
   OFFERS_PREVIEW: z._default(z.string(), ""),
-  STORAGE_CONSENT: settings.either("informed", "required"),
-  TRAINING_CRAWLERS: settings.either("allowed", "refused"),
+  STORAGE_CONSENT: validators.either("informed", "required"),
+  TRAINING_CRAWLERS: validators.either("allowed", "refused"),
 });
 
 /** Reads the environment. Empty values count as missing; a wrong one throws, naming variable, value and cure. */
@@ -40,14 +40,14 @@ export function readSite(env: Environment) {
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
   // Referral links have a name per offer, so they are checked apart.
-  const referrals = Object.entries(given).filter(([name]) => settings.offerOfVariable(name) !== undefined);
+  const referrals = Object.entries(given).filter(([name]) => validators.offerOfVariable(name) !== undefined);
   const parsed = variables.safeParse(given);
   const faults = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path.join("."), message })),
     ...referrals.flatMap(([name, url]) =>
-      (settings.referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ name, message })),
+      (validators.referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ name, message })),
     ),
-  ].map(({ name, message }) => settings.mistake(name, `«${given[name] ?? ""}»`, message));
+  ].map(({ name, message }) => validators.mistake(name, `«${given[name] ?? ""}»`, message));
   if (!parsed.success || faults.length > 0) {
     throw new Error(`La configuración (entorno o .env.local) tiene errores:\n${faults.join("\n")}`);
   }
@@ -67,7 +67,7 @@ export function readSite(env: Environment) {
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
     /** Referral links set in the environment, by offer id. */
-    referralUrls: Object.fromEntries(referrals.map(([name, url]) => [settings.offerOfVariable(name), url])),
+    referralUrls: Object.fromEntries(referrals.map(([name, url]) => [validators.offerOfVariable(name), url])),
     analytics: {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
@@ -116,7 +116,7 @@ export function siteEnvironment(env: Environment): Environment {
 function isKnown(name: string): boolean {
   return (
     name in variables.shape ||
-    settings.offerOfVariable(name) !== undefined ||
+    validators.offerOfVariable(name) !== undefined ||
     /^NEXT_PUBLIC_VERCEL_/.test(name)
   );
 }

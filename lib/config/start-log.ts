@@ -1,4 +1,4 @@
-import { referralVariable } from "./settings";
+import { referralVariable } from "./validators";
 import { EXAMPLE_EMAIL, type Environment, environment, readSite, type Site, strangeNames } from "./site";
 
 const inOfferFile = {

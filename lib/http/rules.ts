@@ -14,7 +14,7 @@ export const cacheControl = {
   /** Short in shared caches, because the rule goes by path and also matches pictures that do not exist. */
   picture: "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800",
   /** For names that contain a hash of the content. */
-  hashed: "public, max-age=31536000, immutable",
+  immutable: "public, max-age=31536000, immutable",
 } as const;
 
 const cacheRule = (source: string, value: string) => rule(source, "Cache-Control", value);
@@ -36,7 +36,7 @@ export const headerRules: HeaderRule[] = [
   cacheRule("/legal/terminos", cacheControl.answer),
   cacheRule("/heroes/:file([\\w.-]+)", cacheControl.picture),
   // A changed one takes another name.
-  cacheRule("/fonts/bricolage-grotesque.woff2", cacheControl.hashed),
+  cacheRule("/fonts/bricolage-grotesque.woff2", cacheControl.immutable),
   cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", cacheControl.picture),
   // Repeated here because the framework's server compresses only what a header rule gives a type to.
   typeRule("/estado.json", "application/json; charset=utf-8"),
@@ -55,7 +55,7 @@ export function scriptRules(files: Iterable<string>): HeaderRule[] {
   return [...files].map((file) => ({
     source: `/assets/${file}`,
     headers: [
-      { key: "Cache-Control", value: cacheControl.hashed },
+      { key: "Cache-Control", value: cacheControl.immutable },
       { key: "Content-Type", value: "text/javascript; charset=utf-8" },
     ],
   }));

@@ -7,12 +7,12 @@ import type { Fault } from "./finding";
 export type Overrides = Readonly<Record<string, string | undefined>>;
 
 /** Fields that texts may name in braces like facts. */
-const fields = ["brand", "verifiedOn"];
+const textFields = ["brand", "verifiedOn"];
 
 /** Fields of quantities: a fact is filled in there as written (`10 EUR`), not in words. */
-const quantities = ["after", "euros", "per", "percent", "upTo", "least", "most", "usual"];
+const quantityFields = ["after", "euros", "per", "percent", "upTo", "least", "most", "usual"];
 
-const name = /^[a-z][a-zA-Z0-9]*$/;
+const validName = /^[a-z][a-zA-Z0-9]*$/;
 const placeholder = /\{([^{}]*)\}/g;
 
 /** What a fact is in words: «10 €», «30 días», «agosto de 2025». Nothing where it is neither quantity nor date. */
@@ -38,19 +38,19 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
     if (right) faults.push([path, found, right, line]);
   };
   for (const [fact, value] of facts)
-    if (name.test(fact)) check(["facts", fact], value, factCure(value));
+    if (validName.test(fact)) check(["facts", fact], value, rightFact(value));
     else
       check(["facts", fact], fact, "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase");
   for (const [phrase, value] of phrases) {
     const path = ["phrases", phrase];
-    if (!name.test(phrase) || known.indexOf(phrase) < known.lastIndexOf(phrase))
+    if (!validName.test(phrase) || known.indexOf(phrase) < known.lastIndexOf(phrase))
       check(path, phrase, "un nombre de letras y cifras que no tenga ningún otro dato");
     else if (namesIn(value).some((one) => phrases.some(([other]) => other === one)))
       check(path, value, "datos de facts, no otras frases de phrases");
   }
   for (const { path, value, line } of leaves)
-    check(path, value, textCure(path, value, [...fields, ...known]), line);
-  for (const fact of known.filter((one) => name.test(one) && !used.has(one))) {
+    check(path, value, rightText(path, value, [...textFields, ...known]), line);
+  for (const fact of known.filter((one) => validName.test(one) && !used.has(one))) {
     const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
     check([top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`);
   }
@@ -63,7 +63,7 @@ function entriesOf(record: unknown): [name: string, value: unknown][] {
     : [];
 }
 
-function factCure(value: unknown): string | undefined {
+function rightFact(value: unknown): string | undefined {
   const text = typeof value === "string" ? value : "";
   if (factWords(text)) return undefined;
   const meant = meantDate(text) ?? meantQuantity(text);
@@ -73,7 +73,7 @@ function factCure(value: unknown): string | undefined {
 }
 
 /** What would be right in a text; `known` are the names that it may hold. */
-function textCure([top, ...rest]: Path, text: unknown, known: readonly string[]): string | undefined {
+function rightText([top, ...rest]: Path, text: unknown, known: readonly string[]): string | undefined {
   if (typeof text !== "string" || top === "facts") return undefined;
   if (text.includes("${")) return 'el dato entre llaves y sin «$»: "{bonus}"';
   const [, fact = ""] = /\{facts\.(\w+)\}/.exec(text) ?? [];
@@ -86,7 +86,7 @@ function textCure([top, ...rest]: Path, text: unknown, known: readonly string[])
     return `el nombre sin espacios: "{${unknown.trim()}}"`;
   if (unknown !== undefined) return `un dato que exista: ${known.map((one) => `{${one}}`).join(", ")}`;
   if (/[{}]/.test(text.replace(placeholder, ""))) return 'las dos llaves, una a cada lado: "{bonus}"';
-  if (top === "history" || quantities.includes(String(rest.at(-1)))) return undefined;
+  if (top === "history" || quantityFields.includes(String(rest.at(-1)))) return undefined;
   return /\d\s?([€%]|euros?\b|EUR\b)/.test(text) && !/^https:/.test(text)
     ? 'la cantidad en facts, y aquí su nombre entre llaves: "{bonus} de regalo"'
     : undefined;
@@ -97,7 +97,7 @@ function textCure([top, ...rest]: Path, text: unknown, known: readonly string[])
  * Only for a document without findings.
  */
 export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Record<string, unknown> {
-  const given = [...fields.map((field) => [field, data[field]] as const), ...entriesOf(data.facts)];
+  const given = [...textFields.map((field) => [field, data[field]] as const), ...entriesOf(data.facts)];
   const sources = new Map(given.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
   const put = (text: string, values: ReadonlyMap<string, string>) =>
@@ -105,7 +105,7 @@ export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Reco
   for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));
   const fill = (value: unknown, key: string): unknown => {
     if (typeof value === "string") {
-      if (quantities.includes(key)) return put(value, sources);
+      if (quantityFields.includes(key)) return put(value, sources);
       return /^https?:/.test(value) ? value : joinFigures(put(value, words));
     }
     if (Array.isArray(value)) return value.map((item) => fill(item, key));

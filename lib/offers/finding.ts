@@ -1,4 +1,4 @@
-import { mistake } from "../config/settings";
+import { mistake } from "../config/validators";
 
 /** The folders that editors fill, from the root of the repository. */
 export const folders = { offers: "content/offers", heroes: "public/heroes" } as const;

@@ -24,7 +24,7 @@ export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
 const NAMED = 7;
 
 /** The first `NAMED` offers, and whether there are more. */
-export function named<O>(offers: readonly O[]): { offers: readonly O[]; more: boolean } {
+export function firstNamed<O>(offers: readonly O[]): { offers: readonly O[]; more: boolean } {
   return { offers: offers.slice(0, NAMED), more: offers.length > NAMED };
 }
 

@@ -34,7 +34,7 @@ export interface PlanInput {
  */
 export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate) {
   const misfits: PlanMisfit[] = [];
-  const underway: PlanUnderway[] = [];
+  const underway: Underway[] = [];
   const fitting: ReturnType<typeof entryOf>[] = [];
   for (const offer of offers) {
     const day = input.joined?.[offer.id];
@@ -47,13 +47,13 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
 
   let needs = 0;
   const entries = fitting.map((entry) => {
-    const together = needs + entry.needs <= input.money;
-    if (together) needs = cents(needs + entry.needs);
+    const affordable = needs + entry.needs <= input.money;
+    if (affordable) needs = cents(needs + entry.needs);
     /** Whether the visitor's money covers it in addition to the entries before it. */
-    return { ...entry, together };
+    return { ...entry, affordable };
   });
-  const counted = entries.flatMap(({ offer, left, together, needs: own }) => {
-    if (!left || !together) return [];
+  const counted = entries.flatMap(({ offer, left, affordable, needs: own }) => {
+    if (!left || !affordable) return [];
     const money = cents(own + input.money - needs);
     return { ...leftOf(offer, input, money), precision: precisionOf(offer.value, money) };
   });
@@ -97,10 +97,10 @@ function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate) {
   return { offer, day, deadlines: dated.map((one) => ({ ...one, away: daysBetween(today, one.date) })) };
 }
 
-export type PlanUnderway = ReturnType<typeof underwayOf>;
+type Underway = ReturnType<typeof underwayOf>;
 
 /** Days until the next date; infinite if all have passed, so that those come last. */
-const nextAway = ({ deadlines }: PlanUnderway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
+const nextAway = ({ deadlines }: Underway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
 
 function entryOf(offer: Offer, input: PlanInput) {
   // Fees to be paid later are not money to be moved now, and nobody knows them.
@@ -137,7 +137,7 @@ const worth = ({ left, gain }: ReturnType<typeof leftOf>) => (left ?? gain)?.lea
 
 export type PlanFault = AmountFault | "date" | "early" | "late";
 
-interface Fault<T> {
+interface FaultyAnswer<T> {
   typed: string;
   fault: T;
 }
@@ -156,10 +156,10 @@ export function readPlan(
 ) {
   const one = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, 40);
   const faults: {
-    dinero?: Fault<PlanFault>;
-    inicio?: Fault<PlanFault>;
+    dinero?: FaultyAnswer<PlanFault>;
+    inicio?: FaultyAnswer<PlanFault>;
     /** By id of the offer whose day of signing up it is. */
-    joined?: Record<string, Fault<SignUpFault>>;
+    joined?: Record<string, FaultyAnswer<SignUpFault>>;
   } = {};
 
   // The field for another amount keeps what was typed in it when an offered amount is chosen instead.

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { referralVariable } from "../config/settings";
+import { referralVariable } from "../config/validators";
 import { contentFindings } from "./checks";
 import { type OfferDocument, type Path, readDocument } from "./document";
 import { fillIn, type Overrides } from "./facts";
@@ -23,8 +23,8 @@ const EVERY = "*";
 /** Reads the offers, and all mistakes in them and their settings. What does not match the schema is left out. */
 export function readOffers(sources: Sources, settings: Settings): { offers: Offer[]; findings: Finding[] } {
   const ids = Object.keys(sources.texts);
-  const copied = "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala";
-  const findings = sources.unread.map((name) => wrong(`${folders.offers}/${name}`, name, copied));
+  const rightName = "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala";
+  const findings = sources.unread.map((name) => wrong(`${folders.offers}/${name}`, name, rightName));
   if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
   const offers: Offer[] = [];
   for (const id of ids) {
@@ -41,13 +41,13 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
 
 function readOffer(document: OfferDocument, settings: Settings, icons: Sources["icons"]) {
   const { id } = document;
-  const named = offerId.safeParse(id).error?.issues ?? [];
-  const mistakes = [...named.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
+  const idIssues = offerId.safeParse(id).error?.issues ?? [];
+  const mistakes = [...idIssues.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
   if (mistakes.length > 0) return { mistakes };
   const filled = fillIn(document, settings.facts?.[id] ?? {});
   const parsed = offerSchema.safeParse(filled);
   if (!parsed.success) {
-    const issues = withoutFollowing(parsed.error.issues);
+    const issues = rootIssues(parsed.error.issues);
     return { mistakes: issues.flatMap((issue) => schemaFindings(document, issue, filled)) };
   }
   const { logo } = parsed.data;
@@ -96,7 +96,7 @@ function settingFindings(settings: Settings, ids: readonly string[]): Finding[] 
 }
 
 /** Drops issues that only follow from a wrong type: a text in place of a list has no right length. */
-function withoutFollowing(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+function rootIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const isOfType = ({ code }: z.core.$ZodIssue) => code === "invalid_type";
   const places = new Set(issues.filter(isOfType).map(({ path }) => path.join(".")));
   return issues.filter((issue) => isOfType(issue) || !places.has(issue.path.join(".")));

@@ -1,7 +1,7 @@
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, named } from "../offers";
+import { catalogue, firstNamed } from "../offers";
 import type { Offer } from "../offers/offer";
 import { homePicture, offerPicture, pagePicture, type SharePicture } from "../site/metadata";
 import { sitePages } from "../site/pages";
@@ -37,7 +37,7 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
 
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
-  const brands = named(catalogue.enabled).offers.map(({ brand }) => brand);
+  const brands = firstNamed(catalogue.enabled).offers.map(({ brand }) => brand);
   const cards: ShareCard[] = [
     { ...homePicture, detail: brands.join(" · ") },
     ...catalogue.enabled.map((offer) => offerCard(offer, today)),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { referralVariable } from "@/lib/config/settings";
+import { referralVariable } from "@/lib/config/validators";
 import { statusNames } from "@/lib/copy/status";
 import { daysBetween } from "@/lib/format/dates";
 import { readQuantity } from "@/lib/format/quantity";

@@ -94,9 +94,9 @@ async function serve(services: BrowserServices = {}) {
   const { showQuestion } = await import("@/lib/browser/consent-question");
   showQuestion();
   addEventListener("consent", showQuestion);
-  const { keepErrors, serveConsent } = await import("@/lib/browser/consent");
+  const { keepErrors, initConsent } = await import("@/lib/browser/consent");
   keepErrors();
-  serveConsent();
+  initConsent();
   await finishTasks();
   const { applyAnswer } = await import("@/lib/browser/apply-consent");
   return applyAnswer as jest.Mock<void, [Tools]>;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import * as enhancements from "@/lib/browser/enhancements";
-import { serveLocalData } from "@/lib/browser/local-data";
+import { handlePress } from "@/lib/browser/local-data";
 import { isDrawn } from "@/lib/browser/analytics";
 import { experimentLog } from "@/lib/browser/variant";
 import { localData as words } from "@/lib/copy/local-data";
@@ -8,7 +8,7 @@ import { expectConsole } from "../../console";
 import { blockStorage, dropListeners, openPage } from "./page";
 import { finishTasks } from "./tools";
 
-jest.mock("@/lib/browser/consent", () => ({ keepErrors: jest.fn(), serveConsent: jest.fn(), tools: {} }));
+jest.mock("@/lib/browser/consent", () => ({ keepErrors: jest.fn(), initConsent: jest.fn(), tools: {} }));
 
 dropListeners();
 afterEach(() => {
@@ -35,7 +35,7 @@ test("«Volver atrás» goes back if there is a previous page", () => {
   openPage({ html: "<button data-history-back>Volver atrás</button>", path: "/nada" });
   jest.spyOn(History.prototype, "length", "get").mockReturnValue(2);
   const back = jest.spyOn(History.prototype, "back").mockImplementation();
-  enhancements.serveBackButton();
+  enhancements.enhanceBackButton();
   fireEvent.click(screen.getByRole("button"));
   expect(back).toHaveBeenCalledTimes(1);
 });
@@ -53,7 +53,7 @@ describe("«Compartir»", () => {
     document.title = "PayPal";
     for (const name of ["share", "clipboard"] as const)
       Object.defineProperty(navigator, name, { value: able[name], configurable: true });
-    enhancements.serveShareButton();
+    enhancements.enhanceShareButton();
     fireEvent.click(screen.getByRole("button"));
   }
 
@@ -103,7 +103,7 @@ describe("the theme", () => {
   test("changes even if storage is blocked", () => {
     blockStorage();
     expectConsole("warn", /^\[keep theme\]/);
-    enhancements.serveThemeSwitch();
+    enhancements.enhanceThemeSwitch();
     fireEvent.click(screen.getByRole("button"));
     expect(dataset.theme).toBe("dark");
   });
@@ -113,7 +113,7 @@ describe("the theme", () => {
     ["was prerendered", document, "prerenderingchange"],
   ])("of a page that %s is the one chosen on another page", (_name, target, event) => {
     runEarly();
-    enhancements.serveThemeSwitch();
+    enhancements.enhanceThemeSwitch();
     localStorage.setItem("theme", "dark");
     fireEvent(target, new Event(event));
     expect(dataset.theme).toBe("dark");
@@ -149,7 +149,7 @@ test("if storage cannot be erased, the cookies are, and the page reports the fai
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
   const erased = jest.fn();
-  serveLocalData(document.body, screen.getByRole("button"), erased);
+  handlePress(document.body, screen.getByRole("button"), erased);
   expect([screen.getByRole("status").textContent, document.cookie]).toEqual([words.failed, ""]);
   expect(erased).toHaveBeenCalledTimes(1);
 });

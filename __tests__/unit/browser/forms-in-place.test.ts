@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { note } from "@/lib/browser/attempt";
-import { serveForms, servePrint } from "@/lib/browser/enhancements";
+import { enhanceForms, enhancePrintButton } from "@/lib/browser/enhancements";
 import { dropListeners, openPage } from "./page";
 
 jest.mock("@/lib/browser/attempt", () => ({
@@ -34,7 +34,7 @@ function serve(answer: string | Error, status = 200) {
           text: () => Promise.resolve(answer),
         } as Response),
   );
-  serveForms();
+  enhanceForms();
 }
 const send = () => fireEvent.submit(document.querySelector("form")!);
 
@@ -89,7 +89,7 @@ test("«Imprimir» prints the page, and the sheet carries the day in Madrid on w
   openPage({ html });
   window.print = jest.fn();
   jest.useFakeTimers({ now: new Date("2026-12-31T22:59:59Z") });
-  servePrint();
+  enhancePrintButton();
   expect(document.body).not.toHaveTextContent("2026");
   fireEvent(window, new Event("beforeprint"));
   expect(document.body).toHaveTextContent("31 de diciembre de 2026");

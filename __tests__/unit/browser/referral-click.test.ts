@@ -37,8 +37,8 @@ beforeEach(async () => {
     steps.push(`store ${key}`);
     setItem.call(this, key, value);
   });
-  const { serveReferralLinks } = await import("@/lib/browser/referral-click");
-  serveReferralLinks();
+  const { enhanceReferralLinks } = await import("@/lib/browser/referral-click");
+  enhanceReferralLinks();
   window.addEventListener("click", (event) => {
     leftToBrowser = !event.defaultPrevented;
     event.preventDefault();

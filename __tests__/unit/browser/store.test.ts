@@ -32,6 +32,6 @@ test("when storage is full, older entries are dropped until the newest fits", ()
 test("erasing removes the site's records and nothing else", () => {
   localStorage.setItem("other", "1");
   for (const { key } of Object.values(records)) localStorage.setItem(key, "x");
-  store.eraseAll();
+  store.eraseRecords();
   expect(Object.keys(localStorage)).toEqual(["other"]);
 });

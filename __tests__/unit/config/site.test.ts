@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSite } from "@/lib/config/site";
-import { isTaxId } from "@/lib/config/settings";
+import { isTaxId } from "@/lib/config/validators";
 
 type Environment = Parameters<typeof readSite>[0];
 

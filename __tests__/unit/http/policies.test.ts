@@ -11,7 +11,7 @@ test("shared caches store a page for five minutes, and no answer to a visitor's 
     answer: "private, max-age=0, must-revalidate",
     missing: "public, max-age=0, s-maxage=300",
     picture: "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800",
-    hashed: "public, max-age=31536000, immutable",
+    immutable: "public, max-age=31536000, immutable",
   });
 });
 

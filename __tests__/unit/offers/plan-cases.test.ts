@@ -38,12 +38,12 @@ const offers = [
   after("line", { months: 3 }, 4),
 ];
 const span = ({ least, most }: Span) => (least === most ? `${least}` : `${least}-${most}`);
-const summary = ({ offer, left, gain, together, deadlines }: PlanEntry) =>
+const summary = ({ offer, left, gain, affordable, deadlines }: PlanEntry) =>
   [
     offer.id,
     left ? `${span(left)}` : gain ? `${span(gain)} - x` : "?",
     ...deadlines.flatMap(({ date }) => date ?? []),
-    ...(together ? [] : ["apart"]),
+    ...(affordable ? [] : ["apart"]),
   ].join(" ");
 
 test.each<[visitor: string, input: Partial<PlanInput>, entries: string[], sums: string, misfits: string]>([
