@@ -19,7 +19,7 @@ type Unit = "EUR" | "%" | keyof typeof nouns;
 export const units = ["EUR", "%", ...Object.keys(nouns)] as readonly Unit[];
 
 /** A figure with its unit, or from one figure to another: `10 EUR`, `24-48 hours`. */
-export interface Quantity {
+interface Quantity {
   least: number;
   /** The upper end, where it is a range. */
   most?: number;

@@ -29,7 +29,7 @@ export function filePolicy(path: string): string {
 }
 
 /** Patterns of paths that are answered by a handler or a file, never by a page, each with an example path. */
-export const handled: readonly [source: string, example: string][] = [
+const handled: readonly [source: string, example: string][] = [
   ["/:file(cambios|estado|ofertas|ofertas\\.schema).json", "/ofertas.schema.json"],
   ["/cambios.atom", "/cambios.atom"],
   ["/llms.txt", "/llms.txt"],

@@ -1,8 +1,7 @@
 import { experiment } from "../config/experiment";
 import { gapsBetween } from "./conditions";
-import type { OfferDocument } from "./document";
 import { namesIn } from "./facts";
-import { errorAt, type Fault, type Finding } from "./finding";
+import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
 import { heroImage } from "./hero-image";
 import { unrecordedFacts } from "./history";
 import type { Offer, OfferRecord } from "./offer";
@@ -10,7 +9,7 @@ import type { Sources } from "./read-sources";
 import { pendingLeaves, wordFaults } from "./words";
 
 /** What the checks compare an offer with. */
-export interface Reading {
+interface Reading {
   document: OfferDocument;
   /** What the file alone says, without settings. */
   record: OfferRecord;

@@ -13,30 +13,8 @@ import {
 } from "yaml";
 import { readQuantity } from "../format/quantity";
 import { factFaults } from "./facts";
-import { errorAt, type Fault, type Finding } from "./finding";
+import { errorAt, type Fault, type Leaf, type OfferDocument, type Path } from "./finding";
 import { explainSyntaxError } from "./syntax-messages";
-
-/** A place in an offer: `["landing", "faq", 2, "answer"]`. */
-export type Path = readonly PropertyKey[];
-
-/** A text, number, yes or no of an offer's file, with its place. */
-export interface Leaf {
-  path: Path;
-  value: unknown;
-  line: number | undefined;
-}
-
-/** The parsed file of an offer. */
-export interface OfferDocument {
-  id: string;
-  /** Its content, before facts are filled in; undefined if it cannot be parsed. */
-  data?: Record<string, unknown>;
-  /** In the order of the file. */
-  leaves: readonly Leaf[];
-  /** The line of a field, from 1; that of its parent if the field is missing. */
-  lineOf: (path: Path) => number | undefined;
-  findings: readonly Finding[];
-}
 
 /** Parses an offer's file. Mistakes of syntax, in facts and in phrases are in `findings`, with their line. */
 export function readDocument(id: string, text: string): OfferDocument {

@@ -1,7 +1,6 @@
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
-import type { Leaf, OfferDocument, Path } from "./document";
-import type { Fault } from "./finding";
+import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
 export type Overrides = Readonly<Record<string, string | undefined>>;

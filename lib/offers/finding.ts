@@ -19,13 +19,35 @@ export interface Finding {
   right: string;
 }
 
-/** What is wrong at a place of an offer: its path, what stands there, what would be right, the line if it is another. */
-export type Fault = [path: readonly PropertyKey[], found: unknown, right: string, line?: number | undefined];
+/** The path of a field in an offer: `["landing", "faq", 2, "answer"]`. */
+export type Path = readonly PropertyKey[];
 
-/** An error at a place of an offer's document. */
+/** A text, number or boolean of an offer's file, with its path. */
+export interface Leaf {
+  path: Path;
+  value: unknown;
+  line: number | undefined;
+}
+
+/** The parsed file of an offer. */
+export interface OfferDocument {
+  id: string;
+  /** The file's content before facts are filled in; undefined if the file cannot be parsed. */
+  data?: Record<string, unknown>;
+  /** In the order of the file. */
+  leaves: readonly Leaf[];
+  /** The line of a field, from 1; the line of its parent if the field is missing. */
+  lineOf: (path: Path) => number | undefined;
+  findings: readonly Finding[];
+}
+
+/** A mistake in an offer: path, value found, correct value, and the line where `path` does not give it. */
+export type Fault = [path: Path, found: unknown, right: string, line?: number | undefined];
+
+/** An error at a path of an offer's document. */
 export function errorAt(
-  { id, lineOf }: { id: string; lineOf: (path: readonly PropertyKey[]) => number | undefined },
-  path: readonly PropertyKey[],
+  { id, lineOf }: Pick<OfferDocument, "id" | "lineOf">,
+  path: Path,
   found: unknown,
   right: string,
   line = lineOf(path),

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { referralVariable } from "../config/validators";
 import { contentFindings } from "./checks";
-import { type OfferDocument, type Path, readDocument } from "./document";
+import { readDocument } from "./document";
 import { fillIn, type Overrides } from "./facts";
 import { offerId } from "./fields";
-import { errorAt, type Finding, fileOf, folders } from "./finding";
+import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
 import { type Offer, type OfferRecord, offerSchema } from "./offer";
 import type { Sources } from "./read-sources";
 

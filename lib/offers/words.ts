@@ -1,6 +1,5 @@
 import { textFaults } from "../format/typography";
-import type { Leaf, OfferDocument, Path } from "./document";
-import type { Fault } from "./finding";
+import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 
 /** Fields not shown as text; facts and phrases are checked in the texts that they fill in. */
 const UNREAD =

@@ -1,7 +1,7 @@
 import { isVariant, type Variant, VARIANT_COOKIE, VARIANT_DAYS } from "../config/experiment";
 import { soundTracking, type Tracking } from "./tracking";
 
-export interface ReferralClick {
+interface ReferralClick {
   event: string;
   /** ISO 8601, UTC. */
   timestamp: string;
@@ -12,7 +12,7 @@ export interface ReferralClick {
   utmParams: Tracking;
 }
 
-export interface ExperimentEvent {
+interface ExperimentEvent {
   variant: Variant;
   /** ISO 8601, UTC. */
   timestamp: string;

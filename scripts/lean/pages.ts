@@ -156,7 +156,7 @@ async function addToMeta(file: string, headers: Record<string, string>): Promise
  * The 500 page: made from the 404 page with other words, so that it looks like the site and depends on nothing that
  * may have failed.
  */
-export function errorPage(notFound: string): string {
+function errorPage(notFound: string): string {
   const document = parse(notFound);
   const { notFound: from, unexpected: to } = errors;
   const changes = { [from.title]: to.title, [from.text]: to.text, [from.code]: to.code };

@@ -47,7 +47,7 @@ export async function list(work: Work): Promise<number> {
 }
 
 /** Options of `check`: visit the links, compare with a commit, fail on warnings too. */
-export type CheckOptions = Partial<{ links: boolean; since: string; strict: boolean }>;
+type CheckOptions = Partial<{ links: boolean; since: string; strict: boolean }>;
 
 /** `check`: prints everything that is wrong or due, in these offers or in all. Returns 1 if something is wrong. */
 export async function check(work: Work, ids: readonly string[], options: CheckOptions): Promise<number> {

@@ -8,7 +8,7 @@ import { verifyDue, watch } from "./watch";
 import { Refusal, type Work } from "./work";
 
 /** The help text. */
-export const HELP = `Uso: npm run offers -- orden
+const HELP = `Uso: npm run offers -- orden
   (nada)                                la tabla de las ofertas y lo que hay pendiente
   check [oferta…] [--links] [--strict]  qué está mal o pendiente; --links visita los enlaces, --strict falla con avisos
   new                                   una oferta nueva, desactivada; sin preguntas: --brand --id --category --url

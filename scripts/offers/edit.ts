@@ -4,7 +4,7 @@ import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "ya
 export type Setting = [path: readonly (string | number)[], value: string | number | boolean];
 
 /** One more entry of the history. */
-export interface Entry {
+interface Entry {
   date: string;
   summary: string;
   facts: Readonly<Record<string, string>>;

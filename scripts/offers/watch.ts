@@ -16,7 +16,7 @@ const FILE = ".watch.json";
 type Figures = Readonly<Record<string, readonly string[]>>;
 
 /** The last visit to an offer's official page. */
-export interface Visit {
+interface Visit {
   on: string;
   /** The result in words: «igual», «ha cambiado: ya no dice 10 €», «no se pudo leer (…)». */
   says: string;
@@ -48,7 +48,7 @@ function isChanged({ verifiedOn }: Pick<Offer, "verifiedOn">, visit: Visit | und
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** Finds the figures in a text, normalised: «10 €», «10,00 euros» and «€10» all give `10 EUR`. */
-export function figuresIn(text: string): Figures {
+function figuresIn(text: string): Figures {
   const figures: Record<string, string[]> = {};
   for (const line of text.split(/\n+|(?<=[.!?])\s+/)) {
     const sentence = line.replace(/\s+/g, " ").trim().toLowerCase();
