@@ -35,7 +35,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
   const withNeeds = entries.filter((entry) => entry.affordable && entry.needs > 0);
   const days = daysOf(input, entries);
   const delayed = entries.filter(({ offer, deadlines }) => offer.deadlines.delay && deadlines[0]?.date);
-  const shareEntries = entries.filter(
+  const share = entries.find(
     ({ offer, left, affordable }) => left && affordable && offer.value.gain.kind === "share",
   );
   const rest = input.money - needs;
@@ -96,9 +96,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
       <Bullets
         items={[
           input.anyway ? words.assumptions.anyway : words.assumptions.onlyForIt,
-          ...(rest > 0
-            ? shareEntries.map((entry) => words.assumptions.rest(entry.offer.brand, entry.needs + rest))
-            : []),
+          ...(share && rest > 0 ? [words.assumptions.rest(share.offer.brand, share.needs + rest)] : []),
           ...words.assumptions.items,
           ...delayed.map(({ offer }) => words.assumptions.delay(offer)),
         ]}

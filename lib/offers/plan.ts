@@ -52,9 +52,11 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     /** Whether the visitor's money covers it in addition to the entries before it. */
     return { ...entry, affordable };
   });
+  let spare = cents(input.money - needs);
   const counted = entries.flatMap(({ offer, left, affordable, needs: own }) => {
     if (!left || !affordable) return [];
-    const money = cents(own + input.money - needs);
+    const money = cents(own + spare);
+    if (offer.value.gain.kind === "share") spare = 0;
     return { ...leftOf(offer, input, money), precision: precisionOf(offer.value, money) };
   });
   const sum = (end: keyof Span) => cents(counted.reduce((all, { left }) => all + (left?.[end] ?? 0), 0));
@@ -67,7 +69,10 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     /** What the visitor can take, in the order of what is left. */
     entries,
     misfits,
-    /** Sum of what the entries that go together leave, in euros, where costs are known; each uses the money that the earlier ones leave. */
+    /**
+     * Sum, in euros, of what the affordable entries with known costs leave. The money that no entry needs goes to the
+     * first one that gives more for more.
+     */
     total: { least: sum("least"), most: sum("most") },
     /** How exact that is: as exact as the least exact of them. */
     precision,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Lapse } from "@/lib/offers/fields";
+import type { Offer } from "@/lib/offers/offer";
 import type { Span } from "@/lib/offers/net-value";
 import { type PlanEntry, planFor, type PlanInput } from "@/lib/offers/plan";
 import type { Value } from "@/lib/offers/value";
@@ -46,7 +47,9 @@ const summary = ({ offer, left, gain, affordable, deadlines }: PlanEntry) =>
     ...(affordable ? [] : ["apart"]),
   ].join(" ");
 
-test.each<[visitor: string, input: Partial<PlanInput>, entries: string[], sums: string, misfits: string]>([
+test.each<
+  [visitor: string, Partial<PlanInput>, entries: string[], sums: string, misfits: string, ...Offer[]]
+>([
   [
     // 22 Nov + 4 days of porting = 26 Nov, + 3 months. All others ask for money: 5, 100, 2.000.
     "nothing to move",
@@ -144,8 +147,17 @@ test.each<[visitor: string, input: Partial<PlanInput>, entries: string[], sums: 
     "40-100 of 100",
     "funds",
   ],
-])("the plan is the one worked out by hand: %s", (_visitor, input, entries, sums, misfits) => {
-  const plan = planFor(offers, { money: 0, customerOf: [], ...input }, "2026-11-22");
+  [
+    // 5.000 - 2.000 - 2.000 - 5 - 100 = 895 remain, for the first fund alone: 2.895 gives 17,37. + 12 + 5.
+    "two funds: what remains counts once",
+    { money: 5000 },
+    ["funds 30", "funds-2 30", "wallet 5", "line 30-90 - x", "broker 10 - x", "exchange ?"],
+    "34.37 of 4105",
+    "",
+    { ...terms.funds, id: "funds-2" },
+  ],
+])("the plan is the one worked out by hand: %s", (_visitor, input, entries, sums, misfits, ...more) => {
+  const plan = planFor([...offers, ...more], { money: 0, customerOf: [], ...input }, "2026-11-22");
   expect(plan.entries.map(summary)).toEqual(entries);
   expect(`${span(plan.total)} of ${plan.needs}`).toBe(sums);
   expect(ids(plan.misfits).join(" ")).toBe(misfits);
