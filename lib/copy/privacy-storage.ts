@@ -16,7 +16,8 @@ const byMeasurement = "Si aceptas la medición";
 const byReplay = "Si aceptas la grabación de visitas";
 
 const purposes: Record<StoredItem["id"], string> = {
-  answer: "Tu respuesta al aviso: qué aceptaste o rechazaste, cuándo, y un número al azar que la identifica.",
+  answer:
+    "Tu respuesta al aviso: qué aceptaste o rechazaste, cuándo y, si respondes en «Configurar», un número al azar que la identifica.",
   theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
   experimentEvents:

@@ -2,11 +2,12 @@ import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { count, list, present } from "../format/format";
 import { days } from "../format/quantity";
+import { trackingParameters } from "../privacy/tracking";
 import { frame } from "./frame";
 import { bulleted, type LegalBlock, type LegalDocument, mailBlock, ownerBlocks, section } from "./legal";
 import { cookies } from "./privacy-storage";
 
-/** The privacy policy: the thirteen sections of `/legal/privacidad`, true of this configuration. */
+/** The privacy policy: the sections of `/legal/privacidad` that apply to this configuration. */
 export function privacy(site: Site): LegalDocument {
   const { google, vercel, sentry } = servicesOf(site);
   const informed = site.storageConsent === "informed";
@@ -24,7 +25,7 @@ export function privacy(site: Site): LegalDocument {
         bulleted([
           "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
           "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
-          "Parámetros de campaña: son los que puede llevar la dirección con la que llegas (utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, msclkid, fbclid y refsrc). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él; si has dicho que no, solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.",
+          `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él; si has dicho que no, solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
           `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
           "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
           google &&
