@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Benefit } from "@/components/offer/figure";
 import { NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
-import { StatusLine } from "@/components/offer/status";
+import { DueDate, StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
 import { comparison as words, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { lapseLine } from "@/lib/copy/deadlines";
@@ -12,7 +12,7 @@ import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { dueDate, dueStamp, firstLimits } from "@/lib/offers/deadlines";
+import { dueStamp, firstLimits } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pagesOf } from "@/lib/site/tool-pages";
 import { statusStamp } from "@/lib/offers/status";
@@ -102,23 +102,16 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
 function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const limits = firstLimits(offer);
   if (limits.length === 0) return landing.noLimit;
-  return limits.map((limit) => {
-    const stamp = dueStamp(offer, limit);
-    const date = dueDate(stamp, today);
-    return (
-      <p key={limit.id}>
-        <WhileOpen offer={offer} today={today}>
-          <span className={styles.due}>
-            {limitWords(limit)}{" "}
-            <time dateTime={date} data-due={stamp}>
-              {longDate(date)}
-            </time>
-          </span>
-        </WhileOpen>
-        <span className="muted">{lapseLine(offer, limit)}</span>
-      </p>
-    );
-  });
+  return limits.map((limit) => (
+    <p key={limit.id}>
+      <WhileOpen offer={offer} today={today}>
+        <span className={styles.due}>
+          {limitWords(limit)} <DueDate stamp={dueStamp(offer, limit)} today={today} />
+        </span>
+      </WhileOpen>
+      <span className="muted">{lapseLine(offer, limit)}</span>
+    </p>
+  ));
 }
 
 /** The referral button with its advertising label, or why there is none; and a link to the offer's page. */

@@ -5,14 +5,14 @@ import { gains, usGain, youGain } from "@/lib/copy/offer";
 import { notOpen } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf } from "@/lib/format/format";
-import { dueDate, dueStamp, firstLimits } from "@/lib/offers/deadlines";
+import { dueStamp, firstLimits } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Marks } from "@/lib/site/glossary";
 import { pathOf } from "@/lib/site/tool-pages";
 import { Benefit } from "./figure";
 import styles from "./offer.module.css";
 import { Advertising, NotOpen, ReferralLink, WhileOpen } from "./referral";
-import { Alternatives, StaleNote, StatusLine } from "./status";
+import { Alternatives, DueDate, StaleNote, StatusLine } from "./status";
 
 export interface PanelProps {
   offer: Offer;
@@ -109,23 +109,14 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   if (!first) return words.noLimit;
   return (
     <>
-      {words.ifToday} <Day stamp="0 0" today={today} />, {limitWords(first)}{" "}
+      {words.ifToday} <DueDate stamp="0 0" today={today} />, {limitWords(first)}{" "}
       {limits.map((limit, place) => (
         <Fragment key={limit.id}>
           {place > 0 && ` ${words.orOn} `}
-          <Day stamp={dueStamp(offer, limit)} today={today} />
+          <DueDate stamp={dueStamp(offer, limit)} today={today} />
         </Fragment>
       ))}
       .
     </>
-  );
-}
-
-function Day({ stamp, today }: { stamp: string; today: CalendarDate }) {
-  const day = dueDate(stamp, today);
-  return (
-    <time dateTime={day} data-due={stamp}>
-      {longDate(day)}
-    </time>
   );
 }

@@ -4,8 +4,9 @@ import { site } from "@/lib/config/site";
 import { draft } from "@/lib/copy/offer";
 import { shortRisk, toConfirmMeaning } from "@/lib/copy/frame";
 import { statusWords } from "@/lib/copy/status";
-import { type CalendarDate, isOver } from "@/lib/format/dates";
+import { type CalendarDate, isOver, longDate } from "@/lib/format/dates";
 import { classes, inSentence, listParts } from "@/lib/format/format";
+import { dueDate } from "@/lib/offers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, lastFreshDay, statusOn, statusStamp, type Validity } from "@/lib/offers/status";
 import styles from "./offer.module.css";
@@ -33,6 +34,16 @@ export function StatusLine({ offer, today, short }: StatusProps) {
     >
       {statusWords(offer, today, short)}
     </span>
+  );
+}
+
+/** The day of a deadline, counted from today; the site's script updates the day on a page read later. */
+export function DueDate({ stamp, today }: { stamp: string; today: CalendarDate }) {
+  const day = dueDate(stamp, today);
+  return (
+    <time dateTime={day} data-due={stamp}>
+      {longDate(day)}
+    </time>
   );
 }
 

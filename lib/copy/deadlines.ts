@@ -1,7 +1,7 @@
 import { type CalendarDate, longDate, sinceDate } from "../format/dates";
 import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUpsFault } from "../offers/deadlines";
 import { count, inSentence } from "../format/format";
-import { days } from "../format/quantity";
+import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Lapse } from "../offers/fields";
 import type { Offer } from "../offers/offer";
@@ -103,7 +103,7 @@ export function sinceStart(offer: Counted): string {
 
 /** A length of time in words: «30 días», «3 meses». */
 export function lengthOf(after: Lapse): string {
-  return "days" in after ? days(after.days) : count(after.months, "mes", "meses");
+  return "days" in after ? days(after.days) : quantityWords({ least: after.months, unit: "months" });
 }
 
 /** A deadline where no day is chosen: «Haz tu primera compra: como muy tarde, 30 días después del alta». */

@@ -1,6 +1,6 @@
 import { type CalendarDate, longDate } from "../format/dates";
-import { decimal, euros, inSentence, list } from "../format/format";
-import { days } from "../format/quantity";
+import { euros, inSentence, list } from "../format/format";
+import { days, quantityWords } from "../format/quantity";
 import { type Precision, precisionOf, type Span } from "../offers/net-value";
 import type { Plan, PlanEntry, PlanFault, PlanMisfit } from "../offers/plan";
 import type { Offer } from "../offers/offer";
@@ -92,7 +92,7 @@ export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain"
 /** As short as the rows of offers say it: «30-90 €». */
 function figureWords({ least, most }: Span, precision: Precision): string {
   return least >= 0 && least < most
-    ? `${decimal(least)}-${euros(most)}`
+    ? quantityWords({ least, most, unit: "EUR" })
     : inSentence(spanWords({ least, most }, precision));
 }
 

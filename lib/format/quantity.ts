@@ -1,5 +1,5 @@
 import { readAmount } from "./amount";
-import { decimal, euros, percent } from "./format";
+import { count, decimal, euros, percent } from "./format";
 
 /** The nouns that follow a figure, by the unit that a file of an offer writes. */
 const nouns = {
@@ -49,7 +49,7 @@ export function quantityWords({ least, most, unit }: Quantity): string {
   if (unit === "EUR") return start + euros(figure);
   if (unit === "%") return start + percent(figure);
   const [one, many] = nouns[unit];
-  return `${start}${decimal(figure)}${NBSP}${figure === 1 ? one : many}`;
+  return start + count(figure, one, many);
 }
 
 /** A number of days, in words: «30 días». */

@@ -1,4 +1,5 @@
-import { decimal, euros, percent } from "../format/format";
+import { euros, percent } from "../format/format";
+import { quantityWords } from "../format/quantity";
 import type { Value } from "./value";
 
 /**
@@ -10,7 +11,7 @@ export function figureOf({ gain }: Pick<Value, "gain">): { text?: string; atMost
     case "amount":
       return { text: euros(gain.euros), atMost: false };
     case "range":
-      return { text: `${decimal(gain.least)}-${euros(gain.most)}`, atMost: false };
+      return { text: quantityWords({ ...gain, unit: "EUR" }), atMost: false };
     case "share":
       return gain.most
         ? { text: euros(gain.most.euros), atMost: true }
