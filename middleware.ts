@@ -12,7 +12,7 @@ import { consentRevision } from "@/lib/privacy/consent-plan";
 /**
  * The paths that need the edge: the A/B test, pages made on demand (`lib/http/on-demand.ts`), paths that the framework
  * would fail on (`isRefused`), and everything on a preview host. The framework reads this object without running the
- * file, so the pattern of `PREVIEW_HOSTS` is repeated here.
+ * file, so these values are repeated here as literals.
  */
 export const config = {
   matcher: [

@@ -11,7 +11,7 @@ interface Props {
   retry: () => void;
 }
 
-/** The error screen: the text that the specification fixes, and what the visitor can do now. */
+/** The error screen: the text from the specification, and what the visitor can do. */
 export default function ErrorPage({ error, retry }: Props) {
   const words = errors.unexpected;
   return (

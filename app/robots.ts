@@ -16,7 +16,7 @@ const trainingCrawlers = [
   "Bytespider",
 ];
 
-/** Allows all agents; those that collect training data only if the owner does. */
+/** Allows all agents. Those that collect training data need the owner's setting. */
 export default function robots(): MetadataRoute.Robots {
   const refused = site.trainingCrawlers === "refused" ? [{ userAgent: trainingCrawlers, disallow: "/" }] : [];
   return { rules: [{ userAgent: "*", allow: "/" }, ...refused], sitemap: `${site.url}/sitemap.xml` };

@@ -12,7 +12,7 @@ const ELSEWHERE = [
 const HELP =
   "Install Chrome or Chromium (on Debian: apt install chromium), or set CHROME_PATH to its program.";
 
-/** The program of a Chrome or Chromium: `CHROME_PATH`, the usual places, Playwright's own; undefined where there is none. */
+/** The path of Chrome or Chromium: `CHROME_PATH`, the usual places, Playwright's own; undefined if none exists. */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is "${chosen}", which is no file. ${HELP}`);
@@ -21,7 +21,7 @@ export function findBrowser(): string | undefined {
   return chosen || [...usual, ...ELSEWHERE, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** The same, installed from Debian's packages first where there is none; throws where that cannot be done. */
+/** The path of a browser, first installed from Debian's packages if none exists. Throws if that fails. */
 export function requireBrowser(): string {
   const found = findBrowser();
   if (found) return found;

@@ -27,7 +27,7 @@ function fingerprint(env: NodeJS.ProcessEnv): string {
   return digest.digest("hex");
 }
 
-/** Builds into the folder DIST_DIR unless that very build is there; gives npm's exit code. */
+/** Builds into the folder DIST_DIR unless it holds the same build already; returns npm's exit code. */
 export function buildIfNeeded(env: NodeJS.ProcessEnv): number {
   // Inside the build's folder, so that both disappear together.
   const mark = join(env.DIST_DIR ?? ".next", "fingerprint");

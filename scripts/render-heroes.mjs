@@ -1,5 +1,5 @@
-// Renders public/heroes/<id>.svg to AVIF and WebP at each width, where they are out of date. --check writes nothing and
-// fails, naming every picture that is missing, over budget or out of date.
+// Renders public/heroes/<id>.svg to AVIF and WebP at each width, if out of date. --check writes nothing and fails,
+// naming every picture that is missing, over budget or out of date.
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -31,8 +31,8 @@ export function ChoosePage({ offers, refused }: Props) {
 }
 
 /**
- * Boxes and labels are siblings: so the style sheet can see that three are ticked, dims the others and counts on the
- * button. `data-most` lets the site's script disable the others too.
+ * Boxes and labels are siblings, so that the style sheet sees when three are ticked: it dims the others and counts on
+ * the button. With `data-most`, the site's script also disables the others.
  */
 function Choices({ offers, refused }: Props) {
   return (

@@ -23,7 +23,7 @@ type Criterion = keyof typeof words.rows;
 interface Row {
   /** The content of an offer's cell; empty if there is nothing to say. */
   show(offer: Offer, today: CalendarDate): ReactNode;
-  /** The same as text. If it is equal for all offers, the row is folded; undefined keeps the row. */
+  /** Text to compare: if it is equal for all offers, the row is folded; undefined keeps the row. */
   comparable?(offer: Offer, today: CalendarDate): string | undefined;
 }
 

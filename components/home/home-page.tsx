@@ -13,8 +13,8 @@ import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
 
 /**
- * The home page, part by part. The first screen is every offer in one row, what the site is, and the first question of
- * «Mi plan», in the order that a phone shows, so that nothing moves while the page arrives.
+ * The home page, part by part. The first screen has every offer in one row each, what the site is, and the first
+ * question of «Mi plan». A phone shows them in this order, so that nothing moves while the page arrives.
  */
 export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);

@@ -52,8 +52,8 @@ export function OfferList({ offers, today }: Props) {
 }
 
 /**
- * Chooses a kind of provider, and says how many offers each has; the style sheet hides the rest, with no script: it
- * knows a kind by its place in the list. A list of one kind needs no choice.
+ * The filter by kind of provider, with the number of offers of each. The style sheet hides the others without script;
+ * it knows a kind by its place in the list. A list of one kind has no filter.
  */
 function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const counts = categories.map((category) => offers.filter((offer) => offer.category === category).length);

@@ -12,7 +12,7 @@ interface Props extends PanelProps {
   hero: Hero;
 }
 
-/** What the promotion is, its panel, a sentence and its picture. In the order of a phone; on wide screens each has a place. */
+/** The promotion's title, panel, lead and picture, in the order of a phone; wide screens use columns. */
 export function LandingHero({ hero, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
   return (
@@ -44,7 +44,7 @@ export function LandingHero({ hero, ...panel }: Props) {
   );
 }
 
-/** The picture of a hero, the text box where there is none, or three key figures. */
+/** The picture of a hero, else its text box or three key figures. */
 function HeroMedia({ offer, hero }: Pick<Props, "offer" | "hero">) {
   if (hero.layout === "centred")
     return (

@@ -28,7 +28,7 @@ interface PageProps {
   offer: Offer;
   /** The hero of the variant that this visitor sees. */
   hero: Hero;
-  /** The variant of the A/B test that this page shows, where there is a test. */
+  /** The variant of the A/B test that this page shows; undefined on other pages. */
   variant?: Variant | undefined;
 }
 

@@ -44,7 +44,7 @@ export function Steps({
   );
 }
 
-/** The way to the further pages of an offer: those for before signing up, and those for afterwards. */
+/** Links to an offer's tools, by whether they serve before or after signing up. */
 export function OfferTools({ offer }: { offer: Offer }) {
   return (
     <Section id="herramientas" title={words.tools}>
@@ -66,7 +66,7 @@ export function OfferTools({ offer }: { offer: Offer }) {
   );
 }
 
-/** Who stands behind an offer, what protects the money, what does not, and where that was read. */
+/** Who stands behind an offer, what protects the money, what does not, and the sources. */
 export function Protection({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
   const { facts, missing } = protectionFacts(protection);
   return (
@@ -93,7 +93,7 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
   );
 }
 
-/** What is peculiar to an offer, by its kind. */
+/** A section that only some offers have, by its kind. */
 export function LandingSection({ section, today }: { section: SectionData; today: CalendarDate }) {
   switch (section.kind) {
     case "reasons":
@@ -105,7 +105,7 @@ export function LandingSection({ section, today }: { section: SectionData; today
     case "comparison": {
       const offers = section.offerIds.flatMap((id) => catalogue.find(id) ?? []);
       const open = offers.filter((offer) => isOpen(offer, today));
-      // Only those that a visitor can take.
+      // Only offers that a visitor can take.
       if (open.length === 0) return null;
       return (
         <Section id="comparativa" title={section.title}>
@@ -130,11 +130,11 @@ export function LandingSection({ section, today }: { section: SectionData; today
 interface RelatedProps {
   offers: readonly Offer[];
   today: CalendarDate;
-  /** Where the page's own offer stands beside them; nothing where it is over. */
+  /** The comparison of the page's offer with these; undefined if that offer has ended. */
   comparison?: string | undefined;
 }
 
-/** Other offers, with the way to their pages and to the table of all of them. */
+/** Other offers, with links to their pages and to the table of all. */
 export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
   if (offers.length === 0) return null;
   return (
@@ -149,7 +149,7 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
   );
 }
 
-/** The last call: the button once more while the promotion runs, the way to all offers, and how the site earns. */
+/** The end of the page: the button while the promotion runs, a link to all offers, and how the site earns. */
 export function LandingClosing({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ended = statusOn(offer, today) === "ended";
   const { title, endedTitle, endedText } = words.closing;

@@ -35,7 +35,7 @@ interface FigureProps {
   className?: string | undefined;
 }
 
-/** The one figure by which an offer is known. */
+/** The headline figure of an offer. */
 export function OfferFigure({ offer: { value }, as: Tag = "span", className }: FigureProps) {
   const { text, atMost } = figureOf(value);
   return (
@@ -48,11 +48,11 @@ export function OfferFigure({ offer: { value }, as: Tag = "span", className }: F
 
 interface BenefitProps {
   text: string;
-  /** Has the figure, where the text names no amount. */
+  /** Gives the figure if the text names no amount. */
   value?: Offer["value"];
 }
 
-/** A benefit: its figure on a line of its own, then the rest; screen readers read one phrase. */
+/** A benefit: the figure on its own line, then the rest. Screen readers read one phrase. */
 export function Benefit({ text, value }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
   if (!amount)

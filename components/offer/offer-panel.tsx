@@ -16,14 +16,14 @@ import { Alternatives, DueDate, StaleNote, StatusLine } from "./status";
 
 export interface PanelProps {
   offer: Offer;
-  /** What a visitor can take instead, where this one is not open. */
+  /** Offers to take instead if this one is not open. */
   alternatives: readonly Offer[];
   today: CalendarDate;
   /** Glossary links in the texts. */
   marks: Marks;
 }
 
-/** An offer at the top of its page: figure, condition, date, risk and button, whole, and who gains what. */
+/** The offer's box at the top of its page: figure, condition, date, risk and button, and who gains what. */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
     <section id="oferta" aria-label={words.facts} className={classes("panel", styles.panel)}>
@@ -99,10 +99,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/**
- * The date by which something must be done for a visitor who starts today; the site's script updates it on a later
- * day.
- */
+/** The deadline of a visitor who starts today; the site's script updates the date on a later day. */
 function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;

@@ -65,7 +65,7 @@ interface OpenProps {
   today: CalendarDate;
   /** Shown instead before the promotion begins and after it has ended. */
   otherwise?: ReactNode;
-  /** What leads to the provider. */
+  /** The content that leads to the provider. */
   children: ReactNode;
 }
 
@@ -96,8 +96,8 @@ export function NotOpen({ offer, today }: Pick<OpenProps, "offer" | "today">) {
 }
 
 /**
- * On a phone, figure, risk and a button, while neither the first button nor the last one is in view. If money is at
- * risk it leads to the last button, so that the whole risk statement comes before the referral link.
+ * On a phone: figure, risk and a button, while no other button is in view. If money is at risk, it leads to the last
+ * button, so that the whole risk statement comes before the referral link.
  */
 export function OfferBar({ offer }: { offer: Offer }) {
   return (

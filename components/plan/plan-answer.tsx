@@ -112,7 +112,7 @@ function daysOf({ joined, start }: PlanInput, entries: readonly PlanEntry[]): Re
   return { ...joined, ...Object.fromEntries(planned) };
 }
 
-/** All the dates as one calendar: one that a program keeps up to date, or a file. */
+/** Links to subscribe to the calendar of all dates or to download it. */
 function CalendarLinks({ path }: { path: string }) {
   return (
     <>
@@ -129,7 +129,7 @@ function CalendarLinks({ path }: { path: string }) {
   );
 }
 
-/** An entry in one line; opened, what to do, by when, the risk and the button. */
+/** An entry in one line. Opened, it shows what to do, by when, the risk and the button. */
 function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOpen: boolean }) {
   const { offer, unknownCosts, deadlines, affordable, needs } = entry;
   const { label, figure } = leftWords(entry, money);
@@ -201,7 +201,7 @@ interface WhenProps {
   deadline: PlanEntry["deadlines"][number];
 }
 
-/** What kind of date it is, and the date; or how long after signing up it is where that day is not known. */
+/** A deadline's kind and date; without a day of signing up, the time after it. */
 function When({ offer, deadline }: WhenProps) {
   const { kind, date } = deadline;
   if (!date) return lapseLine(offer, deadline);

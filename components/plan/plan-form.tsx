@@ -19,9 +19,8 @@ interface Details {
 }
 
 /**
- * The questions of «Mi plan». A plain form: its answer is the page at the address that it makes, which the site's script,
- * where it runs, puts in the place named by `data-in-place`. Without details it asks only the first question, and the
- * page with the answer asks the others.
+ * The form of «Mi plan». Its answer is a page of its own; the site's script shows that answer in the element that
+ * `data-in-place` names. Without `details`, the form has only the first question.
  */
 export function PlanForm({ details }: { details?: Details }) {
   return (
@@ -44,7 +43,7 @@ export function PlanForm({ details }: { details?: Details }) {
   );
 }
 
-/** Where the address of an answer leads while a question is answered wrongly: to the first such question. */
+/** The target of `#respuesta` if an answer is wrong: the first wrong question. */
 const wrong = { id: "respuesta", tabIndex: -1 };
 
 function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {

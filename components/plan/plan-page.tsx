@@ -13,10 +13,7 @@ interface Props {
   query?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/**
- * «Mi plan»: three questions, and what a visitor can take; with the usual answers until there are any. A wrong one gets
- * no result.
- */
+/** «Mi plan»: three questions, and the plan; by default for the usual answers. A wrong answer gets no plan. */
 export function PlanPage({ today, query }: Props) {
   const offers = catalogue.enabled;
   const answers = readPlan(query ?? {}, offers, today);

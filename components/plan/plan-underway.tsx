@@ -9,7 +9,7 @@ interface Props extends Pick<Plan, "underway"> {
   today: CalendarDate;
 }
 
-/** The promotions that the visitor is in the middle of: how many days are left, and what to do about a date that has passed. */
+/** Promotions under way: the days left to each date, and what to do about a date that has passed. */
 export function PlanUnderway({ underway, today }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { TextButton } from "@/components/ui/button";
 import { share as words } from "@/lib/copy/share";
 import styles from "./site.module.css";
 
-/** Shares the page, or copies its address and says so; the site's script serves it, so without script it is not shown. */
+/** Shares the page, or copies its address and says so. Hidden without the site's script. */
 export function ShareButton({ path }: { path: string }) {
   return (
     <p className="needs-script row hint">

@@ -17,7 +17,7 @@ import { Wordmark } from "./wordmark";
 interface Props {
   /** The path of the page, to mark its own link as current. */
   path: string;
-  /** Structured data: what the page says, for machines. */
+  /** The page's content for machines. */
   graph?: Graph;
   children: ReactNode;
 }
@@ -40,10 +40,7 @@ export function SiteFrame({ path, graph, children }: Props) {
   );
 }
 
-/**
- * The brand and the navigation: every offer where there is room, on a phone one link to all; the comparison
- * everywhere.
- */
+/** The brand and the navigation: every offer if there is room, on a phone one link to all; always the comparison. */
 function Header({ path }: { path: string }) {
   return (
     <header className={classes("row band", styles.header)}>
@@ -65,7 +62,7 @@ function Header({ path }: { path: string }) {
   );
 }
 
-/** What is true of every page: for whom the promotions are, where else to go, and whose site this is. */
+/** For whom the promotions are, links, and who runs the site. */
 function Footer({ path }: { path: string }) {
   return (
     <footer className={classes("band stack", styles.footer)}>
@@ -105,7 +102,7 @@ function Footer({ path }: { path: string }) {
   );
 }
 
-/** The home page and the offers, by name; of many, the first and the way to all. */
+/** Links to the home page and the offers; of many offers, the first ones and a link to all. */
 function OfferLinks({ path }: { path: string }) {
   const { offers, more } = firstNamed(catalogue.enabled);
   return (
@@ -119,7 +116,7 @@ function OfferLinks({ path }: { path: string }) {
   );
 }
 
-/** The page itself, or one further down in its part of the site. */
+/** `aria-current` of a link to a part of the site: for its own page, or for one further down. */
 const currentWithin = (part: string, path: string) =>
   part === path ? "page" : path.startsWith(`${part}/`) ? "true" : undefined;
 

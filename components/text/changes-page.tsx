@@ -7,7 +7,7 @@ import { byDay, type Change, latestChanges } from "@/lib/offers/changes";
 import { TextPage } from "./text-page";
 import styles from "./text.module.css";
 
-/** Every change of every offer, day by day, newest first, each under an address of its own. */
+/** Every change of every offer, by day, newest first, each with an anchor. */
 export function ChangesPage() {
   const { changes, more } = latestChanges(catalogue.enabled);
   const { data, atom, json } = landing.openDataFiles;

@@ -4,7 +4,7 @@ import { frame } from "@/lib/copy/frame";
 import { glossary, glossaryDate, glossaryHead as words } from "@/lib/copy/glossary";
 import styles from "./text.module.css";
 
-/** The words of the promotions, each with its meaning and an anchor of its own. */
+/** The words of the promotions, each with its meaning and an anchor. */
 export function GlossaryPage() {
   return (
     <TextPage title={words.name} note={frame.updatedOn(glossaryDate)} intro={words.description}>

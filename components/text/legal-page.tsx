@@ -15,7 +15,7 @@ import styles from "./text.module.css";
 
 interface LegalProps {
   words: LegalDocument;
-  /** What stands under the title: a date, say. */
+  /** Text under the title, such as a date. */
   note?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function LegalPage({ words, note }: LegalProps) {
   );
 }
 
-/** How the site is made: choice, order, checks, dates, corrections, and what it lives on. */
+/** How the site is made: choice, order, checks, dates, corrections, income. */
 export function MethodologyPage({ today }: { today: CalendarDate }) {
   return (
     <TextPage title={methodologyHead.name} note={methodologyHead.updated} intro={methodologyHead.description}>
@@ -81,7 +81,7 @@ function SmallTable({ table }: { table: LegalTable }) {
   );
 }
 
-/** Buttons that show and erase what this browser keeps. Hidden until the site's script serves them. */
+/** Buttons that show and erase what this browser keeps. Hidden until the site's script runs. */
 function LocalData() {
   return (
     <div className="needs-script stack" data-local-data="">

@@ -4,13 +4,13 @@ import styles from "./text.module.css";
 
 interface Props {
   title: string;
-  /** What stands under the title, small: a date, say. */
+  /** Small text under the title, such as a date. */
   note?: ReactNode;
   intro: string;
   children: ReactNode;
 }
 
-/** A page that is read from top to bottom: a column as wide as a line is comfortable. */
+/** A page of long text, in one narrow column. */
 export function TextPage({ title, note, intro, children }: Props) {
   return (
     <article className={classes("page measure", styles.page)}>

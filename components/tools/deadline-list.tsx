@@ -70,14 +70,14 @@ interface DatedProps {
   offer: Offer;
   deadline: DatedDeadline;
   today: CalendarDate;
-  /** Its heading. */
+  /** The heading. */
   title: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A deadline with its date: how many days are left or, once it has passed, what to do. An answer shown in place has only
- * the page's styles and the shared ones, so it has no class of its own.
+ * A deadline with its date: the days left or, once it has passed, what to do. An answer shown in place has only the
+ * page's styles and the shared ones, so there is no class from a CSS module here.
  */
 export function Dated({ offer, deadline: { kind, date }, today, title, children }: DatedProps) {
   const away = daysBetween(today, date);

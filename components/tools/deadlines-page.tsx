@@ -15,7 +15,7 @@ import styles from "./tools.module.css";
 interface Props {
   offer: Offer;
   today: CalendarDate;
-  /** What came back from the form. */
+  /** The submitted day, or its fault. */
   signUp?: SignUp;
 }
 
@@ -44,9 +44,9 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
 }
 
 /**
- * Asks for the day from which the deadlines count: a quick pick, or any date. Plain forms: the answer is a page of its own,
- * which the site's script, where it runs, shows in the place named by `data-in-place`. The server works out the date of a
- * quick pick, because the page itself may be cached.
+ * Asks for the day from which the deadlines count: a quick pick, or any date. The answer is a page of its own; the
+ * site's script shows that answer in the element that `data-in-place` names. The server calculates the date of a quick
+ * pick, because this page may come from a cache.
  */
 function SignUpForm({ offer, today, signUp }: Props) {
   const { first, last } = signUpRange(offer, today);
@@ -83,7 +83,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
   );
 }
 
-/** What the field for the day gets from an answer: its value and, if it was wrong, why; it then has the focus. */
+/** The field's value from an answer; if it was wrong, also the fault, and the field gets the focus. */
 function givenIn(signUp: SignUp | undefined, today: CalendarDate) {
   if (!signUp) return {};
   if ("day" in signUp) return { defaultValue: signUp.day };

@@ -112,7 +112,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
 
 interface ConditionsProps {
   conditions: Offer["eligibility"]["conditions"];
-  /** Only those that a «no» leaves in doubt. */
+  /** Only conditions that a «no» leaves in doubt. */
   doubtful?: boolean;
 }
 

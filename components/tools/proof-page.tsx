@@ -99,7 +99,7 @@ function Conditions({ offer, today }: Props) {
   );
 }
 
-/** How to claim: the provider first, then the bodies that fit what it is. */
+/** How to claim: first to the provider, then to the bodies for its kind of service. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints"> }) {
   return (
     <Section id="reclamar" title={words.claim}>

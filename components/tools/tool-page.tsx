@@ -14,7 +14,7 @@ interface Props {
   offer: Offer;
   /** Which of its pages this is. */
   page: OfferPageId;
-  /** Whether it shows an answer, and so leaves out what to do. */
+  /** Whether the page shows an answer: then it leaves out the instructions. */
   answered?: boolean;
   /** Today, or the day of the build on a prerendered page. */
   today: CalendarDate;

@@ -58,10 +58,10 @@ export function ValueFigures({ offer, assumed }: Props) {
   );
 }
 
-/** What is left: of a purchase that one would make anyway nothing is lost, of any other its price. */
+/** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
 function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   const { gross, onlyForIt } = netValue(value, assumed);
-  // The largest figures of the page; in a quiet colour where it is a cost or unknown.
+  // The page's main figures; in a quiet colour if negative or unknown.
   const most = (span: Span | undefined) => (
     <strong className={classes("figure headline-figure", span && span.most > 0 && styles.gain)}>
       {span ? remainderWords(span, precisionOf(value, assumed)) : words.depends}
@@ -81,7 +81,7 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   );
 }
 
-/** In how long one gets it and what bounds it, or why nobody knows it. */
+/** The period and the limits of a benefit, or why it is unknown. */
 function notesOf(value: Value, assumed: number): string[] {
   const { gain } = value;
   if (gain.kind === "unknown") return [gain.why];

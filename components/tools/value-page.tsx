@@ -19,7 +19,7 @@ interface Props {
   query?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** «¿Me compensa?»: what an offer leaves, from which amount, and what the figures suppose. */
+/** «¿Me compensa?»: the net value of an offer, the form for an amount, and the assumptions. */
 export function ValuePage({ offer, today, query = {} }: Props) {
   const assumption = assumptionOf(offer.value);
   const parsed = readAssumption(offer.value, query);
@@ -44,11 +44,11 @@ export function ValuePage({ offer, today, query = {} }: Props) {
 interface FormProps {
   assumption: Assumption;
   parsed: ParsedAmount;
-  /** Where its «web oficial» leads. */
+  /** The target of «web oficial». */
   official: string;
 }
 
-/** The amount that the visitor says. It goes into the address, and the page that answers is at that address. */
+/** The form for the visitor's amount. Submitting it puts the amount into the address. */
 function ValueForm({ assumption: { name, label, least }, parsed, official }: FormProps) {
   const { euros, typed, fault } = parsed;
   const isLittle = least && !fault && euros < least.euros;

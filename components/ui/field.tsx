@@ -6,13 +6,13 @@ interface Props extends Omit<ComponentPropsWithoutRef<"input">, "children"> {
   name: string;
   label: ReactNode;
   hint?: string;
-  /** What is wrong with the answer that was given. */
+  /** The error message of a wrong answer. */
   fault?: string | undefined;
   /** The button beside it. */
   button?: ReactNode;
 }
 
-/** A question with one input: its label, its hint, and after a wrong answer what is wrong with it. */
+/** A question with one input: label, hint and, after a wrong answer, the error message. */
 export function Field({ name, label, hint, fault, button, ...input }: Props) {
   return (
     <>

@@ -5,9 +5,9 @@ interface Props {
   id: string;
   /** What it shows; empty where the words beside it say as much. */
   alt: string;
-  /** How wide it is shown, where not at 320 pixels, as the attribute `sizes` says it. */
+  /** The `sizes` attribute, if not 320px. */
   sizes?: string;
-  /** Fetched only when it is near the window. */
+  /** Whether the picture loads only near the window. */
   lazy?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
-/** One of several answers: a pill around its box, which is not seen. */
+/** A choice: a label around its visually hidden input. */
 export function Pill({ label, ...input }: ComponentPropsWithoutRef<"input"> & { label: ReactNode }) {
   return (
     <label className="pill">

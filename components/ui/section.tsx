@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page, named after its title. */
+/** A part of a page, named after its title. */
 export function Section({ id, title, className = "stack", isAnswer = false, children }: SectionProps) {
   const titleId = `${id}-titulo`;
   return (
@@ -32,14 +32,14 @@ interface DisclosureProps {
   /** Disclosures of one group close each other: one is open at a time. */
   group?: string;
   summary: string;
-  /** The level of its title; one of the second is as large as a section's. */
+  /** Heading level; at 2 the title looks like a section's. */
   level?: 2 | 3;
   /** The id of its title. */
   titleId?: string;
   children: ReactNode;
 }
 
-/** A title that opens and closes what is under it, with no script. */
+/** A title that opens and closes the content under it, without script. */
 export function Disclosure({ group, summary, level = 3, titleId, children }: DisclosureProps) {
   const Title = `h${level}` as const;
   return (

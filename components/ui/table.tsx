@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./ui.module.css";
 
 interface Content {
-  /** Laid out by the sheet of its place instead. */
+  /** Replaces the default layout. */
   className?: string | undefined;
   columns: readonly ReactNode[];
   /** One cell a column; the first names the row. */

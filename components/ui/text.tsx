@@ -26,7 +26,7 @@ interface MarkedProps {
   text: string;
   /** Glossary links; undefined on a page without them. */
   marks?: Marks | undefined;
-  /** Where «web oficial» leads: to the page on which the provider states the terms. */
+  /** The target of «web oficial»: the page with the provider's terms. */
   official?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ function withOfficialLink(text: string, href: string) {
 
 interface BulletsProps {
   items: readonly string[];
-  /** Where their «web oficial» leads. */
+  /** The target of «web oficial». */
   official?: string;
 }
 

@@ -8,13 +8,13 @@ import { trustKnownTexts } from "./trusted-types";
 export interface Service {
   name: string;
   start(): void;
-  /** Stops it; what it kept is erased afterwards. */
+  /** Stops the service; the caller then erases its data. */
   stop(): void;
 }
 
 /**
- * The analytics that this configuration uses. The page's HTML says what its address and title do not: its name, the
- * pattern of its address («/[slug]»), and its variant in the A/B test.
+ * The analytics services of this configuration. The page's HTML gives them its name, the pattern of its address
+ * («/[slug]»), and its variant in the A/B test.
  */
 export function analyticsServices({ google, vercel }: BrowserServices, tools: Tools): Service[] {
   trustKnownTexts();
@@ -70,7 +70,7 @@ function gtagService(id: string, title: string, variant: string | undefined, too
     start() {
       window[off] = false;
       window.gtag = gtag;
-      // The visitor leaves at once; a conversion that cannot be reported must not delay anybody.
+      // The visitor leaves at once: a report that fails must delay nobody.
       window.gtag_report_conversion = (url) => {
         tools.openTab(url);
         gtag("event", "conversion", { event_category: "CTA", link_url: url, transport_type: "beacon" });
@@ -125,7 +125,7 @@ function experimentService(variant: string, { experiment }: Tools): Service {
     // The right button fires «auxclick» too, and opens no link.
     if (button < 2 && target instanceof Element && target.closest("a[data-referral]")) send("first_click");
   };
-  // Capture: before the page is left. A middle click fires «auxclick» only.
+  // In the capture phase, before the page is left. A middle click fires «auxclick» only.
   return {
     name: "experiment",
     start() {
@@ -138,7 +138,7 @@ function experimentService(variant: string, { experiment }: Tools): Service {
   };
 }
 
-/** Whether the visitor was assigned this variant at random: has the server's cookie, and no logged page view has `?v=`. */
+/** Whether the variant was drawn at random: the server's cookie names it, and no logged page view has `?v=`. */
 export function isDrawn({ drawn, events, isVariant, parameter }: Log, variant: string): boolean {
   const asked = (url: string) => isVariant(new URL(url).searchParams.get(parameter));
   return drawn() === variant && !events().some(({ url }) => asked(url));

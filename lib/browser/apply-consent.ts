@@ -10,10 +10,10 @@ const VIOLATION = "securitypolicyviolation";
 let analytics: Promise<readonly Service[]> | undefined;
 let reports: Promise<typeof import("./error-reports")> | undefined;
 let watching = false;
-/** Whether there was an answer on this page. After it is erased, nothing is reported until the next page. */
+/** Whether the visitor answered on this page. If the answer is then erased, reports wait for the next page. */
 let answered = false;
 
-/** Starts the services of this page that the visitor allows, stops the others and removes what those kept. */
+/** Starts the services that the visitor allows; stops the others and erases their data. */
 export function applyAnswer(tools: Tools): void {
   const services: BrowserServices = JSON.parse(document.documentElement.dataset.services ?? "{}");
   const answer = tools.currentAnswer();
@@ -34,7 +34,7 @@ export function applyAnswer(tools: Tools): void {
   if (services.sentry) applyToErrorReports(services.sentry, answer, tools);
 }
 
-/** Resolves after the next paint, so that slow work does not delay what a press shows. */
+/** Resolves after the next paint, so that slow work does not delay the effect of a click. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     // A hidden page paints nothing.
@@ -43,7 +43,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** After a yes, errors, traces and replay; after a no, nothing; without an answer, errors in mode `informed` alone. */
+/** Consent: errors, traces, replay. Refusal: nothing. No answer: errors only, and only in mode `informed`. */
 function applyToErrorReports(sentry: Sentry, answer: ReturnType<Tools["currentAnswer"]>, tools: Tools): void {
   const { errors } = tools;
   watchViolations(errors);

@@ -10,14 +10,14 @@ export function attempt<T>(name: string, task: () => T): T | undefined {
   }
 }
 
-/** Notes a failure in the console, the first time that it happens. */
+/** Logs the first failure of each name in the console. */
 export function note(name: string, error: unknown): void {
   if (logged.has(name)) return;
   logged.add(name);
   console.warn(`[${name}]`, error);
 }
 
-/** Uses a part of the script once it is loaded. A failure of either is noted like that of a task. */
+/** Runs `use` once `part` has loaded. If either fails, logs the failure like `attempt`. */
 export function attemptLater<T>(name: string, part: Promise<T>, use: (part: T) => unknown): void {
   part.then(use).catch((error: unknown) => note(name, error));
 }

@@ -10,7 +10,7 @@ export function rememberVisit(now: Date): void {
   const { refsrc, ...campaign } = readTracking(location.search);
   const named = Object.keys(campaign).length > 0;
   if (!refsrc && !named) return;
-  // They share one date, so older parameters are dropped: they would outlive their 30 days.
+  // All parameters share one date: older ones are dropped, because they would outlive their 30 days.
   replace(records.lastRefsrc, refsrc);
   replace(records.lastSource, campaign.utm_source);
   replace(records.tracking, named ? campaign : undefined);
@@ -23,8 +23,8 @@ function replace<T>(record: LocalRecord<T>, value: T | undefined): void {
 }
 
 /**
- * The tracking parameters of a click: those of the current address, else the remembered ones while they serve,
- * and the site's own `refsrc` unless another is given. After a refusal, `refsrc` alone.
+ * The tracking parameters of a click: those of the current address, else those stored in the last 30 days, and a
+ * `refsrc`, by default the site's own. After a refusal, only `refsrc`.
  */
 export function currentTracking(now: Date): Tracking {
   const remembered = attempt("recall tracking", () => rememberedTracking(now));

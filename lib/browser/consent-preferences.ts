@@ -7,7 +7,7 @@ import { style } from "./consent.css";
 import { ANSWER_COOKIE, eraseCookies } from "./cookies";
 import { trustKnownTexts } from "./trusted-types";
 
-/** Parsed when this part comes, which is before it is asked to open. */
+/** Parsed when this file loads, before the dialog opens. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
@@ -44,7 +44,7 @@ export async function openPreferences(tools: Tools): Promise<void> {
     categories: Object.fromEntries(
       categories.map((name) => [name, { readOnly: name === "necessary", enabled: name === "necessary" }]),
     ),
-    // Without words for a banner the library creates none: the page has its own.
+    // Without texts for a banner the library creates none: the page has one.
     language: { default: "es", translations: { es: { preferencesModal } as tool.Translation } },
     onModalReady: ({ modal }) => unfold(modal),
     onModalHide: passFocusOn,

@@ -10,7 +10,7 @@ const root = document.documentElement;
 let started = false;
 let notifyTabs = () => {};
 
-/** What lazily loaded parts get from the entry file: importing it would make the bundler split it. */
+/** Passed to lazily loaded files: if they imported this one, the bundler would split the entry file. */
 export const tools = {
   attempt,
   note,
@@ -19,7 +19,7 @@ export const tools = {
   answerDays: CONSENT_DAYS,
   experiment: experimentLog,
   errors: {
-    /** Errors, buffered until the reporter is loaded; empty where nothing is ever reported. */
+    /** Errors, buffered until the reporter is loaded; empty if errors are never reported. */
     kept: [] as Event[],
     /** Receives the next error; buffers it until it is replaced. */
     report(event: Event): void {
@@ -44,10 +44,11 @@ export function keepErrors(): void {
   if (!root.dataset.services?.includes("sentry")) return;
   for (const type of ["error", "unhandledrejection"])
     addEventListener(type, (event) => tools.errors.report(event));
+  // `apply-consent.ts` reports violations, this one included.
   addEventListener("securitypolicyviolation", updateServices);
 }
 
-/** Serves the banner and the preferences, and applies the answer, also when another tab changes it. */
+/** Sets up the banner and the preferences. Applies the answer, also when another tab changes it. */
 export function initConsent(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-answer]"))
     button.addEventListener("click", () => storeAnswer(button.dataset.answer?.split(" ") ?? []));
@@ -99,6 +100,7 @@ function applyChangedAnswer(): void {
 }
 
 function applyCurrentAnswer(): void {
+  // The inline script shows or hides the banner.
   dispatchEvent(new Event("consent"));
   const answer = currentAnswer();
   if (answer && !answer.includes("measurement")) eraseRecords();

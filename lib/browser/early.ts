@@ -27,8 +27,7 @@ function fetchScript(): void {
 
 // Where reading cookies throws, this script ends here, and nothing is stored.
 prepare();
-// A visitor from another page of this site has the headline face in the cache: it is there for the first paint or not
-// used at all.
+// After another page of this site the headline face is in the cache: ready for the first paint, or else not used.
 if (document.referrer.startsWith(`${location.origin}/`)) root.dataset.face = "";
 // Prerendered or restored from the back/forward cache: the visitor may have chosen on another page.
 document.addEventListener("prerenderingchange", prepare);

@@ -74,7 +74,7 @@ export function enhanceForms(): void {
   });
 }
 
-/** Loads the code that limits how many boxes of a form are ticked when one of them changes. */
+/** When a box changes, loads the code that limits how many can be ticked. */
 export function enhanceChoices(): void {
   const form = document.querySelector<HTMLFormElement>("[data-most]");
   form?.addEventListener("change", () =>
@@ -82,7 +82,7 @@ export function enhanceChoices(): void {
   );
 }
 
-/** Serves the print button, and dates the sheet when it is printed: formatting a date blocks a slow phone. */
+/** Makes the print button print. The date is written only when printing: formatting dates blocks a slow phone. */
 export function enhancePrintButton(): void {
   const date = document.querySelector("[data-print-date]");
   document.querySelector("[data-print]")?.addEventListener("click", () => print());

@@ -77,7 +77,7 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
   });
 }
 
-/** The only transport, also for what is buffered: checks consent each time and redacts. */
+/** The only transport, also for buffered reports: checks consent for each report and redacts it. */
 function guarded({ send, flush }: Transport, answer: Answer): Transport {
   const mayLeave = () =>
     mode === "full" ? answer()?.includes("replay") : mode === "errors" && answer() === undefined;

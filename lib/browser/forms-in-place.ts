@@ -21,9 +21,9 @@ async function fetchPart(id: string, address: URL | string): Promise<{ part: HTM
 }
 
 /**
- * Replaces the part of the page that the form names by that part of the page that answers it.
+ * Replaces the part of the page that the form names with the same part of the answer's page.
  *
- * @throws if that fails; the form is then to be submitted as without script
+ * @throws if that fails; the caller then submits the form
  */
 export async function answerInPlace(form: HTMLFormElement): Promise<void> {
   const place = form.dataset.inPlace ?? "";
@@ -43,7 +43,7 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
   focusTitle(part)?.scrollIntoView();
 }
 
-/** Shows the answer of the address that the visitor went back to. A reloaded page would not follow the next step. */
+/** Shows the answer of the address that the visitor went back to. A reload would lose the listener for more steps. */
 async function showEarlier(place: string): Promise<void> {
   const address = addressOf(location);
   if (address === shown) return;

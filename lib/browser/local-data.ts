@@ -3,7 +3,7 @@ import { eraseCookies } from "./cookies";
 import { element } from "./element";
 
 /**
- * Answers the buttons that show and erase what this browser keeps of the site.
+ * Handles a press of the buttons that show and erase what this browser stores for the site.
  *
  * @param erased called after everything was erased, the consent cookie included
  */
@@ -26,7 +26,7 @@ export function handlePress(box: Element, pressed: EventTarget | null, erased: (
   }
 }
 
-/** Erases as much as the browser lets it. */
+/** Erases all that the browser allows; throws if it refuses something. */
 function eraseEverything(erased: () => void): void {
   let failed = false;
   for (const erase of [() => eraseCookies(/./), () => localStorage.clear(), () => sessionStorage.clear()])

@@ -5,7 +5,7 @@ import * as enhancements from "./enhancements";
 import { enhanceReferralLinks } from "./referral-click";
 import { initExperiment } from "./variant";
 
-// Everything that the script adds to a page that is complete without it. `early.ts` loads it after the first paint.
+// Enhances a page that is complete without script. `early.ts` loads this file after the first paint.
 const now = new Date();
 attempt("errors", keepErrors);
 attempt("links", enhanceReferralLinks);

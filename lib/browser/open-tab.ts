@@ -1,6 +1,6 @@
 import { attempt } from "./attempt";
 
-/** Opens an address in a new tab, without opener or referrer; in this one where a new tab is blocked. */
+/** Opens an address in a new tab, without opener or referrer; in this tab if new ones are blocked. */
 export function openTab(url: string): void {
   // With `noopener`, open() returns null whether or not the tab opened.
   const tab = attempt("open tab", () => window.open("", "_blank"));
@@ -13,7 +13,7 @@ export function openTab(url: string): void {
   if (!left) leaveFor(url, document);
 }
 
-/** Takes the tab of a document to an address by a link made for it: only a link can hide the referrer. */
+/** Opens an address in the document's tab through a new link: only a link can hide the referrer. */
 export function leaveFor(url: string, from: Document): void {
   const link = from.createElement("a");
   link.href = url;

@@ -35,7 +35,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link;
 }
 
-/** The enriched address, always made from the link's own: the visitor may have refused since the last time. */
+/** The enriched address, always made from the original one: the visitor may have refused in between. */
 export function completeAddress(link: HTMLAnchorElement): string {
   const href = link.getAttribute("href") ?? "";
   const plain = own.get(link) ?? ("ownRefsrc" in link.dataset ? href : withoutRefsrc(href));

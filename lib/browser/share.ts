@@ -1,6 +1,6 @@
 import { share as words } from "../copy/share";
 
-/** Shares the page of a share button: by the system where it can, else by copying the address, and says so. */
+/** Shares the page: by the system if possible, else by copying the address, with a message. */
 export async function sharePage(button: HTMLElement): Promise<void> {
   const url = new URL(button.dataset.share ?? "", location.href).href;
   const status = button.parentElement?.querySelector("[role=status]");

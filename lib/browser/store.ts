@@ -8,14 +8,14 @@ export function failClosed(): void {
   eraseRecords();
 }
 
-/** The visitor's answer, if there is one: see `readConsent`. A page on which nobody can answer is treated as a refusal. */
+/** The visitor's answer, if there is one: see `readConsent`. A page where nobody can answer counts as a refusal. */
 export function currentAnswer(): ConsentCategory[] | undefined {
   const { consent, consentRevision } = document.documentElement.dataset;
   if (consent === "off") return [];
   return readConsent(readCookie(CONSENT_COOKIE), Number(consentRevision), new Date());
 }
 
-/** Whether the visitor's answer, or the site's mode until there is one, lets records be kept. */
+/** Whether records may be stored: by the visitor's answer, or without one by the site's mode. */
 export function mayKeep(): boolean {
   return mayKeepRecords(document.documentElement.dataset.storageConsent, currentAnswer());
 }
@@ -28,7 +28,7 @@ export function recall<T>(record: LocalRecord<T>): T | undefined {
   });
 }
 
-/** Keeps a value, if consent allows it. Text stays as it is, the rest as JSON. */
+/** Stores a value if consent allows it. Text is stored as it is, other values as JSON. */
 export function keep<T>(record: LocalRecord<T>, value: T): void {
   if (mayKeep()) attempt(`write ${record.key}`, () => write(record.key, value));
 }
@@ -55,7 +55,7 @@ export function erase({ key }: { key: string }): void {
   });
 }
 
-/** Erases the records that a refusal erases; the answer itself and the chosen colour scheme stay. */
+/** Erases all records, as after a refusal; the answer and the chosen colour scheme stay. */
 export function eraseRecords(): void {
   Object.values(records).forEach(erase);
 }
@@ -72,7 +72,7 @@ function parse(stored: string): unknown {
   }
 }
 
-/** The value of a cookie, as it stands. */
+/** The value of a cookie, not decoded. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split("; ").find((given) => given.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);

@@ -1,4 +1,4 @@
-/** The brand where none is configured. */
+/** The brand if none is configured. */
 export const DEFAULT_BRAND = "PlanAmigo";
 
 /** The site's brand for code in the browser bundle, where a variable must be spelled out in full. */

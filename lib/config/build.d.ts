@@ -2,7 +2,7 @@
  * Constants that `next.config.ts` defines at build time; undefined in development and in tests.
  */
 
-/** The variables in force, as JSON, so that pages rendered later agree with the built ones. */
+/** The build's environment variables, as JSON: pages made on demand use the same values as prerendered ones. */
 declare const SITE_ENVIRONMENT: string | undefined;
 declare const SITE_COMMIT: string | undefined;
 declare const SITE_BUILT_AT: string | undefined;
@@ -13,5 +13,5 @@ declare const SITE_SCRIPT_EARLY: string | undefined;
 declare const INLINE_SCRIPTS: string | undefined;
 /** False while the offer under test is disabled and has no page. */
 declare const EXPERIMENT_RUNS: boolean | undefined;
-/** False without an address for errors: the build then leaves the reporter out. */
+/** False if no DSN is configured: the build then leaves the error reporter out. */
 declare const REPORTS_ERRORS: boolean | undefined;

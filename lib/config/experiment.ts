@@ -16,7 +16,7 @@ export const VARIANT_DAYS = 180;
 /** Query parameter that overrides the variant. */
 export const VARIANT_PARAMETER = "v";
 
-/** Whether a value is a variant. Nothing else is ever accepted as one. */
+/** Whether a value names a variant. */
 export function isVariant(value: unknown): value is Variant {
   return value === "a" || value === "b";
 }

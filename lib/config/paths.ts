@@ -26,7 +26,7 @@ export const fileTypes = {
   "/llms.txt": "text/plain",
 } as const;
 
-/** The calendar of offers by their days: `/mis-plazos.ics?paypal=2026-11-22&lowi=2026-11-26`. */
+/** The path of a calendar; `days` are the days of signing up by offer id: `/mis-plazos.ics?paypal=2026-11-22`. */
 export function calendarPath(days: Readonly<Record<string, string>>): string {
   return `/mis-plazos.ics?${new URLSearchParams(days)}`;
 }

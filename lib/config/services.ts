@@ -1,6 +1,6 @@
 import type { Site } from "./site";
 
-/** The optional services of others that a configuration really uses. The browser gets them as JSON. */
+/** The third-party services that a configuration uses. The browser gets them as JSON. */
 export function servicesOf({
   analytics: { enabled, id },
   sentryDsn,
@@ -16,5 +16,5 @@ export function servicesOf({
   };
 }
 
-/** As JSON leaves it: unused ones are absent. */
+/** The services as parsed from that JSON: unused ones are absent. */
 export type BrowserServices = Partial<ReturnType<typeof servicesOf>>;

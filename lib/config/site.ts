@@ -34,12 +34,12 @@ const variables = z.object({
   TRAINING_CRAWLERS: validators.either("allowed", "refused"),
 });
 
-/** Reads the environment. Empty values count as missing; a wrong one throws, naming variable, value and cure. */
+/** Reads the environment. Empty values count as missing. A wrong value throws an error with the correct form. */
 export function readSite(env: Environment) {
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  // Referral links have a name per offer, so they are checked apart.
+  // Each offer has its own variable for the referral link, so the schema cannot list them.
   const referrals = Object.entries(given).filter(([name]) => validators.offerOfVariable(name) !== undefined);
   const parsed = variables.safeParse(given);
   const faults = [
@@ -56,7 +56,7 @@ export function readSite(env: Environment) {
   return {
     /** The site's own brand: «PlanAmigo». */
     brand: v.NEXT_PUBLIC_SITE_BRAND,
-    /** The brand as it travels in addresses (`refsrc`): «planamigo». */
+    /** The brand as the `refsrc` of links: «planamigo». */
     slug: slugOf(v.NEXT_PUBLIC_SITE_BRAND),
     /** The canonical origin, without a slash at its end. */
     url: new URL(v.NEXT_PUBLIC_SITE_URL ?? (host ? `https://${host}` : "http://localhost:3000")).origin,
@@ -72,7 +72,7 @@ export function readSite(env: Environment) {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
     },
-    /** Where errors are reported: by production builds only. */
+    /** Sentry's DSN; empty outside production builds. */
     sentryDsn: v.NODE_ENV === "production" ? v.NEXT_PUBLIC_SENTRY_DSN : "",
     production: v.NODE_ENV === "production",
     /** Whether a platform (Vercel) serves the site behind its own proxy. */
@@ -112,7 +112,7 @@ export function siteEnvironment(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([name]) => isOurs(name)));
 }
 
-/** Besides ours, the platform sets some of its own. */
+/** Also true of the variables that Vercel sets. */
 function isKnown(name: string): boolean {
   return (
     name in variables.shape ||
@@ -126,7 +126,7 @@ export const environment: Environment =
 
 export const site = readSite(environment);
 
-/** The address of an offer's page, whole. */
+/** The absolute URL of an offer's page. */
 export function offerUrl({ detailPath }: { detailPath: string }): string {
   return `${site.url}${detailPath}`;
 }

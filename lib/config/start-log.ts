@@ -46,7 +46,7 @@ export function warningLine(warning: string): string {
   return `[configuración] ${warning}`;
 }
 
-/** What a server says when it starts, as one line of JSON. No secrets: of the DSN only whether there is one. */
+/** The log line of a server's start, as JSON. It has no secrets: of the DSN, only whether one is set. */
 export function startLine(site: Site, warnings: number, at: Date): string {
   return JSON.stringify({
     time: at.toISOString(),

@@ -16,7 +16,7 @@ export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
 /** Its key in localStorage. Stored at the visitor's request, so it needs no consent. */
 export const themeKey = "theme";
 
-/** A kept scheme, if it is one. */
+/** The stored colour scheme, if the value is one. */
 export function readTheme(stored: unknown): Theme | undefined {
   return stored === "light" || stored === "dark" ? stored : undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { experiment } from "./experiment";
 
-/** A configuration mistake: where it is, what was found, what would be right. */
+/** The message of a configuration mistake: place, value found, correct value. */
 export function mistake(place: string, found: string, right: string): string {
   return `- ${place}\n    encontrado: ${found}\n    correcto: ${right}`;
 }
@@ -16,7 +16,7 @@ const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test
 
 const isNamed = (hostname: string) => hostname.includes(".");
 
-/** Where a site is: https, except on this machine; no path, since the site has all its addresses at the root. */
+/** The origin of a site, without a path. Https, except on localhost. */
 export const origin = webAddress(
   "una dirección https completa y sin ruta: «https://www.ejemplo.es»",
   ({ href, origin, protocol, hostname }) =>
@@ -46,7 +46,7 @@ export const dsn = webAddress(
     username !== "" && /\/\d+$/.test(pathname) && (isNamed(hostname) || isLocal(hostname)),
 );
 
-/** An amount as a Spaniard writes it, or as a machine does. A dot before three figures might be either: refused. */
+/** An amount with a decimal comma or point. Thousands separators are refused: `1.500` could be 1500 or 1.5. */
 export const euros = z.pipe(
   text("un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»", (value) =>
     /^(?=.*[1-9])\d{1,6}([.,]\d{1,2})?$/.test(value),
@@ -65,7 +65,7 @@ export const analyticsId = text(
 
 export const taxId = text("un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»", isTaxId);
 
-/** One of two words, the first if nothing is set. */
+/** One of two words; the first is the default. */
 export const either = <const Word extends string>(usual: Word, other: Word) =>
   z._default(z.enum([usual, other], { error: `«${usual}» o «${other}»` }), usual);
 
@@ -76,7 +76,7 @@ export function referralVariable(id: string): string {
   return id === experiment.slug ? REFERRAL : `${REFERRAL}_${id.toUpperCase().replaceAll("-", "_")}`;
 }
 
-/** The id of the offer whose referral link a variable sets; nothing where it is a variable of another kind. */
+/** The id of the offer whose referral link this variable sets; undefined for any other variable. */
 export function offerOfVariable(name: string): string | undefined {
   if (name === REFERRAL) return experiment.slug;
   if (!name.startsWith(`${REFERRAL}_`)) return undefined;
@@ -90,7 +90,7 @@ const COMPANY_LETTERS = "JABCDEFGHI";
 /** Digits that replace the first letter of a NIE when its check letter is computed. */
 const FOREIGN = { X: "0", Y: "1", Z: "2", K: "", L: "", M: "" };
 
-/** Whether a text is a NIF, NIE or CIF whose check character is right. Spaces, dots, hyphens and «ES» do not count. */
+/** Whether a text is a NIF, NIE or CIF with a correct check character. Ignores spaces, dots, hyphens and «ES». */
 export function isTaxId(text: string): boolean {
   const number = text.toUpperCase().replace(/[\s.-]/g, "");
   const [, first = "", digits = "", check = ""] = /^(?:ES)?([A-Z]|\d)(\d{7})([A-Z]|\d)$/.exec(number) ?? [];
@@ -100,7 +100,7 @@ export function isTaxId(text: string): boolean {
   return foreign !== undefined && check === PERSON_LETTERS[Number(foreign + digits) % 23];
 }
 
-/** The check of a CIF, as a digit and as the letter that some kinds of company use instead. */
+/** The check digit of a CIF, and the letter that some kinds of company use instead. */
 function companyChecks(digits: string): string[] {
   const sum = [...digits].reduce((total, figure, place) => {
     const value = Number(figure) * (place % 2 === 0 ? 2 : 1);

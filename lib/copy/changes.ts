@@ -29,7 +29,7 @@ export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "
   return summary + changed.join("");
 }
 
-/** The note beside a history that does not say today's benefit because the owner has set another. */
+/** The note beside a history when the owner has set another benefit than the recorded one. */
 export function ownerNote({ benefit, history }: Pick<Offer, "benefit" | "history">): string | undefined {
   if (factsOf(history).benefit === benefit) return undefined;
   return `Importe fijado por la configuración de este sitio: ${benefit}.`;

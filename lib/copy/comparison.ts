@@ -44,7 +44,7 @@ export const comparison = {
   withOthers: (brands: readonly string[]) => `Comparar con ${list(brands)}`,
 } as const;
 
-/** The error message of a wrong choice, of which so many offers exist. */
+/** The error message of a wrong choice; `known` is how many of the chosen offers exist. */
 export function choiceFault(fault: ChoiceFault, known: number): string {
   const texts: Readonly<Record<ChoiceFault, string>> = {
     few: known === 0 ? "Elige dos o tres promociones." : "Elige otra: hacen falta al menos dos.",
@@ -54,7 +54,7 @@ export function choiceFault(fault: ChoiceFault, known: number): string {
   return texts[fault];
 }
 
-/** A figure of an offer, and what it is made of or depends on. */
+/** A figure of an offer, with notes: its parts, or what it depends on. */
 export interface FigureWords {
   figure: string;
   notes: readonly string[];
@@ -74,10 +74,7 @@ export function needsWords(value: Value): FigureWords {
   return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
 }
 
-/**
- * What is left of an offer for a visitor who takes it only for the benefit; by an example amount if it depends on
- * one.
- */
+/** The net value for a visitor who takes the offer only for the benefit; by an example amount if it depends on one. */
 export function leftOverWords(value: Value): FigureWords {
   const { gain, spend } = value;
   const { gross, onlyForIt } = isShareOfUnknown(value) ? {} : netValue(value);
@@ -93,7 +90,7 @@ export function leftOverWords(value: Value): FigureWords {
   return { figure: remainderWords(onlyForIt, precision), notes: [...example, ...saved] };
 }
 
-/** Title and description of a comparison, each without the names of the brands where they do not fit. */
+/** Title and description of a comparison. Where the brands' names do not fit, they are left out. */
 export function comparisonHead(brands: readonly string[]) {
   const names = list(brands);
   const title = `Comparativa: ${names}`;

@@ -1,6 +1,6 @@
 import type { ComplaintBody } from "../offers/offer";
 
-/** Public bodies by the names that offers give them: what each is for, and its own site. */
+/** Public bodies, by the names in offers: purpose and website of each. */
 export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; text: string; url: string }>> = {
   "banco-de-espana": {
     name: "Banco de España",

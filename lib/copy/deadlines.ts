@@ -33,7 +33,7 @@ export const kinds: Readonly<Record<DeadlineKind, string>> = {
 
 type Counted = Pick<Offer, "deadlines">;
 
-/** The day from which an offer's deadlines count, as it stands after «día»: «del alta». */
+/** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
 export function startOf({ deadlines: { start = "del alta" } }: Counted): string {
   return start;
 }
@@ -58,7 +58,7 @@ export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "
   return `${from} hasta ${until}.`;
 }
 
-/** The error message of a wrong date; today is its example. */
+/** The error message of a wrong date, with today as the example. */
 export function faultText(fault: SignUpFault, today: CalendarDate): string {
   switch (fault.fault) {
     case "missing":
@@ -88,7 +88,7 @@ export function allCalendarsFault(fault: SignUpsFault, today: CalendarDate, exam
 
 const lapseText = (offer: Counted, after: Lapse) => `${lengthOf(after)} ${sinceStart(offer)}`;
 
-/** When a deadline is, where no day is chosen: «Como muy tarde, 30 días después del alta». */
+/** A deadline without a chosen day: «Como muy tarde, 30 días después del alta». */
 export function lapseLine(offer: Counted, deadline: Pick<Deadline, "kind" | "after" | "usually">): string {
   const { kind, after, usually } = deadline;
   if (kind === "expected")
@@ -106,14 +106,16 @@ export function lengthOf(after: Lapse): string {
   return "days" in after ? days(after.days) : quantityWords({ least: after.months, unit: "months" });
 }
 
-/** A deadline where no day is chosen: «Haz tu primera compra: como muy tarde, 30 días después del alta». */
+/**
+ * A deadline with its title, without a chosen day: «Haz tu primera compra: como muy tarde, 30 días después del alta».
+ */
 export function deadlineLine(offer: Counted, deadline: Deadline): string {
   const { kind, title, after } = deadline;
   if (kind === "keep") return `${title} al menos hasta ${lapseText(offer, after)}`;
   return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;
 }
 
-/** How far a deadline is, as its figure and what stands before it: «Te quedan» «9 días», «El plazo terminó hace» «12 días». */
+/** The days to a deadline, as text before a figure, and the figure: «Te quedan» «9 días». */
 export function countdown(kind: DeadlineKind, away: number): { before: string; figure: string } {
   if (away === 0) return { before: kind === "before" ? "El último día" : "Ese día", figure: "es hoy" };
   if (away < 0) return { before: passed[kind], figure: days(-away) };

@@ -6,7 +6,7 @@ export const errors = {
     text: "Lo sentimos, la página que buscas no existe o ha sido movida.",
     home: "Ir al inicio",
     back: "Volver atrás",
-    /** The address follows. */
+    /** The e-mail address follows. */
     help: (brand: string) => `¿Necesitas ayuda con ${brand}? Escríbenos:`,
   },
   unexpected: {

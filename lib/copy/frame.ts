@@ -48,7 +48,7 @@ export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "i
     : `${advertising} · enlace sin invitación`;
 }
 
-/** How the site earns, as it is true of these offers. */
+/** How the site earns with these offers. */
 export function disclosureOf(...offers: Pick<Offer, "invitation">[]): string {
   if (offers.some(({ invitation }) => invitation)) return frame.disclosure;
   return `${frame.disclosure} Los enlaces de esta página aún no llevan invitación: no recibimos nada.`;
@@ -76,7 +76,7 @@ export function cookieNotice(site: Pick<Site, "analytics" | "storageConsent">): 
 /** The risk of an offer in a few words, wherever its name stands beside its benefit. */
 export const shortRisk = "Con riesgo de perder dinero";
 
-/** What «por confirmar» means, where any of the offers has that tag on a day. */
+/** The meaning of «por confirmar»; undefined if no offer has that tag on the day. */
 export function toConfirmNote(offers: readonly Validity[], today: CalendarDate): string | undefined {
   const open = offers.filter((offer) => isOpen(offer, today));
   const marked = open.filter((offer) => statusOn(offer, today) === "unverified");

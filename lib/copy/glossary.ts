@@ -4,9 +4,9 @@ interface Entry {
   term: string;
   /** What it means, in general: nothing about a provider. */
   definition: string;
-  /** Forms of the word that are linked in texts, where they are not the term itself. */
+  /** The forms that are linked in texts; by default the term. */
   forms?: readonly string[];
-  /** Where the public body that it names says so itself. */
+  /** A public body's own page about the term. */
   source?: { label: string; url: string };
 }
 

@@ -61,7 +61,7 @@ export const ranking = {
   path: `${pagePaths.methodology}#orden`,
 } as const;
 
-/** A deadline before its day, after the day of signing up: «tienes hasta el», «mantén la línea al menos hasta el». */
+/** The words before a deadline's date: «tienes hasta el», «mantén la línea al menos hasta el». */
 export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {
   if (kind === "before") return "tienes hasta el";
   return `${inSentence(title)} ${kind === "keep" ? "al menos hasta el" : "el"}`;

@@ -39,7 +39,7 @@ export function bulleted(items: readonly (string | false | undefined)[]): LegalB
   return { list: present(items) };
 }
 
-/** Who runs the site and how to write to them. Registry data need not exist (LSSI art. 10.1.b). */
+/** Who runs the site and how to write to them. Registry data are optional (LSSI art. 10.1.b). */
 export function ownerBlocks(site: Pick<Site, "owner" | "contactEmail">): readonly LegalBlock[] {
   const { name, taxId, address, registry = "no constan" } = site.owner;
   const missing = present([!name && "nombre o razón social", !taxId && "NIF", !address && "domicilio"]);

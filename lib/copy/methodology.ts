@@ -9,7 +9,7 @@ import { landing } from "./landing";
 import { bulleted, type LegalSection, mailBlock, section } from "./legal";
 import { toConfirm } from "./status";
 
-/** When the words of this page last changed: whoever changes them, changes this. */
+/** The day of the last change of this page's words; a change of the words changes the day. */
 export const methodologyDate: CalendarDate = "2026-11-22";
 
 /** The head of the page. */

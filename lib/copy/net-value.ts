@@ -31,7 +31,7 @@ export const netValueWords = {
   },
   assumptions: {
     title: "Lo que suponemos",
-    /** Which amount the figures start from, until the visitor says another. */
+    /** Names the amount assumed until the visitor enters one. */
     example: (amount: number) =>
       `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`,
     purchase:

@@ -41,7 +41,7 @@ export function youGain({ invitation }: Gains): string {
     : "El beneficio, solo con invitación. Nuestro enlace no la lleva.";
 }
 
-/** What the site gets by it, where the provider says what whoever invites receives. */
+/** What the site gets by it, if the provider states what the inviting person receives. */
 export function usGain({ referrerBenefit, invitation }: Gains): string {
   if (!invitation) return "Nada por este enlace.";
   return referrerBenefit ? `${referrerBenefit}.` : "Quizá una comisión u otra recompensa.";

@@ -4,7 +4,7 @@ import { days } from "../format/quantity";
 const due = days(thresholds.due);
 const unverified = days(thresholds.unverified);
 
-/** What each field of the open data means, for whoever reads their schema. */
+/** The descriptions of the open data's fields, for their JSON Schema. */
 export const openDataWords = {
   title: (brand: string) => `Promociones publicadas en ${brand}`,
   id: "Nombre corto, estable.",

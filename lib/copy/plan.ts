@@ -30,7 +30,7 @@ export const plan = {
     anyway: "Haría esos gastos aunque no hubiera promoción",
     submit: "Ver mi plan",
   },
-  /** What the plan answers to. */
+  /** The heading of the answer. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
   from: (start: CalendarDate, today: CalendarDate) =>
     `si empiezas ${start === today ? "hoy, " : "el "}${longDate(start)}`,
@@ -45,7 +45,7 @@ export const plan = {
   minus: "Hay que restar",
   known: "Sabemos cuánto te queda",
   unknown: "Depende de un dato que no conocemos",
-  /** The note on an entry that the money which those before it leave does not cover. */
+  /** The note on an entry that does not fit together with those before it. */
   notTogether: (needs: number) => `No cabe a la vez que las anteriores: pide ${euros(needs)}`,
   dates: "Fechas",
   misfits: "No te encajan",
@@ -61,10 +61,10 @@ export const plan = {
       "Lo que te queda es el beneficio menos lo que la promoción te hace gastar, antes de impuestos. Si ibas a hacer ese gasto de todos modos, te queda más: puedes cambiarlo en las preguntas.",
     anyway:
       "Lo que te queda es el beneficio entero, antes de impuestos: has dicho que harías esos gastos de todos modos.",
-    /** Where the deadlines of an offer count from later than the sign-up. */
+    /** For an offer whose deadlines start later than the sign-up. */
     delay: ({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">) =>
       `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
-    /** For an offer that gives more for more money: the euros that it gets. */
+    /** For an offer that gives more for more money: the euros that the plan puts into it. */
     rest: (brand: string, amount: number) =>
       `En ${brand} pones ${euros(amount)}: todo lo que no piden las demás.`,
     items: [
@@ -89,7 +89,7 @@ export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain"
     : { label: figures.remains, figure: figures.depends };
 }
 
-/** As short as the rows of offers say it: «30-90 €». */
+/** A range as short as in the rows of offers: «30-90 €». */
 function figureWords({ least, most }: Span, precision: Precision): string {
   return least >= 0 && least < most
     ? quantityWords({ least, most, unit: "EUR" })
@@ -128,7 +128,7 @@ export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer"
   return `A la vez te hacen falta al menos ${euros(needs)}: ${list(each)}.`;
 }
 
-/** What is wrong with an answer. */
+/** The error messages of wrong answers. */
 export const planFaults: Readonly<Record<PlanFault, string>> = {
   ...amountFaults,
   date: "No entendemos esa fecha. Elige un día en el calendario.",

@@ -33,7 +33,7 @@ const purposes: Record<StoredItem["id"], string> = {
   replaySession: `${byReplay}, Sentry anota qué visita se está grabando.`,
 };
 
-/** Consent, what the browser keeps, and the optional measurements. */
+/** The section on consent, stored data and optional measurements. */
 export function cookies(site: Site): LegalSection {
   const { google } = servicesOf(site);
   const informed = site.storageConsent === "informed";

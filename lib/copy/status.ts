@@ -36,7 +36,7 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
   }
 }
 
-/** What stands in place of a promotion's button before its first day and after its last. */
+/** The text in place of a promotion's button before its first day and after its last. */
 export const notOpen = {
   upcoming: "El botón estará aquí desde el primer día de la promoción.",
   ended: "Esta promoción ha terminado: la ficha queda como registro.",

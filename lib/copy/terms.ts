@@ -4,7 +4,7 @@ import { frame, riskLines, taxLine } from "./frame";
 import { type LegalDocument, mailBlock, ownerBlocks, section } from "./legal";
 import { openDataWords } from "./open-data";
 
-/** The terms and conditions: the twelve sections of `/legal/terminos`. */
+/** The terms and conditions: the sections of `/legal/terminos`. */
 export function terms(site: Site): LegalDocument {
   const { brand } = site;
   return {

@@ -9,20 +9,20 @@ export const offerPages = {
   prueba: "Prueba",
 } as const;
 
-/** When a visitor needs which of them. */
+/** The pages by when a visitor needs them. */
 export const offerPageGroups = [
   { title: "Antes de registrarte", pages: ["me-la-daran", "valor"] },
   { title: "¿Ya te registraste?", pages: ["plazos", "prueba"] },
 ] as const;
 
-/** What surrounds them: the way between them and, at the end, the offer itself. */
+/** The frame of these pages: links between them and, at the end, the offer. */
 export const offerFrame = {
   navigation: (brand: string) => `Páginas de la promoción de ${brand}`,
   offer: (brand: string) => `Promoción de ${brand}`,
   detail: "Ver la promoción",
 } as const;
 
-/** What each is called, what search engines would say of it, and what it says at its top. */
+/** Title, description for search engines, and first paragraph of a page. */
 export function offerPageWords(page: keyof typeof offerPages, offer: Pick<Offer, "brand" | "deadlines">) {
   const { brand, deadlines } = offer;
   const noDeadlines = `No conocemos ningún plazo en la promoción de ${brand}: esto es lo que conviene comprobar.`;

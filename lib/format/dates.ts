@@ -1,4 +1,4 @@
-/** A day (`2025-09-25`), or a month where no more is known (`2025-09`), in Madrid. Both sort as text. */
+/** A day (`2025-09-25`) or a month (`2025-09`), in Madrid. Both sort as text. */
 export type CalendarDate = string;
 
 const HOUR = 60 * 60 * 1000;
@@ -49,14 +49,14 @@ export function isOver(lastDay: CalendarDate, today: CalendarDate): boolean {
   return today.slice(0, lastDay.length) > lastDay;
 }
 
-/** The day so many days after `day`; before it where `days` is negative. Clock changes do not count. */
+/** The day `days` after `day`, or before `day` if negative. Clock changes have no effect. */
 export function addDays(day: CalendarDate, days: number): CalendarDate {
   const instant = new Date(`${day}T00:00:00Z`);
   instant.setUTCDate(instant.getUTCDate() + days);
   return instant.toISOString().slice(0, 10);
 }
 
-/** The same day so many months later or earlier; the last of that month where it has no such day: 31/01 → 28/02. */
+/** The same day `months` later, or earlier if negative; the last of a month without that day: 31/01 → 28/02. */
 export function addMonths(day: CalendarDate, months: number): CalendarDate {
   const instant = new Date(`${day}T00:00:00Z`);
   const wanted = instant.getUTCDate();
@@ -66,7 +66,7 @@ export function addMonths(day: CalendarDate, months: number): CalendarDate {
   return instant.toISOString().slice(0, 10);
 }
 
-/** Whole days from one date to another; a month counts from its 1st. Negative where the other comes before. */
+/** Whole days from one date to the other; negative if `to` is earlier. A month counts from its 1st. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / DAY;
 }
@@ -88,7 +88,7 @@ export function onDate(date: CalendarDate): string {
   return `${date.length === 7 ? "en" : "el"} ${longDate(date)}`;
 }
 
-/** When something began: «el 25 de septiembre de 2025», or «septiembre de 2025» for a month, after «desde». */
+/** A date as it follows «desde»: «el 25 de septiembre de 2025», or «septiembre de 2025» for a month. */
 export function sinceDate(date: CalendarDate): string {
   return date.length === 7 ? longDate(date) : `el ${longDate(date)}`;
 }

@@ -48,12 +48,12 @@ export function listParts(items: readonly string[]): { type: "element" | "litera
   return conjunction.formatToParts(items);
 }
 
-/** The items that apply: those that a condition has not made false or empty, as in `[isNew && "Nuevo"]`. */
+/** The items that are neither false nor empty, for lists with conditions: `[isNew && "Nuevo"]`. */
 export function present<Item>(items: readonly (Item | "" | false | undefined)[]): Item[] {
   return items.filter((item): item is Item => Boolean(item));
 }
 
-/** The class names that are given, as one attribute. */
+/** Joins class names into one attribute; skips false and undefined ones. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -1,7 +1,7 @@
 import { readAmount } from "./amount";
 import { count, decimal, euros, percent } from "./format";
 
-/** The nouns that follow a figure, by the unit that a file of an offer writes. */
+/** The Spanish nouns, singular and plural, of the units in offers' files. */
 const nouns = {
   minutes: ["minuto", "minutos"],
   hours: ["hora", "horas"],
@@ -18,10 +18,10 @@ type Unit = "EUR" | "%" | keyof typeof nouns;
 
 export const units = ["EUR", "%", ...Object.keys(nouns)] as readonly Unit[];
 
-/** A figure with its unit, or from one figure to another: `10 EUR`, `24-48 hours`. */
+/** A figure or a range of figures, with a unit: `10 EUR`, `24-48 hours`. */
 interface Quantity {
   least: number;
-  /** The upper end, where it is a range. */
+  /** The upper end of a range. */
   most?: number;
   unit: Unit;
 }
@@ -29,12 +29,12 @@ interface Quantity {
 const NBSP = "\u00a0";
 const NUMBER = String.raw`\d+(?:\.\d{1,2})?`;
 
-/** How a quantity is written, for a pattern: one of a unit may stand in the singular, `1 month`. */
+/** Regular expression source of a quantity. Units may be singular: `1 month`. */
 export const quantityForm = `(${NUMBER})(?:-(${NUMBER}))? (${[...units, "person"].join("|").replaceAll(/s(?=\||$)/g, "s?")})`;
 
 const written = new RegExp(`^${quantityForm}$`);
 
-/** Reads a quantity as a file of an offer writes it: decimals with a dot, no separator of thousands; else nothing. */
+/** Parses a quantity of an offer's file: decimal point, no thousands separator. Undefined if the text is none. */
 export function readQuantity(text: string): Quantity | undefined {
   const [, least, most, word = ""] = written.exec(text) ?? [];
   const unit = units.find((one) => [word, `${word}s`, word.replace("person", "people")].includes(one));
@@ -85,7 +85,7 @@ const guesses: readonly [RegExp, Unit][] = [
   [/^(operaci(ón|ones)|trades?)$/i, "trades"],
 ];
 
-/** What somebody meant by «12,50 €» or «30 días»: `12.5 EUR`, `30 days`. Nothing where it is not recognised. */
+/** The quantity that an editor meant by «12,50 €» or «30 días»: `12.5 EUR`, `30 days`. Undefined if unclear. */
 export function meantQuantity(text: string): string | undefined {
   const [, before = "", figure = "", after = ""] = /^([^\d]*)(\d[\d.,]*)\s*(.*)$/.exec(text.trim()) ?? [];
   const word = (after || before).trim();

@@ -30,7 +30,7 @@ const faults: readonly [RegExp, string][] = [
 /** Common English words that do not exist in Spanish: they show an untranslated text. */
 const english = /\b(the|and|with|your|you|for|of|to|is|are|from|when|get|free|our)\b/gi;
 
-/** The faults of a text that visitors read (typography, tone, language), each as what would be right. */
+/** The faults of a text for visitors (typography, tone, language), each as its correct form. */
 export function textFaults(text: string): string[] {
   const wrong = faults.filter(([pattern]) => pattern.test(text)).map(([, right]) => right);
   const foreign = (text.match(english) ?? []).length;

@@ -3,7 +3,7 @@ import { pagePolicy } from "./page-policy";
 import { cacheControl } from "./rules";
 import { POLICY, securityHeaders } from "./security-headers";
 
-/** The framework's own error pages. It answers failures with them; a direct request for one gets a 404. */
+/** The framework's own error pages, sent when a page fails. A direct request for one gets a 404. */
 const ERROR_PAGES = ["/_global-error", "/500"];
 
 /** Names of the framework's scripts in development contain percent signs and brackets. */
@@ -14,14 +14,14 @@ export function isRefused(pathname: string): boolean {
   return ERROR_PAGES.includes(pathname) || (/[%[\]]/.test(pathname) && !FRAMEWORK_SCRIPT.test(pathname));
 }
 
-/** A 404, by rewriting to a path deeper than any route with a parameter: such a route would try to decode it. */
+/** A 404: rewrites to a path deeper than every route with a parameter, because such a route would decode it. */
 export function notFound(request: NextRequest): NextResponse {
   const response = rewrite(request, "/_missing/_/_/_/_");
   response.headers.set("Cache-Control", cacheControl.missing);
   return withSecurityHeaders(response);
 }
 
-/** Answers with another page under the same address. The query is dropped: the framework would repeat it in a header. */
+/** Answers with another page under the same address. The framework would repeat a query in a header: it is dropped. */
 export function rewrite({ nextUrl }: NextRequest, pathname: string): NextResponse {
   const url = nextUrl.clone();
   url.pathname = pathname;
@@ -53,7 +53,7 @@ export function withNonce(request: NextRequest, inlineScripts: string): NextResp
   return response;
 }
 
-/** Adds the headers that `securityRules` adds elsewhere: its patterns do not match these paths. */
+/** Adds the security headers to a path that the patterns of `securityRules` do not match. */
 function withSecurityHeaders(response: NextResponse): NextResponse {
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
   return response;

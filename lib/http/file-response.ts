@@ -18,7 +18,7 @@ export function fileResponse(
   return new Response(text, { headers });
 }
 
-/** Whether an If-None-Match header names the tag, also in its weak form (`W/`), which caches make of it. */
+/** Whether an If-None-Match header names the tag, also in the weak form (`W/`) that caches send. */
 function matches(header: string | null, tag: string): boolean {
   return header?.split(",").some((given) => ["*", tag].includes(given.trim().replace(/^W\//, ""))) ?? false;
 }

@@ -3,15 +3,15 @@ import { assumptionNames, pagePaths } from "../config/paths";
 /** Query parameters of «Mi plan»: with any of them, `/plan` is answered on demand. */
 export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
 
-/** Pages that are always made on demand and to which the site's pages lead; `*` stands for an offer. */
+/** Pages always made on demand that other pages link to; `*` stands for an offer. */
 const linked = ["/legal/terminos", "/comparar/elegir", "/*/plazos/fechas"];
 
-/** The same with the pages that answer `/plan` and `/<offer>/valor`, where their query says something. */
+/** All pages always made on demand: also those that answer `/plan?…` and `/<offer>/valor?…`. */
 const always = new RegExp(
   `^(${[...linked, "/plan/calculo", "/*/valor/calculo"].join("|").replaceAll("*", "[a-z0-9-]+")})$`,
 );
 
-/** Whether an address is rendered per request: the build cannot write its policy. `rewriteRules` agrees. */
+/** Whether an address is rendered per request, so that the build cannot write its policy. See `rewriteRules`. */
 export function isMadeOnDemand(pathname: string, query: URLSearchParams): boolean {
   if (always.test(pathname)) return true;
   const isSaid = (name: string) => query.getAll(name).length > 1 || Boolean(query.get(name));

@@ -40,7 +40,7 @@ export function pagePolicy(inline: Inline, services: BrowserServices = servicesO
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/** The two Trusted Types policies that turn text into markup: `lib/browser/trusted-types.ts` and `forms-in-place.ts`. */
+/** The two Trusted Types policies for markup: `lib/browser/trusted-types.ts` and `forms-in-place.ts`. */
 const trustedTypes: [string, ...string[]][] = [
   ["require-trusted-types-for", "'script'"],
   ["trusted-types", "default", "answer"],

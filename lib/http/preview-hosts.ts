@@ -1,6 +1,6 @@
 /**
- * Hosts that search engines must not index: previews, localhost, bare IP addresses. For a host in lower case, cut at its
- * first colon as the framework does, so that only `[` is left of an IPv6 address.
+ * Pattern of hosts that search engines must not index: previews, localhost, bare IP addresses. The framework matches a
+ * host in lower case, cut at its first colon: of an IPv6 address only `[` is left.
  */
 export const PREVIEW_HOSTS = String.raw`(?:(?:.*\.)?vercel\.app\.?|(?:.*\.)?localhost\.?|\d+(?:\.\d+){3}|\[.*)`;
 

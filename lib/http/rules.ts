@@ -11,9 +11,9 @@ export const cacheControl = {
   answer: "private, max-age=0, must-revalidate",
   /** A 404: kept like a page, but never served stale. */
   missing: "public, max-age=0, s-maxage=300",
-  /** Short in shared caches, because the rule goes by path and also matches pictures that do not exist. */
+  /** Short in shared caches, because the rule also matches pictures that do not exist. */
   picture: "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800",
-  /** For names that contain a hash of the content. */
+  /** For files whose content never changes under their name. */
   immutable: "public, max-age=31536000, immutable",
 } as const;
 
@@ -35,15 +35,15 @@ export const headerRules: HeaderRule[] = [
   // Shows today's date.
   cacheRule("/legal/terminos", cacheControl.answer),
   cacheRule("/heroes/:file([\\w.-]+)", cacheControl.picture),
-  // A changed one takes another name.
+  // A changed font gets a new file name.
   cacheRule("/fonts/bricolage-grotesque.woff2", cacheControl.immutable),
   cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", cacheControl.picture),
-  // Repeated here because the framework's server compresses only what a header rule gives a type to.
+  // Types are repeated here because the framework compresses only responses whose type a header rule sets.
   typeRule("/estado.json", "application/json; charset=utf-8"),
   ...Object.entries(fileTypes).map(([path, type]) => typeRule(path, `${type}; charset=utf-8`)),
   typeRule("/sitemap.xml", "application/xml"),
   typeRule("/:page([a-z0-9-]+)\\.md", "text/markdown; charset=utf-8"),
-  // A router request (`rsc` header) gets another body under the same address, which no cache may mix up with the page.
+  // A router request (`rsc` header) gets another body under the same address: no cache may store it.
   {
     ...cacheRule("/:path((?!_next/)[\\w./-]*)", "private, no-store"),
     has: [{ type: "header", key: "rsc" }],
@@ -73,8 +73,8 @@ export const redirectRules = [
 ];
 
 /**
- * One route makes all files for machines, the Markdown twin of each page among them. `/plan` and `/<offer>/valor` with
- * answers in the query are made on demand.
+ * `/files` makes every file for machines, Markdown twins included. `/plan` and `/<offer>/valor` with answers in the
+ * query are made on demand.
  */
 export const rewriteRules = {
   beforeFiles: [

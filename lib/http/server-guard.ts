@@ -7,8 +7,8 @@ import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 const METHODS = ["GET", "HEAD"];
 
 /**
- * Completes the headers of a response when its status line is written: adds those it lacks, and removes the framework's
- * internal ones, whose bytes a page needs to fit the connection's first round trip.
+ * Completes the headers of a response before they are sent: adds missing ones, and removes the framework's internal
+ * ones, so that a page fits the connection's first round trip.
  */
 function completeHeaders(path: string, response: ServerResponse, errorPolicy: string): void {
   const { writeHead } = response;
@@ -26,7 +26,7 @@ function completeHeaders(path: string, response: ServerResponse, errorPolicy: st
   });
 }
 
-/** Answers a protocol upgrade (WebSocket and the like) with 400 and closes the socket, which would stay open otherwise. */
+/** Answers a protocol upgrade (WebSocket) with 400 and closes the socket, which would stay open otherwise. */
 function refuseUpgrade(socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
@@ -77,7 +77,7 @@ export function guardServers(http: typeof import("node:http"), errorPolicy: stri
  */
 const INTERNAL = /^(rsc$|next-|x-(next|nextjs|middleware|invoke|prerender|now|action)-|x-matched-path$)/;
 
-/** Conditional headers: where a file does not fulfil them the framework answers 500; without them it sends the file. */
+/** Conditional headers. If the condition fails, the framework answers 500; without the header it sends the file. */
 const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
 
 /** Cookies of the framework's preview mode: any value makes it set two cookies of its own, even on cached pages. */

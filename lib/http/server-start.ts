@@ -5,7 +5,10 @@ import type { Offer } from "../offers/offer";
 import { pagePolicy } from "./page-policy";
 import { guardServers } from "./server-guard";
 
-/** Logs the configuration and its warnings, and guards our own server; a platform's proxy may send what it removes. */
+/**
+ * Logs the configuration and its warnings. Guards the server, except on a platform: its proxy may send internal
+ * headers.
+ */
 export async function startServer(now: Date): Promise<void> {
   const warnings = siteWarnings(await enabledOffers());
   for (const warning of warnings) console.warn(warningLine(warning));

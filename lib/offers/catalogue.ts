@@ -26,7 +26,7 @@ export function createCatalogue(sources: Sources, settings: Settings) {
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** What the owner of a site decides about offers: the gift and the brand are those of the offer in the A/B test. */
+/** The owner's settings for offers. Bonus and brand belong to the offer in the A/B test. */
 export function settingsOf({ referralUrls, offersPreview, bonusAmount, brandName }: Site): Settings {
   const bonus = bonusAmount === undefined ? undefined : `${bonusAmount} EUR`;
   return { referralUrls, offersPreview, facts: { [experiment.slug]: { bonus, brand: brandName } } };

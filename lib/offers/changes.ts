@@ -10,8 +10,8 @@ export function changeAnchor({ place }: Pick<Change, "place">): string {
 }
 
 /**
- * What changed in one offer, newest first. `place` is that in the history, from 1: it never changes, because the history
- * only grows.
+ * The changes of one offer, newest first. `place` is the entry's number in the history, from 1: it never changes,
+ * because the history only grows.
  */
 export function changesOf(offer: Offer) {
   return offer.history
@@ -25,7 +25,7 @@ export function changesOf(offer: Offer) {
     .reverse();
 }
 
-/** Facts that the history records before and after. Links are left out: the owner's settings decide which is shown. */
+/** Facts before and after an entry. Links are left out: the owner's settings decide which link is shown. */
 function factChangesAt({ history }: Offer, place: number) {
   const was = factsOf(history.slice(0, place));
   const is = factsOf(history.slice(0, place + 1));
@@ -35,7 +35,7 @@ function factChangesAt({ history }: Offer, place: number) {
   });
 }
 
-/** Changes day by day, in the order in which they come. */
+/** Groups changes by day, in the given order. */
 export function byDay(changes: readonly Change[]): { date: CalendarDate; changes: Change[] }[] {
   const days = new Set(changes.map(({ date }) => date));
   return [...days].map((date) => ({ date, changes: changes.filter((one) => one.date === date) }));

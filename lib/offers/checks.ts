@@ -8,14 +8,14 @@ import type { Offer, OfferRecord } from "./offer";
 import type { Sources } from "./read-sources";
 import { pendingLeaves, wordFaults } from "./words";
 
-/** What the checks compare an offer with. */
+/** An offer, and what the checks compare it with. */
 interface Reading {
   document: OfferDocument;
-  /** What the file alone says, without settings. */
+  /** The file alone, without settings. */
   record: OfferRecord;
   offer: Offer;
   sources: Sources;
-  /** The offers that were read before it. */
+  /** The offers read before this one. */
   before: readonly Offer[];
 }
 
@@ -32,7 +32,7 @@ export function contentFindings(reading: Reading): Finding[] {
   return faults.map((fault) => errorAt(document, ...fault));
 }
 
-/** The weight is free, the A/B test is this offer's, and the offers that it names exist. */
+/** Checks that the weight is free, that only the tested offer has a variant b, and that named offers exist. */
 function references({ offer: { id, weight, landing }, before, sources }: Reading): Fault[] {
   const faults: Fault[] = [];
   const ids = Object.keys(sources.texts);

@@ -4,12 +4,12 @@ import { pagePaths, versus } from "../config/paths";
 const FEWEST = 2;
 export const MOST = 3;
 
-/** Up to so many enabled offers, all pairs (50: 1,225 pages) and trios (12: 220 pages) are prerendered. */
+/** By size: with up to this many enabled offers, all pairs (1,225 pages) or trios (220) are prerendered. */
 const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
 export type ChoiceFault = "few" | "many" | "unknown";
 
-/** The offers to compare, in the catalogue's order, or what is wrong and which of them are known. */
+/** The offers to compare, in the catalogue's order; or a fault, with the chosen offers that exist. */
 export type Choice = { offers: Offer[] } | { fault: ChoiceFault; known: Offer[] };
 
 /** The page that compares, the address of its form, and the form's field for the ids. */
@@ -40,7 +40,7 @@ export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
   return offers.map(({ id }) => id).join(versus);
 }
 
-/** The one address of a comparison, in whatever order its offers come. */
+/** The canonical path of a comparison, for any order of its offers. */
 export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer[]): `/${string}` {
   const ids = chosen.map(({ id }) => id);
   const offers = inCatalogueOrder(ids, enabled);
@@ -48,7 +48,7 @@ export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer
   return `${comparing.choose}?${offers.map(({ id }) => `${comparing.field}=${id}`).join("&")}`;
 }
 
-/** The offers that an address compares; nothing where it is not the address of a page that is built ahead. */
+/** The offers of a prerendered comparison's address; undefined for any other address. */
 export function findComparison(slug: string, enabled: readonly Offer[]): Offer[] | undefined {
   const offers = inCatalogueOrder(slug.split(versus), enabled);
   const isOne = comparisonSlug(offers) === slug && offers.length >= FEWEST;

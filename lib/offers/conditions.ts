@@ -9,7 +9,7 @@ const doubt = z
 
 const said = text(160).describe("Las palabras de requirements que lo dicen, letra por letra.");
 
-/** A yes/no question about one condition of an offer. «Sí» keeps the benefit, «no» loses it or leaves it in doubt. */
+/** A yes/no question about one condition of an offer. «Sí» keeps the benefit; «no» loses it or puts it in doubt. */
 const ownCondition = z.strictObject({
   /** Never set: distinguishes this kind from the standard ones. */
   standard: z.literal("own").optional(),
@@ -66,7 +66,7 @@ export const eligibilitySchema = z
 /** A question about one condition, its words complete. */
 export type Condition = Omit<z.output<typeof ownCondition>, "standard">;
 
-/** The questions of an offer of this brand, those that are the same for all written out. */
+/** The questions of an offer, standard ones written out with its brand. */
 export function expandedConditions(
   { conditions, remaining }: z.output<typeof eligibilitySchema>,
   brand: string,

@@ -16,7 +16,7 @@ const deadline = z.strictObject({
     .optional(),
 });
 
-/** An offer's deadlines: only what the provider or the specification states. `deadlines.ts` calculates their dates. */
+/** An offer's deadlines, from the provider or the specification only. `deadlines.ts` calculates their dates. */
 export const deadlinesSchema = z
   .strictObject({
     start: text(40)

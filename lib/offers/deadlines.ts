@@ -91,8 +91,8 @@ export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines"
 }
 
 /**
- * Deadlines with their dates, earliest first, counted from `signUp`: the day that the offer's `start` names; `reminders`
- * are days before the deadline, without those that would come before that day.
+ * Deadlines with their dates, earliest first. `signUp` is the day that the offer's `start` names. `reminders` are days
+ * before the deadline, without those before `signUp`.
  */
 export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate) {
   return items
@@ -108,15 +108,15 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
 export type DatedDeadline = ReturnType<typeof datedDeadlines>[number];
 
 /**
- * The state of a deadline that is `away` days ahead; negative once it has passed: `missed` if something had to happen by
- * then, else `over`.
+ * The state of a deadline in `away` days, negative if it has passed. A passed one is `missed` if something had to
+ * happen before it, else `over`.
  */
 export function deadlineState(kind: DeadlineKind, away: number) {
   if (away >= 0) return away === 0 ? "today" : "ahead";
   return kind === "keep" || kind === "ends" ? "over" : "missed";
 }
 
-/** A deadline as days and months after the day of signing up: «4 3». The browser reads it with `dueDate`. */
+/** A deadline as days and months after the day of signing up: «4 3». `dueDate` reads it in the browser. */
 export function dueStamp({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, { after }: Deadline) {
   return "days" in after ? `${delay + after.days} 0` : `${delay} ${after.months}`;
 }
@@ -135,13 +135,13 @@ export function quickPicks(range: SignUpRange, today: CalendarDate): number[] {
   return QUICK_PICKS.filter((ago) => "day" in readSignUp([addDays(today, -ago)], range));
 }
 
-/** The day that a submitted quick pick means; undefined if there is none, or no such pick. */
+/** The day of a submitted quick pick; undefined if the value is missing or unknown. */
 export function pickedDay(sent: string | string[] | undefined, today: CalendarDate) {
   const ago = QUICK_PICKS.find((days) => String(days) === sent);
   return ago === undefined ? undefined : addDays(today, -ago);
 }
 
-/** The deadlines to show first: all of the kind of the first that is not only `expected`; none where none is known. */
+/** The deadlines to show first: those of the same kind as the first that is not `expected`. */
 export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
   const first = items.find(({ kind }) => kind !== "expected");
   return items.filter(({ kind }) => kind === first?.kind);

@@ -81,7 +81,7 @@ function isPlaceholder({ flow, items }: YAMLMap): boolean {
   return Boolean(flow) && items.length > 0 && items.every(({ value }) => isBare(value));
 }
 
-/** What would be right for a value that YAML accepts but reads as something other than what was meant. */
+/** The correction of a value that YAML accepts but reads differently from what the editor meant. */
 function scalarSlip(node: ParsedNode, source: string): string | undefined {
   if (!isScalar(node)) return 'entre comillas todo el texto, con sus llaves: "{bonus}"';
   const { value, type, comment } = node;

@@ -5,7 +5,7 @@ import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
 export type Overrides = Readonly<Record<string, string | undefined>>;
 
-/** Fields that texts may name in braces like facts. */
+/** Fields that a text may name in braces, like a fact. */
 const textFields = ["brand", "verifiedOn"];
 
 /** Fields of quantities: a fact is filled in there as written (`10 EUR`), not in words. */
@@ -14,14 +14,14 @@ const quantityFields = ["after", "euros", "per", "percent", "upTo", "least", "mo
 const validName = /^[a-z][a-zA-Z0-9]*$/;
 const placeholder = /\{([^{}]*)\}/g;
 
-/** What a fact is in words: «10 €», «30 días», «agosto de 2025». Nothing where it is neither quantity nor date. */
+/** A fact in words: «10 €», «30 días», «agosto de 2025». Undefined if it is neither quantity nor date. */
 function factWords(value: string): string | undefined {
   const quantity = readQuantity(value);
   if (quantity) return quantityWords(quantity);
   return isCalendarDate(value) ? longDate(value) : undefined;
 }
 
-/** The names of facts in a text, each as often as it stands there. */
+/** The names in braces in a text, repetitions included. */
 export function namesIn(text: unknown): string[] {
   return typeof text === "string" ? [...text.matchAll(placeholder)].map(([, fact = ""]) => fact) : [];
 }
@@ -42,7 +42,8 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
       check(["facts", fact], fact, "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase");
   for (const [phrase, value] of phrases) {
     const path = ["phrases", phrase];
-    if (!validName.test(phrase) || known.indexOf(phrase) < known.lastIndexOf(phrase))
+    const isTwice = known.indexOf(phrase) < known.lastIndexOf(phrase);
+    if (!validName.test(phrase) || isTwice)
       check(path, phrase, "un nombre de letras y cifras que no tenga ningún otro dato");
     else if (namesIn(value).some((one) => phrases.some(([other]) => other === one)))
       check(path, value, "datos de facts, no otras frases de phrases");
@@ -71,7 +72,7 @@ function rightFact(value: unknown): string | undefined {
   return `una cifra con su unidad (${units.join(", ")}) o una fecha: 10 EUR, 30 days, 2025-09`;
 }
 
-/** What would be right in a text; `known` are the names that it may hold. */
+/** The correction of a text, if one is needed; `known` are the names that may stand in braces. */
 function rightText([top, ...rest]: Path, text: unknown, known: readonly string[]): string | undefined {
   if (typeof text !== "string" || top === "facts") return undefined;
   if (text.includes("${")) return 'el dato entre llaves y sin «$»: "{bonus}"';

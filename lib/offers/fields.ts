@@ -24,7 +24,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugEr
 
 const address = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
 
-/** Ids that no offer may have: path segments, file names and query parameters of the site, or of what it may add. */
+/** Ids that no offer may have: path segments, file names and query parameters that the site uses or may use. */
 export const reservedIds: readonly string[] = [
   ...["cambios", "comparar", "glosario", "legal", "metodologia", "plan"],
   ...["assets", "estado", "files", "fonts", "healthz", "heroes", "icon", "mis-plazos", "share"],

@@ -3,8 +3,8 @@ import { quantityWords } from "../format/quantity";
 import type { Value } from "./value";
 
 /**
- * The one figure by which an offer is known at a glance: «10 €», «10 %», «30-90 €»; no `text` where nobody knows it
- * beforehand. `atMost`: it is a maximum, «hasta». Derived from the net value, so that the two cannot differ.
+ * The headline figure of an offer, from its net value: «10 €», «10 %», «30-90 €». No `text` if the benefit is unknown
+ * beforehand; `atMost` if the figure is a maximum («hasta»).
  */
 export function figureOf({ gain }: Pick<Value, "gain">): { text?: string; atMost: boolean } {
   switch (gain.kind) {
@@ -23,7 +23,7 @@ export function figureOf({ gain }: Pick<Value, "gain">): { text?: string; atMost
   }
 }
 
-/** A benefit in three parts: «Ahorra hasta », «60 €», «: 0 % …». Without an amount, all is the first. */
+/** A benefit in three parts: «Ahorra hasta », «60 €», «: 0 % …». Without an amount, `before` is all of it. */
 export function splitBenefit(benefit: string): { before: string; amount: string; after: string } {
   const [, before = benefit, amount = "", after = ""] =
     /^(.*?)(\d[\d.,]*\s[€%](?:\s(?:a|y)\s\d[\d.,]*\s[€%])?)(.*)$/.exec(benefit) ?? [];

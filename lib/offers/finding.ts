@@ -7,15 +7,15 @@ export const folders = { offers: "content/offers", heroes: "public/heroes" } as 
 export interface Finding {
   /** An error stops the build; a warning is for a person to look at. */
   level: "error" | "warning";
-  /** Where it is: a file from the root of the repository, or a setting. */
+  /** The place: a file, from the root of the repository, or a setting. */
   file: string;
-  /** The line in the file, from 1, where it is known. */
+  /** The line in the file, from 1, if known. */
   line?: number | undefined;
   /** The path of the field, with places from 0: `landing.faq.2.answer`; empty for the whole file. */
   field: string;
-  /** What stands there; nothing where it is missing. */
+  /** The value found; undefined if the field is missing. */
   found: unknown;
-  /** What would be right, or what to do. */
+  /** The correct value, or what to do. */
   right: string;
 }
 
@@ -60,7 +60,7 @@ export function fileOf(id: string): string {
   return `${folders.offers}/${id}.yaml`;
 }
 
-/** A finding as an editor reads it: file, line, field, what was found, what would be right. */
+/** A finding for an editor: file, line, field, value found, correct value. */
 export function findingText({ file, line, field, found, right }: Finding): string {
   const place = [line ? `${file}, línea ${line}` : file, field && `${field}${ordinals(field)}`];
   return mistake(place.filter(Boolean).join(" · "), cut(shownOf(found)), right);
@@ -76,7 +76,7 @@ function cut(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
-/** Lists count from 0, people from 1: «landing.faq.2.answer» is in the third of `faq`. */
+/** Places in lists, counted from 1: « (3.º de faq)» for `landing.faq.2.answer`. */
 function ordinals(field: string): string {
   const steps = [...field.matchAll(/(\w+)\.(\d+)/g)].map(
     ([, list, place]) => `${Number(place) + 1}.º de ${list}`,

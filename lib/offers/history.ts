@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDate, httpsUrl, text } from "./fields";
 
-/** What a visitor is promised and where the link leads: none of it changes without an entry in the history. */
+/** The promise to visitors and the referral link: every change of them needs an entry in the history. */
 const recordedFacts = z
   .strictObject({
     benefit: text(60)
@@ -29,7 +29,7 @@ type RecordedFacts = z.output<typeof recordedFacts>;
 /** The facts that the history keeps. */
 const FIELDS = ["benefit", "requirements", "referralUrl"] as const satisfies (keyof RecordedFacts)[];
 
-/** The facts that a history leaves in force: of each, the newest that is recorded. */
+/** The facts in force by a history: of each, the newest recorded value. */
 export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): RecordedFacts {
   return Object.assign({}, ...history.map(({ facts }) => facts));
 }

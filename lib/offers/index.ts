@@ -6,12 +6,12 @@ import { sources } from "./sources";
 /** The offers of this build. */
 export const catalogue = createCatalogue(sources, settings);
 
-/** The catalogue, checked against `today`: a later date of an offer is an error. */
+/** The catalogue with its dates checked: a date after `today` is an error. */
 export function catalogueOn(today: CalendarDate): Catalogue {
   return createCatalogue({ ...sources, readOn: today }, settings);
 }
 
-/** The order of every list, as `/metodologia` states it: by ascending weight; those that are over come last. */
+/** The order of every list, as `/metodologia` states it: by ascending weight, ended offers last. */
 export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
   offers: readonly O[],
   today: CalendarDate,
@@ -38,7 +38,7 @@ export function newestVerification({ enabled, all }: Pick<Catalogue, "enabled" |
   return newest((enabled.length > 0 ? enabled : all).map((offer) => offer.verifiedOn));
 }
 
-/** The date of the content as a whole. */
+/** The date of the newest check of an enabled offer. */
 export const contentDate = newestVerification(catalogue);
 
 /** The enabled offer that was checked last; of several, the first in the list. */

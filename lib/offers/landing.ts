@@ -56,7 +56,7 @@ const hero = z
   )
   .describe("La cabecera de la página.");
 
-/** What is peculiar to an offer: a list of these, shown in the order given, between the steps and the FAQ. */
+/** The sections that only some offers have. They stand between the steps and the FAQ, in the order of the file. */
 const section = z.discriminatedUnion(
   "kind",
   [

@@ -2,14 +2,14 @@ import type { Offer } from "./offer";
 import type { Value } from "./value";
 import { type AmountFault, readAmount } from "../format/amount";
 
-/** An amount of euros, or what it lies between. */
+/** A range of euros; both ends are equal if the amount is exact. */
 export type Span = Record<"least" | "most", number>;
 
 type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
 /**
- * What an offer leaves for the visitor's amount in euros, where it asks for one: `gross`, what it gives; `spend`, what it
- * costs; `onlyForIt`, what is left if that is spent only because of the offer. Undefined: unknown beforehand.
+ * The net value of an offer in euros, for the visitor's amount if the benefit depends on one: `gross` is the benefit,
+ * `spend` the cost, `onlyForIt` the benefit less the cost. Undefined: unknown beforehand.
  */
 export function netValue(
   value: Value,
@@ -21,7 +21,7 @@ export function netValue(
   return { gross, spend, onlyForIt: { least: cents(gross.least - spend), most: cents(gross.most - spend) } };
 }
 
-/** The sum of some costs in euros; nothing where one of them is not known. */
+/** The sum of costs in euros; undefined if one of them is unknown. */
 export function total(
   costs: readonly { euros?: number | "assumed" | undefined }[],
   assumed: number,
@@ -31,7 +31,7 @@ export function total(
   return amounts.reduce((sum, euros) => cents(sum + euros), 0);
 }
 
-/** The euros to spend or block, undefined where unknown. `orMore`: a cost is not known, or the visitor decides it. */
+/** The euros to spend or block, undefined if unknown. `orMore`: a cost is unknown, or the visitor chooses it. */
 export function needsOf({ gain, spend, blocked }: Value): { euros: number | undefined; orMore: boolean } {
   const costs = [...spend, ...blocked];
   const known = costs.filter(({ euros }) => typeof euros === "number");
@@ -43,7 +43,7 @@ export function needsOf({ gain, spend, blocked }: Value): { euros: number | unde
   };
 }
 
-/** Whether the benefit is a share of fees that nobody knows beforehand: then no example says what is left. */
+/** Whether the benefit is a share of fees unknown beforehand: then there is no example of the remainder. */
 export function isShareOfUnknown({ gain, blocked }: Value): boolean {
   return gain.kind === "share" && !blocked.some(({ euros }) => euros === "assumed");
 }
@@ -58,10 +58,10 @@ export function limitsOf({ gain }: Value, assumed: number): { promise?: string; 
   };
 }
 
-/** How exact the figures of an offer are: as they stand, about right, or the least that they are known to be. */
+/** How exact a figure is: exact, approximate, or a known minimum. */
 export type Precision = "exact" | "about" | "least";
 
-/** How exact the figures are for an amount in euros: beyond what the promise states, only the least is known. */
+/** The precision of an offer's figures for an amount: beyond the promise, only a minimum is known. */
 export function precisionOf(value: Value, assumed: number): Precision {
   if (limitsOf(value, assumed).promise) return "least";
   return value.gain.kind === "share" && value.gain.about ? "about" : "exact";
@@ -72,15 +72,15 @@ export function isMoneyReward({ category, value: { gain } }: Pick<Offer, "catego
   return category === "finanzas" && gain.kind !== "share";
 }
 
-/** The amount that an offer asks the visitor for, where it asks for one. */
+/** The amount that a visitor enters, if the benefit depends on one. */
 export function assumptionOf({ gain }: Value) {
   return gain.kind === "share" ? gain.of : undefined;
 }
 
-/** The amount from a page's query; the usual one where there is none, or with what was typed instead and its fault. */
+/** The amount in a page's query. Without one, `euros` is the usual amount; if it is wrong, `typed` and `fault` too. */
 export type ParsedAmount = { euros: number; typed?: string; fault?: AmountFault };
 
-/** Parses the amount in a query: the first where there are several. */
+/** Parses the amount in a query; of several values, the first. */
 export function readAssumption(
   value: Value,
   query: Readonly<Record<string, string | string[] | undefined>>,

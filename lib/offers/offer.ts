@@ -11,7 +11,7 @@ import { valueSchema } from "./value";
 /** The kinds of provider, in the order in which a visitor chooses among them. */
 export const categories = ["finanzas", "crypto", "telecom"] as const;
 
-/** What may happen to the money, from the lesser risk to the greater. */
+/** Kinds of risk to the visitor's money, the lesser first. */
 export const risks = ["investment", "crypto"] as const;
 
 /** Maximum length of the shortest texts, in characters. */
@@ -159,7 +159,7 @@ export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
 export type Category = Offer["category"];
 export type ComplaintBody = Offer["complaints"][number];
 
-/** The schema for the editor's program. Lengths are descriptions only: they count once facts are filled in. */
+/** The JSON Schema for editors' programs. Lengths are only described: they apply once facts are filled in. */
 export function offerJsonSchema(): object {
   return z.toJSONSchema(offerSchema, {
     io: "input",

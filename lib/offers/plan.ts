@@ -19,18 +19,17 @@ export interface PlanInput {
   money: number;
   /** Ids of the offers of providers that already have the visitor as a customer. */
   customerOf: readonly string[];
-  /** By id of those offers: the day from which the deadlines count, where the promotion is under way. */
+  /** The day from which deadlines count, by offer id, for promotions under way. */
   joined?: Readonly<Record<string, CalendarDate>>;
-  /** The day of signing up; undefined where none is given. */
+  /** The day of signing up, if given. */
   start?: CalendarDate;
-  /** Whether the visitor would spend what the promotions ask for without them too. */
+  /** Whether the visitor would spend the required money even without the promotions. */
   anyway?: boolean;
 }
 
 /**
- * The plan of a visitor. First the offers of which it is known what is left, the most first; then those with an unknown
- * cost, by what they give at least; then the others. Equal ones keep the catalogue's order. `today` is the start if
- * `input` has none.
+ * Sorts the offers for a visitor: first those with a known remainder, highest first; then those with an unknown cost,
+ * by least gain; then the rest. Ties keep the catalogue's order. Without `input.start`, `today` is the start.
  */
 export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate) {
   const misfits: PlanMisfit[] = [];
@@ -49,7 +48,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const entries = fitting.map((entry) => {
     const affordable = needs + entry.needs <= input.money;
     if (affordable) needs = cents(needs + entry.needs);
-    /** Whether the visitor's money covers it in addition to the entries before it. */
+    /** Whether the money covers this entry in addition to the affordable ones before it. */
     return { ...entry, affordable };
   });
   let spare = cents(input.money - needs);
@@ -66,17 +65,17 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   return {
     /** Promotions under way, the next date first. */
     underway: underway.sort((one, other) => nextAway(one) - nextAway(other)),
-    /** What the visitor can take, in the order of what is left. */
+    /** The offers that the visitor can take, sorted. */
     entries,
     misfits,
     /**
      * Sum, in euros, of what the affordable entries with known costs leave. The money that no entry needs goes to the
-     * first one that gives more for more.
+     * first offer that gives more for more money.
      */
     total: { least: sum("least"), most: sum("most") },
-    /** How exact that is: as exact as the least exact of them. */
+    /** The precision of the sum: the lowest of its parts. */
     precision,
-    /** Euros that all entries that go together need at the same time. */
+    /** Euros that the affordable entries need at the same time. */
     needs,
   };
 }
@@ -96,7 +95,7 @@ function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate) {
 
 export type PlanMisfit = NonNullable<ReturnType<typeof misfitOf>>;
 
-/** A promotion that the visitor is in the middle of; `away` are the days left, less than none once a date has passed. */
+/** A promotion under way. `away` is the number of days until a date; negative once the date has passed. */
 function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate) {
   const dated = datedDeadlines(offer.deadlines.items, day);
   return { offer, day, deadlines: dated.map((one) => ({ ...one, away: daysBetween(today, one.date) })) };
@@ -104,11 +103,11 @@ function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate) {
 
 type Underway = ReturnType<typeof underwayOf>;
 
-/** Days until the next date; infinite if all have passed, so that those come last. */
+/** Days until the next date; infinite if all have passed, which sorts them last. */
 const nextAway = ({ deadlines }: Underway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
 
 function entryOf(offer: Offer, input: PlanInput) {
-  // Fees to be paid later are not money to be moved now, and nobody knows them.
+  // The gain depends on future fees, not on this money.
   const isUnknown = isShareOfUnknown(offer.value);
   const { gain, left } = isUnknown ? {} : leftOf(offer, input, input.money);
   const unknown = offer.value.spend.filter(({ euros }) => euros === undefined);
@@ -124,14 +123,14 @@ function entryOf(offer: Offer, input: PlanInput) {
     gain,
     /** Euros left; undefined if a cost is unknown. */
     left,
-    /** Costs that nobody knows beforehand: «La tarifa de la línea durante 3 meses». */
+    /** Costs unknown beforehand: «La tarifa de la línea durante 3 meses». */
     unknownCosts: isUnknown || left ? [] : unknown.map(({ what }) => what),
-    /** By date where the day of signing up is known; else relative to it. */
+    /** With dates, earliest first, if the day of signing up is known. */
     deadlines,
   };
 }
 
-/** What an offer gives for this money, and what is left of it. */
+/** The gain of an offer for an amount, and the remainder after costs. */
 function leftOf({ value }: Offer, { anyway }: PlanInput, money: number): { gain?: Span; left?: Span } {
   const { gross, onlyForIt } = netValue(value, money);
   return { gain: gross, left: anyway ? gross : onlyForIt };
@@ -147,12 +146,12 @@ interface FaultyAnswer<T> {
   fault: T;
 }
 
-/** The money that counts until the visitor says another. */
+/** Euros assumed until the visitor enters an amount. */
 export const USUAL_MONEY = 100;
 
 /**
- * Reads the answers of the form as its address has them: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22`.
- * Money that is missing or wrong takes its usual value, 100 €.
+ * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22`. Missing or
+ * wrong money becomes 100 €.
  */
 export function readPlan(
   query: Readonly<Record<string, string | string[] | undefined>>,
@@ -163,7 +162,7 @@ export function readPlan(
   const faults: {
     dinero?: FaultyAnswer<PlanFault>;
     inicio?: FaultyAnswer<PlanFault>;
-    /** By id of the offer whose day of signing up it is. */
+    /** By offer id. */
     joined?: Record<string, FaultyAnswer<SignUpFault>>;
   } = {};
 

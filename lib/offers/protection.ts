@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { httpsUrl, text } from "./fields";
 
-/** A sentence; `false` where it does not apply, and nothing is shown; absent where unknown, and the page says so. */
+/** A sentence; `false` if it does not apply, and nothing is shown; absent if unknown, and the page says so. */
 function known(what: string) {
   const error = "una frase, false si no se aplica, o nada si no se sabe con seguridad";
   return z

@@ -17,10 +17,10 @@ export interface Settings {
   facts?: Readonly<Record<string, Overrides>>;
 }
 
-/** In the list of previews, every disabled offer. */
+/** In OFFERS_PREVIEW: all disabled offers. */
 const EVERY = "*";
 
-/** Reads the offers, and all mistakes in them and their settings. What does not match the schema is left out. */
+/** The offers by weight, and all mistakes in files and settings. An unreadable or invalid offer is left out. */
 export function readOffers(sources: Sources, settings: Settings): { offers: Offer[]; findings: Finding[] } {
   const ids = Object.keys(sources.texts);
   const rightName = "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala";
@@ -76,7 +76,7 @@ export function hasCode({ referralUrl, officialUrl }: Pick<OfferRecord, "referra
   return new URL(referralUrl).href !== new URL(officialUrl).href;
 }
 
-/** The offer in its wording for a link without a code: the visitor has to get one first. */
+/** Uses the texts `withoutCode`: the link has no invitation code, so the visitor must get one first. */
 function wordsWithoutCode(offer: z.output<typeof offerSchema>) {
   const { landing, eligibility } = offer;
   const steps = landing.steps.map((step) => ({ ...step, text: step.withoutCode ?? step.text }));
@@ -95,7 +95,7 @@ function settingFindings(settings: Settings, ids: readonly string[]): Finding[] 
   ];
 }
 
-/** Drops issues that only follow from a wrong type: a text in place of a list has no right length. */
+/** Leaves out issues that follow from a wrong type: a text in place of a list has no right length. */
 function rootIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const isOfType = ({ code }: z.core.$ZodIssue) => code === "invalid_type";
   const places = new Set(issues.filter(isOfType).map(({ path }) => path.join(".")));

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: "campos, uno por línea y con dos espacios más de sangría",
 };
 
-/** What would be right, in an editor's words, where a field of the schema has no message of its own. */
+/** The correction, for editors, of an issue for which the schema has no message. */
 export function rightValue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
@@ -31,7 +31,7 @@ export function rightValue(issue: z.core.$ZodRawIssue): string | undefined {
 
 const isNumber = (kind: string) => kind === "number" || kind === "int";
 
-/** A comma for decimals, or a unit, is a likelier slip than a text where a number belongs. */
+/** The correction of a decimal comma or of a unit, the likeliest slips in a number. */
 function rightNumber(input: unknown, kind: string): string | undefined {
   const [, whole, decimals] = /^(\d+),(\d+)$/.exec(String(input)) ?? [];
   if (whole) return kind === "int" ? kinds.int : `los decimales con punto: ${whole}.${decimals}`;

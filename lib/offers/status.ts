@@ -4,15 +4,15 @@ import type { Offer } from "./offer";
 /** Days since the last check after which a promotion is due for one, and after which it is unverified. */
 export const thresholds = { due: 30, unverified: 90 } as const;
 
-/** Before the first day, by the days since the last check (see `thresholds`), and after the last day. */
+/** The statuses: before the first day; by the days since the last check (see `thresholds`); after the last day. */
 export const statuses = ["upcoming", "current", "due", "unverified", "ended"] as const;
 export type Status = (typeof statuses)[number];
 
 export type Validity = Pick<Offer, "verifiedOn" | "validFrom" | "validUntil">;
 
 /**
- * The status on a day in Europe/Madrid. The last day counts whole, a month to its end. A check of which only the month
- * is known counts from the 1st, so that none looks more recent than it may be.
+ * The status on a day in Europe/Madrid. The last day is included; a month counts to its end. A check dated by month
+ * counts from the 1st, so that no check looks more recent than it is.
  */
 export function statusOn({ verifiedOn, validFrom, validUntil }: Validity, today: CalendarDate): Status {
   if (validUntil && isOver(validUntil, today)) return "ended";
@@ -22,17 +22,17 @@ export function statusOn({ verifiedOn, validFrom, validUntil }: Validity, today:
   return age > thresholds.due ? "due" : "current";
 }
 
-/** The last day on which a check counts: from the next one on, the promotion is one to confirm. */
+/** The last day before a promotion is «por confirmar». */
 export function lastFreshDay({ verifiedOn }: Pick<Validity, "verifiedOn">): CalendarDate {
   return addDays(firstDay(verifiedOn), thresholds.unverified);
 }
 
-/** Whether a visitor can take an offer on a day: it has begun and is not over. Only then has it a button. */
+/** Whether a visitor can take an offer on a day: it has begun and has not ended. Otherwise it has no button. */
 export function isOpen(offer: Validity, today: CalendarDate): boolean {
   return !["upcoming", "ended"].includes(statusOn(offer, today));
 }
 
-/** The dates by which the browser computes a later status, if it can change: «2025-09-25/2026-01-31». */
+/** The dates from which the browser computes a later status: «2025-09-25/2026-01-31». Undefined if none can follow. */
 export function statusStamp(offer: Validity, today: CalendarDate): string | undefined {
   const status = statusOn(offer, today);
   if (status === "ended" || status === "upcoming") return undefined;

@@ -66,7 +66,7 @@ const cost = z
   .optional()
   .describe("5 EUR o un dato; assumed si lo dice el visitante; nada si no se sabe, y sale «Depende».");
 
-/** What an offer leaves, in figures: what one gets, must spend and cannot touch meanwhile. */
+/** The figures of an offer: benefit, costs, and money that is blocked meanwhile. */
 export const valueSchema = z
   .strictObject({
     gain,

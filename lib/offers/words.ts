@@ -10,10 +10,10 @@ const SENTENCE =
 const LABEL =
   /^(brand|benefit|shortBenefit|condition|seoTitle|callToAction)$|\.(title|badges\.\d|figure|label)$/;
 
-/** The mark of a text in a new file that its editor has yet to write. */
+/** The marker of an unfinished text in a new file. */
 const PENDING = "PENDIENTE";
 
-/** The texts of an offer's file that are still to be written. */
+/** The unfinished texts of an offer's file. */
 export function pendingLeaves({ leaves }: OfferDocument): Leaf[] {
   return leaves.filter(({ value }) => String(value).includes(PENDING));
 }

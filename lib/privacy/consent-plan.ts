@@ -1,7 +1,7 @@
 import type { ConsentCategory } from "./consent";
 import { type BrowserServices, servicesOf } from "../config/services";
 
-/** What visitors are asked: only services that are really used. Another `revision` asks them again. */
+/** The categories to ask about: only services in use. A new `revision` asks visitors again. */
 export function consentPlan({ google, vercel, sentry }: BrowserServices) {
   const covered: Partial<Record<ConsentCategory, string[]>> = {
     necessary: ["answer"],

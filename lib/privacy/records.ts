@@ -42,10 +42,10 @@ function listOf<T>(cap: number, sound: (entry: unknown) => entry is T) {
 
 const text = { bare: true, read: (stored: unknown) => (typeof stored === "string" ? stored : undefined) };
 
-/** Remembered parameters serve for this long. */
+/** Days for which stored parameters are used. */
 const TRACKING_DAYS = 30;
 
-/** The records that a refusal erases. With `themeKey` of `lib/config/theme.ts` these are all of the site's keys in localStorage. */
+/** The records that a refusal erases: all localStorage keys of the site except `themeKey` (`lib/config/theme.ts`). */
 export const records = {
   variant: {
     key: VARIANT_COOKIE,

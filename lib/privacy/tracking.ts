@@ -36,7 +36,7 @@ function firstValid(valuesOf: (name: string) => unknown[]): Tracking {
   return tracking;
 }
 
-/** A referral link with tracking parameters after its own, which stay as they are. Enriching twice changes nothing. */
+/** Adds tracking parameters after a link's own, which stay as they are. Adding twice changes nothing. */
 export function enrich(link: string, tracking: Tracking): string {
   const [address = "", ...fragment] = link.split("#");
   const [, ...query] = address.split("?");

@@ -52,7 +52,7 @@ function planBlocks(today: CalendarDate): Blocks {
   ];
 }
 
-/** An address of the plan's answer and one of its calendar, for whoever signs up on a day at the first offer with dates. */
+/** Two example addresses for signing up on `day`: the plan's answer, and a calendar of one offer with deadlines. */
 export function planExamples(day: CalendarDate): string[] {
   const offer = catalogue.enabled.find(({ deadlines }) => deadlines.items.length > 0);
   if (!offer) return [];

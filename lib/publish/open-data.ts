@@ -66,7 +66,7 @@ export function openCatalogueData(today: CalendarDate): z.infer<typeof openCatal
     source: `${site.url}/`,
     language: "es-ES",
     verifiedOn: contentDate,
-    // Parsing picks what the schema names.
+    // Parsing keeps only the fields of the schema.
     offers: inOrder(catalogue.enabled, today).map((offer) =>
       openOffer.parse({
         ...offer,

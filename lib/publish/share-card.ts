@@ -8,7 +8,7 @@ import { sitePages } from "../site/pages";
 import { statusOn } from "../offers/status";
 
 export interface ShareCard extends SharePicture {
-  /** Under the headline. */
+  /** The line under the headline. */
   detail: string;
   risk?: string | undefined;
   /** Whether the check is old and the detail is marked «por confirmar». */

@@ -5,7 +5,7 @@ import { sources } from "../offers/sources";
 import { type Status, statuses, statusOn } from "../offers/status";
 import { contentVersion } from "../offers/version";
 
-/** Which build runs; it asks for nothing that could fail. `now` stands in for the build time in development. */
+/** Identifies the running build; reading it cannot fail. `now` replaces the build time in development. */
 export function buildIdentity(now: Date) {
   return {
     /** Hash of the offers' files; unlike a commit it survives a squash or merge. */

@@ -40,12 +40,12 @@ export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   ]);
 }
 
-/** A page that belongs to no offer, as schema.org data, with what it holds. */
+/** schema.org data of a page that belongs to no offer, with the entities in `things`. */
 export function sitePageGraph(page: SitePage): Graph {
   return graph([webPage(page), ...(page.things ?? [])]);
 }
 
-/** `name` is the page's own in the breadcrumb, `main` the anchor of what it is about. */
+/** `name` is the page's name in the breadcrumb, `main` the anchor of its main content. */
 type Page = Pick<SitePage, "title" | "description" | "modifiedOn"> & {
   path: string;
   name?: string;

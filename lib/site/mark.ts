@@ -5,12 +5,12 @@ const DARK_TILE = "#181a20";
 
 /** The colours of a brand's mark: a white sign on the brand's colour, or a light colour on a dark tile. */
 export function markColors(color: string): { tile: string; sign: string } {
-  // White is legible on it: a contrast of 3 (WCAG 2.2).
+  // White is legible on the colour: a contrast of 3 (WCAG 2.2).
   const carriesWhite = 1.05 / (luminance(color) + 0.05) >= 3;
   return carriesWhite ? { tile: color, sign: "#ffffff" } : { tile: DARK_TILE, sign: color };
 }
 
-/** The side, in units of the 24 by 24 field, of a square as large as the box that a mark should fill. */
+/** The side, in units of the 24 by 24 field, of the square whose area every mark should cover. */
 const SIDE = 22;
 
 /** How much to enlarge a mark drawn in 24 by 24 so that it looks as large as the others, whatever its shape. */

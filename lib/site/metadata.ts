@@ -12,12 +12,12 @@ import { site } from "../config/site";
 type Page = Pick<SitePage, "title" | "description"> & { path: string };
 
 /**
- * The picture that shows where a page's link is shared, at `/share/id.png`. `name` stands over the headline: the provider, or
- * the site. `lib/publish/share-card.ts` says what else is on it.
+ * The picture shown where a page is shared, at `/share/id.png`. `name`, the provider or the site, stands over the
+ * headline. For the rest see `lib/publish/share-card.ts`.
  */
 export type SharePicture = Record<"id" | "name" | "headline", string>;
 
-/** The picture of the home page, and of whatever has none of its own. */
+/** The picture of the home page and of every page without its own. */
 export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: share.homeHeadline };
 
 /** The picture of an offer's page. */

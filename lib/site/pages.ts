@@ -10,18 +10,18 @@ import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../offers";
 
-/** `name` stands in breadcrumbs and lists of pages; `summary`, the subject in a few words, on the share picture. */
+/** `name` is for breadcrumbs and lists of pages; `summary`, the subject in a few words, for the share picture. */
 type Words = Record<"name" | "title" | "description" | "summary", string>;
 
 /** An indexable page that belongs to no offer: metadata, sitemap, twin and share picture follow from it. */
 export interface SitePage extends Words {
   id: "plan" | "comparar" | "glosario" | "metodologia" | "cambios";
   path: `/${SitePage["id"]}`;
-  /** Its name in the footer, where that is shorter. */
+  /** A shorter name for the footer. */
   link?: string;
-  /** The day on which what it says last changed. */
+  /** The day of the content's last change. */
   modifiedOn: CalendarDate;
-  /** Its schema.org type, where there is a specific one. */
+  /** Its schema.org entities, if there are specific ones. */
   things?: readonly Thing[];
 }
 

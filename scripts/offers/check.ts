@@ -20,7 +20,7 @@ async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>)
   return `En la web: ${site} · ${version}, ${same} · ${built} UTC · comprobada ${newestVerification} · ${shown}`;
 }
 
-/** `list`: what is live, the offers in a table, then what is wrong, then what is due. */
+/** `list`: the live state, the offers in a table, then mistakes, then what is due. */
 export async function list(work: Work): Promise<number> {
   const state = readState(work);
   const { offers, findings, today } = state;

@@ -37,7 +37,7 @@ function read(args: readonly string[], env: NodeJS.ProcessEnv) {
   return { ...values, links, strict, yes, positionals };
 }
 
-/** Runs one command of `npm run offers`; the exit code: 1 where something is wrong, 2 where the command itself is. */
+/** Runs one command of `npm run offers`. Exit code 1: something is wrong; 2: the command itself is. */
 export async function run(work: Work, args: readonly string[]): Promise<number> {
   try {
     const { positionals, note, help, ...values } = read(args, work.env);

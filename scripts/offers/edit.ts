@@ -35,8 +35,8 @@ function setField(document: Document, [path, value]: Setting): boolean {
 }
 
 /**
- * The text of an offer's file with some fields set and an entry appended to its history. Comments, order and line
- * ends stay. Undefined if a field is missing that has no place of its own.
+ * The text of an offer's file with some fields set and an entry appended to its history. Comments, order and line ends
+ * stay. Undefined if a field is missing and cannot be added.
  */
 export function edited(text: string, settings: readonly Setting[], entry?: Entry): string | undefined {
   const document = parseDocument(text);

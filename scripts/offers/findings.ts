@@ -46,7 +46,7 @@ function timely(offer: Offer, today: string): Fault[] {
   return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
 }
 
-/** Likely mistakes in an edit: a figure that grew or shrank fivefold (a warning), a changed history entry (an error). */
+/** Likely mistakes of an edit: a figure changed fivefold (a warning), a changed history entry (an error). */
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
   const [{ data: old = {} }, { data: now, lineOf }] = [readDocument(id, before), readDocument(id, after)];
   if (!now) return [];

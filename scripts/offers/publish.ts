@@ -10,7 +10,7 @@ const WAIT = { minutes: 15, seconds: 10 };
 /** The folders of offers and pictures: nothing else is committed. */
 const paths = Object.values(folders);
 
-/** `publish`: checks, commits on a branch of its own, pushes, and waits until the site shows the same content. */
+/** `publish`: checks, commits on a new branch, pushes, and waits until the site shows the same content. */
 export async function publish(work: Work): Promise<void> {
   const { root, say, site } = work;
   const { findings, sources } = readState(work);
@@ -37,7 +37,7 @@ export async function publish(work: Work): Promise<void> {
 /** Whether the settings here name no public site. */
 export const isLocal = (site: string) => new URL(site).hostname === "localhost";
 
-/** What a site says of itself at `/estado.json`; nothing where it does not answer soon. */
+/** The state that a site publishes at `/estado.json`; undefined if it does not answer in time. */
 export async function stateOf(site: string): Promise<Partial<SiteState> | undefined> {
   try {
     const answer = await fetch(`${site}/estado.json`, { signal: AbortSignal.timeout(4000) });

@@ -147,7 +147,7 @@ export async function watch(work: Work, ids: readonly string[]): Promise<void> {
   writeFileSync(join(work.root, FILE), `${JSON.stringify(visits, null, 2)}\n`);
 }
 
-/** `verify` without arguments: asks about each enabled offer that is due or whose page changed; saves each yes at once. */
+/** `verify` without arguments: asks about each enabled offer that is due or changed; saves each yes at once. */
 export async function verifyDue(work: Work): Promise<void> {
   const { offers, today } = readState(work);
   const visits = lastVisits(work);

@@ -13,7 +13,7 @@ export interface Work {
   settings: Settings;
   now: Date;
   env: NodeJS.ProcessEnv;
-  /** The address of the site, where what is published will show. */
+  /** The address of the site on which changes are published. */
   site: string;
   /** Prints a line. */
   say: (text: string) => void;
@@ -29,7 +29,7 @@ export const agentOf = ({ site }: Work) => `planamigo-check/3.0 (+${site})`;
 /** Ends a command with a message for the editor. */
 export class Refusal extends Error {}
 
-/** The offers as they are now, without previews, and what is wrong with them. */
+/** The offers as they are now, without previews, and the mistakes in them. */
 export interface State {
   sources: Sources;
   offers: Offer[];
@@ -69,7 +69,7 @@ export function save(
   const { findings } = readState(work, readSources(work.root, { ...sources.texts, ...texts }));
   const files = Object.keys(texts).map(fileOf);
   const known = before.map(findingText);
-  // Also what the new texts make wrong in another file, as a weight that it already has.
+  // Also mistakes that the new texts cause in other files, such as a weight used twice.
   const wrong = findings.filter((one) => files.includes(one.file) || !known.includes(findingText(one)));
   if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
   const places = Object.entries(texts).map(([id, text]) => ({ text, place: join(work.root, fileOf(id)) }));
@@ -91,7 +91,7 @@ export function git(root: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The offers as a commit has them; nothing where there is no such commit. */
+/** The offers at a commit; undefined if there is no such commit. */
 export function sourcesAt({ root }: Work, commit: string): Sources | undefined {
   const list = git(root, "ls-tree", "--name-only", commit, `${folders.offers}/`);
   const names = list?.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);

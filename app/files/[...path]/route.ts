@@ -20,7 +20,7 @@ const texts: Readonly<Record<keyof typeof fileTypes, (today: string) => string>>
 
 const isFile = (path: string): path is keyof typeof texts => Object.hasOwn(texts, path);
 
-/** A file for machines. Visitors know it as `/cambios.atom` or, for the Markdown twin of a page, `/paypal.md`. */
+/** A file for machines. Its public address is `/cambios.atom` or, for the Markdown twin of a page, `/paypal.md`. */
 export async function GET(request: Request, { params }: RouteContext<"/files/[...path]">) {
   const path = `/${(await params).path.join("/")}`;
   const today = madridDate(new Date());

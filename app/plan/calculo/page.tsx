@@ -5,7 +5,7 @@ import { madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { planPage } from "@/lib/site/pages";
 
-/** The same page with the visitor's answers, from the address. Visitors know it as `/plan?dinero=100`. */
+/** The page with the visitor's answers. Its public address is `/plan?dinero=100`. */
 export const dynamic = "force-dynamic";
 
 export const metadata = unlistedMetadata(plan, planPage.path);

@@ -10,7 +10,7 @@ import { catalogue } from "@/lib/offers";
 
 type Props = PageProps<"/[slug]/valor/calculo">;
 
-/** The same page with the visitor's amount, from the address. Visitors know it as `/indexa-capital/valor?importe=500`. */
+/** The page with the visitor's amount. Its public address is `/indexa-capital/valor?importe=500`. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
