@@ -21,7 +21,10 @@ const faults: readonly [RegExp, string][] = [
   [/ [,.;:!?]/, "el signo de puntuación, pegado a la palabra anterior"],
   [/^[^¿]*\?|\?[^¿]*\?/, "la pregunta, con «¿» delante"],
   [/[€%]\p{L}/u, "un espacio detrás de la cifra: «10 € de regalo»"],
-  [/(?![©®™])\p{Extended_Pictographic}|[\u200b-\u200f\ufeff]/u, "el texto sin emojis ni caracteres invisibles"],
+  [
+    /(?![©®™])\p{Extended_Pictographic}|[\u200b-\u200f\ufeff]/u,
+    "el texto sin emojis ni caracteres invisibles",
+  ],
   [/\b(TODO|FIXME|lorem|undefined|null|NaN)\b|\[object/, "el texto, terminado"],
   [HYPE, "lo que es, sin exagerar ni meter prisa"],
   [/\b(usted|ustedes|vosotros|su cuenta bancaria)\b/i, "de tú"],
