@@ -20,7 +20,6 @@ const faults: readonly [RegExp, string][] = [
   [/ {2}|^\s|\s$/, "sin espacios dobles, ni al principio ni al final"],
   [/ [,.;:!?]/, "el signo de puntuación, pegado a la palabra anterior"],
   [/^[^¿]*\?|\?[^¿]*\?/, "la pregunta, con «¿» delante"],
-  [/[€%]\p{L}/u, "un espacio detrás de la cifra: «10 € de regalo»"],
   [
     /(?![©®™])\p{Extended_Pictographic}|[\u200b-\u200f\ufeff]/u,
     "el texto sin emojis ni caracteres invisibles",

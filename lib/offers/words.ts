@@ -34,6 +34,8 @@ export function wordFaults(record: unknown): Fault[] {
   return finished.flatMap(({ path, text }) => {
     const field = path.join(".");
     const rights = textFaults(text);
+    // Not a rule for pages, whose text joins adjacent boxes.
+    if (/[€%]\p{L}/u.test(text)) rights.push("un espacio detrás de la cifra: «10 € de regalo»");
     if (SENTENCE.test(field) && !/[.?]$/.test(text)) rights.push("una frase con su punto final");
     if (LABEL.test(field) && text.endsWith(".")) rights.push("un rótulo sin punto final");
     return rights.map((right): Fault => [path, text, right]);
