@@ -13,11 +13,11 @@ const shell = (limit: string) => ({
 // All tests use one port.
 test.describe.configure({ mode: "serial" });
 
-for (const [name, limit] of [
+for (const [fault, limit] of [
   ["that cannot write files", 'trap "" XFSZ; ulimit -f 0'],
   ["with few file handles", "ulimit -n 64"],
 ] as const)
-  test(`a server ${name} answers every page`, async () => {
+  test(`a server ${fault} answers every page`, async () => {
     test.setTimeout(120_000);
     const server = await startServer("default", PORT, shell(limit));
     const before = server.output().length;

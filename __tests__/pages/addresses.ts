@@ -62,7 +62,7 @@ test.each(HOSTILE)("%s gets %d, and other visitors' pages stay the same", async 
   expect((await ask("full", "/")).text).toBe(full.page("/")?.html);
 });
 
-test("a request for an address of another host is refused", async () => {
+test("a request line with the full URL of another host gets status 400", async () => {
   expect((await ask("full", "http://otro.example/")).status).toBe(400);
 });
 
@@ -139,7 +139,7 @@ test("the variants of the A/B test differ only in the hero", () => {
 });
 
 const internal = ["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"];
-test.each(internal)("the test's internal path %s redirects to the offer's page", async (end) => {
+test.each(internal)("the A/B test's internal path %s redirects to the offer's page", async (end) => {
   const { location = "" } = (await get(end, { host: "vista.vercel.app" })).headers;
   const { pathname, search } = new URL(location, "http://vista.vercel.app");
   expect(pathname + search).toBe(experiment.path + end.replace(/^[^?]*/, ""));

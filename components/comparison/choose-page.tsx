@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
-import { type Choice, comparing, MOST } from "@/lib/offers/comparison";
+import { type Choice, comparing, MOST_COMPARED } from "@/lib/offers/comparison";
 import { comparison as words, choiceFault } from "@/lib/copy/comparison";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -36,7 +36,7 @@ export function ChoosePage({ offers, refused }: Props) {
  */
 function Choices({ offers, refused }: Props) {
   return (
-    <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST}>
+    <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST_COMPARED}>
       <fieldset aria-describedby={refused && "aviso"}>
         <legend>{words.legend}</legend>
         {offers.map((offer) => (

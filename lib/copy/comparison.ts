@@ -1,5 +1,5 @@
 import { decimal, euros, inSentence, list } from "../format/format";
-import { type ChoiceFault, MOST } from "../offers/comparison";
+import { type ChoiceFault, MOST_COMPARED } from "../offers/comparison";
 import { assumptionOf, isShareOfUnknown, needsOf, netValue, precisionOf } from "../offers/net-value";
 import type { Value } from "../offers/value";
 import { netValueWords, remainderWords, spanWords } from "./net-value";
@@ -48,7 +48,7 @@ export const comparison = {
 export function choiceFault(fault: ChoiceFault, known: number): string {
   const texts: Readonly<Record<ChoiceFault, string>> = {
     few: known === 0 ? "Elige dos o tres promociones." : "Elige otra: hacen falta al menos dos.",
-    many: `Has elegido ${decimal(known)} y caben tres: quita ${known === MOST + 1 ? "una" : decimal(known - MOST)}.`,
+    many: `Has elegido ${decimal(known)} y caben tres: quita ${known === MOST_COMPARED + 1 ? "una" : decimal(known - MOST_COMPARED)}.`,
     unknown: "Una de las promociones que has pedido no está. Elige entre estas.",
   };
   return texts[fault];

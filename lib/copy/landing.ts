@@ -39,7 +39,7 @@ export const landing = {
   steps: "Cómo funciona",
   stepsOf: (brand: string) => `Cómo funciona la promoción de ${brand}`,
   duration: "Tiempo aproximado:",
-  /** Before the last button, and in its place once the promotion is over. */
+  /** The words before the last button, or in its place once the promotion is over. */
   closing: {
     title: (brand: string) => `¿Te encaja la promoción de ${brand}?`,
     endedTitle: (brand: string) => `La promoción de ${brand} ha terminado`,

@@ -2,7 +2,7 @@ import type { Offer } from "./offer";
 import { pagePaths, versus } from "../config/paths";
 
 const FEWEST = 2;
-export const MOST = 3;
+export const MOST_COMPARED = 3;
 
 /** By size: with up to this many enabled offers, all pairs (1,225 pages) or trios (220) are prerendered. */
 const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
@@ -60,7 +60,7 @@ export function readChoice(ids: readonly string[], enabled: readonly Offer[]): C
   const known = inCatalogueOrder(ids, enabled);
   if (known.length < new Set(ids).size) return { fault: "unknown", known };
   if (known.length < FEWEST) return { fault: "few", known };
-  if (known.length > MOST) return { fault: "many", known };
+  if (known.length > MOST_COMPARED) return { fault: "many", known };
   return { offers: known };
 }
 

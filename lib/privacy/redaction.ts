@@ -10,8 +10,8 @@ const LEFT_OUT = /(?:^|\.)(?:referer|cookies?|query(?:_string)?|fragment)$/i;
 const QUERY = /(\/[^\s?#]*|^)[?#]\S+/g;
 
 /**
- * Removes, in place, queries and fragments of addresses (what a visitor typed), cookies and the referrer. Style sheets
- * stay: a colour looks like a fragment.
+ * Removes, in place, queries and fragments of addresses (what a visitor typed), cookies and the referrer. Leaves
+ * recorded style sheets as they are: a colour (#fff) looks like a fragment.
  */
 export function redact(envelope: Envelope): void {
   envelope[0] = redacted(JSON.stringify(envelope[0]));

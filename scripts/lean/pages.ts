@@ -64,7 +64,7 @@ export async function makePagesLean(distDir: string): Promise<Made> {
     const page = addressOf(name);
     if (ERROR_PAGES.includes(page)) continue;
     const before = await readFile(join(server, name), "utf8");
-    // Its styles stay external: its policy is fixed and cannot contain their hashes.
+    // The styles of the 404 page stay external: its policy is fixed and cannot contain their hashes.
     if (page === "/_not-found") notFound = stripFramework(parse(before), page);
     const document = parse(before);
     await inlineStyles(document, distDir);

@@ -18,7 +18,7 @@ function written(value: Setting[1], quoted = false): Scalar {
   return scalar;
 }
 
-/** Sets a field; a missing one at the top is added after `verifiedOn`. False if another one is missing. */
+/** Sets a field. Adds a missing top-level field after `verifiedOn`; returns false if a nested one is missing. */
 function setField(document: Document, [path, value]: Setting): boolean {
   const before = document.getIn(path, true);
   if (isScalar(before)) {

@@ -58,7 +58,9 @@ test.each([
   ["€ 300", 300],
   ["0", 0],
   ["10.000.000", LARGEST],
-])("a visitor's «%s» is %d €", (typed, amount) => expect(readAmount(typed)).toEqual({ euros: amount }));
+])("an amount typed as «%s» is read as %d €", (typed, amount) =>
+  expect(readAmount(typed)).toEqual({ euros: amount }),
+);
 
 test.each([
   ["", "unreadable"],
@@ -70,7 +72,7 @@ test.each([
   ["-5", "negative"],
   ["−5,50", "negative"],
   ["10.000.000,01", "too-large"],
-])("a visitor's «%s» is %s", (typed, fault) => expect(readAmount(typed)).toEqual({ fault }));
+])("an amount typed as «%s» is refused: %s", (typed, fault) => expect(readAmount(typed)).toEqual({ fault }));
 
 test("an amount written by the site is read back", () => {
   fc.assert(
