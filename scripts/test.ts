@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { buildEnvironment, buildNames } from "../__tests__/builds";
 import { requireBrowser } from "./browser";
 
@@ -75,8 +76,9 @@ const jest = (name: string): Step => {
 
 const playwright = (name: string): Step => {
   const report = `${RESULTS}/${name}.json`;
-  const env = { ...buildEnvironment("default"), CHROME_PATH: requireBrowser(), PLAYWRIGHT_JSON: report };
-  return { name, command: `playwright test --config=playwright.config.ts --project=${name}`, report, env };
+  const output = { CHROME_PATH: requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) };
+  const env = { ...buildEnvironment("default"), ...output };
+  return { name, command: `playwright test --reporter=list,json --project=${name}`, report, env };
 };
 
 const builds = buildNames.map((name): Step => {
