@@ -45,6 +45,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator("time")).toHaveCount(dates.length);
       const shown = page.locator("time").evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
       expect(await shown).toEqual(dates);
+      const sizeOf = (part: Locator) => part.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      const daysLeft = page.locator("main li strong").first();
+      expect(await sizeOf(daysLeft)).toBeGreaterThan(await sizeOf(page.locator("h1")));
       const title = page.getByRole("heading", { name: /^Tus fechas si / });
       if (javaScriptEnabled) await expect(title).toBeFocused();
       await expect(page).toHaveURL(`${pathOf(dated, "plazos")}/fechas?alta=${signUp}`);

@@ -87,7 +87,7 @@ export function Dated({ offer, deadline: { kind, date }, today, title, children 
     <li className="panel stack deadline" data-state={state}>
       {title}
       <p>
-        {before} <strong className="figure most">{figure}</strong>
+        {before} <strong className="figure headline-figure">{figure}</strong>
       </p>
       <p>
         {kinds[kind]}: <time dateTime={date}>{weekdayDate(date)}</time>
