@@ -12,7 +12,7 @@ interface Props {
   today: CalendarDate;
   /** The id of the heading above. */
   labelledBy: string;
-  /** Whether the benefit also stands in words. */
+  /** Whether the benefit also stands in words, in place of the date. */
   inWords?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function OfferRows({ offers, today, labelledBy, inWords = false }: Props)
             {inWords && `${offer.shortBenefit}. `}
             {offer.condition}
             <p className={classes("fine", styles.meta)}>
-              <StatusLine offer={offer} today={today} short />
+              {!inWords && <StatusLine offer={offer} today={today} short />}
               <RiskMark offer={offer} />
             </p>
           </>,
