@@ -51,7 +51,7 @@ export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "i
 /** How the site earns with these offers. */
 export function disclosureOf(...offers: Pick<Offer, "invitation">[]): string {
   if (offers.some(({ invitation }) => invitation)) return frame.disclosure;
-  return `${frame.disclosure} En esta página, todavía no: no hay código.`;
+  return `${frame.disclosure} En esta página no cobramos: no hay código.`;
 }
 
 /** Whose site this is not. */
