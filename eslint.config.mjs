@@ -3,7 +3,10 @@ import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 
 /** The folders of `lib`. Each imports only from those before it. */
-const layers = ["format", "config", "offers", "privacy", "copy", "site", "http", "publish", "browser"];
+const layers = [
+  ...["format", "config", "offers", "catalogue", "answers", "privacy", "copy", "site", "http", "publish"],
+  "browser",
+];
 const product = ["{app,components,lib}/**/*.{ts,tsx}", "middleware.ts", "instrumentation.ts"];
 const errorPages = ["app/error.tsx", "app/global-error.tsx"];
 /** @param {string} name */
@@ -17,7 +20,7 @@ const zones = [
   })),
   {
     target: "./lib/browser",
-    from: ["./lib/config/site.ts", "./lib/offers/index.ts", "./lib/site", "./lib/http", "./lib/publish"],
+    from: ["./lib/config/site.ts", "./lib/catalogue/index.ts", "./lib/site", "./lib/http", "./lib/publish"],
     message: "The visitor would download it.",
   },
   { target: "./lib", from: ["./app", "./components", "./scripts"], message: "app → components → lib." },
@@ -155,7 +158,7 @@ export default defineConfig([
   // Error messages for owners and editors (Spanish) stand where the mistake is found.
   {
     files: [
-      "lib/{config,copy,offers}/**/*.ts",
+      "lib/{config,copy,offers,catalogue,answers}/**/*.ts",
       "lib/http/server-start.ts",
       "lib/format/{quantity,typography}.ts",
     ],

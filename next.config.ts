@@ -9,7 +9,7 @@ import { experiment } from "./lib/config/experiment";
 import { madridDate } from "./lib/format/dates";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/on-demand";
-import { comparisonRedirects } from "./lib/offers/comparison";
+import { comparisonRedirects } from "./lib/answers/comparison";
 import { securityRules } from "./lib/http/security-headers";
 import { siteWarnings, warningLine } from "./lib/config/start-log";
 import { site, siteEnvironment } from "./lib/config/site";
@@ -35,7 +35,7 @@ const config: NextConfig = {
   turbopack: {
     root,
     // Bundles the offers' files, and watches them in development.
-    rules: { "**/lib/offers/sources.ts": { loaders: ["./scripts/sources-loader.mjs"] } },
+    rules: { "**/lib/catalogue/sources.ts": { loaders: ["./scripts/sources-loader.mjs"] } },
   },
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "true" },
   skipTrailingSlashRedirect: true,
@@ -73,8 +73,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   // Imported here, so that a mistake in an offer does not keep the development server from starting.
   const typescript = await import("tsx/cjs/api");
-  const { catalogueOn }: typeof import("./lib/offers") = typescript.require(
-    "./lib/offers/index.ts",
+  const { catalogueOn }: typeof import("./lib/catalogue") = typescript.require(
+    "./lib/catalogue/index.ts",
     import.meta.url,
   );
   const catalogue = catalogueOn(madridDate(new Date()));

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { catalogue, contentDate, modifiedOn } from "@/lib/offers";
+import { catalogue, contentDate, modifiedOn } from "@/lib/catalogue";
 import { newest } from "@/lib/format/dates";
 import { offerUrl, site } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, longDate, madridDate } from "@/lib/format/dates";
-import { datedDeadlines } from "@/lib/offers/deadlines";
+import { datedDeadlines } from "@/lib/answers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
 import { isIngest, listen } from "./services";
 import { expect, full, test } from "./fixtures";

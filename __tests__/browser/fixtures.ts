@@ -3,10 +3,10 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import { experiment, type Variant } from "@/lib/config/experiment";
 import { readSite } from "@/lib/config/site";
 import { madridDate } from "@/lib/format/dates";
-import { createCatalogue, settingsOf } from "@/lib/offers/catalogue";
-import { comparisonPath } from "@/lib/offers/comparison";
+import { createCatalogue, settingsOf } from "@/lib/catalogue/catalogue";
+import { comparisonPath } from "@/lib/answers/comparison";
 import type { Offer } from "@/lib/offers/offer";
-import { sources } from "@/lib/offers/sources";
+import { sources } from "@/lib/catalogue/sources";
 import { isOpen } from "@/lib/offers/status";
 import { CONSENT_DAYS, type ConsentCategory } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";

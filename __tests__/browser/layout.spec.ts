@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { comparisonPath } from "@/lib/offers/comparison";
+import { comparisonPath } from "@/lib/answers/comparison";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 import { consentOf } from "./visit";
 

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { type Document, parseDocument } from "yaml";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { sources } from "@/lib/offers/sources";
+import { sources } from "@/lib/catalogue/sources";
 import { builds, buildEnvironment } from "../builds";
 import { ask, startServer } from "../server";
 

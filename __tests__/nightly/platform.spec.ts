@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 import { buildEnvironment, buildUrl } from "../builds";
 import { readPlatform, VISITOR } from "./platform";
 

@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { firstDay } from "@/lib/format/dates";
-import { inOrder, modifiedOn } from "@/lib/offers";
+import { inOrder, modifiedOn } from "@/lib/catalogue";
 import { statusWords } from "@/lib/copy/status";
 import { statusOn } from "@/lib/offers/status";
 import { changesIn } from "@/lib/offers/changes";

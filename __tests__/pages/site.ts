@@ -42,7 +42,7 @@ function readLib(name: BuildName) {
   });
   process.env = own;
   return Object.assign({}, ...lib) as typeof import("@/lib/config/site") &
-    typeof import("@/lib/offers") &
+    typeof import("@/lib/catalogue") &
     typeof import("@/lib/site/pages");
 }
 

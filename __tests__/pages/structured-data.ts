@@ -1,4 +1,4 @@
-import { inOrder, modifiedOn } from "@/lib/offers";
+import { inOrder, modifiedOn } from "@/lib/catalogue";
 import { all, plain } from "./dom";
 import { type Build, every, indexable, of, type Page, pages } from "./site";
 

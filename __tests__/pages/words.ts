@@ -13,7 +13,7 @@ import { offerView } from "@/lib/copy/offer";
 import { statusWords } from "@/lib/copy/status";
 import { longDate, yearOf } from "@/lib/format/dates";
 import { textFaults } from "@/lib/format/typography";
-import { inOrder } from "@/lib/offers";
+import { inOrder } from "@/lib/catalogue";
 import { changesIn } from "@/lib/offers/changes";
 import { figureOf } from "@/lib/offers/figure";
 import { all, hrefs, plain, section, words } from "./dom";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OfferLanding } from "@/components/landing/landing-page";
 import { offerMetadata } from "@/lib/site/metadata";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 
 type Props = PageProps<"/[slug]">;
 

@@ -1,7 +1,7 @@
 import { ChoosePage } from "@/components/comparison/choose-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 import { comparisonPage } from "@/lib/site/pages";
 import { sitePageGraph } from "@/lib/publish/structured-data";
 

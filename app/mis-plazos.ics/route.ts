@@ -3,8 +3,8 @@ import { site } from "@/lib/config/site";
 import { allCalendarsFault, deadlines } from "@/lib/copy/deadlines";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
-import { catalogue } from "@/lib/offers";
-import { findWithDeadlines, readSignUps } from "@/lib/offers/deadlines";
+import { catalogue } from "@/lib/catalogue";
+import { findWithDeadlines, readSignUps } from "@/lib/answers/deadlines";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 
 export const dynamic = "force-dynamic";

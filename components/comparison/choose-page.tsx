@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
-import { type Choice, comparing, MOST_COMPARED } from "@/lib/offers/comparison";
+import { type Choice, comparing, MOST_COMPARED } from "@/lib/answers/comparison";
 import { comparison as words, choiceFault } from "@/lib/copy/comparison";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";

@@ -4,7 +4,7 @@ import { Table } from "@/components/ui/table";
 import { comparison as words } from "@/lib/copy/comparison";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { comparing } from "@/lib/offers/comparison";
+import { comparing } from "@/lib/answers/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { comparisonRows } from "./comparison-rows";
 import styles from "./comparison.module.css";

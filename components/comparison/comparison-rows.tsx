@@ -12,7 +12,7 @@ import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { dueStamp, firstLimits } from "@/lib/offers/deadlines";
+import { dueStamp, firstLimits } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pagesOf } from "@/lib/site/tool-pages";
 import { statusStamp } from "@/lib/offers/status";

@@ -8,7 +8,7 @@ import { home as words } from "@/lib/copy/home";
 import { plan } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { catalogue, inOrder, newestChecked } from "@/lib/offers";
+import { catalogue, inOrder, newestChecked } from "@/lib/catalogue";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
 

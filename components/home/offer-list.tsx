@@ -11,7 +11,7 @@ import { categories, type Offer } from "@/lib/offers/offer";
 import styles from "./home.module.css";
 
 interface Props {
-  /** In the order of `inOrder` (`lib/offers/index.ts`). */
+  /** In the order of `inOrder` (`lib/catalogue/index.ts`). */
   offers: readonly Offer[];
   today: CalendarDate;
 }

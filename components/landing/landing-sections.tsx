@@ -11,7 +11,7 @@ import { landing as words } from "@/lib/copy/landing";
 import { protectionFacts, protectionNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 import type { Section as SectionData } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn } from "@/lib/offers/status";

@@ -7,7 +7,7 @@ import { taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
 import { changeAnchor, changesOf } from "@/lib/offers/changes";
-import { isMoneyReward } from "@/lib/offers/net-value";
+import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { correctionLetter, editUrl } from "@/lib/site/corrections";
 import styles from "./landing.module.css";

@@ -5,7 +5,7 @@ import { gains, usGain, youGain } from "@/lib/copy/offer";
 import { notOpen } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf } from "@/lib/format/format";
-import { dueStamp, firstLimits } from "@/lib/offers/deadlines";
+import { dueStamp, firstLimits } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Marks } from "@/lib/site/glossary";
 import { pathOf } from "@/lib/site/tool-pages";

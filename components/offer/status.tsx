@@ -6,7 +6,7 @@ import { shortRisk, toConfirmMeaning } from "@/lib/copy/frame";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, isOver, longDate } from "@/lib/format/dates";
 import { classes, inSentence, listParts } from "@/lib/format/format";
-import { dueDate } from "@/lib/offers/deadlines";
+import { dueDate } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, lastFreshDay, statusOn, statusStamp, type Validity } from "@/lib/offers/status";
 import styles from "./offer.module.css";

@@ -11,9 +11,9 @@ import { netValueWords } from "@/lib/copy/net-value";
 import { leftWords, misfitText, needsText, plan as words, totalText } from "@/lib/copy/plan";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, euros, inSentence } from "@/lib/format/format";
-import { startAfter } from "@/lib/offers/deadlines";
+import { startAfter } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import type { Plan, PlanEntry, PlanInput } from "@/lib/offers/plan";
+import type { Plan, PlanEntry, PlanInput } from "@/lib/answers/plan";
 import { PlanUnderway } from "./plan-underway";
 import styles from "./plan.module.css";
 

@@ -7,7 +7,7 @@ import { pagePaths } from "@/lib/config/paths";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { type PlanAnswers, USUAL_MONEY } from "@/lib/offers/plan";
+import { type PlanAnswers, USUAL_MONEY } from "@/lib/answers/plan";
 import styles from "./plan.module.css";
 
 interface Details {

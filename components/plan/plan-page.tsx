@@ -1,8 +1,8 @@
 import { plan as words } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { catalogue } from "@/lib/offers";
-import { planFor, readPlan } from "@/lib/offers/plan";
+import { catalogue } from "@/lib/catalogue";
+import { planFor, readPlan } from "@/lib/answers/plan";
 import { PlanAnswer } from "./plan-answer";
 import { PlanForm } from "./plan-form";
 import styles from "./plan.module.css";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Dated } from "@/components/tools/deadline-list";
 import { plan as words } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
-import type { Plan } from "@/lib/offers/plan";
+import type { Plan } from "@/lib/answers/plan";
 import { pathOf } from "@/lib/site/tool-pages";
 
 interface Props extends Pick<Plan, "underway"> {

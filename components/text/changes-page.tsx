@@ -2,7 +2,7 @@ import { Section } from "@/components/ui/section";
 import { changes as words, ownerNote } from "@/lib/copy/changes";
 import { landing } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 import { byDay, type Change, latestChanges } from "@/lib/offers/changes";
 import { TextPage } from "./text-page";
 import styles from "./text.module.css";

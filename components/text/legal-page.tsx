@@ -9,7 +9,7 @@ import type { LegalBlock, LegalDocument, LegalSection, LegalTable } from "@/lib/
 import { localData } from "@/lib/copy/local-data";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
 import type { CalendarDate } from "@/lib/format/dates";
-import { catalogue, inOrder } from "@/lib/offers";
+import { catalogue, inOrder } from "@/lib/catalogue";
 import { TextPage } from "./text-page";
 import styles from "./text.module.css";
 

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { countdown, deadlines as words, kinds, lengthOf, nowText, sinceStart } from "@/lib/copy/deadlines";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
-import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/offers/deadlines";
+import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/answers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
 import type { Offer } from "@/lib/offers/offer";
 

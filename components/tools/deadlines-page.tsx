@@ -5,7 +5,7 @@ import { OutwardLink } from "@/components/ui/text";
 import { dayField, deadlines as words, faultText, pickText, rangeHint } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { quickPicks, type SignUp, signUpRange } from "@/lib/offers/deadlines";
+import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
 import { DeadlineList } from "./deadline-list";

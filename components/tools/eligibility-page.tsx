@@ -6,7 +6,7 @@ import { Bullets, OutwardLink } from "@/components/ui/text";
 import { eligibility as words } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 import type { Condition } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";

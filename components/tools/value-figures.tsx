@@ -5,7 +5,7 @@ import { comparison } from "@/lib/copy/comparison";
 import { netValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { classes, euros } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { limitsOf, netValue, precisionOf, type Span, total } from "@/lib/offers/net-value";
+import { limitsOf, netValue, precisionOf, type Span, total } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";
 import styles from "./tools.module.css";

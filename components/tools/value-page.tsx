@@ -6,7 +6,7 @@ import { taxLine } from "@/lib/copy/frame";
 import { amountFaults, netValueWords as words } from "@/lib/copy/net-value";
 import type { CalendarDate } from "@/lib/format/dates";
 import { decimal } from "@/lib/format/format";
-import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "@/lib/offers/net-value";
+import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption } from "@/lib/offers/value";
 import { ToolPage } from "./tool-page";

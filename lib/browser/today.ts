@@ -1,6 +1,6 @@
 import { statusWords } from "../copy/status";
 import { isCalendarDate, isOver, longDate, madridDate, yearOf } from "../format/dates";
-import { dueDate } from "../offers/deadlines";
+import { dueDate } from "../answers/deadlines";
 import { readStamp, statusOn } from "../offers/status";
 
 /** Updates what depends on the day: year, statuses, deadlines counted from today, links to offers that have ended. */

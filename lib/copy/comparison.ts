@@ -1,6 +1,6 @@
 import { decimal, euros, inSentence, list } from "../format/format";
-import { type ChoiceFault, MOST_COMPARED } from "../offers/comparison";
-import { assumptionOf, isShareOfUnknown, needsOf, netValue, precisionOf } from "../offers/net-value";
+import { type ChoiceFault, MOST_COMPARED } from "../answers/comparison";
+import { assumptionOf, isShareOfUnknown, needsOf, netValue, precisionOf } from "../answers/net-value";
 import type { Value } from "../offers/value";
 import { netValueWords, remainderWords, spanWords } from "./net-value";
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, sinceDate } from "../format/dates";
-import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUpsFault } from "../offers/deadlines";
+import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUpsFault } from "../answers/deadlines";
 import { count, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";

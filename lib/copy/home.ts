@@ -1,5 +1,5 @@
 import { longDate, yearOf } from "../format/dates";
-import { contentDate } from "../offers";
+import { contentDate } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { site } from "../config/site";
 import { taxLine } from "./frame";

@@ -1,6 +1,6 @@
 import { type AmountFault, LARGEST } from "../format/amount";
 import { euros } from "../format/format";
-import type { Precision, Span } from "../offers/net-value";
+import type { Precision, Span } from "../answers/net-value";
 
 /** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export const netValueWords = {

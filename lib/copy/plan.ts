@@ -1,8 +1,8 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import { euros, inSentence, list } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
-import { type Precision, precisionOf, type Span } from "../offers/net-value";
-import type { Plan, PlanEntry, PlanFault, PlanMisfit } from "../offers/plan";
+import { type Precision, precisionOf, type Span } from "../answers/net-value";
+import type { Plan, PlanEntry, PlanFault, PlanMisfit } from "../answers/plan";
 import type { Offer } from "../offers/offer";
 import { startOf } from "./deadlines";
 import { amountFaults, netValueWords, spanWords } from "./net-value";

@@ -20,7 +20,7 @@ export async function startServer(now: Date): Promise<void> {
 /** The enabled offers. In development a mistake in an offer must not stop the server: its page shows the mistake. */
 async function enabledOffers(): Promise<readonly Offer[]> {
   try {
-    return (await import("../offers")).catalogue.enabled;
+    return (await import("../catalogue")).catalogue.enabled;
   } catch (error) {
     if (site.production) throw error;
     console.error(error instanceof Error ? error.message : error);

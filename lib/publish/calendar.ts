@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { alarmText, eventText, eventTitle } from "../copy/deadlines";
-import { modifiedOn } from "../offers";
+import { modifiedOn } from "../catalogue";
 import { type CalendarDate, firstDay } from "../format/dates";
-import { datedDeadlines, type SignedUp } from "../offers/deadlines";
+import { datedDeadlines, type SignedUp } from "../answers/deadlines";
 import { offerUrl, site } from "../config/site";
 
 /** How often a program fetches a calendar that it subscribes to, in seconds. */

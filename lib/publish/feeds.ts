@@ -5,7 +5,7 @@ import { statusWords } from "../copy/status";
 import { share } from "../copy/share";
 import { changeAnchor, latestChanges } from "../offers/changes";
 import { type CalendarDate, firstDay } from "../format/dates";
-import { catalogue } from "../offers";
+import { catalogue } from "../catalogue";
 import { feedPaths } from "../config/paths";
 import { OPEN_DATA_LICENCE } from "./open-data";
 import { offerUrl, site } from "../config/site";

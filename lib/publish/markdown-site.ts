@@ -14,7 +14,7 @@ import { latestChanges } from "../offers/changes";
 import { plan } from "../copy/plan";
 import { type CalendarDate, longDate } from "../format/dates";
 import { markdownLink } from "../site/metadata";
-import { catalogue, inOrder } from "../offers";
+import { catalogue, inOrder } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import type { SitePage } from "../site/pages";
 

@@ -4,7 +4,7 @@ import { ownerNote } from "../copy/changes";
 import { riskLines } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, contentDate, inOrder, modifiedOn } from "../offers";
+import { catalogue, contentDate, inOrder, modifiedOn } from "../catalogue";
 import { calendarDate } from "../offers/fields";
 import { categories, risks } from "../offers/offer";
 import { openDataPaths } from "../config/paths";

@@ -1,7 +1,7 @@
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, firstNamed } from "../offers";
+import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { homePicture, offerPicture, pagePicture, type SharePicture } from "../site/metadata";
 import { sitePages } from "../site/pages";

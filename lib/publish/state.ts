@@ -1,9 +1,9 @@
 import { type CalendarDate, madridDate } from "../format/dates";
-import { catalogue, newestVerification } from "../offers";
-import type { Catalogue } from "../offers/catalogue";
-import { sources } from "../offers/sources";
+import { catalogue, newestVerification } from "../catalogue";
+import type { Catalogue } from "../catalogue/catalogue";
+import { sources } from "../catalogue/sources";
 import { type Status, statuses, statusOn } from "../offers/status";
-import { contentVersion } from "../offers/version";
+import { contentVersion } from "../catalogue/version";
 
 /** Identifies the running build; reading it cannot fail. `now` replaces the build time in development. */
 export function buildIdentity(now: Date) {

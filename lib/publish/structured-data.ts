@@ -4,7 +4,7 @@ import { frame, riskLines } from "../copy/frame";
 import { home } from "../copy/home";
 import { landing as words } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, contentDate, inOrder, modifiedOn } from "../offers";
+import { catalogue, contentDate, inOrder, modifiedOn } from "../catalogue";
 import type { FaqItem } from "../offers/landing";
 import type { Offer } from "../offers/offer";
 import type { SitePage } from "../site/pages";

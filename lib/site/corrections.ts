@@ -1,7 +1,7 @@
 import { correction as words } from "../copy/changes";
 import type { Offer } from "../offers/offer";
 import { offerUrl, site } from "../config/site";
-import { fileOf } from "../offers/finding";
+import { fileOf } from "../catalogue/finding";
 
 /** A `mailto:` that reports a mistake: offer, version and page. Lines end with CRLF (RFC 6068). */
 export function correctionLetter(offer: Offer): string {

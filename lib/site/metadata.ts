@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { comparisonHead } from "../copy/comparison";
 import { home } from "../copy/home";
-import { catalogue } from "../offers";
+import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { share } from "../copy/share";
-import { comparisonPath } from "../offers/comparison";
+import { comparisonPath } from "../answers/comparison";
 import { feedPaths } from "../config/paths";
 import type { SitePage } from "./pages";
 import { site } from "../config/site";

@@ -8,7 +8,7 @@ import { changesIn } from "../offers/changes";
 import { plan } from "../copy/plan";
 import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
-import { catalogue, contentDate, modifiedOn } from "../offers";
+import { catalogue, contentDate, modifiedOn } from "../catalogue";
 
 /** `name` is for breadcrumbs and lists of pages; `summary`, the subject in a few words, for the share picture. */
 type Words = Record<"name" | "title" | "description" | "summary", string>;

@@ -1,11 +1,11 @@
 import { parseDocument } from "yaml";
 import { meantQuantity, readQuantity } from "@/lib/format/quantity";
-import { readDocument } from "@/lib/offers/document";
-import { fillIn } from "@/lib/offers/facts";
-import { fileOf, findingText } from "@/lib/offers/finding";
+import { readDocument } from "@/lib/catalogue/document";
+import { fillIn } from "@/lib/catalogue/facts";
+import { fileOf, findingText } from "@/lib/catalogue/finding";
 import { unrecordedFacts } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
-import { pendingLeaves } from "@/lib/offers/words";
+import { pendingLeaves } from "@/lib/catalogue/words";
 import { edited, pathOf, type Setting } from "./edit";
 import { dueFindings, suspiciousChanges } from "./findings";
 import { chosen, readState, Refusal, save, type Work } from "./work";

@@ -1,7 +1,7 @@
 import { statusNames } from "@/lib/copy/status";
-import { fileOf, findingText, folders } from "@/lib/offers/finding";
+import { fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { statuses, statusOn } from "@/lib/offers/status";
-import { contentVersion } from "@/lib/offers/version";
+import { contentVersion } from "@/lib/catalogue/version";
 import { dueFindings, suspiciousChanges, warning } from "./findings";
 import { isLocal, stateOf } from "./publish";
 import { linkFindings } from "./visit";

@@ -1,6 +1,6 @@
-import { findingText } from "@/lib/offers/finding";
+import { findingText } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
-import { textsOf } from "@/lib/offers/words";
+import { textsOf } from "@/lib/catalogue/words";
 import { readState, Refusal, sourcesAt, type Work } from "./work";
 
 /** The fields of an offer as the editor reads them; the others are shown by their key. */

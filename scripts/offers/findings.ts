@@ -3,11 +3,11 @@ import { referralVariable } from "@/lib/config/validators";
 import { statusNames } from "@/lib/copy/status";
 import { daysBetween } from "@/lib/format/dates";
 import { readQuantity } from "@/lib/format/quantity";
-import { readDocument } from "@/lib/offers/document";
-import { type Fault, type Finding, fileOf } from "@/lib/offers/finding";
+import { readDocument } from "@/lib/catalogue/document";
+import { type Fault, type Finding, fileOf } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
-import { pendingLeaves } from "@/lib/offers/words";
+import { pendingLeaves } from "@/lib/catalogue/words";
 import type { State } from "./work";
 
 /** A warning: a person should look at it, but it stops nothing. */

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   loadEnvConfig(root, false, { info: () => undefined, error: console.error });
   const { run } = await import("./cli");
-  const { settings } = await import("@/lib/offers/catalogue");
+  const { settings } = await import("@/lib/catalogue/catalogue");
   const { site } = await import("@/lib/config/site");
   const { offerJsonSchema } = await import("@/lib/offers/offer");
   writeFileSync("content/offers/schema.json", `${JSON.stringify(offerJsonSchema(), null, 2)}\n`);

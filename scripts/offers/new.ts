@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileOf } from "@/lib/offers/finding";
+import { fileOf } from "@/lib/catalogue/finding";
 import { readState, Refusal, save, type Work } from "./work";
 
 /** The questions about a new offer: command-line option, the field that it fills, and the words. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { findingText, folders } from "@/lib/offers/finding";
-import { contentVersion } from "@/lib/offers/version";
+import { findingText, folders } from "@/lib/catalogue/finding";
+import { contentVersion } from "@/lib/catalogue/version";
 import type { SiteState } from "@/lib/publish/state";
 import { changes } from "./diff";
 import { git, readState, Refusal, type Work } from "./work";

@@ -1,6 +1,6 @@
 import { convert } from "html-to-text";
 import robotsParser from "robots-parser";
-import { type Finding, fileOf } from "@/lib/offers/finding";
+import { type Finding, fileOf } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { warning } from "./findings";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { meantQuantity, quantityWords, readQuantity } from "@/lib/format/quantity";
-import { findingText } from "@/lib/offers/finding";
+import { findingText } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { verify } from "./change";

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
-import { readOffers, type Settings } from "@/lib/offers/read-offers";
-import { type Finding, fileOf, findingText, folders } from "@/lib/offers/finding";
+import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
+import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
-import { readSources, type Sources } from "@/lib/offers/read-sources";
+import { readSources, type Sources } from "@/lib/catalogue/read-sources";
 
 /** What every command needs: folder, settings, clock, environment, and how to talk to the editor. */
 export interface Work {

@@ -4,7 +4,7 @@ import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/text";
 import { OfferCard } from "@/components/offer/offer-card";
 import { OfferPanel } from "@/components/offer/offer-panel";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer, sampleOffers } from "../offers/sample";
 

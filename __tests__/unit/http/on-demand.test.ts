@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { assumptionNames } from "@/lib/config/paths";
 import { VARIANT_PARAMETER } from "@/lib/config/experiment";
-import { comparing } from "@/lib/offers/comparison";
+import { comparing } from "@/lib/answers/comparison";
 import { isMadeOnDemand, planQuery } from "@/lib/http/on-demand";
 import { config } from "@/middleware";
 

@@ -40,11 +40,11 @@ test("on a platform there is no guard, because it would remove the proxy's own h
 });
 
 test("a mistake in an offer does not stop the development server", async () => {
-  jest.doMock("@/lib/offers/sources", () => ({
+  jest.doMock("@/lib/catalogue/sources", () => ({
     sources: { texts: {}, icons: {}, heroes: [], unread: [] },
   }));
   expectConsole("error", /El catálogo de ofertas tiene errores:/);
   expect(await start({ NODE_ENV: "development" })).toEqual([]);
   await expect(start({ NODE_ENV: "production" })).rejects.toThrow("un fichero por oferta");
-  jest.dontMock("@/lib/offers/sources");
+  jest.dontMock("@/lib/catalogue/sources");
 });

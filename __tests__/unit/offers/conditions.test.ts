@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { advertisingLabel } from "@/lib/copy/frame";
 import { usGain } from "@/lib/copy/offer";
-import { type Condition, expandedConditions, gapsBetween } from "@/lib/offers/conditions";
-import { hasCode } from "@/lib/offers/read-offers";
+import { gapsBetween } from "@/lib/catalogue/requirements";
+import { type Condition, expandedConditions } from "@/lib/offers/conditions";
+import { hasCode } from "@/lib/catalogue/read-offers";
 import { catalogueOf, complaint, sampleFile } from "./sample";
 
 const part = (said?: string): Condition => ({

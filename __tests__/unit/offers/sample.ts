@@ -2,10 +2,10 @@ import type { Value } from "@/lib/offers/value";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { type Catalogue, createCatalogue } from "@/lib/offers/catalogue";
+import { type Catalogue, createCatalogue } from "@/lib/catalogue/catalogue";
 import { categories, type Offer, type OfferRecord } from "@/lib/offers/offer";
-import type { Settings } from "@/lib/offers/read-offers";
-import type { Sources } from "@/lib/offers/read-sources";
+import type { Settings } from "@/lib/catalogue/read-offers";
+import type { Sources } from "@/lib/catalogue/read-sources";
 
 export const noSettings: Settings = { referralUrls: {}, offersPreview: [] };
 

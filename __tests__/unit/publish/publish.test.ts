@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { riskLines } from "@/lib/copy/frame";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 import { changesFeed } from "@/lib/publish/feeds";
 import { offerMarkdown } from "@/lib/publish/markdown";
 import { drawable, offerCard } from "@/lib/publish/share-card";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSources } from "@/lib/offers/read-sources";
+import { readSources } from "@/lib/catalogue/read-sources";
 import { run } from "../../../scripts/offers/cli";
 import type { Work } from "../../../scripts/offers/work";
 

@@ -189,7 +189,7 @@ describe("npm run offers", () => {
     copy.git("remote", "add", "origin", remote);
     await copy.offers("disable", "muestra");
     const { contentVersion } =
-      jest.requireActual<typeof import("@/lib/offers/version")>("@/lib/offers/version");
+      jest.requireActual<typeof import("@/lib/catalogue/version")>("@/lib/catalogue/version");
     const version = contentVersion({ muestra: copy.read("muestra") });
     jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ version })));
     expect((await copy.offers("publish")).said).toContain(

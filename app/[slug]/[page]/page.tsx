@@ -10,7 +10,7 @@ import { offerPageWords } from "@/lib/copy/tool-pages";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/site/tool-pages";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 import type { Offer } from "@/lib/offers/offer";
 
 type Props = PageProps<"/[slug]/[page]">;

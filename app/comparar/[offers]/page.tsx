@@ -7,10 +7,10 @@ import {
   comparisonsBuiltAhead,
   comparisonSlug,
   findComparison,
-} from "@/lib/offers/comparison";
+} from "@/lib/answers/comparison";
 import { madridDate } from "@/lib/format/dates";
 import { sideBySideMetadata } from "@/lib/site/metadata";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 
 type Props = PageProps<"/comparar/[offers]">;
 

@@ -3,11 +3,11 @@ import { redirect } from "next/navigation";
 import { ChoosePage } from "@/components/comparison/choose-page";
 import { ComparisonPage } from "@/components/comparison/comparison-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { areBuiltAhead, comparing, comparisonPath, readChoice } from "@/lib/offers/comparison";
+import { areBuiltAhead, comparing, comparisonPath, readChoice } from "@/lib/answers/comparison";
 import { comparison as words } from "@/lib/copy/comparison";
 import { madridDate } from "@/lib/format/dates";
 import { sideBySideMetadata, unlistedMetadata } from "@/lib/site/metadata";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 
 type Props = PageProps<"/comparar/elegir">;
 

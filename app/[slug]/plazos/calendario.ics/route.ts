@@ -2,9 +2,9 @@ import { deadlineCalendar } from "@/lib/publish/calendar";
 import { faultText } from "@/lib/copy/deadlines";
 import { errors } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
-import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/offers/deadlines";
+import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/answers/deadlines";
 import { fileResponse } from "@/lib/http/file-response";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 
 export const dynamic = "force-dynamic";
 

@@ -4,10 +4,10 @@ import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { offerPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
-import { findWithDeadlines, pickedDay, readSignUp, signUpRange } from "@/lib/offers/deadlines";
+import { findWithDeadlines, pickedDay, readSignUp, signUpRange } from "@/lib/answers/deadlines";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/tool-pages";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 
 type Props = PageProps<"/[slug]/plazos/fechas">;
 

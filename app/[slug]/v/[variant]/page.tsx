@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { OfferLanding } from "@/components/landing/landing-page";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 
 export const dynamicParams = false;
 

@@ -6,7 +6,7 @@ import { offerPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/tool-pages";
-import { catalogue } from "@/lib/offers";
+import { catalogue } from "@/lib/catalogue";
 
 type Props = PageProps<"/[slug]/valor/calculo">;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { inOrder, modifiedOn } from "@/lib/offers";
+import { inOrder, modifiedOn } from "@/lib/catalogue";
 import { markColors } from "@/lib/site/mark";
-import { catalogueOf, sampleFile } from "./sample";
+import { catalogueOf, sampleFile } from "../offers/sample";
 
 const file = (id: string, changes: object = {}) => ({ ...sampleFile, id, ...changes });
 const files = [

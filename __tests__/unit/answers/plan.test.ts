@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { planFor, readPlan } from "@/lib/offers/plan";
-import { plain, share, valued } from "./sample";
+import { planFor, readPlan } from "@/lib/answers/plan";
+import { plain, share, valued } from "../offers/sample";
 
 const today = "2026-01-15";
 const gift = valued("regalo", { gain: { kind: "amount", euros: 10 }, spend: [{ what: "Compra", euros: 5 }] });

@@ -1,4 +1,4 @@
-import type { Offer } from "./offer";
+import type { Offer } from "../offers/offer";
 import { pagePaths, versus } from "../config/paths";
 
 const FEWEST = 2;

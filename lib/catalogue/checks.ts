@@ -1,11 +1,11 @@
 import { experiment } from "../config/experiment";
-import { gapsBetween } from "./conditions";
 import { namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
-import { heroImage } from "./hero-image";
-import { unrecordedFacts } from "./history";
-import type { Offer, OfferRecord } from "./offer";
+import { heroImage } from "../offers/hero-image";
+import { unrecordedFacts } from "../offers/history";
+import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
+import { gapsBetween } from "./requirements";
 import { pendingLeaves, wordFaults } from "./words";
 
 /** An offer, and what the checks compare it with. */

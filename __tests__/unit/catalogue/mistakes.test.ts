@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { findingText } from "@/lib/offers/finding";
+import { findingText } from "@/lib/catalogue/finding";
 import { offerJsonSchema } from "@/lib/offers/offer";
-import { readOffers, type Settings } from "@/lib/offers/read-offers";
+import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { reservedIds } from "@/lib/offers/fields";
-import { noSettings, sampleText, sourcesOf } from "./sample";
+import { noSettings, sampleText, sourcesOf } from "../offers/sample";
 
 type Slip = [says: string, written: string, place: string, right: string];
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Lapse } from "@/lib/offers/fields";
 import type { Offer } from "@/lib/offers/offer";
-import type { Span } from "@/lib/offers/net-value";
-import { type PlanEntry, planFor, type PlanInput } from "@/lib/offers/plan";
+import type { Span } from "@/lib/answers/net-value";
+import { type PlanEntry, planFor, type PlanInput } from "@/lib/answers/plan";
 import type { Value } from "@/lib/offers/value";
-import { ids, share, valued } from "./sample";
+import { ids, share, valued } from "../offers/sample";
 
 /** Terms of the offers in November 2026, in the site's order. The expected plans are worked out from them by hand. */
 const terms = {

@@ -1,7 +1,7 @@
 import { type AmountFault, readAmount } from "../format/amount";
 import { addMonths, type CalendarDate, daysBetween, isDay } from "../format/dates";
 import { datedDeadlines, readSignUp, type SignUpFault, signUpRange, startAfter } from "./deadlines";
-import type { Deadline } from "./deadlines-schema";
+import type { Deadline } from "../offers/deadlines-schema";
 import {
   cents,
   isShareOfUnknown,
@@ -11,8 +11,8 @@ import {
   precisionOf,
   type Span,
 } from "./net-value";
-import type { Offer } from "./offer";
-import { statusOn } from "./status";
+import type { Offer } from "../offers/offer";
+import { statusOn } from "../offers/status";
 
 export interface PlanInput {
   /** Euros that the visitor can move. */

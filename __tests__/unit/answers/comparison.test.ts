@@ -6,9 +6,9 @@ import {
   comparisonsBuiltAhead,
   comparisonSlug,
   findComparison,
-} from "@/lib/offers/comparison";
+} from "@/lib/answers/comparison";
 import type { Offer } from "@/lib/offers/offer";
-import { sampleOffers } from "./sample";
+import { sampleOffers } from "../offers/sample";
 
 /** The given number of offers: `o-1`, `o-2` … */
 const offers = (count: number) => sampleOffers(count, (place) => ({ id: `o-${place}` }));

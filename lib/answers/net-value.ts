@@ -1,5 +1,5 @@
-import type { Offer } from "./offer";
-import type { Value } from "./value";
+import type { Offer } from "../offers/offer";
+import type { Value } from "../offers/value";
 import { type AmountFault, readAmount } from "../format/amount";
 
 /** A range of euros; both ends are equal if the amount is exact. */

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { remainderWords, spanWords } from "@/lib/copy/net-value";
-import { limitsOf, netValue, precisionOf, readAssumption } from "@/lib/offers/net-value";
+import { limitsOf, netValue, precisionOf, readAssumption } from "@/lib/answers/net-value";
 import type { Value } from "@/lib/offers/value";
-import { plain } from "./sample";
+import { plain } from "../offers/sample";
 
 /** Gains that depend on the visitor's amount: a saving, the same with a promised maximum, and a discount on fees. */
 const of = { name: "importe", label: "Cuánto", usual: 10_000 } as const;

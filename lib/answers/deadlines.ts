@@ -7,10 +7,10 @@ import {
   isDay,
   lastDay,
 } from "../format/dates";
-import type { Deadline, DeadlineKind } from "./deadlines-schema";
-import type { Catalogue } from "./catalogue";
-import type { Offer } from "./offer";
-import type { Validity } from "./status";
+import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
+import type { Catalogue } from "../catalogue/catalogue";
+import type { Offer } from "../offers/offer";
+import type { Validity } from "../offers/status";
 
 /** Why a submitted day of signing up is rejected. */
 export type SignUpFault =

@@ -3,9 +3,9 @@ import { referralVariable } from "../config/validators";
 import { contentFindings } from "./checks";
 import { readDocument } from "./document";
 import { fillIn, type Overrides } from "./facts";
-import { offerId } from "./fields";
+import { offerId } from "../offers/fields";
 import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
-import { type Offer, type OfferRecord, offerSchema } from "./offer";
+import { type Offer, type OfferRecord, offerSchema } from "../offers/offer";
 import type { Sources } from "./read-sources";
 
 export interface Settings {

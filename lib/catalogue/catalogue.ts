@@ -1,7 +1,7 @@
 import { experiment } from "../config/experiment";
 import { type Site, site } from "../config/site";
 import { findingText } from "./finding";
-import type { Offer } from "./offer";
+import type { Offer } from "../offers/offer";
 import { readOffers, type Settings } from "./read-offers";
 import type { Sources } from "./read-sources";
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, isOver, newest } from "../format/dates";
 import { type Catalogue, createCatalogue, settings } from "./catalogue";
-import type { Offer } from "./offer";
+import type { Offer } from "../offers/offer";
 import { sources } from "./sources";
 
 /** The offers of this build. */

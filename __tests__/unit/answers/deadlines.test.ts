@@ -10,9 +10,9 @@ import {
   readSignUps,
   signUpRange,
   startAfter,
-} from "@/lib/offers/deadlines";
+} from "@/lib/answers/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
-import { catalogueOf, sampleFile } from "./sample";
+import { catalogueOf, sampleFile } from "../offers/sample";
 
 const range = { first: "2024-11-21", last: "2027-11-21" };
 
