@@ -1,11 +1,10 @@
 import { OfferRows } from "@/components/offer/offer-rows";
-import { PlanForm } from "@/components/plan/plan-form";
+import { PlanPills } from "@/components/plan/plan-pills";
 import { ButtonLink } from "@/components/ui/button";
 import { Faq, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
 import { disclosureOf } from "@/lib/copy/frame";
 import { home as words } from "@/lib/copy/home";
-import { plan } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue, inOrder, newestChecked } from "@/lib/catalogue";
@@ -42,9 +41,9 @@ export function HomePage({ today }: { today: CalendarDate }) {
           </p>
         </div>
         {offers.length > 0 && (
-          <Section id="plan" title={plan.form.title}>
-            <PlanForm />
-          </Section>
+          <div id="plan">
+            <PlanPills />
+          </div>
         )}
       </div>
       <OfferList offers={offers} today={today} />

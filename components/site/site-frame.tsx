@@ -8,7 +8,7 @@ import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { comparing } from "@/lib/answers/comparison";
-import { sitePages } from "@/lib/site/pages";
+import { planPage, sitePages } from "@/lib/site/pages";
 import { ConsentBanner } from "./consent-banner";
 import { JsonLd } from "./site-script";
 import styles from "./site.module.css";
@@ -40,7 +40,7 @@ export function SiteFrame({ path, graph, children }: Props) {
   );
 }
 
-/** The brand and the navigation: every offer if there is room, on a phone one link to all; always the comparison. */
+/** The brand and the navigation: every offer if there is room, on a phone one link to all; always plan and comparison. */
 function Header({ path }: { path: string }) {
   return (
     <header className={classes("row band", styles.header)}>
@@ -54,6 +54,9 @@ function Header({ path }: { path: string }) {
         <ul>
           <OfferLinks path={path} />
         </ul>
+        <a href={planPage.path} aria-current={currentWithin(planPage.path, path)}>
+          {planPage.name}
+        </a>
         <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
           {frame.compare}
         </a>
