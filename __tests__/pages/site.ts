@@ -38,7 +38,8 @@ function readLib(name: BuildName) {
   const lib: object[] = [];
   process.env = buildEnvironment(name);
   jest.isolateModules(() => {
-    for (const part of ["config/site", "catalogue", "site/pages"]) lib.push(jest.requireActual(`@/lib/${part}`));
+    for (const part of ["config/site", "catalogue", "site/pages"])
+      lib.push(jest.requireActual(`@/lib/${part}`));
   });
   process.env = own;
   return Object.assign({}, ...lib) as typeof import("@/lib/config/site") &
