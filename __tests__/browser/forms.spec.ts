@@ -4,7 +4,8 @@ import { eligibility } from "@/lib/copy/eligibility";
 import { madridDate } from "@/lib/format/dates";
 import { comparisonPath } from "@/lib/answers/comparison";
 import { datedDeadlines } from "@/lib/answers/deadlines";
-import { categories, type Offer } from "@/lib/offers/offer";
+import { categories } from "@/lib/offers/categories";
+import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
 import { canTake, expect, full, test } from "./fixtures";
 

@@ -7,7 +7,7 @@ import { comparison as words, type FigureWords, leftOverWords, needsWords } from
 import { lapseLine } from "@/lib/copy/deadlines";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
 import { landing, limitWords } from "@/lib/copy/landing";
-import { categoryNames } from "@/lib/copy/offer";
+import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { hostOf } from "@/lib/format/format";
@@ -53,7 +53,7 @@ const rows: Record<Criterion, Row> = {
     show: (offer, today) => <StatusLine offer={offer} today={today} />,
     comparable: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
   },
-  category: textRow(({ category }) => categoryNames[category]),
+  category: textRow(({ category }) => categoryOf(category).name),
   pages: { show: (offer) => <Tools offer={offer} /> },
   official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{hostOf(sourceUrl)}</OutwardLink> },
 };

@@ -4,10 +4,10 @@ import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { home } from "@/lib/copy/home";
 import { ranking } from "@/lib/copy/landing";
-import { categoryNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
-import { categories, type Offer } from "@/lib/offers/offer";
+import { categories, categoryOf } from "@/lib/offers/categories";
+import type { Offer } from "@/lib/offers/offer";
 import styles from "./home.module.css";
 
 interface Props {
@@ -69,7 +69,7 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
           name="tipo"
           value={category}
           data-kind={place}
-          label={counted(categoryNames[category], counts[place] ?? 0)}
+          label={counted(categoryOf(category).name, counts[place] ?? 0)}
         />
       ))}
     </fieldset>

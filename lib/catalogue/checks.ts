@@ -1,6 +1,7 @@
 import { experiment } from "../config/experiment";
 import { namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
+import { fieldAt } from "../offers/field-info";
 import { heroImage } from "../offers/hero-image";
 import { unrecordedFacts } from "../offers/history";
 import type { Offer, OfferRecord } from "../offers/offer";
@@ -71,9 +72,7 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
   const phrases = Object(data.phrases) as Record<string, unknown>;
   const expanded = (name: string) => (name in phrases ? namesIn(phrases[name]) : [name]);
   const promised = [data.benefit, data.shortBenefit].flatMap(namesIn).flatMap(expanded);
-  const gains = leaves.filter(({ path }) =>
-    /^value\.gain\.(euros|least|most|percent|most\.euros)$/.test(path.join(".")),
-  );
+  const gains = leaves.filter(({ path }) => fieldAt(path)?.promised);
   return gains.flatMap(({ path, value }): Fault[] => {
     const [name] = namesIn(value);
     if (!name) return [[path, value, 'el dato de facts que dice benefit, entre llaves: "{bonus}"']];

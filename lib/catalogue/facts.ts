@@ -1,15 +1,13 @@
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
+import { fieldAt, placeholderFields } from "../offers/field-info";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
 export type Overrides = Readonly<Record<string, string | undefined>>;
 
-/** Fields that a text may name in braces, like a fact. */
-const textFields = ["brand", "verifiedOn"];
-
-/** Fields of quantities: a fact is filled in there as written (`10 EUR`), not in words. */
-const quantityFields = ["after", "euros", "per", "percent", "upTo", "least", "most", "usual"];
+/** Whether a field holds a quantity: a fact is filled in there as written (`10 EUR`), not in words. */
+const isQuantity = (path: Path) => fieldAt(path)?.kind === "figure";
 
 const validName = /^[a-z][a-zA-Z0-9]*$/;
 const placeholder = /\{([^{}]*)\}/g;
@@ -49,7 +47,7 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
       check(path, value, "datos de facts, no otras frases de phrases");
   }
   for (const { path, value, line } of leaves)
-    check(path, value, rightText(path, value, [...textFields, ...known]), line);
+    check(path, value, rightText(path, value, [...placeholderFields(), ...known]), line);
   for (const fact of known.filter((one) => validName.test(one) && !used.has(one))) {
     const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
     check([top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`);
@@ -73,7 +71,8 @@ function rightFact(value: unknown): string | undefined {
 }
 
 /** The correction of a text, if one is needed; `known` are the names that may stand in braces. */
-function rightText([top, ...rest]: Path, text: unknown, known: readonly string[]): string | undefined {
+function rightText(path: Path, text: unknown, known: readonly string[]): string | undefined {
+  const [top] = path;
   if (typeof text !== "string" || top === "facts") return undefined;
   if (text.includes("${")) return 'el dato entre llaves y sin «$»: "{bonus}"';
   const [, fact = ""] = /\{facts\.(\w+)\}/.exec(text) ?? [];
@@ -86,7 +85,7 @@ function rightText([top, ...rest]: Path, text: unknown, known: readonly string[]
     return `el nombre sin espacios: "{${unknown.trim()}}"`;
   if (unknown !== undefined) return `un dato que exista: ${known.map((one) => `{${one}}`).join(", ")}`;
   if (/[{}]/.test(text.replace(placeholder, ""))) return 'las dos llaves, una a cada lado: "{bonus}"';
-  if (top === "history" || quantityFields.includes(String(rest.at(-1)))) return undefined;
+  if (top === "history" || isQuantity(path)) return undefined;
   return /\d\s?([€%]|euros?\b|EUR\b)/.test(text) && !/^https:/.test(text)
     ? 'la cantidad en facts, y aquí su nombre entre llaves: "{bonus} de regalo"'
     : undefined;
@@ -97,23 +96,24 @@ function rightText([top, ...rest]: Path, text: unknown, known: readonly string[]
  * Only for a document without findings.
  */
 export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Record<string, unknown> {
-  const given = [...textFields.map((field) => [field, data[field]] as const), ...entriesOf(data.facts)];
-  const sources = new Map(given.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
+  const named = placeholderFields().map((field) => [field, data[field]] as const);
+  const all = [...named, ...entriesOf(data.facts)];
+  const sources = new Map(all.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
   for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));
-  const fill = (value: unknown, key: string): unknown => {
+  const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === "string") {
-      if (quantityFields.includes(key)) return put(value, sources);
+      if (isQuantity(path)) return put(value, sources);
       return /^https?:/.test(value) ? value : joinFigures(put(value, words));
     }
-    if (Array.isArray(value)) return value.map((item) => fill(item, key));
+    if (Array.isArray(value)) return value.map((item, place) => fill(item, [...path, place]));
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, fill(item, inner)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));
   };
   const filled = Object.entries(data).map(([key, value]) => {
-    return [key, key === "facts" || key === "phrases" ? value : fill(value, key)];
+    return [key, key === "facts" || key === "phrases" ? value : fill(value, [key])];
   });
   const brand = "brand" in data && { brand: overrides.brand ?? data.brand };
   return { ...Object.fromEntries(filled), ...brand };

@@ -1,14 +1,7 @@
 import { textFaults } from "../format/typography";
+import { fieldAt } from "../offers/field-info";
+import type { TextKind } from "../offers/fields";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
-
-/** Fields not shown as text; facts and phrases are checked in the texts that they fill in. */
-const UNREAD =
-  /^(facts|phrases)\b|(^|\.)(\w*[uU]rl|id|color|logo\.\w+|kind|layout|standard|category|risk|region|offerIds\.\d+|complaints\.\d+|detailPath)$/;
-
-const SENTENCE =
-  /^(description|requirements|seoDescription)$|\.(lead|answer|imageAlt|summary)$|finePrint|(items|points)\.\d+\.text$/;
-const LABEL =
-  /^(brand|benefit|shortBenefit|condition|seoTitle|callToAction)$|\.(title|badges\.\d|figure|label)$/;
 
 /** The marker of an unfinished text in a new file. */
 const PENDING = "PENDIENTE";
@@ -18,10 +11,14 @@ export function pendingLeaves({ leaves }: OfferDocument): Leaf[] {
   return leaves.filter(({ value }) => String(value).includes(PENDING));
 }
 
-/** Every text of a record that somebody reads; dates are left out. */
-export function textsOf(record: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (UNREAD.test(path.join("."))) return [];
-  if (typeof record === "string") return /^\d{4}-\d{2}/.test(record) ? [] : [{ path, text: record }];
+const textKinds: readonly unknown[] = ["sentence", "label", "words"] satisfies TextKind[];
+
+/** Every text of a record that somebody reads, with its kind, as the schema says; facts and phrases are read inside them. */
+function textsOf(record: unknown, path: Path = []): { path: Path; text: string; kind: TextKind }[] {
+  if (typeof record === "string") {
+    const kind = fieldAt(path)?.kind;
+    return textKinds.includes(kind) ? [{ path, text: record, kind: kind as TextKind }] : [];
+  }
   if (typeof record !== "object" || record === null) return [];
   return Object.entries(record).flatMap(([key, value]) =>
     textsOf(value, [...path, Array.isArray(record) ? Number(key) : key]),
@@ -31,13 +28,12 @@ export function textsOf(record: unknown, path: Path = []): { path: Path; text: s
 /** Faults of the finished texts of a record: typography, tone, final period. */
 export function wordFaults(record: unknown): Fault[] {
   const finished = textsOf(record).filter(({ text }) => !text.includes(PENDING));
-  return finished.flatMap(({ path, text }) => {
-    const field = path.join(".");
+  return finished.flatMap(({ path, text, kind }) => {
     const rights = textFaults(text);
     // Not a rule for pages, whose text joins adjacent boxes.
     if (/[€%]\p{L}/u.test(text)) rights.push("un espacio detrás de la cifra: «10 € de regalo»");
-    if (SENTENCE.test(field) && !/[.?]$/.test(text)) rights.push("una frase con su punto final");
-    if (LABEL.test(field) && text.endsWith(".")) rights.push("un rótulo sin punto final");
+    if (kind === "sentence" && !/[.?:]$/.test(text)) rights.push("una frase con su punto final");
+    if (kind === "label" && text.endsWith(".")) rights.push("un rótulo sin punto final");
     return rights.map((right): Fault => [path, text, right]);
   });
 }

@@ -1,24 +1,24 @@
-import type { ComplaintBody } from "../offers/offer";
+import { type ComplaintBody, complaintNames } from "../offers/categories";
 
 /** Public bodies, by the names in offers: purpose and website of each. */
 export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; text: string; url: string }>> = {
   "banco-de-espana": {
-    name: "Banco de España",
+    name: complaintNames["banco-de-espana"],
     text: "Para servicios bancarios y de pago. Si la entidad es de otro país, pregunta si puede tramitar tu caso o a quién corresponde.",
     url: "https://www.bde.es/",
   },
   cnmv: {
-    name: "CNMV",
+    name: complaintNames.cnmv,
     text: "Para servicios de inversión y de criptoactivos de entidades autorizadas. Comprueba antes en su registro si la entidad lo está.",
     url: "https://www.cnmv.es/",
   },
   teleco: {
-    name: "Oficina de Atención al Usuario de Telecomunicaciones",
+    name: complaintNames.teleco,
     text: "Para conflictos con operadores. Pide haber reclamado antes al operador: mira en la web de la Oficina de cuánto tiempo dispones.",
     url: "https://usuariosteleco.digital.gob.es/",
   },
   consumo: {
-    name: "Consumo",
+    name: complaintNames.consumo,
     text: "Acude a la oficina de consumo de tu municipio o de tu comunidad autónoma si no se cumple lo que decía la publicidad. La web del ministerio explica cómo reclamar.",
     url: "https://www.consumo.gob.es/",
   },

@@ -1,5 +1,5 @@
 import { list } from "../format/format";
-import type { Category, Offer } from "../offers/offer";
+import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
 
 /** The words of an offer at a glance, the same in every place that shows one. */
@@ -7,13 +7,6 @@ export const offerView = {
   atMost: "hasta ",
   depends: "Depende",
 } as const;
-
-/** The kinds of provider, by name. */
-export const categoryNames: Readonly<Record<Category, string>> = {
-  finanzas: "Finanzas",
-  crypto: "Cripto",
-  telecom: "Telecom",
-};
 
 /** What an editor reads on an offer that visitors do not see yet. */
 export const draft = {

@@ -1,3 +1,4 @@
+import { riskNames, risks } from "../offers/categories";
 import { thresholds } from "../offers/status";
 import { days } from "../format/quantity";
 
@@ -11,7 +12,7 @@ export const openDataWords = {
   brand: "Proveedor.",
   benefit: "Qué recibe el nuevo cliente.",
   requirements: "Qué tiene que hacer y en qué plazo.",
-  risk: "Qué riesgo tiene el dinero: investment, el de una inversión; crypto, el de los criptoactivos. Falta donde no consta ninguno.",
+  risk: `Qué riesgo tiene el dinero: ${risks.map((risk) => `${risk}, ${riskNames[risk]}`).join("; ")}. Falta donde no consta ninguno.`,
   riskText: "El mismo riesgo, como se lee en la web.",
   url: "Ficha en este sitio.",
   officialUrl: "Web del proveedor, sin enlace de invitación.",

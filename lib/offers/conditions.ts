@@ -1,41 +1,51 @@
 import { z } from "zod";
-import { distinct, slug, text } from "./fields";
+import { distinct, kindOf, label, sentence, slug, text } from "./fields";
 
 const doubt = z
   .boolean()
   .optional()
-  .describe("true si con un «no» aún se puede cumplir: queda algo por comprobar o por pedir.");
+  .describe("true si con un «no» aún se puede cumplir: queda algo por comprobar o por pedir.")
+  .meta({ label: "en duda si la respuesta es «no»" });
 
-const said = text(160).describe("Las palabras de requirements que lo dicen, letra por letra.");
+const question = text(140).meta({ label: "pregunta" });
+const name = label(70).meta({ label: "condición" });
+const failure = sentence(320).meta({ label: "si la respuesta es «no»" });
+const said = text(160)
+  .describe("Las palabras de requirements que lo dicen, letra por letra.")
+  .meta({ label: "lo que citan de los requisitos", kind: "name" });
 
 /** A yes/no question about one condition of an offer. «Sí» keeps the benefit; «no» loses it or puts it in doubt. */
 const ownCondition = z.strictObject({
   /** Never set: distinguishes this kind from the standard ones. */
-  standard: z.literal("own").optional(),
-  id: slug.describe("Un nombre corto, distinto en cada pregunta: es su ancla en la página."),
-  question: text(140).describe("«Sí» conserva el beneficio; «no» lo pierde o, con doubt, lo deja en duda."),
-  name: text(70).describe("La condición, como se nombra cuando falla: «Traer tu línea con portabilidad»."),
-  failure: text(320).describe("Qué significa un «no», en una a tres frases."),
+  standard: kindOf("own", "Una pregunta propia de esta oferta.").optional(),
+  id: slug
+    .describe("Un nombre corto, distinto en cada pregunta: es su ancla en la página.")
+    .meta({ label: "nombre corto" }),
+  question: question.describe("«Sí» conserva el beneficio; «no» lo pierde o, con doubt, lo deja en duda."),
+  name: name.describe("La condición, como se nombra cuando falla: «Traer tu línea con portabilidad»."),
+  failure: failure.describe("Qué significa un «no», en una a tres frases."),
   doubt,
   said: said.optional(),
   withoutCode: z
-    .strictObject({ question: text(140), name: text(70), failure: text(320), doubt })
+    .strictObject({ question, name, failure, doubt })
     .optional()
-    .describe("La pregunta mientras el enlace no lleva código de invitación, si entonces es otra."),
+    .describe("La pregunta mientras el enlace no lleva código de invitación, si entonces es otra.")
+    .meta({ label: "mientras no hay código" }),
 });
 
 const condition = z.discriminatedUnion("standard", [
   z.strictObject({
-    standard: z.literal("new-customer").describe("Si se es cliente nuevo; la pregunta ya está escrita."),
+    standard: kindOf("new-customer", "Si se es cliente nuevo; la pregunta ya está escrita."),
   }),
   z.strictObject({
-    standard: z
-      .literal("new-bank-customer")
-      .describe("La misma en un banco o bróker, con lo que dice la OCU."),
-    who: text(200).describe("A quién llama nuevo el proveedor, si lo dice.").optional(),
+    standard: kindOf("new-bank-customer", "La misma en un banco o bróker, con lo que dice la OCU."),
+    who: sentence(200)
+      .describe("A quién llama nuevo el proveedor, si lo dice.")
+      .meta({ label: "a quién llama nuevo" })
+      .optional(),
   }),
   z.strictObject({
-    standard: z.literal("invitation-link").describe("La pregunta del enlace de invitación, ya escrita."),
+    standard: kindOf("invitation-link", "La pregunta del enlace de invitación, ya escrita."),
     said,
   }),
   ownCondition,
@@ -53,14 +63,17 @@ export const eligibilitySchema = z
       })
       .describe(
         "De cuatro a seis preguntas, primero la que más falla. Cada parte de requirements tiene la suya.",
-      ),
+      )
+      .meta({ label: "preguntas" }),
     remaining: z
-      .array(text(240))
+      .array(sentence(240))
       .min(1)
       .max(4)
-      .describe("Qué no resuelve ninguna pregunta y hay que leer en la web oficial, una frase cada cosa."),
+      .describe("Qué no resuelve ninguna pregunta y hay que leer en la web oficial, una frase cada cosa.")
+      .meta({ label: "por comprobar" }),
   })
-  .describe("¿Cumplo los requisitos? Las preguntas con las que se sabe si se tendría el beneficio.");
+  .describe("¿Cumplo los requisitos? Las preguntas con las que se sabe si se tendría el beneficio.")
+  .meta({ label: "¿cumplo los requisitos?", shown: "en ¿Cumplo los requisitos?" });
 
 /** A question about one condition, its words complete. */
 export type Condition = Omit<z.output<typeof ownCondition>, "standard">;

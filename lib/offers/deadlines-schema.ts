@@ -1,18 +1,32 @@
 import { z } from "zod";
-import { distinct, lapse, slug, text } from "./fields";
+import { choice, distinct, label, lapse, sentence, slug, text } from "./fields";
 
 const deadline = z.strictObject({
-  id: slug.describe("Un nombre corto que no se cambia nunca: por él reconoce el calendario la cita."),
-  kind: z
-    .enum(["before", "keep", "ends", "expected"])
+  id: slug
+    .describe("Un nombre corto que no se cambia nunca: por él reconoce el calendario la cita.")
+    .meta({ label: "nombre corto" }),
+  kind: choice({
+    before: "hay que hacerlo antes",
+    keep: "hay que mantenerlo hasta ese día",
+    ends: "algo termina ese día",
+    expected: "algo debería haber llegado",
+  })
     .describe(
       "before: hay que hacerlo antes. keep: hay que mantenerlo al menos hasta ese día. ends: algo termina ese día. expected: algo debería haber llegado.",
-    ),
-  title: text(60).describe("Qué hay que hacer o qué pasa, sin la marca, también para el calendario."),
-  text: text(320).describe("Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
-  after: lapse.describe('Cuánto después del alta, o de start: 30 days, 3 months o un dato, "{window}".'),
+    )
+    .meta({ label: "clase de plazo" }),
+  title: label(60)
+    .describe("Qué hay que hacer o qué pasa, sin la marca, también para el calendario.")
+    .meta({ label: "título" }),
+  text: sentence(320)
+    .describe("Qué significa, desde cuándo cuenta el proveedor y qué no se sabe.")
+    .meta({ label: "texto" }),
+  after: lapse
+    .describe('Cuánto después del alta, o de start: 30 days, 3 months o un dato, "{window}".')
+    .meta({ label: "cuánto después" }),
   usually: text(30)
     .describe("De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas».")
+    .meta({ label: "lo que suele tardar" })
     .optional(),
 });
 
@@ -23,6 +37,7 @@ export const deadlinesSchema = z
       .describe(
         "Desde qué día se cuentan, si no es el del alta, detrás de «día»: «de la activación de la línea».",
       )
+      .meta({ label: "desde cuándo se cuentan" })
       .optional(),
     delay: z
       .int()
@@ -31,15 +46,20 @@ export const deadlinesSchema = z
       .optional()
       .describe(
         "Cuántos días después del alta es ese día, como mucho y normalmente: dos laborables son cuatro con un fin de semana.",
-      ),
+      )
+      .meta({ label: "días hasta que empiezan a contar" }),
     items: z
       .array(deadline)
       .max(6)
       .refine((all) => distinct(all, ({ id }) => id), { error: "plazos con un id distinto cada uno" })
-      .describe("Cada plazo; [] si no se conoce ninguno, y la página lo dice."),
-    note: text(320).describe("Qué no se sabe de los plazos y dónde mirarlo. Sale siempre."),
+      .describe("Cada plazo; [] si no se conoce ninguno, y la página lo dice.")
+      .meta({ label: "plazos" }),
+    note: sentence(320)
+      .describe("Qué no se sabe de los plazos y dónde mirarlo. Sale siempre.")
+      .meta({ label: "nota" }),
   })
-  .describe("Los plazos de la promoción. Solo los que dice el proveedor.");
+  .describe("Los plazos de la promoción. Solo los que dice el proveedor.")
+  .meta({ label: "tus plazos", shown: "en su página, en Tus plazos y en los calendarios" });
 
 export type Deadline = z.output<typeof deadlinesSchema>["items"][number];
 export type DeadlineKind = Deadline["kind"];

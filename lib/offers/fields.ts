@@ -6,21 +6,65 @@ import { rightValue } from "./schema-messages";
 
 z.config({ ...z.locales.es(), customError: rightValue });
 
+/** The kinds of text: whole sentences (with a final period), a label (without one), other words. */
+export type TextKind = "sentence" | "label" | "words";
+
+declare module "zod" {
+  /** What the schema says of a field beside its type and description; `field-info.ts` looks it up by path. */
+  interface GlobalMeta {
+    /** Its name in an editor's words, as `offers diff` and the manual use it. */
+    label?: string;
+    /** What it holds: decides how it is checked, and how its value is worded. */
+    kind?: TextKind | "figure" | "date" | "address" | "name" | "colour" | "choice";
+    /** Where visitors see it; a field without one is seen where the field around it is. */
+    shown?: string;
+    /** The options of a choice, in words. */
+    choices?: Readonly<Record<string, string>>;
+    /** Whether texts may name it in braces, like a fact. */
+    placeholder?: boolean;
+    /** Whether it is a figure that the benefit promises. */
+    promised?: boolean;
+  }
+}
+
 /** Words for a visitor: not empty, trimmed, without double spaces, at most `max` characters once facts are in place. */
-export function text(max: number) {
+export function text(max: number, kind: TextKind = "words") {
   return z
     .string()
     .min(1)
     .max(max)
     .refine((value) => value === value.trim() && !value.includes("  "), {
       error: "texto sin espacios al principio ni al final, ni dobles",
-    });
+    })
+    .meta({ kind });
+}
+
+/** One or more whole sentences. */
+export const sentence = (max: number) => text(max, "sentence");
+
+/** A short text without a final period: a title, a button, a line of a card. */
+export const label = (max: number) => text(max, "label");
+
+/** One of some options, by name, each with its words for editors. */
+export function choice<const Choices extends Readonly<Record<string, string>>>(choices: Choices) {
+  const names = Object.keys(choices) as (keyof Choices & string)[];
+  return z.enum(names).meta({ kind: "choice", choices });
+}
+
+/** The constant of one kind in a discriminated union, with its words for editors. */
+export function kindOf<const Name extends string>(name: Name, words: string) {
+  return z
+    .literal(name)
+    .meta({ kind: "choice", choices: { [name]: words }, label: "clase", description: words });
 }
 
 const slugError = "minúsculas, cifras y guiones: «trade-republic»";
 
 /** A short name for an address: small letters, figures and hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugError });
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugError })
+  .meta({ kind: "name" });
 
 const address = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
 
@@ -58,23 +102,30 @@ export function distinct<T>(entries: readonly T[], nameOf: (entry: T) => string)
 /** A complete, public https URL. */
 export const httpsUrl = z
   .url({ hostname: z.regexes.domain, abort: true, error: address })
-  .regex(/^https:\/\/\S+$/, { error: address });
+  .regex(/^https:\/\/\S+$/, { error: address })
+  .meta({ kind: "address" });
 
 /** An official address: what follows «?» or «#» could be a code, and this link is the unpaid one. */
-export const unpaidUrl = httpsUrl.refine((url) => !/[?#]/.test(url), {
-  error: "la dirección sin código: sin nada detrás de «?» ni de «#»",
-});
+export const unpaidUrl = httpsUrl
+  .refine((url) => !/[?#]/.test(url), {
+    error: "la dirección sin código: sin nada detrás de «?» ni de «#»",
+  })
+  .meta({ kind: "address" });
 
-const dateError = (given: unknown) =>
-  meantDate(String(given)) ?? "una fecha que exista: 2025-09-25, o 2025-09 si no se sabe el día";
+const dateError = (value: unknown) =>
+  meantDate(String(value)) ?? "una fecha que exista: 2025-09-25, o 2025-09 si no se sabe el día";
 
 /** `2025-09-25`, or `2025-09` when the day is not known. */
 export const calendarDate = z
   .string({ error: ({ input }) => dateError(input) })
-  .refine(isCalendarDate, { error: ({ input }) => dateError(input) });
+  .refine(isCalendarDate, { error: ({ input }) => dateError(input) })
+  .meta({ kind: "date" });
 
 /** The value of a fact: a figure with its unit, a range of figures, or a date. */
-export const factValue = z.string().regex(new RegExp(String.raw`^(?:${quantityForm}|\d{4}-\d{2}(-\d{2})?)$`));
+export const factValue = z
+  .string()
+  .regex(new RegExp(String.raw`^(?:${quantityForm}|\d{4}-\d{2}(-\d{2})?)$`))
+  .meta({ kind: "figure" });
 
 /** A field for a figure with its unit, or for a fact by its name in braces. */
 function quantity(unit: string, example: string) {
@@ -86,7 +137,8 @@ function quantity(unit: string, example: string) {
 function figure(unit: string, most: number) {
   return quantity(unit, `10 ${unit}`)
     .transform((value) => readQuantity(value)?.least ?? 0)
-    .pipe(z.number().min(0.01).max(most));
+    .pipe(z.number().min(0.01).max(most))
+    .meta({ kind: "figure" });
 }
 
 /** An amount of euros, `12.5 EUR`, read as a number. */
@@ -105,9 +157,10 @@ export const lapse = quantity("days?|months?", "30 days, 3 months")
     return unit === "months" ? { months: least } : { days: least };
   })
   .refine(
-    (given) => {
-      const [figure, most] = "days" in given ? [given.days, 730] : [given.months, 24];
+    (length) => {
+      const [figure, most] = "days" in length ? [length.days, 730] : [length.months, 24];
       return Number.isInteger(figure) && figure >= 1 && figure <= most;
     },
     { error: "un plazo de 1 a 730 días, o de 1 a 24 meses" },
-  );
+  )
+  .meta({ kind: "figure" });

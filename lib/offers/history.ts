@@ -1,25 +1,34 @@
 import { z } from "zod";
-import { calendarDate, httpsUrl, text } from "./fields";
+import { calendarDate, httpsUrl, label, sentence, text } from "./fields";
 
 /** The promise to visitors and the referral link: every change of them needs an entry in the history. */
 const recordedFacts = z
   .strictObject({
-    benefit: text(60)
+    benefit: label(60)
       .describe("benefit desde ese día, con sus cifras escritas: «10 € de regalo».")
+      .meta({ label: "beneficio" })
       .optional(),
-    requirements: text(160).describe("requirements desde ese día, con sus cifras escritas.").optional(),
-    referralUrl: httpsUrl.optional().describe("referralUrl del fichero desde ese día."),
+    requirements: text(160)
+      .describe("requirements desde ese día, con sus cifras escritas.")
+      .meta({ label: "requisitos" })
+      .optional(),
+    referralUrl: httpsUrl
+      .describe("referralUrl del fichero desde ese día.")
+      .meta({ label: "enlace" })
+      .optional(),
   })
-  .describe("Los tres en la primera entrada; después, los que cambiaron.");
+  .describe("Los tres en la primera entrada; después, los que cambiaron.")
+  .meta({ label: "lo que prometía" });
 
 /** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
 export const historyEntry = z.strictObject({
-  date: calendarDate.describe("Cuándo cambió o se comprobó."),
-  summary: text(200).describe("Qué cambió, en una frase."),
+  date: calendarDate.describe("Cuándo cambió o se comprobó.").meta({ label: "día" }),
+  summary: sentence(200).describe("Qué cambió, en una frase.").meta({ label: "nota" }),
   reworded: z
     .literal(true)
     .optional()
-    .describe("true si cambian nuestras palabras y no la promesa: entonces no hay que comprobar nada."),
+    .describe("true si cambian nuestras palabras y no la promesa: entonces no hay que comprobar nada.")
+    .meta({ label: "solo cambian las palabras" }),
   facts: recordedFacts.optional(),
 });
 
@@ -27,7 +36,7 @@ type HistoryEntry = z.output<typeof historyEntry>;
 type RecordedFacts = z.output<typeof recordedFacts>;
 
 /** The facts that the history keeps. */
-const FIELDS = ["benefit", "requirements", "referralUrl"] as const satisfies (keyof RecordedFacts)[];
+const FIELDS = recordedFacts.keyof().options;
 
 /** The facts in force by a history: of each, the newest recorded value. */
 export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): RecordedFacts {

@@ -1,32 +1,42 @@
 import { z } from "zod";
-import { distinct, httpsUrl, slug, text } from "./fields";
+import { distinct, httpsUrl, kindOf, label, sentence, slug, text } from "./fields";
 
 const keyFigure = z.strictObject({
-  figure: text(24).describe("La cifra."),
-  label: text(48).describe("Qué significa."),
+  figure: label(24).describe("La cifra.").meta({ label: "cifra" }),
+  label: label(48).describe("Qué significa.").meta({ label: "rótulo" }),
 });
 
 const point = z.strictObject({
-  title: text(60).describe("El título, sin punto final."),
-  text: text(320).describe("El párrafo, en frases completas."),
+  title: label(60).describe("El título, sin punto final.").meta({ label: "título" }),
+  text: sentence(320).describe("El párrafo, en frases completas.").meta({ label: "texto" }),
 });
 
 /** A titled paragraph that may say to sign up through the link. */
 const step = z.strictObject({
   ...point.shape,
-  withoutCode: text(320)
+  withoutCode: sentence(320)
     .describe(
       "El párrafo mientras el enlace no lleva código: dónde conseguir uno. Solo en el paso del enlace.",
     )
+    .meta({ label: "texto mientras no hay código" })
     .optional(),
 });
 
 const heroWords = {
-  title: text(80).describe("El título de la página. Di qué se gana, con su cifra."),
-  lead: text(300).describe("Una o dos frases: qué se gana, qué hay que hacer y en qué plazo."),
-  badges: z.array(text(44)).max(4).describe("Señas bajo el botón, cuatro como máximo: «Red Vodafone»."),
+  title: label(80)
+    .describe("El título de la página. Di qué se gana, con su cifra.")
+    .meta({ label: "título" }),
+  lead: sentence(300)
+    .describe("Una o dos frases: qué se gana, qué hay que hacer y en qué plazo.")
+    .meta({ label: "entrada" }),
+  badges: z
+    .array(label(44))
+    .max(4)
+    .describe("Señas bajo el botón, cuatro como máximo: «Red Vodafone».")
+    .meta({ label: "señas" }),
   alternatives: text(80)
     .describe("Palabras antes de los enlaces a dos ofertas parecidas; sin ellas no salen.")
+    .meta({ label: "palabras antes de las parecidas" })
     .optional(),
 };
 
@@ -36,46 +46,66 @@ const hero = z
     "layout",
     [
       z.strictObject({
-        layout: z.literal("split").describe("Dos columnas: las palabras, y la imagen o el recuadro."),
+        layout: kindOf("split", "Dos columnas: las palabras, y la imagen o el recuadro."),
         ...heroWords,
         box: z
           .strictObject({
-            figure: text(24).describe("La cifra principal."),
-            lines: z.array(text(48)).min(1).max(3).describe("De una a tres líneas cortas."),
+            figure: label(24).describe("La cifra principal.").meta({ label: "cifra" }),
+            lines: z
+              .array(label(48))
+              .min(1)
+              .max(3)
+              .describe("De una a tres líneas cortas.")
+              .meta({ label: "líneas" }),
           })
-          .describe("El recuadro que sustituye a la imagen."),
-        imageAlt: text(160).describe("Qué muestra la imagen, para quien no puede verla."),
+          .describe("El recuadro que sustituye a la imagen.")
+          .meta({ label: "recuadro" }),
+        imageAlt: sentence(160)
+          .describe("Qué muestra la imagen, para quien no puede verla.")
+          .meta({ label: "descripción de la imagen" }),
       }),
       z.strictObject({
-        layout: z.literal("centred").describe("Una columna centrada sobre tres cifras."),
+        layout: kindOf("centred", "Una columna centrada sobre tres cifras."),
         ...heroWords,
-        tiles: z.array(keyFigure).length(3).describe("Tres cifras que resumen la promoción."),
+        tiles: z
+          .array(keyFigure)
+          .length(3)
+          .describe("Tres cifras que resumen la promoción.")
+          .meta({ label: "tres cifras" }),
       }),
     ],
     { error: "una disposición que exista: split o centred" },
   )
-  .describe("La cabecera de la página.");
+  .describe("La cabecera de la página.")
+  .meta({ label: "cabecera" });
 
 /** The sections that only some offers have. They stand between the steps and the FAQ, in the order of the file. */
 const section = z.discriminatedUnion(
   "kind",
   [
     z.strictObject({
-      kind: z.literal("reasons").describe("Por qué elegirla."),
-      title: text(70).describe("El título de la sección."),
-      points: z.array(point).min(2).max(4).describe("De dos a cuatro razones."),
+      kind: kindOf("reasons", "Por qué elegirla."),
+      title: label(70).describe("El título de la sección.").meta({ label: "título" }),
+      points: z.array(point).min(2).max(4).describe("De dos a cuatro razones.").meta({ label: "razones" }),
     }),
     z.strictObject({
-      kind: z.literal("comparison").describe("Una tabla junto a otras ofertas; las desactivadas no salen."),
-      title: text(70).describe("El título de la sección."),
-      offerIds: z.array(slug).min(1).max(6).describe("Las otras ofertas, por el nombre de su fichero."),
+      kind: kindOf("comparison", "Una tabla junto a otras ofertas; las desactivadas no salen."),
+      title: label(70).describe("El título de la sección.").meta({ label: "título" }),
+      offerIds: z
+        .array(slug)
+        .min(1)
+        .max(6)
+        .describe("Las otras ofertas, por el nombre de su fichero.")
+        .meta({ label: "ofertas" }),
     }),
     z.strictObject({
-      kind: z.literal("official-link").describe("Un camino a las condiciones del proveedor."),
-      title: text(70).describe("El título: «Condiciones oficiales»."),
-      text: text(320).describe("Qué se encuentra ahí y por qué leerlo."),
-      label: text(60).describe("Las palabras del enlace: adónde lleva, no «aquí»."),
-      url: httpsUrl.describe("La página del proveedor, sin ningún código."),
+      kind: kindOf("official-link", "Un camino a las condiciones del proveedor."),
+      title: label(70).describe("El título: «Condiciones oficiales».").meta({ label: "título" }),
+      text: sentence(320).describe("Qué se encuentra ahí y por qué leerlo.").meta({ label: "texto" }),
+      label: label(60)
+        .describe("Las palabras del enlace: adónde lleva, no «aquí».")
+        .meta({ label: "rótulo" }),
+      url: httpsUrl.describe("La página del proveedor, sin ningún código.").meta({ label: "dirección" }),
     }),
   ],
   { error: "una clase de sección que exista: reasons, comparison u official-link" },
@@ -85,7 +115,10 @@ const section = z.discriminatedUnion(
 export const landingSchema = z
   .strictObject({
     hero,
-    heroB: hero.optional().describe("La otra cabecera de la prueba A/B, solo en la oferta que la tiene."),
+    heroB: hero
+      .optional()
+      .describe("La otra cabecera de la prueba A/B, solo en la oferta que la tiene.")
+      .meta({ label: "cabecera b" }),
     steps: z
       .array(step)
       .min(2)
@@ -93,23 +126,31 @@ export const landingSchema = z
       .refine((all) => all.some(({ withoutCode }) => withoutCode), {
         error: "un paso con withoutCode: de dónde sacar un código mientras el enlace no lo lleva",
       })
-      .describe("Cómo se hace, en orden. Uno de los pasos dice que hay que usar el enlace."),
+      .describe("Cómo se hace, en orden. Uno de los pasos dice que hay que usar el enlace.")
+      .meta({ label: "pasos" }),
     glides: z
       .boolean()
       .optional()
-      .describe("Si la página, al recargarla, se desliza hasta arriba en vez de saltar."),
-    pageViewTitle: text(60).describe("Su título en la analítica, si no es el del navegador.").optional(),
+      .describe("Si la página, al recargarla, se desliza hasta arriba en vez de saltar.")
+      .meta({ label: "se desliza al recargarla" }),
+    pageViewTitle: label(60)
+      .describe("Su título en la analítica, si no es el del navegador.")
+      .meta({ label: "título en la analítica" })
+      .optional(),
     sections: z
       .array(section)
       .refine((all) => distinct(all, ({ kind }) => kind), {
         error: "una sola sección de cada clase: su nombre es el ancla de la página",
       })
-      .describe("Lo propio de esta oferta, una sección de cada clase como máximo; [] si no hay nada."),
+      .describe("Lo propio de esta oferta, una sección de cada clase como máximo; [] si no hay nada.")
+      .meta({ label: "secciones" }),
     faq: z
       .array(
         z.strictObject({
-          question: text(110).describe("La pregunta."),
-          answer: text(600).describe("Un párrafo. Lo que no dice una fuente se deja a la web oficial."),
+          question: text(110).describe("La pregunta.").meta({ label: "pregunta" }),
+          answer: sentence(600)
+            .describe("Un párrafo. Lo que no dice una fuente se deja a la web oficial.")
+            .meta({ label: "respuesta" }),
         }),
       )
       .min(4)
@@ -124,17 +165,20 @@ export const landingSchema = z
               message: "cada pregunta una sola vez: esta ya está más arriba",
             });
       })
-      .describe("Las preguntas frecuentes, de cuatro a ocho."),
+      .describe("Las preguntas frecuentes, de cuatro a ocho.")
+      .meta({ label: "preguntas frecuentes" }),
     finePrint: z
-      .array(text(240))
+      .array(sentence(240))
       .min(1)
       .max(8)
       .optional()
       .describe(
         "Condiciones que conviene repetir, una frase cada una. Si el regalo es dinero, la línea de impuestos sale sola.",
-      ),
+      )
+      .meta({ label: "letra pequeña" }),
   })
-  .describe("Las palabras de su página.");
+  .describe("Las palabras de su página.")
+  .meta({ label: "página", shown: "en su página" });
 
 export type Landing = z.infer<typeof landingSchema>;
 export type Hero = Landing["hero"];

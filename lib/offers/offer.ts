@@ -2,17 +2,28 @@ import { z } from "zod";
 import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
 import { expandedConditions, eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines-schema";
-import { calendarDate, distinct, factValue, httpsUrl, text, unpaidUrl } from "./fields";
+import { type Category, categories, categoryOf, complaintNames, riskNames } from "./categories";
+import {
+  calendarDate,
+  choice,
+  distinct,
+  factValue,
+  httpsUrl,
+  label,
+  sentence,
+  text,
+  unpaidUrl,
+} from "./fields";
 import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
+import { brandColour, logoSchema } from "./logo";
 import { protectionSchema } from "./protection";
 import { valueSchema } from "./value";
 
-/** The kinds of provider, in the order in which a visitor chooses among them. */
-export const categories = ["finanzas", "crypto", "telecom"] as const;
-
-/** Kinds of risk to the visitor's money, the lesser first. */
-export const risks = ["investment", "crypto"] as const;
+/** The name of each category, as an editor's program shows it. */
+const categoryNames = Object.fromEntries(
+  categories.map((category) => [category, categoryOf(category).name]),
+) as Record<Category, string>;
 
 /** Maximum length of the shortest texts, in characters. */
 const SHORT = 32;
@@ -29,70 +40,106 @@ export const offerSchema = z
       .describe(
         "Las cifras de la promoción, cada una una sola vez, con un nombre y su unidad: EUR, %, minutes, hours, days, months, years, times, people, friends, trades. También fechas. En los textos se ponen por su nombre: {bonus}.",
       )
-      .meta({ examples: [{ bonus: "10 EUR", window: "30 days" }] }),
+      .meta({ examples: [{ bonus: "10 EUR", window: "30 days" }], label: "datos" }),
     phrases: z
       .record(z.string(), z.string())
       .optional()
-      .describe("Palabras que se repiten en los textos, con un nombre; se ponen como los datos: {duration}."),
-    brand: text(24).describe("El nombre de la marca, como ella lo escribe. En los textos, {brand}."),
-    enabled: z.boolean().describe("Si tiene página y enlaces en la web: true (sí) o false (no)."),
-    weight: z.int().min(1).max(9999).describe("Su lugar en las listas, de menor a mayor, sin repetirse."),
-    category: z.enum(categories).describe("La clase de proveedor."),
-    risk: z
-      .enum(risks)
+      .describe("Palabras que se repiten en los textos, con un nombre; se ponen como los datos: {duration}.")
+      .meta({ label: "frases" }),
+    brand: label(24)
+      .describe("El nombre de la marca, como ella lo escribe. En los textos, {brand}.")
+      .meta({ label: "marca", shown: "en toda la web", placeholder: true }),
+    enabled: z
+      .boolean()
+      .describe("Si tiene página y enlaces en la web: true (sí) o false (no).")
+      .meta({ label: "publicada" }),
+    weight: z
+      .int()
+      .min(1)
+      .max(9999)
+      .describe("Su lugar en las listas, de menor a mayor, sin repetirse.")
+      .meta({ label: "lugar en las listas", shown: "en todas las listas" }),
+    category: choice(categoryNames)
+      .describe("La clase de proveedor.")
+      .meta({ label: "clase de proveedor", shown: "en el filtro y en la comparación" }),
+    risk: choice(riskNames)
       .optional()
-      .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero."),
-    verifiedOn: calendarDate.describe(
-      "Última comprobación en su web oficial. La pone «npm run offers verify».",
-    ),
-    validFrom: calendarDate.optional().describe("Primer día de la promoción, si el proveedor lo dice."),
-    validUntil: calendarDate.optional().describe("Último día de la promoción, si el proveedor lo dice."),
-    region: z.literal("ES").optional().describe("El único país donde vale, si el proveedor lo dice."),
-    minutes: z.int().min(1).max(600).optional().describe("Cuántos minutos lleva hacerlo todo, si se sabe."),
-    referralUrl: httpsUrl.describe("El enlace de invitación. Mientras no haya uno, la dirección oficial."),
-    officialUrl: unpaidUrl.describe("La web del proveedor, sin ningún código: el enlace que no se paga."),
-    sourceUrl: unpaidUrl.optional().describe("La página oficial de condiciones, si no es officialUrl."),
-    color: z
-      .string({ error: 'un color en seis cifras y minúsculas, entre comillas: "#0070e0"' })
-      .regex(/^#[0-9a-f]{6}$/, { abort: true, error: 'un color en seis cifras y minúsculas: "#0070e0"' })
-      .describe(
-        'El color de la marca, entre comillas: "#0070e0". Fondo del logotipo o, si es muy claro, el del dibujo.',
-      ),
-    logo: z
-      .union(
-        [
-          z.strictObject({
-            icon: z
-              .string()
-              .regex(/^[a-z0-9]+$/, {
-                error: "el nombre de un icono de simpleicons.org, en minúsculas: paypal",
-              })
-              .describe("Su nombre en simpleicons.org, en minúsculas: paypal."),
-          }),
-          z.strictObject({ monogram: text(2).describe("Una o dos iniciales, si la marca no tiene icono.") }),
-        ],
-        { error: 'un icono de simpleicons.org, { icon: paypal }, o una o dos iniciales, { monogram: "TR" }' },
-      )
-      .describe("El logotipo: un icono de simpleicons.org o una o dos iniciales."),
+      .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero.")
+      .meta({ label: "aviso de riesgo", shown: "junto a cada botón y donde se nombra" }),
+    verifiedOn: calendarDate
+      .describe("Última comprobación en su web oficial. La pone «npm run offers verify».")
+      .meta({ label: "comprobada", shown: "en tarjetas, página y comparación", placeholder: true }),
+    validFrom: calendarDate
+      .optional()
+      .describe("Primer día de la promoción, si el proveedor lo dice.")
+      .meta({ label: "primer día", shown: "en tarjetas, página y comparación" }),
+    validUntil: calendarDate
+      .optional()
+      .describe("Último día de la promoción, si el proveedor lo dice.")
+      .meta({ label: "último día", shown: "en tarjetas, página y comparación" }),
+    region: z
+      .literal("ES")
+      .optional()
+      .describe("El único país donde vale, si el proveedor lo dice.")
+      .meta({ label: "país", shown: "en los datos abiertos", kind: "choice", choices: { ES: "España" } }),
+    minutes: z
+      .int()
+      .min(1)
+      .max(600)
+      .optional()
+      .describe("Cuántos minutos lleva hacerlo todo, si se sabe.")
+      .meta({ label: "minutos que lleva", shown: "en su página, en ¿Me compensa? y en la comparación" }),
+    referralUrl: httpsUrl
+      .describe("El enlace de invitación. Mientras no haya uno, la dirección oficial.")
+      .meta({ label: "enlace", shown: "en cada botón" }),
+    officialUrl: unpaidUrl
+      .describe("La web del proveedor, sin ningún código: el enlace que no se paga.")
+      .meta({ label: "web oficial", shown: "en su página" }),
+    sourceUrl: unpaidUrl
+      .optional()
+      .describe("La página oficial de condiciones, si no es officialUrl.")
+      .meta({ label: "página de condiciones", shown: "en su página" }),
+    color: brandColour,
+    logo: logoSchema,
     hasHeroImage: z
       .boolean()
-      .describe("Si están sus imágenes, public/heroes/<oferta>-*; sin ellas sale landing.hero.box."),
-    benefit: text(60).describe("Qué se gana, en pocas palabras, para tarjetas y botones."),
-    shortBenefit: text(SHORT)
+      .describe("Si están sus imágenes, public/heroes/<oferta>-*; sin ellas sale landing.hero.box.")
+      .meta({ label: "imagen grande", shown: "en su página" }),
+    benefit: label(60)
+      .describe("Qué se gana, en pocas palabras, para tarjetas y botones.")
+      .meta({ label: "beneficio", shown: "en tarjetas, página y comparación" }),
+    shortBenefit: label(SHORT)
       .describe("Lo mismo donde hay menos sitio. Sin este campo si benefit ya es así de corto.")
+      .meta({ label: "beneficio, en corto", shown: "en filas y enlaces" })
       .optional(),
-    description: text(180).describe("La promoción en una o dos frases, para la tarjeta y al compartir."),
-    requirements: text(160).describe("Qué hay que hacer y en qué plazo, en una frase."),
-    condition: text(40).describe("Qué pide, en pocas palabras, al lado de la cifra."),
-    callToAction: text(32).describe("Las palabras del botón principal."),
-    seoTitle: text(60).describe("El título de la página en los buscadores."),
-    seoDescription: text(155).describe("La descripción de la página en los buscadores."),
-    referrerBenefit: text(90).describe("Qué recibe quien invita, si el proveedor lo dice.").optional(),
+    description: sentence(180)
+      .describe("La promoción en una o dos frases, para la tarjeta y al compartir.")
+      .meta({ label: "descripción", shown: "en la tarjeta y al compartir" }),
+    requirements: sentence(160)
+      .describe("Qué hay que hacer y en qué plazo, en una frase.")
+      .meta({ label: "requisitos", shown: "en tarjetas, página y comparación" }),
+    condition: label(40)
+      .describe("Qué pide, en pocas palabras, al lado de la cifra.")
+      .meta({ label: "condición", shown: "en filas, tarjetas y panel" }),
+    callToAction: label(32)
+      .describe("Las palabras del botón principal.")
+      .meta({ label: "botón", shown: "en su página" }),
+    seoTitle: label(60)
+      .describe("El título de la página en los buscadores.")
+      .meta({ label: "título en buscadores", shown: "en los buscadores" }),
+    seoDescription: sentence(155)
+      .describe("La descripción de la página en los buscadores.")
+      .meta({ label: "descripción en buscadores", shown: "en los buscadores" }),
+    referrerBenefit: text(90)
+      .describe("Qué recibe quien invita, si el proveedor lo dice.")
+      .meta({ label: "lo que recibe quien invita", shown: "en su página" })
+      .optional(),
     complaints: z
-      .array(z.enum(["banco-de-espana", "cnmv", "teleco", "consumo"]))
+      .array(choice(complaintNames))
       .min(1)
       .refine((all) => distinct(all, String), { error: "cada organismo una sola vez" })
-      .describe("A quién se puede reclamar después de al proveedor, en el orden en que conviene."),
+      .describe("A quién se puede reclamar después de al proveedor, en el orden en que conviene.")
+      .meta({ label: "dónde reclamar", shown: "en Guarda la prueba" }),
     protection: protectionSchema,
     deadlines: deadlinesSchema,
     eligibility: eligibilitySchema,
@@ -102,11 +149,13 @@ export const offerSchema = z
       .array(historyEntry)
       .describe(
         "Qué cambió y cuándo, de lo más antiguo a lo más reciente. Solo crece: lo escrito no se cambia ni se borra. [] mientras la oferta no se ha publicado.",
-      ),
+      )
+      .meta({ label: "historial", shown: "en su página, en /cambios y en las fuentes web" }),
   })
-  .refine(({ category, risk }) => category !== "crypto" || risk !== undefined, {
-    path: ["risk"],
-    error: "crypto: sobre los botones de criptoactivos hay siempre un aviso de riesgo",
+  .superRefine(({ category, risk }, { addIssue }) => {
+    const { risk: needed, providers } = categoryOf(category);
+    const message = `${needed}: sobre los botones de ${providers} hay siempre un aviso de riesgo`;
+    if (needed && !risk) addIssue({ code: "custom", path: ["risk"], input: risk, message });
   })
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || !isOver(validUntil, validFrom), {
     path: ["validUntil"],
@@ -155,22 +204,3 @@ export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
   /** Whether the file says disabled, and only OFFERS_PREVIEW shows it in this build. */
   draft: boolean;
 };
-
-export type Category = Offer["category"];
-export type ComplaintBody = Offer["complaints"][number];
-
-/** The JSON Schema for editors' programs. Lengths are only described: they apply once facts are filled in. */
-export function offerJsonSchema(): object {
-  return z.toJSONSchema(offerSchema, {
-    io: "input",
-    target: "draft-7",
-    override: ({ jsonSchema }) => {
-      const { maxLength } = jsonSchema;
-      delete jsonSchema.minLength;
-      delete jsonSchema.maxLength;
-      if (maxLength === undefined || jsonSchema.const !== undefined) return;
-      const limit = `Como máximo, ${maxLength} caracteres.`;
-      jsonSchema.description = [jsonSchema.description, limit].filter(Boolean).join(" ");
-    },
-  });
-}

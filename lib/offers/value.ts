@@ -1,38 +1,51 @@
 import { z } from "zod";
 import { assumptionNames } from "../config/paths";
-import { euros, percentage, text } from "./fields";
+import { euros, kindOf, label, percentage, sentence, text } from "./fields";
+
+const amount = euros.meta({ label: "importe" });
+const promised = euros.meta({ label: "importe", promised: true });
 
 /** An amount that the visitor enters; it is in the query of the page. */
 const assumption = z.strictObject({
-  name: z.enum(assumptionNames).describe("Su nombre en la dirección de la página."),
-  label: text(60).describe("El rótulo de su casilla: «Cuánto vas a invertir»."),
-  usual: euros.describe("Lo que se supone mientras no diga otra cosa: un ejemplo redondo."),
+  name: z
+    .enum(assumptionNames)
+    .describe("Su nombre en la dirección de la página.")
+    .meta({ label: "nombre", kind: "choice" }),
+  label: label(60).describe("El rótulo de su casilla: «Cuánto vas a invertir».").meta({ label: "rótulo" }),
+  usual: euros
+    .describe("Lo que se supone mientras no diga otra cosa: un ejemplo redondo.")
+    .meta({ label: "cantidad de ejemplo" }),
   least: z
-    .strictObject({ euros, note: text(200) })
+    .strictObject({ euros: amount, note: sentence(200).meta({ label: "aviso" }) })
     .optional()
-    .describe("El aviso, y por debajo de cuántos euros sale."),
+    .describe("El aviso, y por debajo de cuántos euros sale.")
+    .meta({ label: "mínimo" }),
 });
 
 const shared = {
-  period: text(24).describe("En cuánto tiempo: «al año»."),
-  about: z.boolean().optional().describe("true si la cifra del proveedor es solo aproximada."),
-  of: assumption.describe("La cantidad que dice el visitante."),
+  period: text(24).describe("En cuánto tiempo: «al año».").meta({ label: "en cuánto tiempo" }),
+  about: z
+    .boolean()
+    .optional()
+    .describe("true si la cifra del proveedor es solo aproximada.")
+    .meta({ label: "cifra aproximada" }),
+  of: assumption.describe("La cantidad que dice el visitante.").meta({ label: "cantidad del visitante" }),
 };
 
 const gain = z
   .discriminatedUnion(
     "kind",
     [
-      z.strictObject({ kind: z.literal("amount").describe("Una cantidad conocida."), euros }),
+      z.strictObject({ kind: kindOf("amount", "Una cantidad conocida."), euros: promised }),
       z.strictObject({
-        kind: z.literal("range").describe("Algo entre dos cantidades."),
-        least: euros,
-        most: euros,
+        kind: kindOf("range", "Algo entre dos cantidades."),
+        least: promised.meta({ label: "lo mínimo" }),
+        most: promised.meta({ label: "lo máximo" }),
       }),
       z
         .strictObject({
-          kind: z.literal("percent").describe("Un tanto por ciento de lo que dice el visitante."),
-          percent: percentage,
+          kind: kindOf("percent", "Un tanto por ciento de lo que dice el visitante."),
+          percent: percentage.meta({ label: "tanto por ciento", promised: true }),
           ...shared,
         })
         .transform(({ percent, period, about, of }) => ({
@@ -40,51 +53,68 @@ const gain = z
           ...{ euros: percent, per: 100, period, about, of, upTo: undefined, most: undefined },
         })),
       z.strictObject({
-        kind: z.literal("share").describe("Tantos euros por cada tantos de lo que dice el visitante."),
-        euros: euros.describe("Los euros que se ganan por cada per euros."),
-        per: euros.describe("Los euros del visitante por los que se ganan euros."),
-        upTo: euros.optional().describe("Lo máximo que cuenta de su cantidad; sin este campo, toda."),
-        most: z
-          .strictObject({ euros, note: text(240) })
+        kind: kindOf("share", "Tantos euros por cada tantos de lo que dice el visitante."),
+        euros: promised.describe("Los euros que se ganan por cada per euros."),
+        per: euros
+          .describe("Los euros del visitante por los que se ganan euros.")
+          .meta({ label: "por cada" }),
+        upTo: euros
           .optional()
-          .describe("Lo máximo que promete: más allá no se da una cifra, y note dice qué se sabe."),
+          .describe("Lo máximo que cuenta de su cantidad; sin este campo, toda.")
+          .meta({ label: "lo máximo que cuenta" }),
+        most: z
+          .strictObject({ euros: promised, note: sentence(240).meta({ label: "nota" }) })
+          .optional()
+          .describe("Lo máximo que promete: más allá no se da una cifra, y note dice qué se sabe.")
+          .meta({ label: "lo máximo" }),
         ...shared,
       }),
       z.strictObject({
-        kind: z.literal("unknown").describe("No se sabe de antemano."),
-        why: text(160).describe("Por qué no se sabe."),
+        kind: kindOf("unknown", "No se sabe de antemano."),
+        why: text(160).describe("Por qué no se sabe.").meta({ label: "por qué" }),
       }),
     ],
     { error: "una clase de beneficio que exista: amount, range, percent, share o unknown" },
   )
-  .describe("Qué se gana. Sus cifras son datos de facts, los mismos que dice benefit.");
+  .describe("Qué se gana. Sus cifras son datos de facts, los mismos que dice benefit.")
+  .meta({ label: "lo que se gana" });
 
 const cost = z
   .union([euros, z.literal("assumed")], {
     error: 'una cantidad (5 EUR o "{minimumPurchase}"), assumed, o nada si no se sabe',
   })
   .optional()
-  .describe("5 EUR o un dato; assumed si lo dice el visitante; nada si no se sabe, y sale «Depende».");
+  .describe("5 EUR o un dato; assumed si lo dice el visitante; nada si no se sabe, y sale «Depende».")
+  .meta({ label: "importe", kind: "figure", choices: { assumed: "lo que dice el visitante" } });
 
 /** The figures of an offer: benefit, costs, and money that is blocked meanwhile. */
 export const valueSchema = z
   .strictObject({
     gain,
     spend: z
-      .array(z.strictObject({ what: text(100).describe("Qué se paga."), euros: cost }))
+      .array(
+        z.strictObject({ what: label(100).describe("Qué se paga.").meta({ label: "qué" }), euros: cost }),
+      )
       .max(3)
-      .describe("Qué hay que pagar para tenerlo y no se recupera como dinero."),
+      .describe("Qué hay que pagar para tenerlo y no se recupera como dinero.")
+      .meta({ label: "lo que se gasta" }),
     blocked: z
       .array(
         z.strictObject({
-          what: text(60).describe("Qué queda parado."),
+          what: label(60).describe("Qué queda parado.").meta({ label: "qué" }),
           euros: cost,
-          until: text(240).describe("Hasta cuándo."),
+          until: text(240).describe("Hasta cuándo.").meta({ label: "hasta cuándo" }),
         }),
       )
       .max(2)
-      .describe("Qué sigue siendo suyo pero no puede tocar mientras tanto."),
-    assumptions: z.array(text(240)).min(1).max(5).describe("Qué suponen las cifras, una frase cada cosa."),
+      .describe("Qué sigue siendo suyo pero no puede tocar mientras tanto.")
+      .meta({ label: "dinero parado" }),
+    assumptions: z
+      .array(sentence(240))
+      .min(1)
+      .max(5)
+      .describe("Qué suponen las cifras, una frase cada cosa.")
+      .meta({ label: "supuestos" }),
   })
   .refine(
     ({ gain: { kind }, spend, blocked }) =>
@@ -98,7 +128,8 @@ export const valueSchema = z
     path: ["gain", "most"],
     error: "una cantidad mayor que least",
   })
-  .describe("¿Me compensa? Qué se gana, qué se gasta y qué dinero hay que poner.");
+  .describe("¿Me compensa? Qué se gana, qué se gasta y qué dinero hay que poner.")
+  .meta({ label: "¿me compensa?", shown: "en ¿Me compensa?, en Mi plan y en la comparación" });
 
 export type Value = z.output<typeof valueSchema>;
 export type Assumption = z.infer<typeof assumption>;

@@ -1,6 +1,5 @@
 import { calendarPath, pagePaths } from "../config/paths";
 import { site } from "../config/site";
-import { categoryNames } from "../copy/offer";
 import { changes as words, changeWords, ownerNote } from "../copy/changes";
 import { comparison } from "../copy/comparison";
 import { dayField, deadlineLine } from "../copy/deadlines";
@@ -15,6 +14,7 @@ import { plan } from "../copy/plan";
 import { type CalendarDate, longDate } from "../format/dates";
 import { markdownLink } from "../site/metadata";
 import { catalogue, inOrder } from "../catalogue";
+import { categoryOf } from "../offers/categories";
 import type { Offer } from "../offers/offer";
 import type { SitePage } from "../site/pages";
 
@@ -75,7 +75,7 @@ function comparisonBlocks(today: CalendarDate): Blocks {
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,
         `${comparison.deadlines}: ${deadlinesOf(offer)}`,
-        `${rows.category}: ${categoryNames[offer.category]}`,
+        `${rows.category}: ${categoryOf(offer.category).name}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
         `${rows.verified}: ${statusWords(offer, today)}`,
         `${rows.official}: ${offer.sourceUrl}`,

@@ -6,7 +6,7 @@ import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, inOrder, modifiedOn } from "../catalogue";
 import { calendarDate } from "../offers/fields";
-import { categories, risks } from "../offers/offer";
+import { categories, risks } from "../offers/categories";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const { run } = await import("./cli");
   const { settings } = await import("@/lib/catalogue/catalogue");
   const { site } = await import("@/lib/config/site");
-  const { offerJsonSchema } = await import("@/lib/offers/offer");
+  const { offerJsonSchema } = await import("@/lib/offers/json-schema");
   writeFileSync("content/offers/schema.json", `${JSON.stringify(offerJsonSchema(), null, 2)}\n`);
   const here = { root, settings, site: site.url, env: process.env, now: new Date(), say: console.info };
   const work: Work = process.stdin.isTTY ? { ...here, ...somebody } : here;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { findingText } from "@/lib/catalogue/finding";
-import { offerJsonSchema } from "@/lib/offers/offer";
+import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { reservedIds } from "@/lib/offers/fields";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";

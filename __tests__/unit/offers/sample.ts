@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { type Catalogue, createCatalogue } from "@/lib/catalogue/catalogue";
-import { categories, type Offer, type OfferRecord } from "@/lib/offers/offer";
+import { categories } from "@/lib/offers/categories";
+import type { Offer, OfferRecord } from "@/lib/offers/offer";
 import type { Settings } from "@/lib/catalogue/read-offers";
 import type { Sources } from "@/lib/catalogue/read-sources";
 

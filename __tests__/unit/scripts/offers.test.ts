@@ -96,7 +96,7 @@ describe("npm run offers", () => {
       expect.arrayContaining([
         "Muestra: se retira de la web.",
         "Muestra: beneficio: «10\u00a0€ de regalo» → «20\u00a0€ de regalo»",
-        "Muestra: último día: «sin fecha» → «2026-12-31»",
+        "Muestra: último día: nada → 31 de diciembre de 2026",
       ]),
     );
   });

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { sampleText } from "../offers/sample";
+import { type Copy, copyOf } from "./offers-copy";
+
+let copy: Copy;
+beforeEach(() => {
+  copy = copyOf({ muestra: sampleText });
+});
+afterEach(() => copy.remove());
+
+/** Replaces parts of the sample, and returns what the diff says, with ordinary spaces. */
+async function diffOf(edits: readonly (readonly [from: string, to: string])[]): Promise<string[]> {
+  const text = edits.reduce((before, [from, to]) => {
+    expect(before).toContain(from);
+    return before.replace(from, () => to);
+  }, copy.read("muestra"));
+  copy.write("muestra", text);
+  return (await copy.offers("diff")).said.replaceAll("\u00a0", " ").split("\n");
+}
+
+test.each<[from: string, to: string, says: string]>([
+  ["category: finanzas", "category: telecom", "clase de proveedor: Finanzas → Telecom"],
+  ["weight: 1", "weight: 3", "lugar en las listas: 1 → 3"],
+  ["weight: 1", "weight: 1\nminutes: 15", "minutos que lleva: nada → 15"],
+  ["weight: 1", "weight: 1\nrisk: investment", "aviso de riesgo: nada → el de una inversión"],
+  ["weight: 1", "weight: 1\nregion: ES", "país: nada → España"],
+  ["weight: 1", "weight: 1\nvalidFrom: 2026-01", "primer día: nada → enero de 2026"],
+  ["weight: 1", "weight: 1\nvalidUntil: 2026-12-31", "último día: nada → 31 de diciembre de 2026"],
+  [
+    "verifiedOn: 2026-01-10",
+    "verifiedOn: 2026-02-01",
+    "comprobada: 10 de enero de 2026 → 1 de febrero de 2026",
+  ],
+  ['color: "#0070e0"', 'color: "#111111"', "color: #0070e0 → #111111"],
+  ['monogram: "M"', 'monogram: "MU"', "logotipo, iniciales: «M» → «MU»"],
+  [
+    "officialUrl: https://www.muestra.example/",
+    "officialUrl: https://www.muestra.example/es",
+    "web oficial: https://www.muestra.example/ → https://www.muestra.example/es",
+  ],
+  [
+    "/bases",
+    "/condiciones",
+    "página de condiciones: https://www.muestra.example/bases → https://www.muestra.example/condiciones",
+  ],
+  ["  - consumo", "  - consumo\n  - cnmv", "dónde reclamar, 2.º: nada → CNMV"],
+  [
+    "supervisor: false",
+    'supervisor: "El Banco de España."',
+    "protección, supervisión: no → «El Banco de España.»",
+  ],
+  [
+    "kind: before",
+    "kind: ends",
+    "tus plazos, plazos, 1.º, clase de plazo: hay que hacerlo antes → algo termina ese día",
+  ],
+  ['after: "{window}"', "after: 2 months", "tus plazos, plazos, 1.º, cuánto después: 30 días → 2 meses"],
+  [
+    'failure: "Sin abrir no hay regalo."',
+    'failure: "Sin abrir no hay regalo."\n      doubt: true',
+    "¿cumplo los requisitos?, preguntas, 1.º, en duda si la respuesta es «no»: nada → sí",
+  ],
+  [
+    'what: "Compra"',
+    'what: "Una compra"',
+    "¿me compensa?, lo que se gasta, 1.º, qué: «Compra» → «Una compra»",
+  ],
+  ["    badges: []", '    badges:\n      - "Nuevos"', "página, cabecera, señas, 1.º: nada → «Nuevos»"],
+  ["  sections: []", "  glides: true\n  sections: []", "página, se desliza al recargarla: nada → sí"],
+  ['callToAction: "Crear', 'callToAction: "Abrir', "botón: «Crear cuenta Muestra» → «Abrir cuenta Muestra»"],
+  [
+    "Muestra: el plan",
+    "Muestra: plan",
+    "título en buscadores: «Muestra: el plan amigo» → «Muestra: plan amigo»",
+  ],
+])("the change of %j into %j is told", async (from, to, says) => {
+  expect(await diffOf([[from, to]])).toContain(`Muestra: ${says}`);
+});
+
+test("an entry put into a list, or taken out, is told alone", async () => {
+  const added = '  faq:\n    - question: "¿Es nueva?"\n      answer: "Sí."\n';
+  expect(await diffOf([["  faq:\n", added]])).toEqual([
+    "Muestra: página, preguntas frecuentes, 1.º, pregunta: nada → «¿Es nueva?»",
+    "Muestra: página, preguntas frecuentes, 1.º, respuesta: nada → «Sí.»",
+  ]);
+});
+
+test("a fact is told with every text that it changes; a comment changes nothing", async () => {
+  const lines = await diffOf([["guarantee: 100000 EUR", "guarantee: 50000 EUR"]]);
+  expect(lines).toEqual([
+    "Muestra: datos, «guarantee»: 100.000 € → 50.000 €",
+    "Muestra: protección, garantía: «Hasta 100.000 € por titular.» → «Hasta 50.000 € por titular.»",
+  ]);
+  copy.write("muestra", `${sampleText}# Una nota.\n`);
+  expect((await copy.offers("diff")).said).toBe("Nada cambia para los visitantes.");
+});
+
+test("a newly published offer is told whole, as a visitor reads it; a withdrawn one in a line", async () => {
+  expect(await diffOf([["enabled: true", "enabled: false"]])).toEqual(["Muestra: se retira de la web."]);
+  copy.git("commit", "-qam", "Withdraw");
+  const lines = await diffOf([["enabled: false", "enabled: true"]]);
+  expect(lines[0]).toBe("Muestra: se publica. Así se lee:");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "  beneficio: «10 € de regalo»",
+      "  condición: «Compra en 30 días»",
+      "  ¿me compensa?, lo que se gana, importe: 10 €",
+      "  página, pasos, 2.º, texto: «Compra algo.»",
+      "  página, preguntas frecuentes, 4.º, respuesta: «Eso es cuatro.»",
+    ]),
+  );
+});

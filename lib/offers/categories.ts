@@ -1,0 +1,55 @@
+/** A kind of provider: the only place that knows it. Filter, comparison, open data and a new offer's file follow. */
+interface CategoryRecord {
+  /** Its name in the filter and the comparison. */
+  name: string;
+  /** The providers of this kind, as sentences list them. */
+  providers: string;
+  /** Where a visitor can turn to after the provider, for a new offer's file; see `complaints` in the schema. */
+  complaints: readonly ComplaintBody[];
+  /** The risk that every offer of this kind warns of. */
+  risk?: Risk;
+}
+
+/** Kinds of risk to the visitor's money, the lesser first. */
+export const riskNames = { investment: "el de una inversión", crypto: "el de los criptoactivos" } as const;
+
+/** Who can be asked for help after the provider. */
+export const complaintNames = {
+  "banco-de-espana": "Banco de España",
+  cnmv: "CNMV",
+  teleco: "Oficina de Atención al Usuario de Telecomunicaciones",
+  consumo: "Consumo",
+} as const;
+
+export type Risk = keyof typeof riskNames;
+export type ComplaintBody = keyof typeof complaintNames;
+
+/** The kinds of provider, in the order in which a visitor chooses among them. */
+export const categoryRecords = {
+  finanzas: {
+    name: "Finanzas",
+    providers: "bancos y brókeres",
+    complaints: ["banco-de-espana", "consumo"],
+  },
+  crypto: {
+    name: "Cripto",
+    providers: "plataformas de criptoactivos",
+    complaints: ["cnmv", "consumo"],
+    risk: "crypto",
+  },
+  telecom: {
+    name: "Telecom",
+    providers: "operadores de telecomunicaciones",
+    complaints: ["teleco", "consumo"],
+  },
+} as const satisfies Record<string, CategoryRecord>;
+
+export type Category = keyof typeof categoryRecords;
+
+export const categories = Object.keys(categoryRecords) as Category[];
+export const risks = Object.keys(riskNames) as Risk[];
+
+/** The record of a category. */
+export function categoryOf(category: Category): CategoryRecord {
+  return categoryRecords[category];
+}

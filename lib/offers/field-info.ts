@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { offerSchema } from "./offer";
+
+/** A field's description in the schema; `unknown` keys of the standard are left out. */
+interface Node {
+  properties?: Record<string, Node>;
+  items?: Node;
+  additionalProperties?: Node | boolean;
+  anyOf?: Node[];
+  oneOf?: Node[];
+  required?: string[];
+  description?: string;
+  maxLength?: number;
+  label?: string;
+  kind?: z.core.GlobalMeta["kind"];
+  shown?: string;
+  choices?: Readonly<Record<string, string>>;
+  placeholder?: boolean;
+  promised?: boolean;
+}
+
+type Path = readonly PropertyKey[];
+
+/** What the schema says of a field, looked up by its path in an offer's file: `["landing", "faq", 2, "answer"]`. */
+export type FieldInfo = Pick<
+  Node,
+  "label" | "kind" | "shown" | "choices" | "placeholder" | "promised" | "description" | "maxLength"
+>;
+
+/** The schema with its own metadata: `toJSONSchema` keeps it where `.optional()` and lists of the schema lose it. */
+let root: Node | undefined;
+const schema = () => (root ??= z.toJSONSchema(offerSchema, { io: "input" }) as Node);
+
+/** A node, and the alternatives inside it. */
+const alternatives = (node: Node): Node[] => [
+  node,
+  ...[...(node.anyOf ?? []), ...(node.oneOf ?? [])].flatMap(alternatives),
+];
+
+function children(node: Node, key: PropertyKey): Node[] {
+  const { properties, items, additionalProperties } = node;
+  if (items && /^\d+$/.test(String(key))) return [items];
+  if (properties) return Object.hasOwn(properties, key) ? [properties[String(key)] as Node] : [];
+  return typeof additionalProperties === "object" ? [additionalProperties] : [];
+}
+
+function nodesAt(path: Path): Node[] {
+  return path.reduce<Node[]>(
+    (nodes, key) => nodes.flatMap(alternatives).flatMap((node) => children(node, key)),
+    [schema()],
+  );
+}
+
+const known = new Map<string, FieldInfo | undefined>();
+
+/** What the schema says of a field, the first of its alternatives before the others; undefined if there is no such field. */
+export function fieldAt(path: Path): FieldInfo | undefined {
+  const key = path
+    .map(String)
+    .join(".")
+    .replace(/(?<=^|\.)\d+(?=\.|$)/g, "0");
+  if (!known.has(key)) known.set(key, readField(path));
+  return known.get(key);
+}
+
+function readField(path: Path): FieldInfo | undefined {
+  const nodes = nodesAt(path).flatMap(alternatives);
+  if (nodes.length === 0) return undefined;
+  const choices = Object.assign({}, ...nodes.map((node) => node.choices)) as Record<string, string>;
+  return Object.assign({}, ...nodes.toReversed(), Object.keys(choices).length > 0 && { choices });
+}
+
+/** The name of a field in an editor's words: «página, preguntas frecuentes, 3.º, respuesta». */
+export function fieldWords(path: Path): string {
+  return path
+    .map((key, i) =>
+      /^\d+$/.test(String(key))
+        ? `${Number(key) + 1}.º`
+        : (fieldAt(path.slice(0, i + 1))?.label ?? `«${String(key)}»`),
+    )
+    .join(", ");
+}
+
+/** Where visitors see a field: its own place, or that of the nearest field around it. */
+export function shownAt(path: Path): string | undefined {
+  return path
+    .map((_, i) => nodesAt(path.slice(0, i + 1)).find(({ shown }) => shown)?.shown)
+    .findLast((place) => place !== undefined);
+}
+
+/** Every field of the schema with its path, in the schema's order; a list's entries have the place `0`. */
+export function allFields(path: Path = []): { path: Path; info: FieldInfo; isRequired: boolean }[] {
+  const nodes = nodesAt(path).flatMap(alternatives);
+  const keys = new Map<string, boolean>();
+  for (const { properties = {}, required = [] } of nodes)
+    for (const key of Object.keys(properties)) keys.set(key, keys.get(key) ?? required.includes(key));
+  const inner = [...keys].flatMap(([key, isRequired]) => {
+    const at = [...path, key];
+    return [{ path: at, info: fieldAt(at) ?? {}, isRequired }, ...allFields(at)];
+  });
+  return nodes.some(({ items }) => items) ? [...inner, ...allFields([...path, 0])] : inner;
+}
+
+/** The names of the fields that texts may name in braces, like a fact. */
+export function placeholderFields(): string[] {
+  return Object.keys(schema().properties ?? {}).filter((name) => fieldAt([name])?.placeholder);
+}
