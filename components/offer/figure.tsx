@@ -2,7 +2,7 @@ import { offerView } from "@/lib/copy/offer";
 import { classes } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { markColors, opticalScale } from "@/lib/site/mark";
+import { drawMonogram, markColors, opticalScale } from "@/lib/site/mark";
 import styles from "./offer.module.css";
 
 /**
@@ -21,9 +21,7 @@ export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo
           transform={`translate(24 24) scale(${opticalScale(logo.path)}) translate(-12 -12)`}
         />
       ) : (
-        <text x="24" y="31.5" textAnchor="middle" fontSize="22" fontWeight="700" fill={sign}>
-          {logo.monogram}
-        </text>
+        drawMonogram(logo.monogram).map((letter) => <path key={letter.transform} {...letter} fill={sign} />)
       )}
     </svg>
   );

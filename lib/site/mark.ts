@@ -1,4 +1,5 @@
 import { SVGPathData } from "svg-pathdata";
+import { wordmarkGlyphs } from "./wordmark-glyphs";
 
 /** Tile for a brand colour that is too light for a white sign. */
 const DARK_TILE = "#181a20";
@@ -8,6 +9,29 @@ export function markColors(color: string): { tile: string; sign: string } {
   // White is legible on the colour: a contrast of 3 (WCAG 2.2).
   const carriesWhite = 1.05 / (luminance(color) + 0.05) >= 3;
   return carriesWhite ? { tile: color, sign: "#ffffff" } : { tile: DARK_TILE, sign: color };
+}
+
+/** The height of a capital, in the units of `wordmarkGlyphs`. */
+const CAPITAL = 66;
+
+/**
+ * One or two initials as paths in the middle of a tile of 48 by 48. Drawn, they need no font, and are neither read aloud
+ * nor printed as text. The letters of the wordmark; one that is not among them is left out.
+ */
+export function drawMonogram(initials: string): { d: string; transform: string }[] {
+  const letters = [...initials].flatMap((letter) => {
+    const glyph = wordmarkGlyphs[letter];
+    return glyph ? [glyph] : [];
+  });
+  const width = letters.reduce((sum, [advance]) => sum + advance, 0);
+  const scale = Math.min(0.36, 34 / width);
+  let x = 24 - (width * scale) / 2;
+  const top = 24 + (CAPITAL * scale) / 2 - 70 * scale;
+  return letters.map(([advance, d]) => {
+    const transform = `translate(${x.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(2)})`;
+    x += advance * scale;
+    return { d, transform };
+  });
 }
 
 /** The side, in units of the 24 by 24 field, of the square whose area every mark should cover. */
