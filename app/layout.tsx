@@ -4,7 +4,7 @@ import { consentRevision } from "@/lib/privacy/consent-plan";
 import { addDays, madridDate, madridMidnight } from "@/lib/format/dates";
 import { siteMetadata } from "@/lib/site/metadata";
 import { servicesOf } from "@/lib/config/services";
-import { themeColours } from "@/lib/config/theme";
+import { headlineFace, themeColours } from "@/lib/config/theme";
 import { site } from "@/lib/config/site";
 import "./globals.css";
 
@@ -31,6 +31,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
       data-services={JSON.stringify(servicesOf(site))}
     >
       <head>
+        <link rel="preload" as="font" type="font/woff2" href={headlineFace} crossOrigin="anonymous" />
         <SiteScript />
       </head>
       <body>

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Answer } from "../server";
+import { headlineFace } from "@/lib/config/theme";
 import { all } from "./dom";
 import { type Build, each, every, isOnDemand, pages } from "./site";
 
@@ -40,8 +41,10 @@ every("a page has its styles and one script inline", builtAhead, ({ document }) 
   expect(run.map((one) => [one.getAttribute("src"), "script" in one.dataset])).toEqual([[null, true]]);
 });
 
-every("a page requests its script and at most one picture", builtAhead, ({ document }) => {
-  expect(all("link[rel=stylesheet], link[rel$=preload], iframe, video, audio, object", document)).toEqual([]);
+every("a page requests its script, the headline face and at most one picture", builtAhead, ({ document }) => {
+  expect(all("link[rel=stylesheet], iframe, video, audio, object", document)).toEqual([]);
+  const preloads = all("link[rel$=preload]", document).map((link) => link.getAttribute("href"));
+  expect(preloads).toEqual([headlineFace]);
   expect(all("img", document).length).toBeLessThanOrEqual(1);
 });
 

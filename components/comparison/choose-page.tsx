@@ -22,7 +22,7 @@ export function ChoosePage({ offers, refused }: Props) {
       <p>{words.description}</p>
       {refused && (
         <div id="aviso" role="alert" tabIndex={-1} autoFocus>
-          <p className="notice">{choiceFault(refused.fault, refused.known.length)}</p>
+          <p className="error">{choiceFault(refused.fault, refused.known.length)}</p>
         </div>
       )}
       {offers.length < 2 ? <p>{words.none}</p> : <Choices offers={offers} refused={refused} />}

@@ -13,7 +13,7 @@ import styles from "./offer.module.css";
 
 /** The short risk label, for rows and tables. */
 export function RiskMark({ offer }: { offer: Pick<Offer, "risk"> }) {
-  return offer.risk && <span className={classes("fine", styles.risk)}>{shortRisk}</span>;
+  return offer.risk && <span className="risk">{shortRisk}</span>;
 }
 
 interface StatusProps {
@@ -85,13 +85,15 @@ export function Authorisation({ offer: { protection } }: { offer: Pick<Offer, "p
   if (!authorisation) return null;
   return (
     <p className="notice">
-      {authorisation}{" "}
-      {sources.map(({ label, url }, place) => (
-        <span key={url}>
-          {place > 0 && " · "}
-          <OutwardLink href={url}>{label}</OutwardLink>
-        </span>
-      ))}
+      <span>
+        {authorisation}{" "}
+        {sources.map(({ label, url }, place) => (
+          <Fragment key={url}>
+            {place > 0 && " · "}
+            <OutwardLink href={url}>{label}</OutwardLink>
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }
@@ -100,7 +102,7 @@ export function Authorisation({ offer: { protection } }: { offer: Pick<Offer, "p
 export function DraftMark({ offer }: { offer: Pick<Offer, "draft" | "id"> }) {
   if (!offer.draft || site.production) return null;
   return (
-    <p className="notice">
+    <p className="hint">
       <strong>{draft.label}</strong> {draft.text(offer.id)}
     </p>
   );

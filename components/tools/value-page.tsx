@@ -66,7 +66,7 @@ function ValueForm({ assumption: { name, label, least }, parsed, official }: For
         button={<Button type="submit">{words.form.calculate}</Button>}
       />
       {isLittle && (
-        <p className="notice">
+        <p className="hint">
           <Marked text={least.note} official={official} />
         </p>
       )}

@@ -18,7 +18,7 @@ export function Field({ name, label, hint, fault, button, ...input }: Props) {
     <>
       <label htmlFor={name}>{label}</label>
       {fault && (
-        <p id={`${name}-error`} className="notice">
+        <p id={`${name}-error`} className="error">
           {fault}
         </p>
       )}

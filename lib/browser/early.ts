@@ -27,8 +27,6 @@ function fetchScript(): void {
 
 // Where reading cookies throws, this script ends here, and nothing is stored.
 prepare();
-// After another page of this site the headline face is in the cache: ready for the first paint, or else not used.
-if (document.referrer.startsWith(`${location.origin}/`)) root.dataset.face = "";
 // Prerendered or restored from the back/forward cache: the visitor may have chosen on another page.
 document.addEventListener("prerenderingchange", prepare);
 addEventListener("pageshow", prepare);

@@ -53,12 +53,6 @@ export function enhanceShareButton(): void {
   );
 }
 
-/** Fetches the headline face for the visitor's next page, unless the browser is set to save data. */
-export function fetchHeadlineFace(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) void document.fonts.load('1em "Bricolage Grotesque"').catch(() => {});
-}
-
 /** Loads the code that answers a form in place when one is sent. If it fails, the form is submitted. */
 export function enhanceForms(): void {
   document.addEventListener("submit", (event) => {

@@ -17,7 +17,6 @@ attempt("theme", enhancements.enhanceThemeSwitch);
 attempt("dates", () => enhancements.correctDates(now));
 attempt("visit", () => rememberVisit(now));
 attempt("experiment", () => initExperiment(now));
-attempt("font", enhancements.fetchHeadlineFace);
 attempt("forms", enhancements.enhanceForms);
 attempt("choices", enhancements.enhanceChoices);
 attempt("print", enhancements.enhancePrintButton);

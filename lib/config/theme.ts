@@ -2,13 +2,14 @@
 export const themeColours = {
   /** --paper, by colour scheme. */
   light: "#faf8f3",
-  dark: "#14181a",
-  /** --ink, --muted, --accent, --accent-soft and --risk in the light scheme. */
+  dark: "#121916",
+  /** --ink, --muted, --accent, --accent-soft, --risk and --risk-soft in the light scheme. */
   ink: "#17251f",
   muted: "#55625b",
   accent: "#0b5d4a",
   accentSoft: "#e4f1ea",
-  risk: "#a96500",
+  risk: "#5f4100",
+  riskSoft: "#fdf2d9",
 } as const;
 
 export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
@@ -20,3 +21,6 @@ export const themeKey = "theme";
 export function readTheme(stored: unknown): Theme | undefined {
   return stored === "light" || stored === "dark" ? stored : undefined;
 }
+
+/** The file of the headline face. A changed face gets a new name: browsers keep it for a year. */
+export const headlineFace = "/fonts/bricolage-40-700.woff2";

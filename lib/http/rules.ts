@@ -1,6 +1,7 @@
 import { assumptionNames, fileTypes } from "../config/paths";
 import { planQuery } from "./on-demand";
 import { experiment } from "../config/experiment";
+import { headlineFace } from "../config/theme";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
@@ -36,7 +37,7 @@ export const headerRules: HeaderRule[] = [
   cacheRule("/legal/terminos", cacheControl.answer),
   cacheRule("/heroes/:file([\\w.-]+)", cacheControl.picture),
   // A changed font gets a new file name.
-  cacheRule("/fonts/bricolage-grotesque.woff2", cacheControl.immutable),
+  cacheRule(headlineFace, cacheControl.immutable),
   cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", cacheControl.picture),
   // Types are repeated here because the framework compresses only responses whose type a header rule sets.
   typeRule("/estado.json", "application/json; charset=utf-8"),
