@@ -1,5 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { experiment, VARIANT_COOKIE, VARIANT_DAYS, VARIANT_PARAMETER } from "@/lib/config/experiment";
+import {
+  type Experiment,
+  experimentAt,
+  experiments,
+  internalPathOf,
+  pathOf,
+  VARIANT_DAYS,
+  VARIANT_PARAMETER,
+} from "@/lib/config/experiment";
 import { site } from "@/lib/config/site";
 import { isRefused, notFound, redirect, rewrite, withNonce } from "@/lib/http/edge-responses";
 import { isMadeOnDemand } from "@/lib/http/on-demand";
@@ -10,14 +18,14 @@ import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/privacy/conse
 import { consentRevision } from "@/lib/privacy/consent-plan";
 
 /**
- * The paths that need the edge: the A/B test, pages made on demand (`lib/http/on-demand.ts`), paths that the framework
+ * The paths that need the edge: the A/B tests, pages made on demand (`lib/http/on-demand.ts`), paths that the framework
  * would fail on (`isRefused`), and everything on a preview host. The framework reads this object without running the
  * file, so these values are repeated here as literals.
  */
 export const config = {
   matcher: [
     "/trade-republic",
-    "/trade-republic/v/:variant*",
+    "/:slug/v/:variant*",
     "/legal/terminos",
     "/plan/calculo",
     "/:slug/plazos/fechas",
@@ -46,7 +54,8 @@ export const config = {
 
 const revision = consentRevision(site);
 
-const experimentRuns = () => typeof EXPERIMENT_RUNS === "undefined" || EXPERIMENT_RUNS;
+const isRunning = ({ slug }: Experiment) =>
+  typeof RUNNING_EXPERIMENTS === "undefined" || RUNNING_EXPERIMENTS.split(" ").includes(slug);
 
 export function middleware(request: NextRequest): NextResponse {
   const response = respond(request);
@@ -58,9 +67,11 @@ export function middleware(request: NextRequest): NextResponse {
 
 function respond(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
-  if (pathname === experiment.path && experimentRuns()) return withVariant(request);
+  const experiment = experimentAt(pathname);
+  if (experiment && isRunning(experiment)) return withVariant(request, experiment);
   if (isRefused(pathname)) return notFound(request);
-  if (`${pathname}/`.startsWith(`${experiment.path}/v/`)) return redirect(request, experiment.path);
+  const behind = experiments.find((one) => `${pathname}/`.startsWith(`${pathOf(one)}/v/`));
+  if (behind) return redirect(request, pathOf(behind));
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
   // Development has no policy.
   if (typeof INLINE_SCRIPTS !== "undefined" && isMadeOnDemand(pathname, searchParams))
@@ -69,20 +80,21 @@ function respond(request: NextRequest): NextResponse {
 }
 
 /** The page in this visitor's variant. Same address for both, so no shared cache may keep it. */
-function withVariant(request: NextRequest): NextResponse {
+function withVariant(request: NextRequest, experiment: Experiment): NextResponse {
   const { cookies, headers, nextUrl } = request;
   const answer = readConsent(cookies.get(CONSENT_COOKIE)?.value, revision, new Date());
   const { variant, keep } = assignVariant({
     override: nextUrl.searchParams.get(VARIANT_PARAMETER),
-    remembered: cookies.get(VARIANT_COOKIE)?.value,
+    remembered: cookies.get(experiment.cookie)?.value,
     userAgent: headers.get("user-agent") ?? "",
     mayKeep: mayKeepRecords(site.storageConsent, answer),
+    shareOfB: experiment.shareOfB,
     dice: Math.random,
   });
-  const response = variant === "b" ? rewrite(request, experiment.internalPath) : NextResponse.next();
+  const response = variant === "b" ? rewrite(request, internalPathOf(experiment)) : NextResponse.next();
   response.headers.set("Cache-Control", cacheControl.answer);
   if (keep) {
-    response.cookies.set(VARIANT_COOKIE, variant, {
+    response.cookies.set(experiment.cookie, variant, {
       path: "/",
       maxAge: VARIANT_DAYS * 24 * 60 * 60,
       sameSite: "lax",

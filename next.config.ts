@@ -5,7 +5,7 @@ import { join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
-import { experiment } from "./lib/config/experiment";
+import { experiments } from "./lib/config/experiment";
 import { madridDate } from "./lib/format/dates";
 import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/on-demand";
@@ -93,7 +93,9 @@ export default async function configure(phase: string): Promise<NextConfig> {
         SITE_SCRIPT_EARLY: early,
         SITE_COMMIT: process.env.VERCEL_GIT_COMMIT_SHA ?? commit(),
         SITE_BUILT_AT: new Date().toISOString(),
-        EXPERIMENT_RUNS: catalogue.find(experiment.slug) !== undefined,
+        RUNNING_EXPERIMENTS: experiments
+          .flatMap(({ slug }) => (catalogue.find(slug)?.landing.heroB ? [slug] : []))
+          .join(" "),
         INLINE_SCRIPTS: [early, speculationRules].map(sourceOf).join(" "),
         REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),

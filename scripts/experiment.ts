@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { bisect, errorFunction } from "simple-statistics";
+import { type Experiment, experiments } from "@/lib/config/experiment";
 import { decimal, percent } from "@/lib/format/format";
 
 /** Counts of one variant: visitors exposed to it, and how many of them clicked. */
@@ -20,18 +21,25 @@ const quantile = (part: number) => bisect((z) => below(z) - part, 0, 6, 100, 1e-
 
 const Z = quantile(1 - (1 - PLAN.confidence) / 2);
 
-/** P-value of the sample-ratio mismatch test against an even split (chi-square, one degree of freedom). */
-export function mismatch(a: number, b: number): number {
-  return 2 * (1 - below(Math.abs(a - b) / Math.sqrt(a + b)));
+/** P-value of the sample-ratio mismatch test against the record's split (chi-square, one degree of freedom). */
+export function mismatch(a: number, b: number, shareOfB: number): number {
+  const total = a + b;
+  return 2 * (1 - below(Math.abs(b - total * shareOfB) / Math.sqrt(total * shareOfB * (1 - shareOfB))));
 }
 
-/** Visitors needed per variant to detect the planned lift over `rate` (Fleiss, two-sided, no continuity correction). */
-export function neededVisitors(rate: number): number {
+/**
+ * Visitors needed of each variant to detect the planned lift over `rate`, drawn in the record's split (Fleiss, two-sided,
+ * no continuity correction).
+ */
+export function neededVisitors(rate: number, shareOfB: number): { a: number; b: number } {
   const better = Math.min(rate * (1 + PLAN.lift), 1);
-  const middle = (rate + better) / 2;
-  const spread = (...rates: number[]) => Math.sqrt(rates.reduce((sum, p) => sum + p * (1 - p), 0));
+  /** Visitors of b for each of a. */
+  const ratio = shareOfB / (1 - shareOfB);
+  const middle = (rate + ratio * better) / (1 + ratio);
+  const spread = (ofA: number, ofB: number) => Math.sqrt(ofA * (1 - ofA) + (ofB * (1 - ofB)) / ratio);
   const sum = Z * spread(middle, middle) + quantile(PLAN.power) * spread(rate, better);
-  return Math.ceil((sum / (better - rate)) ** 2);
+  const needed = (sum / (better - rate)) ** 2;
+  return { a: Math.ceil(needed), b: Math.ceil(needed * ratio) };
 }
 
 /** Wilson score interval of a rate. */
@@ -58,31 +66,44 @@ export function differenceInterval(a: Counts, b: Counts): [low: number, high: nu
 const points = (value: number) => (value > 0 ? "+" : "") + decimal(100 * value);
 
 /** The report in Spanish: assignment, visitors needed, rates, difference, verdict. Stops at a sample-ratio mismatch. */
-export function report(a: Counts, b: Counts): string[] {
-  const p = mismatch(a.visitors, b.visitors);
+export function report({ slug, shareOfB, names }: Experiment, a: Counts, b: Counts): string[] {
+  const p = mismatch(a.visitors, b.visitors, shareOfB);
+  const title = `Prueba de /${slug}: a, ${names.a}; b, ${names.b}.`;
   const drawn = `Reparto: ${decimal(a.visitors)} y ${decimal(b.visitors)} visitantes, p = ${p < 0.0001 ? "menos de 0,0001" : p.toFixed(4).replace(".", ",")}.`;
   if (p < MISMATCH)
     return [
+      title,
       `${drawn} No puede ser azar: algo falla en el sorteo o en la cuenta.`,
       "Veredicto: ninguno. Busca la causa antes de mirar las tasas, y empieza de nuevo.",
     ];
   const rates = [a, b].map(({ visitors, clicks }) => clicks / visitors) as [number, number];
-  const size = Math.min(a.visitors, b.visitors);
   const isMeasurable = rates[0] > 0 && rates[0] * (1 + PLAN.lift) < 1;
-  const needed = isMeasurable ? neededVisitors(rates[0]) : undefined;
-  const missing = needed === undefined ? undefined : Math.max(0, needed - size);
+  const needed = isMeasurable ? neededVisitors(rates[0], shareOfB) : undefined;
+  const missing = needed && {
+    a: Math.max(0, needed.a - a.visitors),
+    b: Math.max(0, needed.b - b.visitors),
+  };
   const [low, high] = differenceInterval(a, b);
   const plan = "para ver una mejora del 20 % con una potencia del 80 %";
+  const split =
+    shareOfB === 0.5
+      ? "a partes iguales"
+      : `del ${percent(100 - 100 * shareOfB)} y el ${percent(100 * shareOfB)}`;
   return [
-    `${drawn} Como un sorteo a partes iguales.`,
+    title,
+    `${drawn} Como un sorteo ${split}.`,
     needed === undefined
       ? "Visitantes: con esa tasa de a no se puede decir cuántos hacen falta."
-      : `Visitantes: hacen falta ${decimal(needed)} por versión ${plan}. ${missing ? `Faltan ${decimal(missing)}` : "No falta ninguno"}.`,
+      : `Visitantes: hacen falta ${perVariant(needed)} ${plan}. ${missing?.a || missing?.b ? `Faltan ${perVariant(missing)}` : "No falta ninguno"}.`,
     `Tasas: a ${percent(100 * rates[0])}, b ${percent(100 * rates[1])}.`,
     `Diferencia, b menos a: ${points(rates[1] - rates[0])} puntos; con una confianza del 95 %, entre ${points(low)} y ${points(high)}.`,
-    `Veredicto: ${verdict(missing, low, high)}`,
+    `Veredicto: ${verdict(missing && missing.a + missing.b, low, high)}`,
   ];
 }
+
+/** «300 de a y 200 de b»; «300 por versión» if they are equal. */
+const perVariant = ({ a, b }: { a: number; b: number }) =>
+  a === b ? `${decimal(a)} por versión` : `${decimal(a)} de a y ${decimal(b)} de b`;
 
 function verdict(missing: number | undefined, low: number, high: number): string {
   if (missing !== 0)
@@ -102,17 +123,34 @@ export function readCounts(name: string, text: string | undefined): Counts {
   );
 }
 
+/** The experiment that `--slug` names; without it, the only one. Throws in words for the owner. */
+export function chosenExperiment(slug: string | undefined, all = experiments): Experiment {
+  const chosen = all.filter((one) => slug === undefined || one.slug === slug);
+  const [only, ...others] = chosen;
+  if (only && others.length === 0) return only;
+  const known = all.map((one) => one.slug).join(", ") || "ninguna";
+  throw new Error(
+    `--slug\n    encontrado: ${slug === undefined ? "nada" : `«${slug}»`}\n    correcto: la oferta de una prueba A/B: ${known}`,
+  );
+}
+
 /** `npm run experiment`. Exit code 1 for a sample-ratio mismatch, 2 for wrong arguments. */
 function main(): void {
   try {
     const option = { type: "string" } as const;
-    const { values } = parseArgs({ options: { a: option, b: option } });
+    const { values } = parseArgs({ options: { a: option, b: option, slug: option } });
+    const experiment = chosenExperiment(values.slug);
     const [a, b] = [readCounts("a", values.a), readCounts("b", values.b)];
-    console.info(report(a, b).join("\n"));
-    process.exitCode = mismatch(a.visitors, b.visitors) < MISMATCH ? 1 : 0;
+    console.info(report(experiment, a, b).join("\n"));
+    process.exitCode = mismatch(a.visitors, b.visitors, experiment.shareOfB) < MISMATCH ? 1 : 0;
   } catch (error) {
-    const { message } = error as Error;
-    console.error(`${message}\n\nUso: npm run experiment -- --a visitantes/clics --b visitantes/clics`);
+    const { code = "", message } = error as Error & { code?: string };
+    const [option] = /(?<=')-[^' ]*/.exec(message) ?? [];
+    const isMisuse = code.startsWith("ERR_PARSE_ARGS");
+    const said = isMisuse ? `La opción «${option ?? ""}» no existe o le falta su valor.` : message;
+    console.error(
+      `${said}\n\nUso: npm run experiment -- --a visitantes/clics --b visitantes/clics [--slug oferta]`,
+    );
     process.exitCode = 2;
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
-import { experiment, type Variant } from "@/lib/config/experiment";
+import { experimentAt, type Variant } from "@/lib/config/experiment";
 import { readSite } from "@/lib/config/site";
 import { madridDate } from "@/lib/format/dates";
 import { createCatalogue, settingsOf } from "@/lib/catalogue/catalogue";
@@ -153,7 +153,7 @@ function fixturesOf(name: BuildName) {
   const catalogue = createCatalogue(sources, settingsOf(readSite(buildEnvironment(name))));
   const { enabled } = catalogue;
   const landings = enabled.flatMap((offer): Landing[] =>
-    offer.detailPath === experiment.path
+    experimentAt(offer.detailPath) && offer.landing.heroB
       ? (["a", "b"] as const).map((variant) => ({
           address: `${offer.detailPath}?v=${variant}`,
           variant,

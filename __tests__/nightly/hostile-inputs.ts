@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { experiment, VARIANT_COOKIE, VARIANT_PARAMETER } from "@/lib/config/experiment";
+import { experiments, internalPathOf, pathOf, VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { assumptionNames } from "@/lib/config/paths";
 import { comparing } from "@/lib/answers/comparison";
 import { CONSENT_COOKIE } from "@/lib/privacy/consent";
@@ -25,6 +25,8 @@ export const MARK = "zqmarkx7f3";
 export const pages = plain.addresses.filter((path) => !path.includes("?") && path !== "/legal/terminos");
 export const files = ["/ofertas.json", "/sitemap.xml", "/robots.txt", "/share/inicio.png"];
 
+const tested = experiments.map(pathOf);
+
 /** A generator: one of the words (separated by spaces), or one of the others. */
 const pick = (words: string, ...more: string[]) =>
   fc.constantFrom(...words.trim().split(/\s+/), MARK, ...more);
@@ -33,7 +35,7 @@ const many = (one: fc.Arbitrary<string>, joint = "", maxLength = 6) =>
 const bytes = fc
   .array(fc.integer({ min: 0, max: 255 }), { maxLength: 400 })
   .map((all) => String.fromCharCode(...all));
-const anywhere = fc.constantFrom(...pages, ...files, experiment.path, "/legal/terminos", "/healthz", "/x");
+const anywhere = fc.constantFrom(...pages, ...files, ...tested, "/legal/terminos", "/healthz", "/x");
 const lines = (names: fc.Arbitrary<string>, values: fc.Arbitrary<string>) =>
   fc.array(
     fc.tuple(names, values).map((pair) => pair.join(": ")),
@@ -78,7 +80,7 @@ const start = (line: string) => `${line}\r\nHost: ${HOST}\r\nConnection: close`;
 export const kinds: Record<string, [input: fc.Arbitrary<Input>, statuses: number[], personal?: true]> = {
   paths: [ask({ target: many(pick(BROKEN + UP)).map((text) => `/${text}`) }), [200, 308, 400, 404, 431]],
   "parameters of a page": [
-    asking([...pages, ...files, experiment.path], [VARIANT_PARAMETER, "debug", ...trackingParameters]),
+    asking([...pages, ...files, ...tested], [VARIANT_PARAMETER, "debug", ...trackingParameters]),
     [200, 400, 404, 431],
   ],
   questions: [
@@ -95,7 +97,7 @@ export const kinds: Record<string, [input: fc.Arbitrary<Input>, statuses: number
   ],
   hosts: [
     ask({
-      target: fc.constantFrom(...pages, "/paypal/", experiment.internalPath),
+      target: fc.constantFrom(...pages, "/paypal/", ...experiments.map(internalPathOf)),
       host: pick(
         `LOCALHOST:99999 x.vercel.app 0 [::1] [ ${HOST}:abc ${HOST}/x evil.example# @evil.example .. %00 <script>`,
         "",
@@ -109,7 +111,9 @@ export const kinds: Record<string, [input: fc.Arbitrary<Input>, statuses: number
       lines: many(
         fc
           .tuple(
-            pick(`${VARIANT_COOKIE} ${CONSENT_COOKIE} __prerender_bypass __next_preview_data __proto__`),
+            pick(
+              `${experiments.map(({ cookie }) => cookie).join(" ")} ${CONSENT_COOKIE} __prerender_bypass __next_preview_data __proto__`,
+            ),
             value,
           )
           .map((pair) => pair.join("=")),

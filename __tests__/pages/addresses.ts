@@ -1,4 +1,4 @@
-import { experiment } from "@/lib/config/experiment";
+import { experiments, internalPathOf, pathOf } from "@/lib/config/experiment";
 import { errors } from "@/lib/copy/errors";
 import { cacheControl } from "@/lib/http/rules";
 import { offerPageIds } from "@/lib/site/tool-pages";
@@ -11,8 +11,8 @@ import { each, expectSecurity, full } from "./site";
 const OTHERS = {
   200: `/healthz /glosario?x=%E0%A4%A /glosario?utm_source=%3Cscript%3Ealert(1)%3C/script%3E
     /comparar/elegir /comparar/elegir?oferta=__proto__&oferta=constructor`,
-  308: `/glosario/ //glosario /legal/terminos/ /heroes\\..\\package.json ${experiment.internalPath}`,
-  404: `/no-existe /diseno /PAYPAL /glosario/detalle /legal /legal/terminos/2 ${experiment.path}/w/b
+  308: `/glosario/ //glosario /legal/terminos/ /heroes\\..\\package.json ${experiments.map(internalPathOf).join(" ")}`,
+  404: `/no-existe /diseno /PAYPAL /glosario/detalle /legal /legal/terminos/2 ${experiments.map((one) => `${pathOf(one)}/w/b`).join(" ")}
     /%5Bslug%5D /[slug] /%E0%A4%A /% /%ff /a%00b /legal%2Fterminos /..%2f..%2fetc%2fpasswd
     /_global-error /_next/static/no.js /share/no.png /heroes/no-640.avif /assets/site-00000000.js /no.md /md /.env
     /bizum/valor /bizum/plazos/fechas?alta=2026-11-01 /__proto__/valor /%3Cscript%3Ealert(1)%3C/script%3E
@@ -45,7 +45,10 @@ function expectHarmless(answer: Answer): void {
 }
 
 const others = Object.entries(OTHERS).flatMap(([status, list]) =>
-  list.split(/\s+/).map((address) => [Number(status), address] as const),
+  list
+    .trim()
+    .split(/\s+/)
+    .map((address) => [Number(status), address] as const),
 );
 
 test.each(others)("status %d for %s, without a stack trace or server path", async (status, address) => {
@@ -112,35 +115,40 @@ test.each(["planamigo.example", "vercel.app.planamigo.es"])("no address at %s ha
     expect([address, await robotsOf(address, host)]).toEqual([address, undefined]);
 });
 
-// The full build has the offer under test, even if an editor disabled it.
-const get = (query = "", headers = {}) => ask("full", experiment.path + query, { headers });
-const variantOf = ({ text, headers }: Answer) => [
-  /data-variant="(\w)"/.exec(text)?.[1],
-  (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join(),
-];
+// The full build has every offer, even if an editor disabled it.
+const running = experiments.filter(({ slug }) => full.catalogue.find(slug)?.landing.heroB);
 const no = `cc_cookie=${encodeURIComponent('{"categories":["necessary"]}')}`;
 
-test.each([
-  ["the query", "?v=b", {}, ["b", "ab_variant=b"]],
-  ["the cookie, which is not sent again", "", { cookie: "x=1; ab_variant=b; y=2" }, ["b", ""]],
-  ["a refusal: variant a and no cookie", "", { cookie: no }, ["a", ""]],
-  ["a crawler: variant a and no cookie", "?v=b", { "user-agent": "Googlebot/2.1" }, ["a", ""]],
-])("the variant of the A/B test is decided by %s", async (_what, query, headers, expected) => {
-  expect(variantOf(await get(query, headers))).toEqual(expected);
-});
+for (const one of running)
+  describe(`the A/B test of ${one.slug}`, () => {
+    const get = (query = "", headers = {}) => ask("full", pathOf(one) + query, { headers });
+    const variantOf = ({ text, headers }: Answer) => [
+      /data-variant="(\w)"/.exec(text)?.[1],
+      (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join(),
+    ];
 
-test("the variants of the A/B test differ only in the hero", () => {
-  const variants = full.landings.filter(({ variant }) => variant);
-  const [rest, ...others] = variants.map(({ main }) => all("section", main).map(words));
-  expect(others).toEqual([rest]);
-  const { hero, heroB } = variants[0]?.offer.landing ?? {};
-  const titles = [hero, heroB].map((one) => plain(one?.title ?? "none"));
-  expect(variants.map(({ main }) => words(main.querySelector("h1")))).toEqual(titles);
-});
+    test.each([
+      ["the query", "?v=b", {}, ["b", `${one.cookie}=b`]],
+      ["the cookie, which is not sent again", "", { cookie: `x=1; ${one.cookie}=b; y=2` }, ["b", ""]],
+      ["a refusal: variant a and no cookie", "", { cookie: no }, ["a", ""]],
+      ["a crawler: variant a and no cookie", "?v=b", { "user-agent": "Googlebot/2.1" }, ["a", ""]],
+    ])("is decided by %s", async (_what, query, headers, expected) => {
+      expect(variantOf(await get(query, headers))).toEqual(expected);
+    });
 
-const internal = ["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"];
-test.each(internal)("the A/B test's internal path %s redirects to the offer's page", async (end) => {
-  const { location = "" } = (await get(end, { host: "vista.vercel.app" })).headers;
-  const { pathname, search } = new URL(location, "http://vista.vercel.app");
-  expect(pathname + search).toBe(experiment.path + end.replace(/^[^?]*/, ""));
-});
+    test("has two pages that differ only in the hero", () => {
+      const variants = full.landings.filter(({ variant, offer }) => variant && offer.id === one.slug);
+      const [rest, ...others] = variants.map(({ main }) => all("section", main).map(words));
+      expect(others).toEqual([rest]);
+      const { hero, heroB } = variants[0]?.offer.landing ?? {};
+      const titles = [hero, heroB].map((shown) => plain(shown?.title ?? "none"));
+      expect(variants.map(({ main }) => words(main.querySelector("h1")))).toEqual(titles);
+    });
+
+    const internal = ["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"];
+    test.each(internal)("redirects from its internal path %s to the offer's page", async (end) => {
+      const { location = "" } = (await get(end, { host: "vista.vercel.app" })).headers;
+      const { pathname, search } = new URL(location, "http://vista.vercel.app");
+      expect(pathname + search).toBe(pathOf(one) + end.replace(/^[^?]*/, ""));
+    });
+  });

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from "parse5";
-import { experiment, VARIANT_PARAMETER } from "../../lib/config/experiment";
+import { experimentAt, VARIANT_PARAMETER } from "../../lib/config/experiment";
 import { type BuildName, builds } from "../builds";
 import { type Answer, ask as request, type Asking } from "../server";
 
@@ -22,19 +22,17 @@ export interface Crawl {
   answers: Answer[];
 }
 
-const variantAddress = (variant: string) => `${experiment.path}?${VARIANT_PARAMETER}=${variant}`;
+const variantAddress = (path: string, variant: string) => `${path}?${VARIANT_PARAMETER}=${variant}`;
+
+/** The addresses of both variants, if an answer is the page of an A/B test. */
+function variantsOf({ address, text }: Answer): string[] {
+  const path = address.replace(/\?.*/, "");
+  return text.includes(" data-variant=") ? ["a", "b"].map((variant) => variantAddress(path, variant)) : [];
+}
 
 /** Addresses to begin with: the home page, and those that no page links. */
 const STARTS = [
-  ...[
-    "/",
-    variantAddress("a"),
-    variantAddress("b"),
-    "/no-existe",
-    "/sitemap.xml",
-    "/robots.txt",
-    "/llms.txt",
-  ],
+  ...["/", "/no-existe", "/sitemap.xml", "/robots.txt", "/llms.txt"],
   ...["/manifest.webmanifest", "/favicon.ico", "/.well-known/security.txt"],
 ];
 
@@ -48,7 +46,7 @@ const TYPED: Record<string, string[]> = {
 };
 
 /**
- * The path and query of a link within the site, without its anchor; undefined for other sites. For the page of the A/B
+ * The path and query of a link within the site, without its anchor; undefined for other sites. For the page of an A/B
  * test, the address of variant a.
  */
 export function addressOf(link: string, from: string, origin: string): string | undefined {
@@ -56,7 +54,7 @@ export function addressOf(link: string, from: string, origin: string): string | 
   if (!URL.canParse(link, base)) return undefined;
   const { origin: target, pathname, search } = new URL(link, base);
   if (target !== origin) return undefined;
-  return pathname === experiment.path && !search ? variantAddress("a") : pathname + search;
+  return experimentAt(pathname) && !search ? variantAddress(pathname, "a") : pathname + search;
 }
 
 /**
@@ -72,7 +70,7 @@ export async function crawl(name: BuildName): Promise<void> {
     if (answers.has(address)) continue;
     const answer = await ask(name, address);
     answers.set(address, answer);
-    const links = [...linksIn(answer, origin), answer.headers.location ?? "/"];
+    const links = [...linksIn(answer, origin), ...variantsOf(answer), answer.headers.location ?? "/"];
     for (const link of links) queue.push(addressOf(link, address, origin) ?? "/");
   }
   writeFileSync(fileOf(name), JSON.stringify({ origin, answers: [...answers.values()] } satisfies Crawl));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { experiment } from "@/lib/config/experiment";
+import { VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { cacheControl } from "@/lib/http/rules";
 import type { Answer } from "../server";
 import { all } from "./dom";
@@ -70,18 +70,23 @@ every("only pictures, feeds and open data may be shown on other sites", everythi
   expect(answer.headers["cross-origin-resource-policy"]).toBe(isShared ? "cross-origin" : "same-origin");
 });
 
-every("no answer sets a cookie but the page of the A/B test", everything, ({ address, headers }) => {
-  expect(headers["set-cookie"] !== undefined).toBe(address.startsWith(`${experiment.path}?`));
+/** Whether an answer is the page of an A/B test, in one of its variants. */
+const isTested = ({ text }: Answer) => text.includes(" data-variant=");
+
+every("no answer sets a cookie but the page of an A/B test", everything, (answer) => {
+  expect(answer.headers["set-cookie"] !== undefined).toBe(isTested(answer));
 });
 
 /** The expected `Cache-Control` of an address. Answers to a visitor's own input are private. */
-function cachingOf(address: string): keyof typeof cacheControl {
-  if (/[?&][\w-]+=|\/(fechas|elegir)$|^\/legal\/terminos$/.test(address)) return "answer";
+function cachingOf(answer: Answer): keyof typeof cacheControl {
+  // Its address has the parameter even while no test runs.
+  const address = answer.address.replace(new RegExp(`\\?${VARIANT_PARAMETER}=\\w$`), "");
+  if (isTested(answer) || /[?&][\w-]+=|\/(fechas|elegir)$|^\/legal\/terminos$/.test(address)) return "answer";
   if (address.startsWith("/assets/")) return "immutable";
   return /^\/(heroes\/|icon\.svg|apple-icon|favicon)/.test(address) ? "picture" : "page";
 }
 
-every("every answer has the Cache-Control of its kind", everything, ({ address, headers }) => {
-  const expected = cacheControl[cachingOf(address)];
-  if (!address.startsWith("/_next/")) expect(headers["cache-control"]).toBe(expected);
+every("every answer has the Cache-Control of its kind", everything, (answer) => {
+  const expected = cacheControl[cachingOf(answer)];
+  if (!answer.address.startsWith("/_next/")) expect(answer.headers["cache-control"]).toBe(expected);
 });

@@ -5,11 +5,11 @@ import {
   unstable_doesMiddlewareMatch,
 } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
+import { experiments, internalPathOf, pathOf } from "@/lib/config/experiment";
 import { config, middleware } from "@/middleware";
 
 const production = "https://planamigo.example";
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
-const b = `${production}/trade-republic/v/b`;
 
 function visit(path: string, given: { cookie?: string; userAgent?: string; origin?: string } = {}) {
   const { cookie = "", userAgent = phone, origin = production } = given;
@@ -18,12 +18,12 @@ function visit(path: string, given: { cookie?: string; userAgent?: string; origi
 }
 
 /** Sets the constants that a build compiles into the middleware. */
-const built = (values: { EXPERIMENT_RUNS?: boolean; INLINE_SCRIPTS?: string }) =>
+const built = (values: { RUNNING_EXPERIMENTS?: string; INLINE_SCRIPTS?: string }) =>
   Object.assign(globalThis, values);
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of ["EXPERIMENT_RUNS", "INLINE_SCRIPTS"]) Reflect.deleteProperty(globalThis, name);
+  for (const name of ["RUNNING_EXPERIMENTS", "INLINE_SCRIPTS"]) Reflect.deleteProperty(globalThis, name);
 });
 
 describe("the middleware runs for", () => {
@@ -31,41 +31,53 @@ describe("the middleware runs for", () => {
     unstable_doesMiddlewareMatch({ config, url: `https://${host}${path}`, headers: { host } });
 
   test.each([
-    ...["/trade-republic?v=b", "/trade-republic/v/b", "/_global-error", "/legal/terminos"],
+    // A new experiment needs its path in the matcher of `middleware.ts`.
+    ...experiments.flatMap((one) => [pathOf(one), `${pathOf(one)}?v=b`, internalPathOf(one)]),
+    ...["/_global-error", "/legal/terminos"],
     ...["/%74rade-republic/v/b", "/%5Bslug%5D", "/[slug]", "/%ff", "/a%20b", "/%"],
   ])("%s", (path) => expect(matches(path)).toBe(true));
 
-  test.each(["/", "/paypal", "/trade-republic-x", "/paypal/valor", "/heroes/x-640.avif", "/paypal?a=%C3%B1"])(
-    "not %s",
-    (path) => expect(matches(path)).toBe(false),
-  );
+  test.each([
+    "/",
+    "/cambios",
+    "/trade-republic-x",
+    "/paypal/valor",
+    "/heroes/x-640.avif",
+    "/paypal?a=%C3%B1",
+  ])("not %s", (path) => expect(matches(path)).toBe(false));
 
   test.each(["mio.vercel.app", "localhost:3000", "127.0.0.1:3000"])("all of %s, a preview host", (host) => {
     for (const path of ["/", "/assets/x.js", "/robots.txt"]) expect(matches(path, host)).toBe(true);
   });
 });
 
-test.each([
-  [0.4999, null],
-  [0.5, b],
-])("the variant is drawn with equal chances: %d gives %s, stored for 180 days", (drawn, rewritten) => {
-  jest.spyOn(Math, "random").mockReturnValue(drawn);
-  const response = visit("/trade-republic");
-  expect(getRewrittenUrl(response)).toBe(rewritten);
-  expect(response.headers.get("cache-control")).toBe("private, max-age=0, must-revalidate");
-  expect(response.cookies.get("ab_variant")).toEqual({
-    name: "ab_variant",
-    value: rewritten ? "b" : "a",
-    path: "/",
-    maxAge: 15_552_000,
-    expires: expect.any(Date),
-    sameSite: "lax",
-    secure: true,
-  });
+const draws = experiments.flatMap((one) => {
+  const shareOfA = 1 - one.shareOfB;
+  return [[one, shareOfA - 0.0001, "a"] as const, [one, shareOfA, "b"] as const];
 });
 
-test("no variant is decided where the offer is disabled", () => {
-  built({ EXPERIMENT_RUNS: false });
+test.each(draws)(
+  "the variant of %j is drawn by its share: %d gives %s, stored for 180 days",
+  (one, drawn, v) => {
+    jest.spyOn(Math, "random").mockReturnValue(drawn);
+    const response = visit(pathOf(one));
+    expect(getRewrittenUrl(response)).toBe(v === "b" ? production + internalPathOf(one) : null);
+    expect(response.headers.get("cache-control")).toBe("private, max-age=0, must-revalidate");
+    expect(response.cookies.getAll()).toHaveLength(1);
+    expect(response.cookies.get(one.cookie)).toEqual({
+      name: one.cookie,
+      value: v,
+      path: "/",
+      maxAge: 15_552_000,
+      expires: expect.any(Date),
+      sameSite: "lax",
+      secure: true,
+    });
+  },
+);
+
+test("no variant is decided where the offer is disabled or has one hero", () => {
+  built({ RUNNING_EXPERIMENTS: "" });
   const response = visit("/trade-republic?v=b", { cookie: "ab_variant=b" });
   expect(getRewrittenUrl(response)).toBeNull();
   for (const name of ["set-cookie", "cache-control"]) expect(response.headers.has(name)).toBe(false);

@@ -13,18 +13,18 @@ export interface Service {
 }
 
 /**
- * The analytics services of this configuration. The page's HTML gives them its name, the pattern of its address
- * («/[slug]»), and its variant in the A/B test.
+ * The analytics services of this configuration. The page's HTML gives them its name and the pattern of its address
+ * («/[slug]»).
  */
 export function analyticsServices({ google, vercel }: BrowserServices, tools: Tools): Service[] {
   trustKnownTexts();
-  const { route, pageTitle, variant } =
-    document.querySelector<HTMLElement>("main [data-route]")?.dataset ?? {};
+  const { route, pageTitle } = document.querySelector<HTMLElement>("main [data-route]")?.dataset ?? {};
+  const experiment = tools.experiment();
   return [
-    ...(google ? [gtagService(google, pageTitle ?? document.title, variant, tools)] : []),
+    ...(google ? [gtagService(google, pageTitle ?? document.title, experiment, tools)] : []),
     ...(vercel ? [vercelService(route ?? location.pathname)] : []),
     // Last: it reports to the services above.
-    ...(variant ? [experimentService(variant, tools)] : []),
+    ...(experiment ? [experimentService(experiment)] : []),
   ];
 }
 
@@ -37,7 +37,7 @@ const DENIED = {
 };
 
 /** Google's gtag: page view, clicks (which the referral links send) and conversions. */
-function gtagService(id: string, title: string, variant: string | undefined, tools: Tools): Service {
+function gtagService(id: string, title: string, experiment: Log | undefined, tools: Tools): Service {
   const off = `ga-disable-${id}` as const;
   let loaded = false;
   const queue = (window.dataLayer ??= []);
@@ -55,7 +55,7 @@ function gtagService(id: string, title: string, variant: string | undefined, too
     gtag("event", "page_view", {
       page_title: title,
       page_location: location.href,
-      ...(variant && { ab_variant: variant }),
+      ...(experiment && { [experiment.cookie]: experiment.variant }),
     });
     const script = document.createElement("script");
     script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
@@ -111,13 +111,13 @@ function vercelService(route: string): Service {
   };
 }
 
-type Log = Tools["experiment"];
+type Log = NonNullable<ReturnType<Tools["experiment"]>>;
 
-/** Sends exposure and first click of the A/B test, once per visitor drawn at random; never for `?v=`. */
-function experimentService(variant: string, { experiment }: Tools): Service {
+/** Sends exposure and first click of the page's A/B test, once per visitor drawn at random; never for `?v=`. */
+function experimentService(experiment: Log): Service {
   const send = (event: string) => {
-    if (!isDrawn(experiment, variant) || !noteOnce(experiment, variant, event)) return;
-    const name = `ab_${event}_${variant}`;
+    if (!isDrawn(experiment) || !noteOnce(experiment, event)) return;
+    const name = `${experiment.prefix}_${event}_${experiment.variant}`;
     window.gtag?.("event", name, { transport_type: "beacon" });
     track(name);
   };
@@ -139,15 +139,14 @@ function experimentService(variant: string, { experiment }: Tools): Service {
 }
 
 /** Whether the variant was drawn at random: the server's cookie names it, and no logged page view has `?v=`. */
-export function isDrawn({ drawn, events, isVariant, parameter }: Log, variant: string): boolean {
-  const asked = (url: string) => isVariant(new URL(url).searchParams.get(parameter));
-  return drawn() === variant && !events().some(({ url }) => asked(url));
+export function isDrawn({ variant, drawn, events, wasAsked }: Log): boolean {
+  return drawn() === variant && !events().some(({ url }) => wasAsked(url));
 }
 
 /** Logs an event; true if it is stored and the first of its kind. A full log may have lost an earlier one. */
-function noteOnce({ events, log, cap, isVariant }: Log, variant: string, event: string): boolean {
+function noteOnce({ events, log, cap }: Log, event: string): boolean {
   const isNoted = () => events().some((entry) => entry.event === event);
-  if (isNoted() || events().length >= cap || !isVariant(variant)) return false;
-  log(variant, event, new Date());
+  if (isNoted() || events().length >= cap) return false;
+  log(event, new Date());
   return isNoted();
 }

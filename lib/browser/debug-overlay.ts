@@ -1,5 +1,5 @@
 import { debug as words } from "../copy/debug";
-import type { Variant } from "../config/experiment";
+import type { Experiment, Variant } from "../config/experiment";
 import { euros } from "../format/format";
 import { element } from "./element";
 
@@ -10,6 +10,7 @@ const style =
 interface State {
   /** The part of the page under test: it carries the bonus, in euros. */
   page: HTMLElement;
+  experiment: Experiment;
   variant: Variant;
   /** Query parameter that overrides the variant. */
   parameter: string;
@@ -21,10 +22,10 @@ interface State {
 
 /** Shows the state of the A/B test, with ways to change the variant. */
 export function showDebugOverlay(state: State): void {
-  const { page, variant, opened } = state;
+  const { page, experiment, variant, opened } = state;
   const link = document.querySelector<HTMLAnchorElement>("a[data-referral]");
   const facts = [
-    [words.variant, variant],
+    [words.variant, `${variant} · ${experiment.names[variant]}`],
     [words.referralUrl, link ? opened(link) : ""],
     [words.bonusAmount, euros(Number(page.dataset.bonusAmount))],
   ].flatMap(([name = "", value = ""]) => [element("dt", name), element("dd", value)]);

@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, type ConsentCategory, mayKeepRecords, readConsent } from "../privacy/consent";
-import { type LocalRecord, records } from "../privacy/records";
+import { erasableRecords, type LocalRecord } from "../privacy/records";
 import { attempt, note } from "./attempt";
 
 /** Stops storing and erases what was stored: for a page where the visitor cannot refuse. */
@@ -57,7 +57,7 @@ export function erase({ key }: { key: string }): void {
 
 /** Erases all records, as after a refusal; the answer and the chosen colour scheme stay. */
 export function eraseRecords(): void {
-  Object.values(records).forEach(erase);
+  erasableRecords.forEach(erase);
 }
 
 function write(key: string, value: unknown): void {

@@ -1,39 +1,60 @@
-import { isVariant, type Variant, VARIANT_COOKIE, VARIANT_PARAMETER } from "../config/experiment";
-import { records } from "../privacy/records";
+import { experimentAt, isVariant, type Variant, VARIANT_PARAMETER } from "../config/experiment";
+import { experimentRecords } from "../privacy/records";
 import { attemptLater } from "./attempt";
 import { completeAddress } from "./referral-click";
 import { append, erase, keep, readCookie, recall } from "./store";
 
-/** On the page of the A/B test: stores the served variant, logs the page view, shows the debug overlay. */
-export function initExperiment(now: Date): void {
+/** The A/B test of this page: its element, its record, the served variant and what is kept. Undefined on other pages. */
+function testHere() {
   const page = document.querySelector<HTMLElement>("[data-variant]");
   const variant = page?.dataset.variant;
-  if (!page || !isVariant(variant)) return;
-  keep(records.variant, variant);
-  log(variant, "page_view", now);
+  const experiment = experimentAt(location.pathname);
+  if (!page || !experiment || !isVariant(variant)) return undefined;
+  return { page, experiment, variant, kept: experimentRecords(experiment) };
+}
+
+/** On the page of an A/B test: stores the served variant, logs the page view, shows the debug overlay. */
+export function initExperiment(now: Date): void {
+  const test = testHere();
+  if (!test) return;
+  const { page, experiment, variant, kept } = test;
+  keep(kept.variant, variant);
+  log(kept, variant, "page_view", now);
   if (new URLSearchParams(location.search).get("debug") !== "1") return;
   attemptLater("debug overlay", import("./debug-overlay"), (part) =>
     part.showDebugOverlay({
       page,
+      experiment,
       variant,
       parameter: VARIANT_PARAMETER,
       opened: completeAddress,
-      forget: () => erase(records.variant),
+      forget: () => erase(kept.variant),
     }),
   );
 }
 
-function log(variant: Variant, event: string, now: Date): void {
-  append(records.experimentEvents, { variant, timestamp: now.toISOString(), event, url: location.href });
+type Kept = ReturnType<typeof experimentRecords>;
+
+function log({ experimentEvents }: Kept, variant: Variant, event: string, now: Date): void {
+  append(experimentEvents, { variant, timestamp: now.toISOString(), event, url: location.href });
 }
 
-/** The visitor's log of the A/B test, for `analytics.ts`. */
-export const experimentLog = {
-  parameter: VARIANT_PARAMETER,
-  isVariant,
-  log,
-  cap: records.experimentEvents.cap,
-  events: () => recall(records.experimentEvents) ?? [],
-  /** The variant that the server stored when it drew it. */
-  drawn: () => readCookie(VARIANT_COOKIE),
-};
+/** The visitor's log of this page's A/B test, for `analytics.ts`; undefined on a page without one. */
+export function experimentLog() {
+  const test = testHere();
+  if (!test) return undefined;
+  const { experiment, variant, kept } = test;
+  return {
+    variant,
+    cookie: experiment.cookie,
+    /** First part of the names of its events. */
+    prefix: experiment.events,
+    cap: kept.experimentEvents.cap,
+    log: (event: string, now: Date) => log(kept, variant, event, now),
+    events: () => recall(kept.experimentEvents) ?? [],
+    /** Whether an address asks for a variant. */
+    wasAsked: (url: string) => isVariant(new URL(url).searchParams.get(VARIANT_PARAMETER)),
+    /** The variant that the server stored when it drew it. */
+    drawn: () => readCookie(experiment.cookie),
+  };
+}

@@ -1,4 +1,4 @@
-import { experiment } from "../config/experiment";
+import { MAIN_OFFER } from "../config/main-offer";
 import { type Site, site } from "../config/site";
 import { findingText } from "./finding";
 import type { Offer } from "../offers/offer";
@@ -26,10 +26,10 @@ export function createCatalogue(sources: Sources, settings: Settings) {
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** The owner's settings for offers. Bonus and brand belong to the offer in the A/B test. */
+/** The owner's settings for offers. Bonus and brand belong to `MAIN_OFFER`. */
 export function settingsOf({ referralUrls, offersPreview, bonusAmount, brandName }: Site): Settings {
   const bonus = bonusAmount === undefined ? undefined : `${bonusAmount} EUR`;
-  return { referralUrls, offersPreview, facts: { [experiment.slug]: { bonus, brand: brandName } } };
+  return { referralUrls, offersPreview, facts: { [MAIN_OFFER]: { bonus, brand: brandName } } };
 }
 
 export const settings = settingsOf(site);

@@ -1,4 +1,4 @@
-import { experiment } from "../config/experiment";
+import { experiments } from "../config/experiment";
 import { namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
@@ -33,14 +33,17 @@ export function contentFindings(reading: Reading): Finding[] {
   return faults.map((fault) => errorAt(document, ...fault));
 }
 
-/** Checks that the weight is free, that only the tested offer has a variant b, and that named offers exist. */
+/** Checks that the weight is free, that only an offer with an A/B test has a variant b, and that named offers exist. */
 function references({ offer: { id, weight, landing }, before, sources }: Reading): Fault[] {
   const faults: Fault[] = [];
   const ids = Object.keys(sources.texts);
   const twin = before.find((other) => other.weight === weight);
   if (twin) faults.push([["weight"], weight, `un peso libre: ese es de «${twin.id}»`]);
-  if (landing.heroB && id !== experiment.slug)
-    faults.push([["landing", "heroB"], undefined, `nada: la prueba A/B es la de «${experiment.slug}»`]);
+  const tested = experiments.map(({ slug }) => slug);
+  if (landing.heroB && !tested.includes(id)) {
+    const right = `nada: esta oferta no tiene prueba A/B (la tiene: ${tested.join(", ") || "ninguna"})`;
+    faults.push([["landing", "heroB"], undefined, right]);
+  }
   for (const [i, section] of landing.sections.entries())
     for (const [j, one] of section.kind === "comparison" ? section.offerIds.entries() : [])
       if (!ids.includes(one)) {

@@ -11,7 +11,7 @@ declare const SITE_SCRIPT_ENTRY: string | undefined;
 declare const SITE_SCRIPT_EARLY: string | undefined;
 /** Sources (`'sha256-…'`) of the scripts in every page. */
 declare const INLINE_SCRIPTS: string | undefined;
-/** False while the offer under test is disabled and has no page. */
-declare const EXPERIMENT_RUNS: boolean | undefined;
+/** Offers with an A/B test that runs, separated by spaces: they are enabled and have two heroes. */
+declare const RUNNING_EXPERIMENTS: string | undefined;
 /** False if no DSN is configured: the build then leaves the error reporter out. */
 declare const REPORTS_ERRORS: boolean | undefined;

@@ -63,7 +63,7 @@ export function readSite(env: Environment) {
     contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
     /** Public repository of the site, without a trailing slash. */
     repositoryUrl: v.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/$/, ""),
-    /** Bonus of the offer in the A/B test, in euros, and its brand, where the environment sets them. */
+    /** Bonus of `MAIN_OFFER`, in euros, and its brand, where the environment sets them. */
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
     /** Referral links set in the environment, by offer id. */

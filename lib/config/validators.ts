@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { experiment } from "./experiment";
+import { MAIN_OFFER } from "./main-offer";
 
 /** The message of a configuration mistake: place, value found, correct value. */
 export function mistake(place: string, found: string, right: string): string {
@@ -73,12 +73,12 @@ const REFERRAL = "NEXT_PUBLIC_REFERRAL_URL";
 
 /** The variable that sets the referral link of an offer: `mi-banco` → `NEXT_PUBLIC_REFERRAL_URL_MI_BANCO`. */
 export function referralVariable(id: string): string {
-  return id === experiment.slug ? REFERRAL : `${REFERRAL}_${id.toUpperCase().replaceAll("-", "_")}`;
+  return id === MAIN_OFFER ? REFERRAL : `${REFERRAL}_${id.toUpperCase().replaceAll("-", "_")}`;
 }
 
 /** The id of the offer whose referral link this variable sets; undefined for any other variable. */
 export function offerOfVariable(name: string): string | undefined {
-  if (name === REFERRAL) return experiment.slug;
+  if (name === REFERRAL) return MAIN_OFFER;
   if (!name.startsWith(`${REFERRAL}_`)) return undefined;
   const id = name.slice(REFERRAL.length + 1);
   return id.toLowerCase().replaceAll("_", "-");

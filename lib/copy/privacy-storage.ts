@@ -38,7 +38,7 @@ export function cookies(site: Site): LegalSection {
   const { google } = servicesOf(site);
   const informed = site.storageConsent === "informed";
   const withoutScript = informed
-    ? "lo único que puede guardarse es la cookie ab_variant, si ves la página de la prueba"
+    ? "lo único que puede guardarse es la cookie de la prueba A/B, si ves su página"
     : "no se guarda nada";
   return section("analitica-y-cookies", "Analítica y cookies", [
     `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos; el icono vuelve a abrirlo cuando quieras cambiar de opinión. Sin JavaScript no hay aviso y ${withoutScript}.`,
@@ -56,9 +56,9 @@ export function cookies(site: Site): LegalSection {
       },
     },
     informed
-      ? "La cookie ab_variant y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
+      ? "La cookie de la prueba A/B y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
       : "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás, menos el tema.",
-    "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; ab_variant, para que recibas tu versión de la página.",
+    "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; la de la prueba A/B, para que recibas tu versión de la página.",
     // Google's script chooses among its hosts.
     `Tu navegador se comunica con estas direcciones${google ? "" : " y con ninguna otra"}:`,
     {

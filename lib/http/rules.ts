@@ -1,6 +1,6 @@
 import { assumptionNames, fileTypes } from "../config/paths";
 import { planQuery } from "./on-demand";
-import { experiment } from "../config/experiment";
+import { experiments, pathOf } from "../config/experiment";
 import { headlineFace } from "../config/theme";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
@@ -62,11 +62,14 @@ export function scriptRules(files: Iterable<string>): HeaderRule[] {
   }));
 }
 
+/** The A/B tests' internal paths, as part of a pattern. */
+const internalPaths = experiments.map((one) => `${pathOf(one).slice(1)}/v/`).join("|");
+
 /** Removes a trailing slash. On preview hosts the middleware does it, because it also marks the response noindex. */
 export const redirectRules = [
   {
-    // The middleware redirects the A/B test's internal path in one step.
-    source: String.raw`/:path((?!${experiment.path.slice(1)}/v/)[\w./-]+)/`,
+    // The middleware redirects the A/B tests' internal paths in one step.
+    source: String.raw`/:path((?!(?:${internalPaths}))[\w./-]+)/`,
     missing: [{ type: "host" as const, value: PREVIEW_HOSTS }],
     destination: "/:path",
     permanent: true,

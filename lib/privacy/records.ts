@@ -1,4 +1,4 @@
-import { isVariant, type Variant, VARIANT_COOKIE, VARIANT_DAYS } from "../config/experiment";
+import { type Experiment, experiments, isVariant, type Variant, VARIANT_DAYS } from "../config/experiment";
 import { soundTracking, type Tracking } from "./tracking";
 
 interface ReferralClick {
@@ -45,21 +45,33 @@ const text = { bare: true, read: (stored: unknown) => (typeof stored === "string
 /** Days for which stored parameters are used. */
 const TRACKING_DAYS = 30;
 
-/** The records that a refusal erases: all localStorage keys of the site except `themeKey` (`lib/config/theme.ts`). */
+/** The records that do not belong to an experiment. */
 export const records = {
-  variant: {
-    key: VARIANT_COOKIE,
-    days: VARIANT_DAYS,
-    bare: true,
-    read: (stored: unknown) => (isVariant(stored) ? stored : undefined),
-  },
-  experimentEvents: { key: "ab_tracking_data", ...listOf(100, isExperimentEvent) },
   referralClicks: { key: "referral_clicks", ...listOf(50, isReferralClick) },
   tracking: { key: "utm_data", days: TRACKING_DAYS, read: soundTracking },
   lastSource: { key: "last_utm_source", days: TRACKING_DAYS, ...text },
   lastVisit: { key: "last_utm_timestamp", days: TRACKING_DAYS, ...text },
   lastRefsrc: { key: "last_refsrc", days: TRACKING_DAYS, ...text },
 } as const satisfies Record<string, LocalRecord<unknown>>;
+
+/** The records of an experiment: the visitor's variant, and what happened. */
+export function experimentRecords({ cookie, log }: Experiment) {
+  return {
+    variant: {
+      key: cookie,
+      days: VARIANT_DAYS,
+      bare: true,
+      read: (stored: unknown) => (isVariant(stored) ? stored : undefined),
+    },
+    experimentEvents: { key: log, ...listOf(100, isExperimentEvent) },
+  } as const satisfies Record<string, LocalRecord<unknown>>;
+}
+
+/** What a refusal erases: all localStorage keys of the site except `themeKey` (`lib/config/theme.ts`). */
+export const erasableRecords: readonly LocalRecord<unknown>[] = [
+  ...Object.values(records),
+  ...experiments.flatMap((one) => Object.values(experimentRecords(one))),
+];
 
 function isExperimentEvent(entry: unknown): entry is ExperimentEvent {
   const { variant, timestamp, event, url } = Object(entry);

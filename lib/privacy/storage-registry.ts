@@ -1,14 +1,21 @@
-import { VARIANT_COOKIE, VARIANT_DAYS } from "../config/experiment";
+import { experiments } from "../config/experiment";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { themeKey } from "../config/theme";
 import { CONSENT_COOKIE, CONSENT_DAYS } from "./consent";
-import { type LocalRecord, records } from "./records";
+import { experimentRecords, type LocalRecord, records } from "./records";
 import { REPLAY_SESSION } from "./report-limits";
 
 export interface StoredItem {
   /** Key of its description in `lib/copy/privacy-storage.ts`. */
-  id: keyof typeof records | "answer" | "theme" | "google" | "googleSession" | "replaySession";
+  id:
+    | keyof typeof records
+    | keyof ReturnType<typeof experimentRecords>
+    | "answer"
+    | "theme"
+    | "google"
+    | "googleSession"
+    | "replaySession";
   /** Its name as the browser shows it; «…» stands for a variable part. */
   name: string;
   kind: "cookie" | "local" | "session";
@@ -25,14 +32,16 @@ export interface ContactedHost {
 /** Everything that may be stored in this configuration. The privacy page's table is made from it. */
 export function storedItems(site: Site): StoredItem[] {
   const { google, sentry } = servicesOf(site);
-  const { variant, ...others } = records;
   const items: StoredItem[] = [
     { id: "answer", name: CONSENT_COOKIE, kind: "cookie", days: CONSENT_DAYS },
     { id: "theme", name: themeKey, kind: "local" },
-    { id: "variant", name: VARIANT_COOKIE, kind: "cookie", days: VARIANT_DAYS },
-    { id: "variant", name: variant.key, kind: "local" },
-    ...Object.entries<LocalRecord<unknown>>(others).map(([id, { key, days, cap }]): StoredItem => {
-      return { id: id as keyof typeof others, name: key, kind: "local", days, cap };
+    ...experiments.map(experimentRecords).flatMap(({ variant, experimentEvents }): StoredItem[] => [
+      { id: "variant", name: variant.key, kind: "cookie", days: variant.days },
+      { id: "variant", name: variant.key, kind: "local" },
+      { id: "experimentEvents", name: experimentEvents.key, kind: "local", cap: experimentEvents.cap },
+    ]),
+    ...Object.entries<LocalRecord<unknown>>(records).map(([id, { key, days, cap }]): StoredItem => {
+      return { id: id as keyof typeof records, name: key, kind: "local", days, cap };
     }),
   ];
   if (google)

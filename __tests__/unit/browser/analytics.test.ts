@@ -1,5 +1,5 @@
 import { analyticsServices } from "@/lib/browser/analytics";
-import { experimentLog } from "@/lib/browser/variant";
+import type { experimentLog } from "@/lib/browser/variant";
 import { fakeTools } from "./tools";
 
 const commands = () => (window.dataLayer ?? []).map((command) => [...Array.from(Object(command))]);
@@ -9,14 +9,15 @@ jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
 
 beforeEach(() => {
   document.head.replaceChildren();
-  document.body.innerHTML = `<main><div data-route="/[slug]" data-variant="b"></div></main>`;
+  document.body.innerHTML = `<main><div data-route="/[slug]"></div></main>`;
   for (const name of ["dataLayer", "gtag", "gtag_report_conversion", "va", "vaq", "si", "siq"])
     Reflect.deleteProperty(window, name);
 });
 
-function start(services: Parameters<typeof analyticsServices>[0], experiment = {}) {
-  const tools = fakeTools();
-  Object.assign(tools.experiment, experiment);
+type Log = NonNullable<ReturnType<typeof experimentLog>>;
+
+function start(services: Parameters<typeof analyticsServices>[0], experiment?: Log) {
+  const tools = { ...fakeTools(), experiment: () => experiment };
   const running = analyticsServices(services, tools);
   running.forEach((service) => service.start());
   return running;
@@ -35,11 +36,12 @@ test("exposure and first click of a visitor assigned at random are reported once
   document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a data-referral="muestra"><b>Ir</b></a>');
   const press = (type: string, button: number) =>
     document.querySelector("b")?.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
-  const log: ReturnType<typeof experimentLog.events> = [];
-  const experiment = {
+  const log: ReturnType<Log["events"]> = [];
+  const experiment: Log = {
+    ...{ variant: "b", cookie: "ab_variant", prefix: "ab", cap: 100, wasAsked: () => false },
     events: () => log,
     drawn: () => "b",
-    log: (variant: "b", event: string) => log.push({ variant, event, timestamp: "", url: location.href }),
+    log: (event) => log.push({ variant: "b", event, timestamp: "", url: location.href }),
   };
   const running = start({ google: "G-1", vercel: true }, experiment);
   press("auxclick", 2);

@@ -1,4 +1,4 @@
-import { records } from "@/lib/privacy/records";
+import { erasableRecords, records } from "@/lib/privacy/records";
 import { kept, limitStorage, openPage } from "./page";
 
 let store: typeof import("@/lib/browser/store");
@@ -31,7 +31,7 @@ test("when storage is full, older entries are dropped until the newest fits", ()
 
 test("erasing removes the site's records and nothing else", () => {
   localStorage.setItem("other", "1");
-  for (const { key } of Object.values(records)) localStorage.setItem(key, "x");
+  for (const { key } of erasableRecords) localStorage.setItem(key, "x");
   store.eraseRecords();
   expect(Object.keys(localStorage)).toEqual(["other"]);
 });

@@ -1,4 +1,3 @@
-import { experimentLog } from "@/lib/browser/variant";
 import type { Tools } from "@/lib/browser/consent";
 
 /** Mocks of the entry file's tools. */
@@ -17,7 +16,7 @@ export function fakeTools() {
     note,
     openTab: jest.fn(),
     currentAnswer: () => undefined,
-    experiment: { ...experimentLog, events: () => [], drawn: () => undefined, log: jest.fn() },
+    experiment: () => undefined,
     answerDays: 365,
     answered: jest.fn(),
     closePreferences: jest.fn(),

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { inOrder, modifiedOn } from "@/lib/catalogue";
+import { settingsOf } from "@/lib/catalogue/catalogue";
+import { readSite } from "@/lib/config/site";
 import { markColors } from "@/lib/site/mark";
 import { catalogueOf, sampleFile } from "../offers/sample";
 
@@ -44,6 +46,19 @@ test("a referral link set in the environment replaces that of its offer only", (
   const { find } = catalogueOf(files, { referralUrls: { primera: own } });
   expect(find("primera")?.referralUrl).toBe(own);
   expect(find("tercera")?.referralUrl).toBe(sampleFile.referralUrl);
+});
+
+test("the settings without an offer's name are Trade Republic's, whatever is tested", () => {
+  const site = readSite({
+    NEXT_PUBLIC_REFERRAL_URL: "https://ref.example/1",
+    NEXT_PUBLIC_BONUS_AMOUNT: "25",
+    NEXT_PUBLIC_BRAND_NAME: "Otra",
+  });
+  expect(settingsOf(site)).toMatchObject({
+    referralUrls: { "trade-republic": "https://ref.example/1" },
+    facts: { "trade-republic": { bonus: "25 EUR", brand: "Otra" } },
+  });
+  expect(Object.keys(settingsOf(site).facts ?? {})).toHaveLength(1);
 });
 
 test("in a list, ended offers come last; both groups are ordered by ascending weight", () => {

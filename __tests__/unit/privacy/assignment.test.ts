@@ -3,7 +3,14 @@ import { assignVariant } from "@/lib/privacy/variant-assignment";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
-const visit = { override: null, remembered: undefined, userAgent: phone, mayKeep: true, dice: () => 0.9 };
+const visit = {
+  override: null,
+  remembered: undefined,
+  userAgent: phone,
+  mayKeep: true,
+  shareOfB: 0.5,
+  dice: () => 0.9,
+};
 
 test.each([
   // The parameter decides, then the cookie, then the draw, which gives b here.
@@ -15,6 +22,8 @@ test.each([
   [{ remembered: "A" }, "b", true],
   [{ remembered: "a".repeat(9000) }, "b", true],
   [{}, "b", true],
+  [{ shareOfB: 0.2, dice: () => 0.79 }, "a", true],
+  [{ shareOfB: 0.2, dice: () => 0.8 }, "b", true],
   [{ mayKeep: false }, "a", false],
   [{ mayKeep: false, remembered: "b" }, "a", false],
   [{ mayKeep: false, override: "b" }, "b", false],

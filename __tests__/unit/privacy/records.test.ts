@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { type LocalRecord, records } from "@/lib/privacy/records";
+import { experiments } from "@/lib/config/experiment";
+import { erasableRecords, experimentRecords, type LocalRecord, records } from "@/lib/privacy/records";
 import { redact } from "@/lib/privacy/redaction";
 import { trackingParameters } from "@/lib/privacy/tracking";
 
-const all: [string, LocalRecord<unknown>][] = Object.entries(records);
+const all: [string, LocalRecord<unknown>][] = erasableRecords.map((record) => [record.key, record]);
 
 const text = fc.string();
 const click = fc.record({
@@ -24,6 +25,12 @@ const anything = fc.oneof(
   fc.record({ ...Object.fromEntries(trackingParameters.map((name) => [name, fc.jsonValue()])) }),
 );
 
+test("no two records share a key, so that no A/B test writes into another's", () => {
+  const keys = erasableRecords.map(({ key }) => key);
+  const prefixes = experiments.map(({ events }) => events);
+  expect([new Set(keys).size, new Set(prefixes).size]).toEqual([keys.length, prefixes.length]);
+});
+
 test.each(all)("whatever is stored, the record %s is read as valid or not at all", (_name, record) => {
   fc.assert(
     fc.property(anything, (stored) => {
@@ -34,9 +41,9 @@ test.each(all)("whatever is stored, the record %s is read as valid or not at all
   );
 });
 
-const lists: [string, LocalRecord<unknown> & { cap: number }, fc.Arbitrary<object>][] = [
+const lists: (readonly [string, LocalRecord<unknown> & { cap: number }, fc.Arbitrary<object>])[] = [
   ["clicks", records.referralClicks, click],
-  ["page views", records.experimentEvents, view],
+  ...experiments.map((one) => [one.log, experimentRecords(one).experimentEvents, view] as const),
 ];
 
 test.each(lists)("of the %s the newest valid entries are kept, in order", (_name, record, entry) => {

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import type { Experiment } from "@/lib/config/experiment";
 import {
+  chosenExperiment,
   differenceInterval,
   mismatch,
   neededVisitors,
@@ -10,9 +12,14 @@ import {
 
 const counts = (visitors: number, clicks: number): Counts => ({ visitors, clicks });
 
+const even: Experiment = {
+  ...{ slug: "muestra", cookie: "ab_variant", log: "ab_tracking_data", events: "ab", shareOfB: 0.5 },
+  names: { a: "dos columnas", b: "centrada" },
+};
+
 test("a sample-ratio mismatch has the p-value of the published example", () => {
   // Kohavi, Tang, Xu: «Trustworthy Online Controlled Experiments» (2020), chapter 3: 1.8e-6.
-  expect(mismatch(821_588, 815_482)).toBeCloseTo(1.8e-6, 7);
+  expect(mismatch(821_588, 815_482, 0.5)).toBeCloseTo(1.8e-6, 7);
 });
 
 test.each([
@@ -21,7 +28,32 @@ test.each([
   [0.1, 3841],
   [0.2, 1683],
 ])("at a rate of %d, a lift of a fifth needs %d visitors per variant", (rate, needed) => {
-  expect(neededVisitors(rate)).toBe(needed);
+  expect(neededVisitors(rate, 0.5)).toEqual({ a: needed, b: needed });
+});
+
+test("of an uneven split, the smaller variant needs fewer visitors and the whole test more", () => {
+  // The smallest sizes of ratio 4 at which the two-sided test of 10 % against 12 % has a power of 80 %.
+  expect(neededVisitors(0.1, 0.2)).toEqual({ a: 9412, b: 2353 });
+});
+
+test("an 80/20 split is judged by its own share", () => {
+  const uneven = { ...even, shareOfB: 0.2 };
+  expect(report(uneven, counts(8000, 800), counts(2000, 200))[1]).toBe(
+    "Reparto: 8.000 y 2.000 visitantes, p = 1,0000. Como un sorteo del 80\u00a0% y el 20\u00a0%.",
+  );
+  expect(report(uneven, counts(5000, 420), counts(5000, 510))[1]).toContain("No puede ser azar");
+});
+
+test("with several tests, the report needs the name of one", () => {
+  const other = { ...even, slug: "otra" };
+  expect(chosenExperiment(undefined, [even])).toBe(even);
+  expect(chosenExperiment("otra", [even, other])).toBe(other);
+  for (const [slug, all] of [
+    [undefined, [even, other]],
+    ["nada", [even]],
+    [undefined, []],
+  ] as const)
+    expect(() => chosenExperiment(slug, all)).toThrow(/^--slug\n +encontrado: .*\n +correcto: la oferta/);
 });
 
 test.each([
@@ -54,7 +86,7 @@ test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
     "too few visitors",
     counts(500, 42),
     counts(510, 51),
-    [/^Reparto/, /Faltan 4\.164\./, /^Tasas/, /^Dif/, /: todavía ninguno/],
+    [/^Reparto/, /Faltan 4\.164 de a y 4\.154 de b\./, /^Tasas/, /^Dif/, /: todavía ninguno/],
   ],
   ["no difference", counts(9000, 900), counts(9000, 910), [/^R/, /No falta/, /^T/, /^D/, /: sin diferencia/]],
   ["variant a better", counts(9000, 900), counts(9000, 700), [/^R/, /^V/, /^T/, /entre -/, /: gana a/]],
@@ -71,9 +103,9 @@ test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
     [/menos de 0,0001\. No puede ser azar/, /Veredicto: ninguno/],
   ],
 ])("the report on %s", (_what, a, b, said) => {
-  expect(report(a, b)).toEqual(
-    said.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))),
-  );
+  const [title, ...lines] = report(even, a, b);
+  expect(title).toBe("Prueba de /muestra: a, dos columnas; b, centrada.");
+  expect(lines).toEqual(said.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))));
 });
 
 test.each([undefined, "", "5000", "5.000/420", "0/0", "10/11", "-5/1"])("«%s» are no counts", (text) => {
