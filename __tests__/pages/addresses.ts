@@ -77,12 +77,41 @@ test.each([
 });
 
 each("every address of a disabled offer is 404", async ({ name, catalogue }) => {
-  const dated = ["plazos/fechas", "plazos/calendario.ics?alta=2026-11-01", "valor?importe=1"];
+  const dated = ["plazos/fechas", "plazos/calendario.ics", "valor?importe=1"];
   for (const { id } of catalogue.all.filter((offer) => !catalogue.find(offer.id))) {
     const further = [...offerPageIds, ...dated].map((one) => `/${id}/${one}`);
     for (const path of [`/${id}`, `/${id}.md`, `/share/${id}.png`, ...further])
       expect([path, (await ask(name, path)).status]).toEqual([path, 404]);
   }
+});
+
+each("a calendar keeps working for whom subscribed to it, whatever happened to the offer", async (build) => {
+  const dated = build.catalogue.all.filter(({ deadlines }) => deadlines.items.length > 0);
+  for (const { id, deadlines } of dated)
+    for (const path of [
+      `/mis-plazos.ics?x=y&${id}=2019-02-28`,
+      `/${id}/plazos/calendario.ics?alta=2019-02-28`,
+    ]) {
+      const { status, text } = await ask(build.name, path);
+      expect([path, status, text.split("BEGIN:VEVENT").length - 1]).toEqual([
+        path,
+        200,
+        deadlines.items.length,
+      ]);
+    }
+  const gone = await ask(build.name, "/mis-plazos.ics?borrada=2026-11-01");
+  expect([gone.status, gone.text]).toEqual([200, expect.stringContaining("SUMMARY:borrada")]);
+});
+
+test.each([
+  "/mis-plazos.ics",
+  "/mis-plazos.ics?paypal=ayer",
+  "/paypal/plazos/calendario.ics?alta=2026-02-30",
+])("the calendar address %s without any day is answered by a page that explains", async (address) => {
+  const { status, headers, text } = await ask("full", address);
+  expect([status, headers["cache-control"], headers["x-robots-tag"]]).toEqual([400, "no-store", "noindex"]);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(text).toMatch(/<h1>[^<]{10}/);
 });
 
 test("an impossible comparison is 404; one in another order redirects to the published one", async () => {

@@ -6,6 +6,7 @@ import {
   firstDay,
   isDay,
   lastDay,
+  meantDate,
 } from "../format/dates";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Catalogue } from "../catalogue/catalogue";
@@ -59,30 +60,42 @@ export interface SignedUp {
   day: CalendarDate;
 }
 
-/** What is wrong with the address of a calendar of several offers. */
-export type SignUpsFault =
-  | { fault: "none" | "unknown"; id?: string }
-  | { fault: "date"; id: string; signUp: SignUpFault };
+/** What can be read of a calendar's address. */
+export interface CalendarRequest {
+  signUps: SignedUp[];
+  /** Ids with a day of signing up for which there are no deadlines: of a removed offer, or of one without any. */
+  gone: { id: string; day: CalendarDate }[];
+}
+
+/** The years whose days a calendar accepts. */
+const YEARS = /^(?:19|20|21)/;
+
+/** The day that a calendar's address names: also as «1/11/2026», and in or out of the promotion's own dates. */
+export function readCalendarDay(given: readonly string[]): CalendarDate | undefined {
+  const days = given.map((value) => value.trim()).map((text) => (isDay(text) ? text : meantDate(text)));
+  return days.find((day) => day !== undefined && YEARS.test(day));
+}
 
 /**
- * Reads `?paypal=2026-11-01&lowi=2026-11-05`, or the first mistake in it. Other parameters are ignored, unless their value
- * looks like a date and their name like an offer's.
+ * Reads `?paypal=2026-11-01&lowi=2026-11-05`, skipping what cannot be read: a calendar that somebody subscribes to is
+ * fetched for years, and must outlive the offers and checks of the day it was made.
+ *
+ * @param offers all offers, disabled ones included
  */
-export function readSignUps(
-  query: URLSearchParams,
-  catalogue: Pick<Catalogue, "find">,
-  today: CalendarDate,
-): { signUps: SignedUp[] } | SignUpsFault {
-  const signUps: SignedUp[] = [];
-  for (const id of new Set(query.keys())) {
-    const offer = findWithDeadlines(catalogue, id);
-    if (!offer && /^[a-z0-9-]{1,40}=\d{4}-/.test(`${id}=${query.get(id)}`)) return { fault: "unknown", id };
-    if (!offer) continue;
-    const signUp = readSignUp(query.getAll(id), signUpRange(offer, today));
-    if ("fault" in signUp) return { fault: "date", id, signUp };
-    signUps.push({ offer, day: signUp.day });
+export function readCalendar(query: URLSearchParams, offers: readonly Offer[]): CalendarRequest {
+  const days = new Map<string, CalendarDate>();
+  for (const name of new Set(query.keys())) {
+    const id = name.trim().toLowerCase();
+    const day = readCalendarDay(query.getAll(name));
+    if (day && /^[a-z0-9-]{1,40}$/.test(id) && !days.has(id)) days.set(id, day);
   }
-  return signUps.length > 0 ? { signUps } : { fault: "none" };
+  const read: CalendarRequest = { signUps: [], gone: [] };
+  for (const [id, day] of days) {
+    const offer = offers.find((one) => one.id === id && one.deadlines.items.length > 0);
+    if (offer) read.signUps.push({ offer, day });
+    else read.gone.push({ id, day });
+  }
+  return read;
 }
 
 /** The day from which an offer's deadlines are expected to count: the day of signing up plus the offer's `delay`. */

@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, sinceDate } from "../format/dates";
-import { type DatedDeadline, REMINDERS, type SignUpFault, type SignUpsFault } from "../answers/deadlines";
+import { type DatedDeadline, REMINDERS, type SignUpFault } from "../answers/deadlines";
 import { count, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
@@ -20,7 +20,7 @@ export const deadlines = {
   /** The calendar of several offers, in the program that subscribes to it. */
   calendarName: (brand: string) => `Mis plazos · ${brand}`,
   download: "Descargar el calendario (.ics)",
-  downloadText: `Se abre con aplicaciones de calendario y avisa la víspera y, si el plazo lo permite, también ${days(REMINDERS[0])} antes. Este sitio no guarda la fecha que eliges.`,
+  downloadText: `Se abre con tu aplicación de calendario. Lleva avisos para las nueve de la mañana de la víspera y, si el plazo lo permite, de ${days(REMINDERS[0])} antes: que suenen depende de tu aplicación. Este sitio no guarda la fecha que eliges.`,
 } as const;
 
 /** What kind of date it is, before the date itself. */
@@ -74,16 +74,20 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
   }
 }
 
-/** Error messages for `/mis-plazos.ics`; `example` is a valid address. */
-export function allCalendarsFault(fault: SignUpsFault, today: CalendarDate, example: string): string {
-  switch (fault.fault) {
-    case "none":
-      return `Di de qué promociones quieres los plazos y el día de cada alta: ${example}`;
-    case "unknown":
-      return `No tenemos plazos de «${fault.id}»: puede que la promoción haya terminado. Quítala de la dirección.`;
-    case "date":
-      return `${fault.id}: ${faultText(fault.signUp, today)}`;
-  }
+/** The page that a calendar's address without any readable day gets. */
+export const calendarFault = {
+  title: "No hemos podido leer ninguna fecha",
+  text: "La dirección de un calendario lleva, de cada promoción, su nombre y el día en que te diste de alta, con año, mes y día. Por ejemplo:",
+  plan: "Hacer mi calendario en «Mi plan»",
+  dates: (brand: string) => `Elegir el día en los plazos de ${brand}`,
+} as const;
+
+/** The calendar entry of a promotion whose deadlines the site does not have, on the day of signing up. */
+export function goneEvent(id: string): { title: string; text: string } {
+  return {
+    title: `${id}: no tenemos sus plazos`,
+    text: `Este calendario pide los plazos de «${id}», y este sitio no los tiene: puede que haya retirado esa promoción. Mira las condiciones en la web oficial del proveedor.`,
+  };
 }
 
 const lapseText = (offer: Counted, after: Lapse) => `${lengthOf(after)} ${sinceStart(offer)}`;
@@ -148,13 +152,14 @@ export function eventTitle(brand: string, { kind, title }: Pick<Deadline, "kind"
 
 /** What a calendar entry says. */
 export function eventText(
-  offer: Pick<Offer, "deadlines" | "sourceUrl">,
+  offer: Pick<Offer, "deadlines" | "sourceUrl" | "enabled">,
   { text, after }: Pick<DatedDeadline, "text" | "after">,
   day: CalendarDate,
 ): string {
   return [
     text,
     `${dayField(offer)}: ${longDate(day)}. Fecha calculada: ${lapseText(offer, after)}.`,
+    ...(offer.enabled ? [] : ["Este sitio ya no publica esta promoción."]),
     `Valen las condiciones de la web oficial: ${offer.sourceUrl}`,
   ].join("\n");
 }

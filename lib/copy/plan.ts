@@ -54,7 +54,7 @@ export const plan = {
   subscribe: "Suscribirme al calendario",
   calendar: "Descargarlo (.ics)",
   calendarText:
-    "Todas estas fechas en tu calendario, con aviso la víspera. La suscripción se actualiza sola si cambian los plazos de una promoción.",
+    "Todas estas fechas en tu calendario, con avisos para las nueve de la mañana de la víspera. La suscripción se actualiza sola si cambian los plazos de una promoción, pero Google no muestra sus avisos, y Apple los quita al suscribirte si no eliges lo contrario.",
   assumptions: {
     title: "Lo que suponemos",
     onlyForIt:

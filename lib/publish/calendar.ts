@@ -1,41 +1,62 @@
-import ical, { ICalAlarmType, ICalEventTransparency } from "ical-generator";
-import { alarmText, eventText, eventTitle } from "../copy/deadlines";
-import { modifiedOn } from "../catalogue";
-import { type CalendarDate, firstDay } from "../format/dates";
-import { datedDeadlines, type SignedUp } from "../answers/deadlines";
+import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from "ical-generator";
+import { alarmText, eventText, eventTitle, goneEvent } from "../copy/deadlines";
+import type { CalendarDate } from "../format/dates";
+import { type CalendarRequest, datedDeadlines, type SignedUp } from "../answers/deadlines";
 import { offerUrl, site } from "../config/site";
 
-/** How often a program fetches a calendar that it subscribes to, in seconds. */
-const REFRESH = 24 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** How often a program should fetch a calendar that it subscribes to, in seconds. */
+const REFRESH = DAY;
+
+/** The hour at which reminders ring, counted back from the midnight after it: nine in the morning. */
+const TO_MIDNIGHT = 15 * HOUR;
+
+const host = new URL(site.url).hostname;
 
 /**
- * The deadlines of some offers as a calendar (RFC 5545) of all-day events. UIDs are stable and `SEQUENCE` grows with an
- * offer's history: importing again updates the entries. Only a calendar to subscribe to has a `name` (RFC 7986).
+ * Deadlines as a calendar (RFC 5545), made at `now`. A corrected day of signing up moves the events: the UID has no date
+ * in it, and of two downloads the one with the later `DTSTAMP` is right. Only a calendar to subscribe to has a `name`
+ * (RFC 7986).
  */
-export function deadlineCalendar(signUps: readonly SignedUp[], name?: string): string {
-  const product = signUps.map(({ offer }) => offer.id).join("+");
+export function deadlineCalendar({ signUps, gone }: CalendarRequest, now: Date, name?: string): string {
+  const product = signUps.map(({ offer }) => offer.id).join("+") || "plazos";
   const prodId = { company: site.slug, product, language: "ES" };
   const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
-  for (const { offer, day: signUp } of signUps)
-    for (const deadline of datedDeadlines(offer.deadlines.items, signUp)) {
-      const summary = eventTitle(offer.brand, deadline);
-      const event = calendar.createEvent({
-        id: `${offer.id}.${deadline.id}.${signUp}@${new URL(site.url).hostname}`,
-        sequence: offer.history.length - 1,
-        stamp: midnight(firstDay(modifiedOn(offer))),
-        allDay: true,
-        start: midnight(deadline.date),
-        summary,
-        description: eventText(offer, deadline, signUp),
-        url: offerUrl(offer),
-        transparency: ICalEventTransparency.TRANSPARENT,
-      });
-      for (const days of deadline.reminders) {
-        const description = alarmText(summary, days);
-        event.createAlarm({ type: ICalAlarmType.display, trigger: days * 24 * 60 * 60, description });
-      }
-    }
+  for (const signedUp of signUps) addDeadlines(calendar, signedUp, now);
+  for (const { id, day } of gone) {
+    const { title: summary, text: description } = goneEvent(id);
+    const start = midnight(day);
+    calendar.createEvent({ id: `${id}@${host}`, stamp: now, allDay: true, start, summary, description });
+  }
   return `${calendar.toString()}\r\n`;
+}
+
+/** Adds an all-day event for each deadline. UIDs are stable, and `SEQUENCE` grows with the offer's history. */
+function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date): void {
+  for (const deadline of datedDeadlines(offer.deadlines.items, day)) {
+    const summary = eventTitle(offer.brand, deadline);
+    const event = calendar.createEvent({
+      id: `${offer.id}.${deadline.id}@${host}`,
+      sequence: offer.history.length - 1,
+      stamp,
+      allDay: true,
+      start: midnight(deadline.date),
+      summary,
+      description: eventText(offer, deadline, day),
+      // A disabled offer has no page.
+      url: offer.enabled ? offerUrl(offer) : offer.sourceUrl,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+    for (const days of deadline.reminders)
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        // From the first minute of the day: a whole number of days before it would ring at midnight.
+        trigger: (days - 1) * DAY + TO_MIDNIGHT,
+        description: alarmText(summary, days),
+      });
+  }
 }
 
 function midnight(day: CalendarDate): Date {

@@ -6,8 +6,8 @@ import {
   dueStamp,
   pickedDay,
   quickPicks,
+  readCalendar,
   readSignUp,
-  readSignUps,
   signUpRange,
   startAfter,
 } from "@/lib/answers/deadlines";
@@ -83,25 +83,32 @@ test.each<[after: Deadline["after"], signUp: string, date: string, reminders: nu
   expect(datedDeadlines([item("uno", after)], signUp)).toEqual([{ ...item("uno", after), date, reminders }]);
 });
 
-test.each([
-  ["con=2026-11-01&otra=2026-11-02", { signUps: ["con 2026-11-01", "otra 2026-11-02"] }],
-  ["con=2026-11-01&utm_source=2026&gclid=x-2026-11-01", { signUps: ["con 2026-11-01"] }],
-  [`con=2026-11-01&${"x".repeat(41)}=2026-11-01`, { signUps: ["con 2026-11-01"] }],
-  ["", { fault: "none" }],
-  ["con=2026-11-01&antigua=2024-11-01", { fault: "unknown", id: "antigua" }],
-  [
-    "con=2024-11-20",
-    { fault: "date", id: "con", signUp: { fault: "early", given: "2024-11-20", first: "2024-11-21" } },
-  ],
-  ["con=2026-11-01&con=2026-11-02", { fault: "date", id: "con", signUp: { fault: "unreadable" } }],
-])("the calendar's query «%s» is parsed", (query, expected) => {
-  const catalogue = catalogueOf(
-    ["con", "otra"].map((id, place) => ({ ...sampleFile, id, weight: place + 1, validFrom: undefined })),
+test.each<[query: string, signUps: string[], gone: string[]]>([
+  ["con=2026-11-01&otra=2026-11-02", ["con 2026-11-01", "otra 2026-11-02"], []],
+  ["con=2026-11-01&utm_source=2026&gclid=x-2026-11-01", ["con 2026-11-01"], []],
+  [`con=2026-11-01&${"x".repeat(41)}=2026-11-01`, ["con 2026-11-01"], []],
+  // What is wrong beside it does not take the rest away.
+  ["con=2026-02-31&otra=2026-11-02", ["otra 2026-11-02"], []],
+  ["con=&con=ayer&con=2026-11-03", ["con 2026-11-03"], []],
+  ["CON=%201/11/2026&con=2026-12-01", ["con 2026-11-01"], []],
+  // Any past year, and outside the promotion's own dates.
+  ["con=2011-03-04&otra=2031-01-01", ["con 2011-03-04", "otra 2031-01-01"], []],
+  ["cerrada=2026-11-01", ["cerrada 2026-11-01"], []],
+  ["con=2026-11-01&borrada=2024-11-01", ["con 2026-11-01"], ["borrada 2024-11-01"]],
+  ["", [], []],
+  ["con=ayer&otra=9999-12-31&x=0000-00-00", [], []],
+])("the calendar's query «%s» is read as far as it can be", (query, signUps, gone) => {
+  const { all } = catalogueOf(
+    ["con", "otra", "cerrada"].map((id, i) => ({
+      ...sampleFile,
+      id,
+      weight: i + 1,
+      enabled: id !== "cerrada",
+    })),
   );
-  const read = readSignUps(new URLSearchParams(query), catalogue, "2026-11-21");
-  expect(
-    "signUps" in read ? { signUps: read.signUps.map(({ offer, day }) => `${offer.id} ${day}`) } : read,
-  ).toEqual(expected);
+  const read = readCalendar(new URLSearchParams(query), all);
+  expect(read.signUps.map(({ offer, day }) => `${offer.id} ${day}`)).toEqual(signUps);
+  expect(read.gone.map(({ id, day }) => `${id} ${day}`)).toEqual(gone);
 });
 
 test.each([

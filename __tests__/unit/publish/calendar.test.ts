@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import ICAL from "ical.js";
+import { addDays } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { deadlineCalendar } from "@/lib/publish/calendar";
+import { deadlineCalendar as calendarOf } from "@/lib/publish/calendar";
 import { sampleOffer } from "../offers/sample";
 
 const sample = sampleOffer();
 const [item] = sample.deadlines.items as [Offer["deadlines"]["items"][number]];
+const now = new Date("2026-11-21T10:00:00Z");
+const deadlineCalendar = (signUps: { offer: Offer; day: string }[], name?: string, at = now) =>
+  calendarOf({ signUps, gone: [] }, at, name);
 const withItems = (...items: Partial<typeof item>[]) =>
   sampleOffer({ deadlines: { items: items.map((one) => ({ ...item, ...one })), note: "Una nota." } });
 
@@ -19,10 +23,10 @@ const alarmsOf = ({ component }: InstanceType<typeof ICAL.Event>) =>
   component.getAllSubcomponents("valarm").map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
 
 test.each([
-  ["2026-11-21", "2026-12-21", "2026-12-22", ["-P7D", "-P1D"]],
-  ["2027-01-30", "2027-03-01", "2027-03-02", ["-P7D", "-P1D"]],
+  ["2026-11-21", "2026-12-21", "2026-12-22", ["-P6DT15H", "-PT15H"]],
+  ["2027-01-30", "2027-03-01", "2027-03-02", ["-P6DT15H", "-PT15H"]],
   // The clocks change in between.
-  ["2026-03-28", "2026-04-27", "2026-04-28", ["-P7D", "-P1D"]],
+  ["2026-03-28", "2026-04-27", "2026-04-28", ["-P6DT15H", "-PT15H"]],
 ])("a sign-up on %s gives an all-day event on %s with its reminders", (signUp, date, next, alarms) => {
   const [event, ...more] = read(deadlineCalendar([{ offer: sample, day: signUp }]));
   expect(more).toEqual([]);
@@ -37,12 +41,46 @@ test.each([
   expect(alarmsOf(event!)).toEqual(alarms);
 });
 
+test("the dates of 300 sign-ups are those that another calendar computes", () => {
+  const day = fc.oneof(
+    fc.date({ min: new Date("1999-12-01Z"), max: new Date("2101-03-01Z"), noInvalidDate: true }),
+    // Ends of months and years, leap days, nights when the clocks change.
+    fc
+      .constantFrom("01-31", "02-28", "02-29", "03-28", "10-25", "12-31")
+      .chain((end) =>
+        fc.integer({ min: 2000, max: 2100 }).map((year) => new Date(`${year}-${end}T00:00:00Z`)),
+      ),
+  );
+  fc.assert(
+    fc.property(
+      day,
+      fc.integer({ min: 1, max: 400 }),
+      fc.integer({ min: 1, max: 24 }),
+      (at, days, months) => {
+        const signUp = at.toISOString().slice(0, 10);
+        const offer = withItems({ id: "dias", after: { days } }, { id: "meses", after: { months } });
+        const events = read(deadlineCalendar([{ offer, day: signUp }]));
+        const dateOf = (id: string) => String(events.find(({ uid }) => uid.includes(id))?.startDate);
+        const later = ICAL.Time.fromDateString(signUp);
+        later.adjust(days, 0, 0, 0);
+        expect(dateOf("dias")).toBe(later.toString());
+        const month = ICAL.Time.fromDateString(`${signUp.slice(0, 8)}01`);
+        for (let i = 0; i < months; i++)
+          month.adjust(ICAL.Time.daysInMonth(month.month, month.year), 0, 0, 0);
+        month.day = Math.min(at.getUTCDate(), ICAL.Time.daysInMonth(month.month, month.year));
+        expect(dateOf("meses")).toBe(month.toString());
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
 test("events are ordered by date; a reminder before the sign-up is left out", () => {
   const offer = withItems({ id: "tres", after: { months: 3 } }, { id: "uno", after: { days: 2 } });
   const events = read(deadlineCalendar([{ offer: offer, day: "2026-11-30" }]));
   expect(events.map((event) => [String(event.startDate), alarmsOf(event)])).toEqual([
-    ["2026-12-02", ["-P1D"]],
-    ["2027-02-28", ["-P7D", "-P1D"]],
+    ["2026-12-02", ["-PT15H"]],
+    ["2027-02-28", ["-P6DT15H", "-PT15H"]],
   ]);
 });
 
@@ -61,18 +99,50 @@ test("several offers make one calendar, to subscribe to and refreshed every day"
   expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("P1D");
 });
 
-test("the event of a changed offer replaces the earlier one", () => {
+test("reminders ring at nine in the morning, also around the nights when the clocks change", () => {
+  for (const day of ["2026-03-28", "2026-03-29", "2026-03-30", "2026-10-25", "2026-10-26", "2027-01-01"]) {
+    const [event] = read(
+      deadlineCalendar([{ offer: withItems({ after: { days: 7 } }), day: addDays(day, -7) }]),
+    );
+    const triggers = event!.component.getAllSubcomponents("valarm").map((alarm) => {
+      const time = ICAL.Time.fromDateTimeString(`${String(event?.startDate)}T00:00:00`, undefined as never);
+      time.addDuration(ICAL.Duration.fromString(String(alarm.getFirstPropertyValue("trigger"))));
+      return time.toString();
+    });
+    expect(triggers).toEqual([`${addDays(day, -7)}T09:00:00`, `${addDays(day, -1)}T09:00:00`]);
+  }
+});
+
+test("a corrected sign-up, or a change of the offer, moves the event that is already in the calendar", () => {
   const changed = sampleOffer({
     history: [...sample.history, { date: "2026-02-01", summary: "Un cambio." }],
-    verifiedOn: "2026-02-01",
   });
-  const [before, after] = [sample, changed].map(
-    (offer) => read(deadlineCalendar([{ offer: offer, day: "2026-11-21" }]))[0],
-  );
-  expect(after?.uid).toBe(before?.uid);
+  const later = new Date(now.getTime() + 60_000);
+  const [before, corrected, after] = [
+    deadlineCalendar([{ offer: sample, day: "2026-11-21" }]),
+    deadlineCalendar([{ offer: sample, day: "2026-11-25" }], undefined, later),
+    deadlineCalendar([{ offer: changed, day: "2026-11-21" }], undefined, later),
+  ].map((text) => read(text)[0]!);
+  const stampOf = (event = before) => String(event?.component.getFirstPropertyValue("dtstamp"));
+  expect([corrected?.uid, after?.uid]).toEqual([before?.uid, before?.uid]);
+  expect(String(corrected?.startDate)).toBe("2026-12-25");
+  expect(stampOf(corrected) > stampOf()).toBe(true);
   expect(after?.sequence).toBe(before!.sequence + 1);
-  const stamp = after?.component.getFirstPropertyValue("dtstamp");
-  expect(String(stamp)).toBe("2026-02-01T00:00:00Z");
+});
+
+test("a subscription says of a removed offer that its deadlines are unknown, and keeps those of a disabled one", () => {
+  const disabled = sampleOffer({ enabled: false });
+  const gone = [{ id: "borrada", day: "2024-02-29" }];
+  const [kept, lost] = read(
+    calendarOf({ signUps: [{ offer: disabled, day: "2026-11-21" }], gone }, now, "Mis"),
+  );
+  expect(String(kept?.startDate)).toBe("2026-12-21");
+  expect(kept?.description).toContain("ya no publica");
+  expect(kept?.component.getFirstPropertyValue("url")).toBe(disabled.sourceUrl);
+  expect([String(lost?.startDate), lost?.summary]).toEqual([
+    "2024-02-29",
+    expect.stringContaining("borrada"),
+  ]);
 });
 
 test("any text of an editor is parsed back unchanged, from lines of at most 75 bytes with CRLF", () => {

@@ -1,23 +1,34 @@
 import { deadlineCalendar } from "@/lib/publish/calendar";
-import { faultText } from "@/lib/copy/deadlines";
+import { calendarFault } from "@/lib/copy/deadlines";
 import { errors } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
-import { findWithDeadlines, readSignUp, signUpRange } from "@/lib/answers/deadlines";
+import { readCalendarDay } from "@/lib/answers/deadlines";
 import { fileResponse } from "@/lib/http/file-response";
+import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
+import { offerUrl } from "@/lib/config/site";
+import { pathOf } from "@/lib/site/tool-pages";
 
 export const dynamic = "force-dynamic";
 
-/** The deadlines of an offer as a calendar file, counted from the day in `?alta=`. */
+/**
+ * The deadlines of an offer as a calendar file, counted from the day in `?alta=`. Somebody may have subscribed to it, so
+ * a disabled offer keeps its calendar, although it has no page.
+ */
 export async function GET(request: Request, { params }: RouteContext<"/[slug]/plazos/calendario.ics">) {
-  const offer = findWithDeadlines(catalogue, (await params).slug);
-  if (!offer) return new Response(`${errors.notFound.text}\n`, { status: 404 });
-  const given = new URL(request.url).searchParams.getAll("alta");
-  const today = madridDate(new Date());
-  const signUp = readSignUp(given, signUpRange(offer, today));
-  if ("fault" in signUp) return new Response(`${faultText(signUp, today)}\n`, { status: 400 });
-  return fileResponse(request, deadlineCalendar([{ offer, day: signUp.day }]), "text/calendar", {
-    "Content-Disposition": `attachment; filename="plazos-${offer.id}-${signUp.day}.ics"`,
+  const { slug } = await params;
+  const offer = catalogue.all.find(({ id, deadlines }) => id === slug && deadlines.items.length > 0);
+  const day = readCalendarDay(new URL(request.url).searchParams.getAll("alta"));
+  if (!offer || (!day && !offer.enabled)) return new Response(`${errors.notFound.text}\n`, { status: 404 });
+  if (!day) {
+    const path = pathOf(offer, "plazos");
+    const example = `${offerUrl(offer)}/plazos/calendario.ics?alta=${madridDate(new Date())}`;
+    const links = [{ href: path, name: calendarFault.dates(offer.brand) }];
+    return plainPage({ ...calendarFault, example, links });
+  }
+  const calendar = deadlineCalendar({ signUps: [{ offer, day }], gone: [] }, new Date());
+  return fileResponse(request, calendar, "text/calendar", {
+    "Content-Disposition": `attachment; filename="plazos-${offer.id}-${day}.ics"`,
     "X-Robots-Tag": "noindex",
   });
 }

@@ -1,0 +1,46 @@
+import { frame } from "../copy/frame";
+import { site } from "../config/site";
+
+interface PlainPage {
+  title: string;
+  text: string;
+  /** Something to copy, such as an example. */
+  example?: string;
+  links: readonly { href: string; name: string }[];
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A page without styles or script that explains a refusal (400), for people who open the address of a file. */
+export function plainPage({ title, text, example, links }: PlainPage): Response {
+  const all = [...links, { href: "/", name: frame.home }];
+  const items = all.map(({ href, name }) => `<li><a href="${escaped(href)}">${escaped(name)}</a></li>`);
+  const html = `<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(`${title} · ${site.brand}`)}</title>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+${example ? `<p><code>${escaped(example)}</code></p>\n` : ""}<ul>
+${items.join("\n")}
+</ul>
+</main>
+<footer><p>${escaped(site.brand)} · <a href="mailto:${escaped(site.contactEmail)}">${escaped(site.contactEmail)}</a></p></footer>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status: 400,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
