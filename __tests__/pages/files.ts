@@ -1,10 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { firstDay } from "@/lib/format/dates";
 import { inOrder, modifiedOn } from "@/lib/catalogue";
 import { statusWords } from "@/lib/copy/status";
+import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { changesIn } from "@/lib/offers/changes";
 import { markdownPath } from "@/lib/site/metadata";
@@ -74,19 +74,24 @@ each("the open data hold every offer with facts, status and history, in order", 
   expect(JSON.parse(textOf(build, "/ofertas.json"))).toMatchObject({ license, offers });
 });
 
-each("the sitemap lists every indexable page with its last change", (build) => {
-  const text = textOf(build, "/sitemap.xml");
-  expect(XMLValidator.validate(text)).toBe(true);
-  const { urlset } = new XMLParser({ parseTagValue: false }).parse(text);
-  const entries: string[][] = urlset.url.map(({ loc = "", lastmod = "" }) => [loc, lastmod]);
-  const { catalogue, site, sitePages, indexable, today } = build;
-  const paths = new Set(indexable.map(({ path }) => site.url + path));
-  expect(entries.map(([loc]) => loc).sort()).toEqual([...paths].sort());
-  for (const offer of catalogue.enabled)
-    expect(entries).toContainEqual([site.url + offer.detailPath, modifiedOn(offer)]);
-  for (const page of sitePages) expect(entries).toContainEqual([site.url + page.path, page.modifiedOn]);
-  for (const [, lastmod = ""] of entries) expect(lastmod <= today).toBe(true);
-});
+const linkTo = (page: Document, rel: string) => page.querySelector(`link[rel=${rel}]`)?.getAttribute("href");
+
+each(
+  "the sitemap lists every indexable page, spelt as its canonical address, with its last change",
+  (build) => {
+    const text = textOf(build, "/sitemap.xml");
+    expect(XMLValidator.validate(text)).toBe(true);
+    const { urlset } = new XMLParser({ parseTagValue: false }).parse(text);
+    const entries: string[][] = urlset.url.map(({ loc = "", lastmod = "" }) => [loc, lastmod]);
+    const { catalogue, site, sitePages, indexable, today } = build;
+    const paths = new Set(indexable.map(({ document }) => linkTo(document, "canonical")));
+    expect(entries.map(([loc]) => loc).sort()).toEqual([...paths].sort());
+    for (const offer of catalogue.enabled)
+      expect(entries).toContainEqual([site.url + offer.detailPath, modifiedOn(offer)]);
+    for (const page of sitePages) expect(entries).toContainEqual([site.url + page.path, page.modifiedOn]);
+    for (const [, lastmod = ""] of entries) expect(lastmod <= today).toBe(true);
+  },
+);
 
 each("llms.txt links to the Markdown twin of every indexable page", (build) => {
   const text = textOf(build, "/llms.txt");
@@ -107,28 +112,51 @@ every("a Markdown twin has the headings and answers of its page", indexable, (pa
   expect(all("h2", page.main).map(words)).toEqual(expect.arrayContaining(heads));
 });
 
-/** The changes as both feeds must list them. */
-const changesOf = ({ catalogue, site }: Build) =>
-  changesIn(catalogue.enabled)
+/** The changes of some offers as a feed must list them. */
+const changesOf = ({ site }: Build, offers: readonly Offer[]) =>
+  changesIn(offers)
     .slice(0, 100)
-    .map(({ offer, date, summary, place }) => ({
-      id: `${site.url}${offer.detailPath}#cambio-${place}`,
-      title: `${offer.brand}: ${summary}`,
-      day: firstDay(date),
-    }));
+    .map(({ offer, date, summary, place }) => {
+      const url = `${site.url}${offer.detailPath}#cambio-${place}`;
+      return { id: url, url, title: `${offer.brand}: ${summary}`, day: firstDay(date) };
+    });
 
 const dayOf = (instant: unknown) =>
   new Date(String(instant)).toLocaleDateString("en-CA", { timeZone: "Europe/Madrid" });
 
-each("both feeds list every change, newest first, with stable ids", (build) => {
-  const atom = parseAtomFeed(textOf(build, "/cambios.atom"));
-  const entries = (atom.entries ?? []).map(({ id, title, updated }) => ({
-    ...{ id, title: title?.value, day: dayOf(updated) },
-  }));
-  expect(entries).toEqual(changesOf(build));
-  const json = parseJsonFeed(textOf(build, "/cambios.json"));
-  const items = json.items?.map(({ id, title, date_modified }) => ({ id, title, day: dayOf(date_modified) }));
-  expect(items ?? []).toEqual(changesOf(build));
+/** Reads an Atom feed with a general XML parser: feedsmith wrote it. */
+function atomOf(build: Build, path: string) {
+  const text = textOf(build, path);
+  expect(XMLValidator.validate(text)).toBe(true);
+  const isArray = (name: string) => ["entry", "link"].includes(name);
+  const { feed } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray }).parse(text);
+  type Link = Record<"rel" | "href", string>;
+  const linkOf = (links: Link[], rel: string) => links.find((link) => link.rel === rel)?.href;
+  expect([feed["xml:lang"], linkOf(feed.link, "self")]).toEqual(["es-ES", build.site.url + path]);
+  return (feed.entry ?? []).map((entry: Record<"id" | "title" | "updated", string> & { link: Link[] }) => {
+    const { id, title, updated, link } = entry;
+    return { id, url: linkOf(link, "alternate"), title, day: dayOf(updated) };
+  });
+}
+
+each("the feeds list every change, newest first, with stable ids", (build) => {
+  const { enabled } = build.catalogue;
+  expect(atomOf(build, "/cambios.atom")).toEqual(changesOf(build, enabled));
+  for (const offer of enabled) expect(atomOf(build, `/${offer.id}.atom`)).toEqual(changesOf(build, [offer]));
+  const json = JSON.parse(textOf(build, "/cambios.json"));
+  const authors = [{ name: build.site.brand, url: build.site.url }];
+  expect(json).toMatchObject({ version: "https://jsonfeed.org/version/1.1", language: "es-ES", authors });
+  const items = json.items.map(({ id, url, title, date_modified }: Record<string, string>) => {
+    return { id, url, title, day: dayOf(date_modified) };
+  });
+  expect(items).toEqual(changesOf(build, enabled));
+});
+
+each("a feed's entry leads to its change on the offer's page", (build) => {
+  for (const { url } of changesOf(build, build.catalogue.enabled).slice(0, 20)) {
+    const { pathname, hash } = new URL(url);
+    expect([url, build.page(pathname)?.document.querySelector(hash)?.tagName]).toEqual([url, "LI"]);
+  }
 });
 
 each("the manifest names the site, and icons of the stated sizes", (build) => {

@@ -76,7 +76,8 @@ every(
   "a page links the feeds and, if it is indexable, its Markdown twin",
   found,
   (page, { site, indexable }) => {
-    expect(typed(page, "application/atom+xml")).toEqual([`${site.url}/cambios.atom`]);
+    const own = page.kind === "offer" && page.offer ? [`${site.url}/${page.offer.id}.atom`] : [];
+    expect(typed(page, "application/atom+xml")).toEqual([`${site.url}/cambios.atom`, ...own]);
     expect(typed(page, "application/feed+json")).toEqual([`${site.url}/cambios.json`]);
     const twin = site.url + markdownPath(page.path);
     expect(typed(page, "text/markdown")).toEqual(indexable.includes(page) ? [twin] : []);

@@ -33,13 +33,17 @@ every("only indexable pages have structured data", pages, (page, { indexable }) 
   expect(scriptsOf(page)).toHaveLength(indexable.includes(page) ? 1 : 0);
 });
 
-every("structured data describe the page, without price or rating", indexable, (page, { site }) => {
+every("structured data describe the page, without price or rating", indexable, (page) => {
   const date = page.offer && { dateModified: modifiedOn(page.offer) };
   expect(thingOf(page, "WebPage")).toMatchObject({
-    url: site.url + page.path,
+    url: page.document.querySelector("link[rel=canonical]")?.getAttribute("href"),
     inLanguage: "es-ES",
     ...date,
   });
+  const trails = thingsIn(graphOf(page)).filter((thing) => thing["@type"] === "BreadcrumbList");
+  expect(trails.map(({ itemListElement }) => Object(itemListElement).length)).toEqual(
+    page.path === "/" ? [] : [2],
+  );
   const names = graphOf(page)["@graph"].map((thing) => thing["@id"]);
   expect(new Set(names).size).toBe(names.length);
   for (const [, name] of JSON.stringify(graphOf(page)).matchAll(/\{"@id":"([^"]+)"\}/g))

@@ -1,7 +1,7 @@
 import { FactChanges } from "@/components/text/changes-page";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
-import { pagePaths } from "@/lib/config/paths";
+import { offerFeedPath, pagePaths } from "@/lib/config/paths";
 import { changes as words, correction, ownerNote } from "@/lib/copy/changes";
 import { taxLine } from "@/lib/copy/frame";
 import { landing } from "@/lib/copy/landing";
@@ -41,6 +41,7 @@ export function SmallPrint({ offer }: { offer: Offer }) {
           </ol>
           <p className="row">
             <a href={pagePaths.changes}>{words.all}</a>
+            <a href={offerFeedPath(offer)}>{words.followOffer}</a>
             <a href={correctionLetter(offer)}>{correction.link}</a>
             {edit && <OutwardLink href={edit}>{correction.edit}</OutwardLink>}
           </p>

@@ -15,6 +15,9 @@ export const assumptionNames = ["importe", "comisiones"] as const;
 
 export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as const;
 
+/** The feed of one offer's changes. */
+export const offerFeedPath = ({ id }: { id: string }) => `/${id}.atom`;
+
 export const openDataPaths = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
 
 /** Media types of the files that are generated for machines, beside the Markdown twins of pages. */

@@ -126,6 +126,11 @@ export const environment: Environment =
 
 export const site = readSite(environment);
 
+/** The absolute URL of a page. Of the home page without a slash at its end, as the framework writes canonical addresses. */
+export function pageUrl(path: string): string {
+  return path === "/" ? site.url : `${site.url}${path}`;
+}
+
 /** The absolute URL of an offer's page. */
 export function offerUrl({ detailPath }: { detailPath: string }): string {
   return `${site.url}${detailPath}`;

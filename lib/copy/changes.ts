@@ -14,6 +14,7 @@ export const changes = {
   follow: "Puedes seguirlos con un lector de canales (Atom o JSON Feed):",
   ofOffer: "Historial",
   all: "Todos los cambios",
+  followOffer: "Seguirlos (Atom)",
   facts: { benefit: "Beneficio", requirements: "Qué tienes que hacer" },
   before: "Antes",
   after: "Después",

@@ -2,6 +2,7 @@
 export const share = {
   homeHeadline: "Planes amigo en España, con sus condiciones a la vista",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
+  offerFeed: (brand: string) => `${brand}: cambios en su promoción`,
   feedDescription: "Qué cambia en cada promoción de invitación y cuándo.",
   button: "Compartir",
   copied: "Enlace copiado",

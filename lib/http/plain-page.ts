@@ -39,7 +39,6 @@ ${items.join("\n")}
     status: 400,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     },
   });

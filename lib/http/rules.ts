@@ -1,4 +1,4 @@
-import { assumptionNames, fileTypes } from "../config/paths";
+import { assumptionNames, feedPaths, fileTypes } from "../config/paths";
 import { planQuery } from "./on-demand";
 import { experiments, pathOf } from "../config/experiment";
 import { headlineFace } from "../config/theme";
@@ -44,6 +44,7 @@ export const headerRules: HeaderRule[] = [
   ...Object.entries(fileTypes).map(([path, type]) => typeRule(path, `${type}; charset=utf-8`)),
   typeRule("/sitemap.xml", "application/xml"),
   typeRule("/:page([a-z0-9-]+)\\.md", "text/markdown; charset=utf-8"),
+  typeRule("/:offer([a-z0-9-]+)\\.atom", `${fileTypes[feedPaths.atom]}; charset=utf-8`),
   // A router request (`rsc` header) gets another body under the same address: no cache may store it.
   {
     ...cacheRule("/:path((?!_next/)[\\w./-]*)", "private, no-store"),
@@ -83,6 +84,7 @@ export const redirectRules = [
 export const rewriteRules = {
   beforeFiles: [
     { source: "/:page([a-z0-9-]+).md", destination: "/files/:page.md" },
+    { source: "/:offer([a-z0-9-]+).atom", destination: "/files/:offer.atom" },
     ...Object.keys(fileTypes).map((path) => ({ source: path, destination: `/files${path}` })),
     ...planQuery.map((key) => ({
       source: "/plan",

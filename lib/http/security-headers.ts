@@ -31,7 +31,7 @@ export function filePolicy(path: string): string {
 /** Patterns of paths that are answered by a handler or a file, never by a page, each with an example path. */
 const handled: readonly [source: string, example: string][] = [
   ["/:file(cambios|estado|ofertas|ofertas\\.schema).json", "/ofertas.schema.json"],
-  ["/cambios.atom", "/cambios.atom"],
+  ["/:feed([a-z0-9-]+).atom", "/cambios.atom"],
   ["/llms.txt", "/llms.txt"],
   ["/:page([a-z0-9-]+).md", "/paypal.md"],
   ["/:slug([a-z0-9-]+)/plazos/calendario.ics", "/paypal/plazos/calendario.ics"],

@@ -1,56 +1,123 @@
-import { Feed } from "feed";
+import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { changeWords, ownerNote } from "../copy/changes";
 import { shortRisk } from "../copy/frame";
-import { statusWords } from "../copy/status";
 import { share } from "../copy/share";
-import { changeAnchor, latestChanges } from "../offers/changes";
+import { type Change, changeAnchor, latestChanges } from "../offers/changes";
 import { type CalendarDate, firstDay } from "../format/dates";
 import { catalogue } from "../catalogue";
-import { feedPaths } from "../config/paths";
+import { feedPaths, offerFeedPath } from "../config/paths";
 import { OPEN_DATA_LICENCE } from "./open-data";
-import { offerUrl, site } from "../config/site";
+import type { Offer } from "../offers/offer";
+import { offerUrl, pageUrl, site } from "../config/site";
 import { changesPage } from "../site/pages";
 
+const LANGUAGE = "es-ES";
+
 /** Noon in UTC is the same day in Madrid, all year round. */
-function noon(date: CalendarDate): Date {
-  return new Date(`${firstDay(date)}T12:00:00Z`);
+function noon(date: CalendarDate): string {
+  return `${firstDay(date)}T12:00:00Z`;
 }
 
-/** The feed of changes in the enabled offers, newest first: one entry per history record. */
-export function changesFeed(today: CalendarDate): Feed {
-  const { changes } = latestChanges(catalogue.enabled);
-  const author = { name: site.brand, link: site.url };
-  const feed = new Feed({
-    id: `${site.url}/`,
-    title: share.feedTitle(site.brand),
-    description: share.feedDescription,
-    link: `${site.url}${changesPage.path}`,
-    copyright: OPEN_DATA_LICENCE,
-    author,
-    generator: site.brand,
-    updated: noon(changesPage.modifiedOn),
-    feedLinks: { atom: `${site.url}${feedPaths.atom}`, json: `${site.url}${feedPaths.json}` },
+/** What a feed of changes says about itself. `id` never changes, not even if the site's pages move. */
+interface Feed {
+  id: string;
+  title: string;
+  /** The address of the page with the same changes. */
+  page: string;
+  offers: readonly Offer[];
+}
+
+const wholeSite = (): Feed => ({
+  id: `${site.url}/`,
+  title: share.feedTitle(site.brand),
+  page: pageUrl(changesPage.path),
+  offers: catalogue.enabled,
+});
+
+const author = { name: site.brand, url: site.url };
+
+/** What the feed is about and, if the owner has set another amount than the history's, which. */
+function description({ offers }: Feed): string {
+  const notes = offers.flatMap((offer) => {
+    const note = ownerNote(offer);
+    return note ? `${offer.brand}: ${note}` : [];
   });
-  for (const change of changes) {
-    const { offer, date, summary } = change;
-    const link = offerUrl(offer);
-    feed.addItem({
-      id: `${link}#${changeAnchor(change)}`,
-      title: `${offer.brand}: ${summary}`,
-      link,
-      date: noon(date),
-      published: noon(date),
-      description: summary,
-      content: [
-        changeWords(change),
-        ownerNote(offer) ?? [],
-        ...(offer.risk ? [`${shortRisk}.`] : []),
-        `${statusWords(offer, today)}.`,
-      ]
-        .flat()
-        .join(" "),
-      author: [author],
-    });
-  }
-  return feed;
+  return [share.feedDescription, ...notes].join(" ");
+}
+
+/** An entry. It says what changed that day and nothing that depends on today, so that its text and date go together. */
+function entryOf(change: Change) {
+  const { offer, date, summary } = change;
+  return {
+    url: `${offerUrl(offer)}#${changeAnchor(change)}`,
+    title: `${offer.brand}: ${summary}`,
+    date: noon(date),
+    text: [changeWords(change), ...(offer.risk ? [`${shortRisk}.`] : [])].join(" "),
+  };
+}
+
+const entriesOf = ({ offers }: Feed) => latestChanges(offers).changes.map(entryOf);
+
+function atomOf(feed: Feed, self: string): string {
+  const entries = entriesOf(feed);
+  return generateAtomFeed({
+    id: feed.id,
+    title: { value: feed.title },
+    subtitle: { value: description(feed) },
+    updated: entries[0]?.date ?? noon(changesPage.modifiedOn),
+    authors: [{ name: author.name, uri: author.url }],
+    generator: { text: site.brand },
+    rights: { value: OPEN_DATA_LICENCE },
+    links: [
+      { href: feed.page, rel: "alternate", type: "text/html", hreflang: LANGUAGE },
+      { href: `${site.url}${self}`, rel: "self", type: "application/atom+xml" },
+    ],
+    xml: { lang: LANGUAGE },
+    entries: entries.map(({ url, title, date, text }) => ({
+      id: url,
+      title: { value: title },
+      links: [{ href: url, rel: "alternate", type: "text/html" }],
+      published: date,
+      updated: date,
+      content: { value: text, type: "text" },
+    })),
+  });
+}
+
+/** The changes in the enabled offers as an Atom feed, newest first: one entry per history record. */
+export function changesAtom(): string {
+  return atomOf(wholeSite(), feedPaths.atom);
+}
+
+/** The same as JSON Feed 1.1. */
+export function changesJson(): string {
+  const feed = wholeSite();
+  const json = generateJsonFeed({
+    title: feed.title,
+    home_page_url: feed.page,
+    feed_url: `${site.url}${feedPaths.json}`,
+    description: description(feed),
+    language: LANGUAGE,
+    authors: [author],
+    items: entriesOf(feed).map(({ url, title, date, text }) => ({
+      id: url,
+      url,
+      title,
+      content_text: text,
+      date_published: date,
+      date_modified: date,
+    })),
+  });
+  return JSON.stringify(json, null, 2);
+}
+
+/** The changes of one offer as an Atom feed; undefined if it is unknown or disabled. */
+export function offerAtom(id: string): string | undefined {
+  const offer = catalogue.find(id);
+  if (!offer) return undefined;
+  const page = `${offerUrl(offer)}#historial`;
+  return atomOf(
+    { id: page, title: share.offerFeed(offer.brand), page, offers: [offer] },
+    offerFeedPath(offer),
+  );
 }

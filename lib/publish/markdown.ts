@@ -20,7 +20,7 @@ import { catalogue, inOrder, newestChecked } from "../catalogue";
 import type { FaqItem, Point, Section } from "../offers/landing";
 import { isMoneyReward } from "../answers/net-value";
 import type { Offer } from "../offers/offer";
-import { site } from "../config/site";
+import { pageUrl, site } from "../config/site";
 import { sitePages } from "../site/pages";
 import { isOpen } from "../offers/status";
 
@@ -89,7 +89,7 @@ function homeMarkdown(today: CalendarDate): string {
 
 /** A page in Markdown, and the address of its HTML, by the name of its file without `.md`: `index`, `paypal`. */
 export function markdownPage(name: string, today: CalendarDate) {
-  const at = (path: string, text: string) => ({ text, canonical: `${site.url}${path}` });
+  const at = (path: string, text: string) => ({ text, canonical: pageUrl(path) });
   if (name === "index") return at("/", homeMarkdown(today));
   const offer = catalogue.find(name);
   if (offer) return at(offer.detailPath, offerMarkdown(offer, today));

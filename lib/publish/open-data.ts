@@ -8,7 +8,7 @@ import { catalogue, contentDate, inOrder, modifiedOn } from "../catalogue";
 import { calendarDate } from "../offers/fields";
 import { categories, risks } from "../offers/categories";
 import { openDataPaths } from "../config/paths";
-import { offerUrl, site } from "../config/site";
+import { offerUrl, pageUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";
 
 /** The licence of everything published as open data. */
@@ -63,7 +63,7 @@ export function openCatalogueData(today: CalendarDate): z.infer<typeof openCatal
     $schema: `${site.url}${openDataPaths.schema}`,
     title: words.title(site.brand),
     license: OPEN_DATA_LICENCE,
-    source: `${site.url}/`,
+    source: pageUrl("/"),
     language: "es-ES",
     verifiedOn: contentDate,
     // Parsing keeps only the fields of the schema.

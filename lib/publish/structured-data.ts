@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { offerUrl, site } from "../config/site";
+import { offerUrl, pageUrl, site } from "../config/site";
 import { frame, riskLines } from "../copy/frame";
 import { home } from "../copy/home";
 import { landing as words } from "../copy/landing";
@@ -53,11 +53,11 @@ type Page = Pick<SitePage, "title" | "description" | "modifiedOn"> & {
 };
 
 function webPage({ path, name, title, description, modifiedOn: dateModified, main }: Page): Thing {
-  const url = `${site.url}${path}`;
-  const trail = [{ name: frame.home, item: `${site.url}/` }, ...(name ? [{ name, item: url }] : [])];
+  const url = pageUrl(path);
+  const id = `${site.url}${path}`;
   return {
     "@type": "WebPage",
-    "@id": `${url}#pagina`,
+    "@id": `${id}#pagina`,
     url,
     name: title,
     description,
@@ -65,11 +65,15 @@ function webPage({ path, name, title, description, modifiedOn: dateModified, mai
     isPartOf: { "@id": websiteId },
     publisher: { "@id": organizationId },
     dateModified,
-    breadcrumb: {
+    // The home page has no trail.
+    breadcrumb: name && {
       "@type": "BreadcrumbList",
-      itemListElement: trail.map((step, place) => ({ "@type": "ListItem", position: place + 1, ...step })),
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: frame.home, item: pageUrl("/") },
+        { "@type": "ListItem", position: 2, name, item: url },
+      ],
     },
-    mainEntity: main && { "@id": `${url}#${main}` },
+    mainEntity: main && { "@id": `${id}#${main}` },
   };
 }
 
@@ -111,7 +115,7 @@ function graph(things: Thing[]): Graph {
         "@type": "Organization",
         "@id": organizationId,
         name: site.brand,
-        url: `${site.url}/`,
+        url: pageUrl("/"),
         logo: `${site.url}/icon-512.png`,
         email: site.contactEmail,
       },
@@ -119,7 +123,7 @@ function graph(things: Thing[]): Graph {
         "@type": "WebSite",
         "@id": websiteId,
         name: site.brand,
-        url: `${site.url}/`,
+        url: pageUrl("/"),
         inLanguage: "es-ES",
         publisher: { "@id": organizationId },
       },

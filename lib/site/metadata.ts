@@ -5,7 +5,7 @@ import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { share } from "../copy/share";
 import { comparisonPath } from "../answers/comparison";
-import { feedPaths } from "../config/paths";
+import { feedPaths, offerFeedPath } from "../config/paths";
 import type { SitePage } from "./pages";
 import { site } from "../config/site";
 
@@ -84,7 +84,13 @@ export function homeMetadata(): Metadata {
 /** Metadata of an offer's page, the same for both variants of an A/B test. */
 export function offerMetadata(offer: Offer): Metadata {
   const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
-  return publicMetadata({ title, description, path }, offerPicture(offer));
+  const { alternates, ...more } = publicMetadata({ title, description, path }, offerPicture(offer));
+  const own = { url: offerFeedPath(offer), title: share.offerFeed(offer.brand) };
+  const atom = [...feedLinks["application/atom+xml"], own];
+  return {
+    ...more,
+    alternates: { ...alternates, types: { ...alternates?.types, "application/atom+xml": atom } },
+  };
 }
 
 /** Metadata of a page that belongs to no offer and may be indexed. */

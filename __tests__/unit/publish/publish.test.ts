@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { riskLines } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/catalogue";
-import { changesFeed } from "@/lib/publish/feeds";
+import { changesAtom, changesJson } from "@/lib/publish/feeds";
 import { offerMarkdown } from "@/lib/publish/markdown";
 import { drawable, offerCard } from "@/lib/publish/share-card";
 import { buildIdentity, freshness } from "@/lib/publish/state";
@@ -15,7 +15,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test("the feeds add an amount that a setting overrides to what the history says", () => {
   jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);
-  expect(changesFeed(today).json1()).toContain("configuración de este sitio: 15 € de regalo.");
+  for (const feed of [changesAtom(), changesJson()])
+    expect(feed).toContain("configuración de este sitio: 15 € de regalo.");
 });
 
 test("the structured data of an offer with a risk contain the risk statement", () => {

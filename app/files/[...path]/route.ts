@@ -2,7 +2,7 @@ import { feedPaths, fileTypes, openDataPaths } from "@/lib/config/paths";
 import { errors } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
-import { changesFeed } from "@/lib/publish/feeds";
+import { changesAtom, changesJson, offerAtom } from "@/lib/publish/feeds";
 import { llmsText, markdownPage } from "@/lib/publish/markdown";
 import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
 
@@ -11,8 +11,8 @@ export const dynamic = "force-dynamic";
 
 /** The text of each file of `fileTypes`, as of a day. */
 const texts: Readonly<Record<keyof typeof fileTypes, (today: string) => string>> = {
-  [feedPaths.atom]: (today) => changesFeed(today).atom1(),
-  [feedPaths.json]: (today) => changesFeed(today).json1(),
+  [feedPaths.atom]: changesAtom,
+  [feedPaths.json]: changesJson,
   [openDataPaths.data]: (today) => JSON.stringify(openCatalogueData(today), null, 2),
   [openDataPaths.schema]: () => JSON.stringify(openCatalogueSchema(), null, 2),
   "/llms.txt": llmsText,
@@ -20,11 +20,16 @@ const texts: Readonly<Record<keyof typeof fileTypes, (today: string) => string>>
 
 const isFile = (path: string): path is keyof typeof texts => Object.hasOwn(texts, path);
 
-/** A file for machines. Its public address is `/cambios.atom` or, for the Markdown twin of a page, `/paypal.md`. */
+/**
+ * A file for machines. Its public address is `/cambios.atom`, `/paypal.atom` or, for the Markdown twin of a page,
+ * `/paypal.md`.
+ */
 export async function GET(request: Request, { params }: RouteContext<"/files/[...path]">) {
   const path = `/${(await params).path.join("/")}`;
   const today = madridDate(new Date());
   if (isFile(path)) return fileResponse(request, texts[path](today), fileTypes[path]);
+  const feed = path.endsWith(".atom") && offerAtom(path.slice(1, -".atom".length));
+  if (feed) return fileResponse(request, feed, fileTypes[feedPaths.atom]);
   const page = path.endsWith(".md") && markdownPage(path.slice(1, -".md".length), today);
   if (!page) return new Response(`${errors.notFound.text}\n`, { status: 404 });
   return fileResponse(request, page.text, "text/markdown", { Link: `<${page.canonical}>; rel="canonical"` });
