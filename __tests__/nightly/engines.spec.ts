@@ -5,7 +5,7 @@ import { spanWords } from "@/lib/copy/net-value";
 import { plan } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/answers/deadlines";
-import { netValue, precisionOf } from "@/lib/answers/net-value";
+import { gainPrecision, netValue } from "@/lib/answers/net-value";
 import { pathOf } from "@/lib/site/tool-pages";
 import { canTake, full } from "../browser/fixtures";
 import { type Engine, openFirefox, openWebKit, webkitConsole } from "./engines";
@@ -148,7 +148,7 @@ for (const [name, open] of [
       const keys = [..."20.000,50\uE006"];
       const actions = keys.flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
       await browser.act([{ type: "key", id: "keys", actions }]);
-      const gross = spanWords(netValue(asking.value, 20_000.5).gross!, precisionOf(asking.value, 20_000.5));
+      const gross = spanWords(netValue(asking.value, 20_000.5).gross!, gainPrecision(asking.value));
       await expect.poll(() => text("main dl")).toContain(gross.replace(/\s+/g, " "));
     });
 

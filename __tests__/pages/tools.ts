@@ -6,7 +6,7 @@ import { spanWords } from "@/lib/copy/net-value";
 import { proof } from "@/lib/copy/proof";
 import { comparing, findComparison } from "@/lib/answers/comparison";
 import { datedDeadlines, firstLimits, startAfter } from "@/lib/answers/deadlines";
-import { assumptionOf, netValue, precisionOf, readAssumption } from "@/lib/answers/net-value";
+import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/answers/net-value";
 import { leftWords, misfitText, plan } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { planFor, readPlan } from "@/lib/answers/plan";
@@ -86,7 +86,7 @@ says("the net value page shows every cost and every assumption", values, ({ offe
 
 const gainOf = ({ offer: { value } }: Landing, euros = assumptionOf(value)?.usual ?? 0) => {
   const { gross } = netValue(value, euros);
-  return gross ? plain(spanWords(gross, precisionOf(value, euros))) : "";
+  return gross ? plain(spanWords(gross, gainPrecision(value))) : "";
 };
 
 every("the net value page asks for an amount if the net value depends on one", values, (page) => {
@@ -224,7 +224,7 @@ says("the plan states what each offer leaves, or why it is left out", at("/plan"
   const day = madeOn(page, build);
   const { input } = readPlan(typedIn(page), enabled, day);
   const { entries, misfits } = planFor(enabled, input, day);
-  const left = entries.flatMap((entry) => [entry.offer.brand, leftWords(entry, input.money).figure]);
+  const left = entries.flatMap((entry) => [entry.offer.brand, leftWords(entry).figure]);
   return [
     plan.withMoney(input.money),
     ...left,

@@ -67,12 +67,7 @@ export function PlanAnswer({ plan, input, today }: Props) {
               <h3>{name}</h3>
               <ol className={classes("panel", styles.entries)}>
                 {group.map((entry) => (
-                  <Entry
-                    key={entry.offer.id}
-                    entry={entry}
-                    money={input.money}
-                    isOpen={entry === entries[0]}
-                  />
+                  <Entry key={entry.offer.id} entry={entry} isOpen={entry === entries[0]} />
                 ))}
               </ol>
             </Fragment>
@@ -130,9 +125,9 @@ function CalendarLinks({ path }: { path: string }) {
 }
 
 /** An entry in one line. Opened, it shows what to do, by when, the risk and the button. */
-function Entry({ entry, money, isOpen }: { entry: PlanEntry; money: number; isOpen: boolean }) {
+function Entry({ entry, isOpen }: { entry: PlanEntry; isOpen: boolean }) {
   const { offer, unknownCosts, deadlines, affordable, needs } = entry;
-  const { label, figure } = leftWords(entry, money);
+  const { label, figure } = leftWords(entry);
   const [first] = deadlines;
   const blocked = offer.value.blocked.filter(({ euros: amount }) => amount !== undefined);
   return (

@@ -3,9 +3,9 @@ import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { comparison } from "@/lib/copy/comparison";
 import { netValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
-import { classes, euros } from "@/lib/format/format";
+import { classes, euros, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { limitsOf, netValue, precisionOf, type Span, total } from "@/lib/answers/net-value";
+import { gainPrecision, limitsOf, netValue, precisionOf, type Span, total } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";
 import styles from "./tools.module.css";
@@ -23,7 +23,7 @@ export function ValueFigures({ offer, assumed }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
   const net = netValue(value, assumed);
-  const precision = precisionOf(value, assumed);
+  const precision = precisionOf(value);
   const notes = notesOf(value, assumed);
   const amount = (sum: number | undefined) =>
     sum === undefined ? words.depends : sum === 0 ? words.nothing : euros(sum);
@@ -34,10 +34,18 @@ export function ValueFigures({ offer, assumed }: Props) {
       </Section>
       <Section id="cuentas" title={words.title}>
         <dl className={classes("panel stack", styles.account)}>
-          <Line name={words.gain} figure={net.gross ? spanWords(net.gross, precision) : words.depends}>
+          <Line
+            name={words.gain}
+            figure={net.gross ? spanWords(net.gross, gainPrecision(value)) : words.depends}
+          >
             {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
           </Line>
-          <Line name={words.spend} figure={amount(net.spend)}>
+          <Line
+            name={words.spend}
+            figure={
+              net.spend ? spanWords({ least: net.spend, most: net.spend }, precision) : amount(net.spend)
+            }
+          >
             {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : words.noSpend}
           </Line>
           <Line
@@ -60,14 +68,14 @@ export function ValueFigures({ offer, assumed }: Props) {
 
 /** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
 function Remainder({ value, assumed }: { value: Value; assumed: number }) {
-  const { gross, onlyForIt } = netValue(value, assumed);
+  const { gross, spend, onlyForIt } = netValue(value, assumed);
   // The page's main figures; in a quiet colour if negative or unknown.
-  const most = (span: Span | undefined) => (
+  const most = (span: Span | undefined, precision = precisionOf(value)) => (
     <strong className={classes("figure headline-figure", span && span.most > 0 && styles.gain)}>
-      {span ? remainderWords(span, precisionOf(value, assumed)) : words.depends}
+      {span ? remainderWords(span, precision) : words.depends}
     </strong>
   );
-  if (!gross || value.spend.length === 0) return <p>{most(gross)}</p>;
+  if (!gross || spend === 0) return <p>{most(gross, gainPrecision(value))}</p>;
   return (
     <>
       <p>
@@ -75,7 +83,7 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
         {!onlyForIt && words.spendUnknown}
       </p>
       <p>
-        {words.anyway} {most(gross)}
+        {words.anyway} {most(gross, gainPrecision(value))}
       </p>
     </>
   );
@@ -86,8 +94,9 @@ function notesOf(value: Value, assumed: number): string[] {
   const { gain } = value;
   if (gain.kind === "unknown") return [gain.why];
   if (gain.kind !== "share") return [];
-  const { promise, counted } = limitsOf(value, assumed);
-  return [gain.period, promise ?? [], counted ? words.counted(counted) : []].flat();
+  const { promise, known, counted } = limitsOf(value, assumed);
+  const limits = [known ? words.known(known) : "", counted ? words.counted(counted) : ""];
+  return present([gain.period, promise, ...limits]);
 }
 
 function Line({ name, figure, children }: { name: string; figure: string; children?: ReactNode }) {

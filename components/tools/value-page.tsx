@@ -27,6 +27,7 @@ export function ValuePage({ offer, today, query = {} }: Props) {
   const suppositions = [
     ...(isExample ? [words.assumptions.example(parsed.euros)] : []),
     ...offer.value.assumptions,
+    ...offer.value.spend.flatMap(({ asked }) => (asked ? words.assumptions.asked(asked) : [])),
     words.assumptions.purchase,
     ...(isMoneyReward(offer) ? [taxLine] : []),
   ];

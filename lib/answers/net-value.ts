@@ -21,19 +21,25 @@ export function netValue(
   return { gross, spend, onlyForIt: { least: cents(gross.least - spend), most: cents(gross.most - spend) } };
 }
 
-/** The sum of costs in euros; undefined if one of them is unknown. */
-export function total(
-  costs: readonly { euros?: number | "assumed" | undefined }[],
-  assumed: number,
-): number | undefined {
-  const amounts = costs.flatMap(({ euros }) => (euros === "assumed" ? assumed : (euros ?? [])));
+type Cost = Pick<Value["spend"][number], "euros" | "asked">;
+
+/** The sum of costs in euros; undefined if one of them is unknown. What a visitor is asked counts as assumed. */
+export function total(costs: readonly Cost[], assumed: number): number | undefined {
+  const amounts = costs.flatMap(
+    ({ euros, asked }) => (euros === "assumed" ? assumed : (euros ?? (asked && askedCost(asked)))) ?? [],
+  );
   if (amounts.length < costs.length) return undefined;
   return amounts.reduce((sum, euros) => cents(sum + euros), 0);
 }
 
+/** What a cost that depends on the visitor adds up to, in euros, for his answer or the one that is assumed. */
+export function askedCost({ euros, times = 1 }: NonNullable<Cost["asked"]>, answer = euros): number {
+  return cents(answer * times);
+}
+
 /** The euros to spend or block, undefined if unknown. `orMore`: a cost is unknown, or the visitor chooses it. */
 export function needsOf({ gain, spend, blocked }: Value): { euros: number | undefined; orMore: boolean } {
-  const costs = [...spend, ...blocked];
+  const costs = [...spend.filter(({ from }) => from !== "deposit"), ...blocked];
   const known = costs.filter(({ euros }) => typeof euros === "number");
   const least = gain.kind === "share" ? gain.of.least?.euros : undefined;
   const isUnknown = costs.length > 0 && known.length === 0 && least === undefined;
@@ -48,23 +54,41 @@ export function isShareOfUnknown({ gain, blocked }: Value): boolean {
   return gain.kind === "share" && !blocked.some(({ euros }) => euros === "assumed");
 }
 
-/** The limits that an amount exceeds: the offer's note on its maximum, and the part of the amount that counts. */
-export function limitsOf({ gain }: Value, assumed: number): { promise?: string; counted?: number } {
+/** The last amount of the visitor's whose benefit is known: beyond it more may count, but no figure says how much. */
+export function knownUpTo({ gain }: Value): number {
+  if (gain.kind !== "share") return Infinity;
+  const promised = gain.most ? cents((gain.most.euros * gain.per) / gain.euros) : Infinity;
+  return Math.min(promised, gain.upTo ?? Infinity);
+}
+
+/**
+ * The limits that an amount exceeds: the offer's note on its maximum, the last amount whose benefit is known, and the
+ * part of the amount that counts.
+ */
+export function limitsOf(
+  { gain, ...value }: Value,
+  assumed: number,
+): { promise?: string; known?: number; counted?: number } {
   if (gain.kind !== "share") return {};
   const { most, upTo } = gain;
+  const isPromise = most !== undefined && shareOf(gain, assumed) > most.euros;
   return {
-    promise: most && shareOf(gain, assumed) > most.euros ? most.note : undefined,
-    counted: upTo !== undefined && assumed > upTo ? upTo : undefined,
+    ...(isPromise && { promise: most.note, known: knownUpTo({ gain, ...value }) }),
+    ...(upTo !== undefined && assumed > upTo && { counted: upTo }),
   };
 }
 
 /** How exact a figure is: exact, approximate, or a known minimum. */
 export type Precision = "exact" | "about" | "least";
 
-/** The precision of an offer's figures for an amount: beyond the promise, only a minimum is known. */
-export function precisionOf(value: Value, assumed: number): Precision {
-  if (limitsOf(value, assumed).promise) return "least";
-  return value.gain.kind === "share" && value.gain.about ? "about" : "exact";
+/** The precision of a benefit: approximate if the provider's figure is. */
+export function gainPrecision({ gain }: Value): Precision {
+  return gain.kind === "share" && gain.about ? "about" : "exact";
+}
+
+/** The precision of what an offer leaves: approximate also if a cost is assumed. */
+export function precisionOf(value: Value): Precision {
+  return value.spend.some(({ asked }) => asked) ? "about" : gainPrecision(value);
 }
 
 /** Whether the benefit is money from a bank: the tax note applies only to that, not to saved fees. */

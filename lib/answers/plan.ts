@@ -56,7 +56,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     if (!left || !affordable) return [];
     const money = cents(own + spare);
     if (offer.value.gain.kind === "share") spare = 0;
-    return { ...leftOf(offer, input, money), precision: precisionOf(offer.value, money) };
+    return { ...leftOf(offer, input, money), precision: precisionOf(offer.value) };
   });
   const sum = (end: keyof Span) => cents(counted.reduce((all, { left }) => all + (left?.[end] ?? 0), 0));
   const precisions = counted.map(({ precision }) => precision);

@@ -1,6 +1,13 @@
 import { decimal, euros, inSentence, list } from "../format/format";
 import { type ChoiceFault, MOST_COMPARED } from "../answers/comparison";
-import { assumptionOf, isShareOfUnknown, needsOf, netValue, precisionOf } from "../answers/net-value";
+import {
+  assumptionOf,
+  gainPrecision,
+  isShareOfUnknown,
+  needsOf,
+  netValue,
+  precisionOf,
+} from "../answers/net-value";
 import type { Value } from "../offers/value";
 import { netValueWords, remainderWords, spanWords } from "./net-value";
 
@@ -77,16 +84,16 @@ export function needsWords(value: Value): FigureWords {
 /** The net value for a visitor who takes the offer only for the benefit; by an example amount if it depends on one. */
 export function leftOverWords(value: Value): FigureWords {
   const { gain, spend } = value;
-  const { gross, onlyForIt } = isShareOfUnknown(value) ? {} : netValue(value);
+  const { gross, spend: cost, onlyForIt } = isShareOfUnknown(value) ? {} : netValue(value);
   const usual = assumptionOf(value)?.usual ?? 0;
-  const precision = precisionOf(value, usual);
+  const precision = precisionOf(value);
   if (!gross) return { figure: depends, notes: gain.kind === "unknown" ? [gain.why] : [] };
   if (!onlyForIt) {
-    const costs = spend.flatMap(({ what, euros: cost }) => (cost === undefined ? inSentence(what) : []));
-    return { figure: depends, notes: [`${spanWords(gross, precision)} menos ${list(costs)}`] };
+    const costs = spend.flatMap(({ what, euros: known }) => (known === undefined ? inSentence(what) : []));
+    return { figure: depends, notes: [`${spanWords(gross, gainPrecision(value))} menos ${list(costs)}`] };
   }
   const example = gain.kind === "share" ? [`Ejemplo: con ${euros(usual)}, ${gain.period}`] : [];
-  const saved = spend.length > 0 ? [`${anyway} ${spanWords(gross, precision)}`] : [];
+  const saved = cost ? [`${anyway} ${spanWords(gross, gainPrecision(value))}`] : [];
   return { figure: remainderWords(onlyForIt, precision), notes: [...example, ...saved] };
 }
 

@@ -1,6 +1,7 @@
 import { type AmountFault, LARGEST } from "../format/amount";
-import { euros } from "../format/format";
+import { decimal, euros } from "../format/format";
 import type { Precision, Span } from "../answers/net-value";
+import type { Value } from "../offers/value";
 
 /** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export const netValueWords = {
@@ -23,6 +24,8 @@ export const netValueWords = {
     nothing: "Nada",
     nothingMore: "Nada aparte del gasto",
     noSpend: "No nos consta que la promoción pida ningún gasto.",
+    known: (most: number) =>
+      `Calculamos con ${euros(most)}, la última cantidad de la que se conoce la cifra.`,
     counted: (most: number) =>
       `La promoción cuenta ${euros(most)} como máximo: lo que pasa de ahí no suma nada.`,
     anyway: "Si ibas a hacer ese gasto de todos modos:",
@@ -34,19 +37,27 @@ export const netValueWords = {
     /** Names the amount assumed until the visitor enters one. */
     example: (amount: number) =>
       `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`,
+    /** What is assumed of a cost that depends on the visitor. */
+    asked: ({ question, euros: each, times = 1, note }: NonNullable<Value["spend"][number]["asked"]>) => {
+      const answer = `${euros(each)}${times > 1 && each > 0 ? `, ${decimal(times)} veces` : ""}`;
+      return `${question} Suponemos ${answer}${note ? `, ${note}` : ""}. Puedes cambiarlo en Mi plan.`;
+    },
     purchase:
       "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí. Las cifras son antes de impuestos.",
   },
 } as const;
 
-/** An amount or a range: «60 €», «Unos 60 €», «60 € o más», «De 30 € a 90 €», «Nada». */
+/**
+ * The one wording of amounts in the plan, the comparison and «¿Me compensa?». An approximate amount is rounded down, so
+ * that parts and sums agree: «60 €», «Unos 60 €», «60 € o más», «De 30 € a 90 €», «Nada».
+ */
 export function spanWords({ least, most }: Span, precision: Precision = "exact"): string {
   if (least !== most) return `De ${euros(least)} a ${euros(most)}`;
   if (least === 0) return "Nada";
   if (precision === "least") return `${euros(least)} o más`;
   if (precision === "exact") return euros(least);
   if (least < 1) return `Menos de ${euros(1)}`;
-  return least < 1.5 ? `Alrededor de ${euros(1)}` : `Unos ${euros(Math.round(least))}`;
+  return least < 2 ? `Alrededor de ${euros(1)}` : `Unos ${euros(Math.floor(least))}`;
 }
 
 /** What remains, in words: less than nothing is a cost. */

@@ -78,8 +78,8 @@ export const plan = {
 export const planAmounts = [0, 100, 500, 2000] as const;
 
 /** What an entry leaves, in words: the label and the figure. */
-export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain" | "offer">, money: number) {
-  const figure = (span: Span) => figureWords(span, precisionOf(offer.value, money));
+export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain" | "offer">) {
+  const figure = (span: Span) => figureWords(span, precisionOf(offer.value));
   if (left && left.most < 0)
     return { label: plan.cost, figure: figure({ least: -left.most, most: -left.least }) };
   if (left && left.most === 0) return { label: plan.nothing, figure: figure(left) };

@@ -144,6 +144,18 @@ function figure(unit: string, most: number) {
 /** An amount of euros, `12.5 EUR`, read as a number. */
 export const euros = figure("EUR", 1_000_000);
 
+/** The same, or nothing: `0 EUR`. */
+export const eurosOrNone = quantity("EUR", "0 EUR")
+  .transform((value) => readQuantity(value)?.least ?? 0)
+  .pipe(z.number().max(1_000_000))
+  .meta({ kind: "figure" });
+
+/** How many times something happens, `3 times`; also in trades, months or years. */
+export const times = quantity("times?|trades?|months?|years?", "3 times")
+  .transform((value) => readQuantity(value)?.least ?? 0)
+  .pipe(z.int().min(1).max(100))
+  .meta({ kind: "figure" });
+
 /** A percentage, `10 %`, read as a number of hundredths. */
 export const percentage = figure("%", 100);
 

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { assumptionNames } from "../config/paths";
-import { euros, kindOf, label, percentage, sentence, text } from "./fields";
+import {
+  choice,
+  euros,
+  eurosOrNone,
+  kindOf,
+  label,
+  lapse,
+  percentage,
+  sentence,
+  text,
+  times,
+} from "./fields";
 
 const amount = euros.meta({ label: "importe" });
 const promised = euros.meta({ label: "importe", promised: true });
@@ -87,28 +98,94 @@ const cost = z
   .describe("5 EUR o un dato; assumed si lo dice el visitante; nada si no se sabe, y sale «Depende».")
   .meta({ label: "importe", kind: "figure", choices: { assumed: "lo que dice el visitante" } });
 
+/** A cost that depends on the visitor: a question of «Mi plan», with the answer that is assumed and said until then. */
+const asked = z.strictObject({
+  question: text(80).describe("La pregunta: «¿Cuánto te cuesta cada orden?».").meta({ label: "pregunta" }),
+  euros: eurosOrNone
+    .describe("La respuesta que se supone, y se dice, mientras no conteste.")
+    .meta({ label: "lo que se supone" }),
+  times: times
+    .optional()
+    .describe('Cuántas veces se paga: un dato, "{trades}", o 3 times. Sin este campo, una.')
+    .meta({ label: "cuántas veces" }),
+  note: text(100)
+    .optional()
+    .describe("De dónde sale lo que se supone: «según páginas de terceros».")
+    .meta({ label: "de dónde sale" }),
+});
+
+const spent = z
+  .strictObject({
+    what: label(100).describe("Qué se paga.").meta({ label: "qué" }),
+    euros: cost,
+    asked: asked
+      .optional()
+      .describe("Si depende de cada uno: una pregunta de Mi plan, en vez de euros.")
+      .meta({ label: "pregunta de Mi plan" }),
+    from: choice({ deposit: "del depósito", income: "mes a mes" })
+      .optional()
+      .describe(
+        "deposit: sale del dinero de blocked. income: se paga mes a mes, y no hace falta tenerlo el primer día. Sin este campo, hay que tenerlo aparte.",
+      )
+      .meta({ label: "de dónde se paga" }),
+  })
+  .refine(({ euros, asked }) => euros === undefined || asked === undefined, {
+    path: ["asked"],
+    error: "una sola cosa: euros si se sabe, o asked si se pregunta",
+  });
+
+const blocked = z.strictObject({
+  what: label(60).describe("Qué queda parado.").meta({ label: "qué" }),
+  euros: cost,
+  until: text(240).describe("Hasta cuándo.").meta({ label: "hasta cuándo" }),
+  hold: lapse
+    .optional()
+    .describe(
+      "Cuánto tarda en volver, para Mi plan: 2 days, 3 months. Sin este campo, no se cuenta con que vuelva.",
+    )
+    .meta({ label: "cuánto tarda en volver" }),
+  supposed: sentence(200)
+    .optional()
+    .describe("Si lo que dice hold no lo dice el proveedor: qué suponemos.")
+    .meta({ label: "qué se supone" }),
+});
+
+/** The money that can lose its value. */
+const atRisk = z.strictObject({
+  what: label(80).describe("Qué puede perder valor.").meta({ label: "qué" }),
+  euros: z
+    .union([euros, z.literal("assumed")], { error: 'una cantidad (3 EUR o "{trade}"), o assumed' })
+    .describe("Cuánto dinero, o cuánto cada vez; assumed si es lo que dice el visitante.")
+    .meta({ label: "importe", kind: "figure", choices: { assumed: "lo que dice el visitante" } }),
+  times: times.optional().describe("Cuántas veces, si son varias.").meta({ label: "cuántas veces" }),
+});
+
 /** The figures of an offer: benefit, costs, and money that is blocked meanwhile. */
 export const valueSchema = z
   .strictObject({
     gain,
     spend: z
-      .array(
-        z.strictObject({ what: label(100).describe("Qué se paga.").meta({ label: "qué" }), euros: cost }),
-      )
+      .array(spent)
       .max(3)
       .describe("Qué hay que pagar para tenerlo y no se recupera como dinero.")
       .meta({ label: "lo que se gasta" }),
     blocked: z
-      .array(
-        z.strictObject({
-          what: label(60).describe("Qué queda parado.").meta({ label: "qué" }),
-          euros: cost,
-          until: text(240).describe("Hasta cuándo.").meta({ label: "hasta cuándo" }),
-        }),
-      )
+      .array(blocked)
       .max(2)
       .describe("Qué sigue siendo suyo pero no puede tocar mientras tanto.")
       .meta({ label: "dinero parado" }),
+    atRisk: atRisk
+      .optional()
+      .describe("El dinero que se arriesga, para Mi plan. Sigue siendo suyo, pero puede perder valor.")
+      .meta({ label: "dinero en riesgo" }),
+    onlyIf: label(40)
+      .optional()
+      .describe("Qué hay que hacer, detrás de la cifra en Mi plan: «si cambias de móvil».")
+      .meta({ label: "condición en Mi plan" }),
+    outside: sentence(160)
+      .optional()
+      .describe("Por qué no entra en Mi plan, si por sí sola no paga nada.")
+      .meta({ label: "por qué queda fuera de Mi plan" }),
     assumptions: z
       .array(sentence(240))
       .min(1)

@@ -46,8 +46,8 @@ test.each<[value: Value, assumed: number | undefined, net: ReturnType<typeof net
 test.each<[value: Value, assumed: number, limits: ReturnType<typeof limitsOf>]>([
   [saving, 15_000.01, { counted: 15_000 }],
   [promised, 10_000, {}],
-  [promised, 10_010, { promise: "Es lo prometido." }],
-  [promised, 15_001, { promise: "Es lo prometido.", counted: 15_000 }],
+  [promised, 10_010, { promise: "Es lo prometido.", known: 10_000 }],
+  [promised, 15_001, { promise: "Es lo prometido.", known: 10_000, counted: 15_000 }],
 ])("the limits of %j that %d € exceed are %j", (value, assumed, limits) => {
   expect(limitsOf(value, assumed)).toEqual(limits);
 });
@@ -84,12 +84,13 @@ test.each<[query: Record<string, string | string[]>, said: object]>([
 test.each([
   [0, "Nada"],
   [100, "Menos de 1 €"],
-  [1_999.99, "Unos 12 €"],
+  [1_999.99, "Unos 11 €"],
+  [2_105, "Unos 12 €"],
   [10_000, "Unos 60 €"],
-  [12_000, "60 € o más"],
+  [12_000, "Unos 60 €"],
 ])("an approximate saving with %d € reads «%s»", (assumed, words) => {
   const { gross, onlyForIt } = netValue(promised, assumed);
-  const precision = precisionOf(promised, assumed);
+  const precision = precisionOf(promised);
   expect(plain(spanWords(gross!, precision))).toBe(words);
   expect(plain(remainderWords(onlyForIt!, precision))).toBe(words);
 });
@@ -117,6 +118,16 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
     { ...none, gain: { ...share, euros: 60, per: 10_000, about: true, of: minimum }, blocked: [invested] },
     "2.000 € o más: Lo que inviertes",
     "Unos 60 €: Ejemplo: con 10.000 €, al año",
+  ],
+  [
+    "a deposit, and three orders whose cost is assumed and comes out of it",
+    {
+      ...gift,
+      spend: [{ what: "Las órdenes", asked: { question: "¿Cuánto?", euros: 1, times: 3 }, from: "deposit" }],
+      blocked: [deposit],
+    },
+    "100 €: Depósito; Las órdenes",
+    "De 27 € a 87 €: Si ibas a hacer ese gasto de todos modos: De 30 € a 90 €",
   ],
   ["a discount on fees", discount, "Depende: Cuánto", "Depende"],
   ["what nobody knows", lottery, "Depende: Algo", "Depende: Depende."],
