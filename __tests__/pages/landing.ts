@@ -1,7 +1,7 @@
-import { disclosureOf, riskLines, toConfirmMeaning, toConfirmNote } from "@/lib/copy/frame";
+import { disclosureOf, riskLines } from "@/lib/copy/frame";
 import { protectionFacts, usGain, youGain } from "@/lib/copy/offer";
 import { landing as copy } from "@/lib/copy/landing";
-import { statusWords } from "@/lib/copy/status";
+import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
 import { type Build, every, type Landing, landings, says } from "./site";
@@ -31,15 +31,17 @@ says("an offer's page states who the provider is and what protects the money", l
   return [offer.protection.title, ...facts.map(({ text }) => text), offer.protection.note, missing];
 });
 
-every(
-  "an offer's page explains «por confirmar» once, and only if it shows it",
-  landings,
-  (page, { today }) => {
-    const meaning = plain(toConfirmNote([page.offer], today) ?? toConfirmMeaning.one);
-    const seen = all("p", page.main).filter((one) => words(one) === meaning && !one.hidden);
-    expect(seen).toHaveLength(toConfirmNote([page.offer], today) ? 1 : 0);
-  },
-);
+every("an offer's page says once that its check is old, and only if it is", landings, (page, { today }) => {
+  const note = checkNote([page.offer], today);
+  const seen = all("[data-checked]", page.main).filter((one) => !one.hidden);
+  expect(seen.map(words)).toEqual(note ? [plain(note)] : []);
+});
+
+every("a badge says whether the promotion runs, where its file asks for it", landings, (page, build) => {
+  const badges = all("[data-badge]", page.main).map(words);
+  const asked = heroOf(page)?.statusBadge && build.canTake(page.offer);
+  expect(badges).toEqual(asked ? [plain(badgeWords(page.offer, build.today))] : []);
+});
 
 every("a doubt about authorisation precedes the first button", landings, ({ main, offer }) => {
   const { authorisation, sources } = offer.protection;
@@ -53,15 +55,6 @@ every("a doubt about authorisation precedes the first button", landings, ({ main
 every("an offer's page cites the sources of its protection facts", landings, (page) => {
   const { title, sources } = page.offer.protection;
   expect(hrefs(section(page, title))).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));
-});
-
-every("an offer's page has at most 700 words, with every answer open", landings, ({ main }) => {
-  const shown = main.cloneNode(true) as Element;
-  // The history is not counted, because it only grows; nor is hidden text for screen readers.
-  all("script, #historial, .visually-hidden", shown).forEach((part) => part.remove());
-  const read = shown.innerHTML.replace(/<[^>]+>/g, " ").match(/\S*[\p{L}\d]\S*/gu) ?? [];
-  // About 600 today: leaves room for an editor's additions.
-  expect(read.length).toBeLessThanOrEqual(700);
 });
 
 every("an offer's panel links to the protection section and the deadlines", landings, ({ main, offer }) => {

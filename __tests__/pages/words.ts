@@ -1,16 +1,9 @@
 import { errors } from "@/lib/copy/errors";
-import {
-  cookieNotice,
-  disclosureOf,
-  frame,
-  independence,
-  offerColumns,
-  toConfirmNote,
-} from "@/lib/copy/frame";
+import { cookieNotice, disclosureOf, frame, independence, offerColumns } from "@/lib/copy/frame";
 import { home } from "@/lib/copy/home";
 import { landing } from "@/lib/copy/landing";
 import { offerView } from "@/lib/copy/offer";
-import { statusWords } from "@/lib/copy/status";
+import { checkNote, statusWords } from "@/lib/copy/status";
 import { longDate, yearOf } from "@/lib/format/dates";
 import { textFaults } from "@/lib/format/typography";
 import { inOrder } from "@/lib/catalogue";
@@ -69,10 +62,11 @@ every("the home page links to its offers twice, and to how they are ordered", of
   expect(hrefs(main, "#ofertas a")).toContain("/metodologia#orden");
 });
 
-every("the home page explains «por confirmar» beside the list", of("home"), (page, build) => {
-  const meaning = toConfirmNote(ordered(build), build.today);
-  const shown = all("p", section(page, home.offers.title)).filter((one) => !one.hidden);
-  expect(shown.map(words).filter((text) => text === plain(meaning ?? ""))).toHaveLength(meaning ? 1 : 0);
+every("the home page says beside the list, once, that checks are old", of("home"), (page, build) => {
+  const note = checkNote(ordered(build), build.today);
+  const shown = all("[data-checked]", page.main).filter((one) => !one.hidden);
+  expect(shown.map(words)).toEqual(note ? [plain(note)] : []);
+  for (const one of shown) expect(section(page, home.offers.title).contains(one)).toBe(true);
 });
 
 // In the content only: the `title` of the home page, fixed by the specification, has the word.

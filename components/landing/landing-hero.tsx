@@ -1,7 +1,7 @@
 import { BrandMark } from "@/components/offer/figure";
 import { OfferPanel, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/referral";
-import { Alternatives, Authorisation } from "@/components/offer/status";
+import { Alternatives, Authorisation, StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { landing as words } from "@/lib/copy/landing";
 import { classes } from "@/lib/format/format";
@@ -31,6 +31,7 @@ export function LandingHero({ hero, ...panel }: Props) {
         <WhileOpen offer={offer} today={today}>
           {hero.badges.length > 0 && (
             <ul className={classes("row", styles.badges)}>
+              {hero.statusBadge && <StatusBadge offer={offer} today={today} />}
               {hero.badges.map((badge) => (
                 <li key={badge}>{badge}</li>
               ))}

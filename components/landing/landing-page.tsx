@@ -75,6 +75,9 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
             <LandingSection key={section.title} section={section} today={today} />
           ))}
           <Faq title={words.faq} items={landing.faq} marks={marks} official={offer.sourceUrl} />
+          {landing.doubts && (
+            <Faq id="dudas" title={words.doubts} items={landing.doubts} official={offer.sourceUrl} />
+          )}
           <SmallPrint offer={offer} />
           <RelatedPromos
             offers={related}

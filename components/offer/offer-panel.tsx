@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
-import { landing as words, limitWords, ranking } from "@/lib/copy/landing";
+import { delayWords, landing as words, limitWords, ranking } from "@/lib/copy/landing";
 import { gains, usGain, youGain } from "@/lib/copy/offer";
 import { notOpen } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -103,6 +103,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;
+  const delay = delayWords(offer);
   if (!first) return words.noLimit;
   return (
     <>
@@ -113,7 +114,7 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
           <DueDate stamp={dueStamp(offer, limit)} today={today} />
         </Fragment>
       ))}
-      .
+      .{delay && ` ${delay}`}
     </>
   );
 }

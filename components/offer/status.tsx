@@ -2,13 +2,13 @@ import { Fragment } from "react";
 import { OutwardLink } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
 import { draft } from "@/lib/copy/offer";
-import { shortRisk, toConfirmMeaning } from "@/lib/copy/frame";
-import { statusWords } from "@/lib/copy/status";
-import { type CalendarDate, isOver, longDate } from "@/lib/format/dates";
+import { shortRisk } from "@/lib/copy/frame";
+import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, inSentence, listParts } from "@/lib/format/format";
 import { dueDate } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen, lastFreshDay, statusOn, statusStamp, type Validity } from "@/lib/offers/status";
+import { isOpen, statusOn, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
 import styles from "./offer.module.css";
 
 /** The short risk label, for rows and tables. */
@@ -55,28 +55,23 @@ interface StaleProps {
 }
 
 /**
- * Explains «por confirmar» once per page, if an offer on it has that tag. If one will get it later, the text is
- * present but hidden, and the site's script shows it in time.
+ * Says once per page that its checks are old. The server's HTML gives their dates, the site's script their age, on a
+ * page that was built earlier too.
  */
 export function StaleNote({ offers, today, className }: StaleProps) {
-  const freshDays = offers.filter((offer) => isOpen(offer, today)).map(lastFreshDay);
-  const [first] = freshDays.sort();
-  const last = freshDays.at(-1);
-  if (!first || !last) return null;
-  const whole = offers.length > 1 ? toConfirmMeaning.all : toConfirmMeaning.one;
-  if (isOver(last, today)) return <p className={className}>{whole}</p>;
+  const open = offers.filter((offer) => isOpen(offer, today));
+  if (open.length === 0) return null;
+  const note = checkNote(offers, today);
   return (
-    <>
-      {first < last && (
-        <p className={className} data-after={first} data-until={last} hidden={!isOver(first, today)}>
-          {toConfirmMeaning.some}
-        </p>
-      )}
-      <p className={className} data-after={last} hidden>
-        {whole}
-      </p>
-    </>
+    <p className={className} data-checked={open.map(validityStamp).join(" ")} hidden={!note}>
+      {note}
+    </p>
   );
+}
+
+/** Whether a promotion runs, among the badges of its page; the site's script corrects it on a later day. */
+export function StatusBadge({ offer, today }: { offer: Validity; today: CalendarDate }) {
+  return <li data-badge={validityStamp(offer)}>{badgeWords(offer, today)}</li>;
 }
 
 /** States that the provider's authorisation is unknown, with links to the registers. */

@@ -53,6 +53,8 @@ export function Disclosure({ group, summary, level = 3, titleId, children }: Dis
 }
 
 interface FaqProps {
+  /** The anchor of the part, and the group of its questions. */
+  id?: string;
   title: string;
   items: readonly FaqItem[];
   /** Glossary links of the answers. */
@@ -62,12 +64,12 @@ interface FaqProps {
 }
 
 /** Questions with their answers, all in the page; one open at a time. */
-export function Faq({ title, items, marks, official }: FaqProps) {
+export function Faq({ id = "preguntas", title, items, marks, official }: FaqProps) {
   return (
-    <Section id="preguntas" title={title}>
+    <Section id={id} title={title}>
       <div>
         {items.map(({ question, answer }) => (
-          <Disclosure key={question} group="preguntas" summary={question}>
+          <Disclosure key={question} group={id} summary={question}>
             <p>
               <Marked text={answer} marks={marks} official={official} />
             </p>

@@ -1,4 +1,4 @@
-import { statusWords } from "../copy/status";
+import { badgeWords, checkNote, statusWords } from "../copy/status";
 import { isCalendarDate, isOver, longDate, madridDate, yearOf } from "../format/dates";
 import { dueDate } from "../answers/deadlines";
 import { readStamp, statusOn } from "../offers/status";
@@ -12,6 +12,12 @@ export function correctDay(now: Date): void {
     const dates = readStamp(stamp);
     line.textContent = statusWords(dates, today, "short" in line.dataset);
     line.dataset.state = statusOn(dates, today);
+  }
+  for (const [badge, stamp] of marked("data-badge")) badge.textContent = badgeWords(readStamp(stamp), today);
+  for (const [line, stamps] of marked("data-checked")) {
+    const note = checkNote(stamps.split(" ").map(readStamp), today, true);
+    line.hidden = !note;
+    if (note) line.textContent = note;
   }
   for (const [time, stamp] of marked("data-due")) {
     const date = dueDate(stamp, today);

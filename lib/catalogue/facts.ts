@@ -6,6 +6,10 @@ import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
 export type Overrides = Readonly<Record<string, string | undefined>>;
 
+/** `{link}` in a text: whose link to sign up with. It follows the referral link, so it is no fact of the file. */
+const LINK = "link";
+const linkWords = (invitation: boolean) => (invitation ? "nuestro enlace" : "el enlace de un cliente");
+
 /** Whether a field holds a quantity: a fact is filled in there as written (`10 EUR`), not in words. */
 const isQuantity = (path: Path) => fieldAt(path)?.kind === "figure";
 
@@ -47,7 +51,7 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
       check(path, value, "datos de facts, no otras frases de phrases");
   }
   for (const { path, value, line } of leaves)
-    check(path, value, rightText(path, value, [...placeholderFields(), ...known]), line);
+    check(path, value, rightText(path, value, [...placeholderFields(), LINK, ...known]), line);
   for (const fact of known.filter((one) => validName.test(one) && !used.has(one))) {
     const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
     check([top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`);
@@ -91,15 +95,23 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
     : undefined;
 }
 
+/** Whether a referral link has an invitation code: then it differs from the provider's official address. */
+export function hasCode(referralUrl: string, officialUrl: string): boolean {
+  const normal = (url: string) => (URL.canParse(url) ? new URL(url).href : url);
+  return normal(referralUrl) !== normal(officialUrl);
+}
+
 /**
- * An offer's file with its facts in place and non-breaking spaces after figures. `overrides` replace facts and `brand`.
- * Only for a document without findings.
+ * An offer's file with its facts in place and non-breaking spaces after figures. `overrides` replace facts, `brand` and
+ * `referralUrl`. Only for a document without findings.
  */
 export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Record<string, unknown> {
   const named = placeholderFields().map((field) => [field, data[field]] as const);
   const all = [...named, ...entriesOf(data.facts)];
   const sources = new Map(all.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
+  const { referralUrl = data.referralUrl } = overrides;
+  words.set(LINK, linkWords(hasCode(String(referralUrl), String(data.officialUrl))));
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
   for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));
@@ -116,5 +128,5 @@ export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Reco
     return [key, key === "facts" || key === "phrases" ? value : fill(value, [key])];
   });
   const brand = "brand" in data && { brand: overrides.brand ?? data.brand };
-  return { ...Object.fromEntries(filled), ...brand };
+  return { ...Object.fromEntries(filled), ...brand, ...("referralUrl" in data && { referralUrl }) };
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { referralVariable } from "../config/validators";
 import { contentFindings } from "./checks";
 import { readDocument } from "./document";
-import { fillIn, type Overrides } from "./facts";
+import { fillIn, hasCode, type Overrides } from "./facts";
 import { offerId } from "../offers/fields";
 import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
 import { type Offer, type OfferRecord, offerSchema } from "../offers/offer";
@@ -44,7 +44,7 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
   const idIssues = offerId.safeParse(id).error?.issues ?? [];
   const mistakes = [...idIssues.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
   if (mistakes.length > 0) return { mistakes };
-  const filled = fillIn(document, settings.facts?.[id] ?? {});
+  const filled = fillIn(document, { ...settings.facts?.[id], referralUrl: settings.referralUrls[id] });
   const parsed = offerSchema.safeParse(filled);
   if (!parsed.success) {
     const issues = rootIssues(parsed.error.issues);
@@ -56,8 +56,8 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
     const right = "el nombre de un icono de simpleicons.org: paypal";
     return { mistakes: [errorAt(document, ["logo", "icon"], logo.icon, right)] };
   }
-  const linked = { ...parsed.data, referralUrl: settings.referralUrls[id] ?? parsed.data.referralUrl };
-  const invitation = hasCode(linked);
+  const linked = parsed.data;
+  const invitation = hasCode(linked.referralUrl, linked.officialUrl);
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
   const offer: Offer = {
     ...(invitation ? linked : wordsWithoutCode(linked)),
@@ -69,11 +69,6 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
     detailPath: `/${id}`,
   };
   return { document, record: fillIn(document, {}) as OfferRecord, offer };
-}
-
-/** Whether an offer's link contains an invitation code: then it differs from the provider's official address. */
-export function hasCode({ referralUrl, officialUrl }: Pick<OfferRecord, "referralUrl" | "officialUrl">) {
-  return new URL(referralUrl).href !== new URL(officialUrl).href;
 }
 
 /** Uses the texts `withoutCode`: the link has no invitation code, so the visitor must get one first. */

@@ -1,9 +1,7 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import type { Site } from "../config/site";
+import { count, list } from "../format/format";
 import type { Offer } from "../offers/offer";
-import { isOpen, statusOn, thresholds, type Validity } from "../offers/status";
-import { days } from "../format/quantity";
-import { toConfirm } from "./status";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
 export const frame = {
@@ -45,13 +43,19 @@ export const advertising = "Publicidad";
 export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "invitation">): string {
   return invitation
     ? `${advertising} · enlace de invitación de ${brand}`
-    : `${advertising} · enlace sin invitación`;
+    : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;
 }
 
-/** How the site earns with these offers. */
-export function disclosureOf(...offers: Pick<Offer, "invitation">[]): string {
-  if (offers.some(({ invitation }) => invitation)) return frame.disclosure;
-  return `${frame.disclosure} En esta página no cobramos: no hay código.`;
+/** How many brands a sentence names. */
+const NAMED = 7;
+
+/** How the site earns with these offers: the rule, and of which of them it is not so, because their link has no code. */
+export function disclosureOf(...offers: Pick<Offer, "invitation" | "brand">[]): string {
+  const without = offers.filter(({ invitation }) => !invitation).map(({ brand }) => brand);
+  if (without.length === 0) return frame.disclosure;
+  const brands = without.length > NAMED ? `${count(without.length, "marca", "marcas")}` : list(without);
+  const from = without.length > 1 ? "con sus enlaces" : "desde aquí";
+  return `${frame.disclosure} En ${brands} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras ${from}.`;
 }
 
 /** Whose site this is not. */
@@ -75,23 +79,6 @@ export function cookieNotice(site: Pick<Site, "analytics" | "storageConsent">): 
 
 /** The risk of an offer in a few words, wherever its name stands beside its benefit. */
 export const shortRisk = "Con riesgo de perder dinero";
-
-/** The meaning of «por confirmar»; undefined if no offer has that tag on the day. */
-export function toConfirmNote(offers: readonly Validity[], today: CalendarDate): string | undefined {
-  const open = offers.filter((offer) => isOpen(offer, today));
-  const marked = open.filter((offer) => statusOn(offer, today) === "unverified");
-  if (marked.length === 0) return undefined;
-  return toConfirmMeaning[marked.length < open.length ? "some" : offers.length > 1 ? "all" : "one"];
-}
-
-const tooLong = `Hace más de ${days(thresholds.unverified)} que no`;
-
-/** What «por confirmar» means: for one offer, for all of a list, for some of it. */
-export const toConfirmMeaning = {
-  one: `${tooLong} comprobamos esta promoción: confírmala en la web oficial.`,
-  all: `${tooLong} comprobamos estas promociones: confírmalas en la web oficial antes de registrarte.`,
-  some: `${tooLong} comprobamos las que llevan «${toConfirm}»: confírmalas en la web oficial.`,
-} as const;
 
 /** The risk lines that stand above every button where money is at risk. */
 export const riskLines = {

@@ -1,6 +1,8 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { inSentence } from "../format/format";
+import { days } from "../format/quantity";
 import type { Deadline } from "../offers/deadlines-schema";
+import type { Offer } from "../offers/offer";
 
 /** Words that every landing page shares. */
 export const landing = {
@@ -10,8 +12,8 @@ export const landing = {
   receive: "Recibes",
   receiveInvited: "Con invitación recibes",
   do: "Haces",
-  limit: "Límite",
-  noLimit: "No conocemos ninguno.",
+  limit: "Plazo",
+  noLimit: "No sabemos si hay alguno.",
   ifToday: "Si empiezas el",
   orOn: "o el",
   safe: "¿Es seguro?",
@@ -22,8 +24,10 @@ export const landing = {
   newCustomers: "Solo nuevos clientes",
   status: "Estado",
   source: "Web oficial",
-  unpaid: "Sin invitación: no cobramos, y puedes quedarte sin regalo.",
+  /** Beside the official link: what it is not. */
+  unpaid: "No lleva invitación: con él no ganamos nada, y puedes quedarte sin lo que da la promoción.",
   faq: "Preguntas frecuentes",
+  doubts: "Otras dudas antes de registrarte",
   tools: "Tus herramientas",
   smallPrint: "Letra pequeña y cambios",
   related: "Promos relacionadas",
@@ -60,6 +64,11 @@ export const ranking = {
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,
 } as const;
+
+/** How many days lie between signing up and the day from which the deadlines count, if they differ. */
+export function delayWords({ deadlines: { delay, start } }: Pick<Offer, "deadlines">): string | undefined {
+  return delay && start ? `Contamos hasta ${days(delay)} entre el alta y el día ${start}.` : undefined;
+}
 
 /** The words before a deadline's date: «tienes hasta el», «mantén la línea al menos hasta el». */
 export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {

@@ -1,4 +1,4 @@
-import { list } from "../format/format";
+import { euros, inSentence, list } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
 
@@ -21,23 +21,28 @@ export const gains = {
   you: "Tú",
   us: "Nosotros",
   /** Whether it affects the order, with a link to the explanation. */
-  order: "Eso no cambia el",
+  order: "Lo que ganemos no cambia el",
   orderLink: "orden de la lista",
 } as const;
 
-type Gains = Pick<Offer, "referrerBenefit" | "invitation">;
-
-/** What the visitor gets by an offer's link: the benefit, which stands beside it. */
-export function youGain({ invitation }: Gains): string {
-  return invitation
-    ? "El beneficio, si cumples los requisitos."
-    : "El beneficio, solo con invitación. Nuestro enlace no la lleva.";
+/** What an offer gives, in one noun: a share of the visitor's costs is a discount, money a gift. */
+export function rewardOf({ value }: Pick<Offer, "value">): string {
+  return value.gain.kind === "share" ? "El descuento" : "El regalo";
 }
 
-/** What the site gets by it, if the provider states what the inviting person receives. */
-export function usGain({ referrerBenefit, invitation }: Gains): string {
-  if (!invitation) return "Nada por este enlace.";
-  return referrerBenefit ? `${referrerBenefit}.` : "Quizá una comisión u otra recompensa.";
+/** What the visitor gets by an offer's link; where it has no code, the one sentence of the page that says so. */
+export function youGain(offer: Pick<Offer, "value" | "invitation">): string {
+  return offer.invitation
+    ? `${rewardOf(offer)}, si cumples los requisitos.`
+    : `Este enlace no da ${inSentence(rewardOf(offer))}: pide un enlace a un cliente antes de registrarte.`;
+}
+
+/** What the site gets by it, in a sentence. */
+export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invitation" | "pays">): string {
+  if (!invitation) return "Hoy no ganamos nada si te registras desde aquí.";
+  if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
+  if (pays === "unknown") return `Podemos recibir una comisión de ${brand}. No sabemos de cuánto.`;
+  return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos.`;
 }
 
 /** The names of the facts on the provider of an offer. */

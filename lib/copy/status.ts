@@ -1,5 +1,6 @@
-import { type CalendarDate, onDate, shortMonth, sinceDate } from "../format/dates";
-import { type Status, statusOn, type Validity } from "../offers/status";
+import { type CalendarDate, monthsBetween, onDate, shortDate, shortMonth, sinceDate } from "../format/dates";
+import { quantityWords } from "../format/quantity";
+import { isOpen, type Status, statusOn, type Validity } from "../offers/status";
 
 /** Each status in a word or two, for editors. */
 export const statusNames: Readonly<Record<Status, string>> = {
@@ -10,13 +11,10 @@ export const statusNames: Readonly<Record<Status, string>> = {
   ended: "Finalizada",
 };
 
-/** The tag of a promotion that nobody has checked for long. */
-export const toConfirm = "por confirmar";
-
 /**
  * What visitors read of a promotion's status on a day, the same wherever it stands: «Comprobada en septiembre de
- * 2025», and after 90 days «Comprobada en septiembre de 2025 · por confirmar». `short` is for a line of a list, where
- * the date has to do without its day: «Comprobada sept. 2025».
+ * 2025». How old that is, `checkNote` says once per page. `short` is for a line of a list, where the date has to do
+ * without its day: «Comprobada sept. 2025».
  */
 export function statusWords(offer: Validity, today: CalendarDate, short = false): string {
   const status = statusOn(offer, today);
@@ -28,12 +26,59 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
       return validFrom ? `Vigente desde ${sinceDate(validFrom)}` : statusNames[status];
     case "current":
     case "due":
-      return checked;
     case "unverified":
-      return `${checked} · ${toConfirm}`;
+      return checked;
     case "ended":
       return validUntil ? `Finalizada ${onDate(validUntil)}` : statusNames[status];
   }
+}
+
+/** The badge of a promotion that says whether it runs, as far as its last check shows. */
+export function badgeWords(offer: Validity, today: CalendarDate): string {
+  const status = statusOn(offer, today);
+  if (status === "current") return "Promoción activa";
+  if (status === "ended" || status === "upcoming") return statusWords(offer, today);
+  return `Promoción por confirmar · ${shortDate(offer.verifiedOn)}`;
+}
+
+/**
+ * The one sentence of a page that says that checks are old, if one of its open offers is unverified; undefined
+ * otherwise. With a day, it says how old they are: «Comprobadas hace 14 meses: …». Without, as prepared pages and files
+ * do, it gives their dates, which stay true: «Comprobadas en septiembre de 2025: …».
+ */
+export function checkNote(
+  offers: readonly Validity[],
+  today: CalendarDate,
+  withAge = false,
+): string | undefined {
+  const open = offers.filter((offer) => isOpen(offer, today));
+  const old = open.filter((offer) => statusOn(offer, today) === "unverified");
+  const dates = old.map(({ verifiedOn }) => verifiedOn).sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return undefined;
+  const when = withAge ? ageRange(first, last, today) : dateRange(first, last);
+  const [checked, confirm] =
+    offers.length > 1
+      ? ["Comprobadas", "confírmalas en la web oficial antes de registrarte."]
+      : ["Comprobada", "confírmala en la web oficial antes de registrarte."];
+  return old.length < open.length
+    ? `Algunas, comprobadas ${when}: mira su fecha y ${confirm}`
+    : `${checked} ${when}: ${confirm}`;
+}
+
+function dateRange(first: CalendarDate, last: CalendarDate): string {
+  if (first === last) return onDate(first);
+  const [from, to] = [first.slice(0, 7), last.slice(0, 7)];
+  return from === to ? onDate(from) : `entre ${sinceDate(from)} y ${sinceDate(to)}`;
+}
+
+function ageRange(first: CalendarDate, last: CalendarDate, today: CalendarDate): string {
+  const months = [first, last].map((date) => monthsBetween(date, today));
+  const unit = Math.min(...months) < 24 ? "months" : "years";
+  const ages = months.map((age) => (unit === "months" ? age : Math.floor(age / 12)));
+  const [least, most] = [Math.min(...ages), Math.max(...ages)];
+  const words = quantityWords({ least: most, unit });
+  return least === most ? `hace ${words}` : `hace entre ${least} y ${words}`;
 }
 
 /** The text in place of a promotion's button before its first day and after its last. */

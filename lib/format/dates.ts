@@ -113,6 +113,20 @@ export function shortMonth(date: CalendarDate): string {
   return `${month}.\u00a0${year}`;
 }
 
+/** A date in short form: «25 sept. 2025», or «sept. 2025» for a month. */
+export function shortDate(date: CalendarDate): string {
+  return date.length === 7 ? shortMonth(date) : `${Number(date.slice(8))}\u00a0${shortMonth(date)}`;
+}
+
+/**
+ * Months from one date to the other, rounded: 2025-09-25 to 2026-11-23 is 14. From a bare month, the difference of the
+ * two months.
+ */
+export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  if (from.length > 7) return Math.round(daysBetween(from, to) / (365.25 / 12));
+  return (yearOf(to) - yearOf(from)) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+}
+
 function inSpanish(date: CalendarDate, parts: Intl.DateTimeFormatOptions): string {
   return new Date(firstDay(date)).toLocaleDateString("es-ES", { ...parts, timeZone: "UTC" });
 }

@@ -42,14 +42,18 @@ export function readQuantity(text: string): Quantity | undefined {
   return { least: Number(least), ...(most && { most: Number(most) }), unit };
 }
 
-/** A quantity in Spanish, with a non-breaking space before its sign or noun: «10 €», «24-48 horas», «1 mes». */
+/**
+ * A quantity in Spanish, with a non-breaking space before its sign or noun: «10 €», «30-90 €», «1 mes». A range of a
+ * noun is written out, because a line may break after its hyphen: «24 a 48 horas».
+ */
 export function quantityWords({ least, most, unit }: Quantity): string {
   const start = most === undefined ? "" : `${decimal(least)}-`;
   const figure = most ?? least;
   if (unit === "EUR") return start + euros(figure);
   if (unit === "%") return start + percent(figure);
   const [one, many] = nouns[unit];
-  return start + count(figure, one, many);
+  const from = most === undefined ? "" : `${decimal(least)}${NBSP}a${NBSP}`;
+  return from + count(figure, one, many);
 }
 
 /** A number of days, in words: «30 días». */

@@ -93,20 +93,19 @@ function expanded(one: z.output<typeof condition>, brand: string): Condition {
     case "new-bank-customer":
       return newCustomer(
         brand,
-        `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que un plan amigo bancario no se pague. ${one.who ?? whoCounts}`,
+        `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue. ${one.who ?? whoCounts}`,
       );
     case "invitation-link":
       return {
         id: "enlace",
-        question: "¿Vas a usar el enlace de invitación para darte de alta?",
-        name: "Usar el enlace de invitación",
-        failure:
-          "Si te das de alta por otro camino, la invitación no cuenta. El enlace es el del botón de la ficha: ábrelo antes de empezar el registro.",
+        question: "¿Vas a registrarte con nuestro enlace de invitación?",
+        name: "Registrarte con nuestro enlace de invitación",
+        failure: `Si te registras por otro camino, la invitación no cuenta. Nuestro enlace está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
         said: one.said,
         withoutCode: {
-          question: "¿Tienes ya un enlace o un código de invitación?",
+          question: `¿Tienes ya un enlace o un código de invitación de un cliente de ${brand}?`,
           name: "Tener un enlace o un código de invitación",
-          failure: `Pídeselo a un cliente de ${brand} antes de registrarte: nuestro enlace lleva a la web oficial, sin código. Si te das de alta sin invitación, puedes quedarte sin el beneficio.`,
+          failure: `Pídeselo a un cliente de ${brand} antes de registrarte: nosotros aún no tenemos ninguno. Si te registras sin invitación, puedes quedarte sin lo que da la promoción.`,
           doubt: true,
         },
       };
@@ -115,7 +114,7 @@ function expanded(one: z.output<typeof condition>, brand: string): Condition {
   }
 }
 
-const whoCounts = "Si lo fuiste hace tiempo, consulta en la web oficial si cuentas como nuevo.";
+const whoCounts = "Si lo fuiste hace tiempo, pregunta antes si cuentas como nuevo.";
 
 function newCustomer(brand: string, detail: string): Condition {
   return {

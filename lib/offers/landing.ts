@@ -34,6 +34,11 @@ const heroWords = {
     .max(4)
     .describe("Señas bajo el botón, cuatro como máximo: «Red Vodafone».")
     .meta({ label: "señas" }),
+  statusBadge: z
+    .boolean()
+    .optional()
+    .describe("true para que la primera seña diga si la promoción está activa o por confirmar, y su fecha.")
+    .meta({ label: "seña del estado" }),
   alternatives: text(80)
     .describe("Palabras antes de los enlaces a dos ofertas parecidas; sin ellas no salen.")
     .meta({ label: "palabras antes de las parecidas" })
@@ -111,6 +116,27 @@ const section = z.discriminatedUnion(
   { error: "una clase de sección que exista: reasons, comparison u official-link" },
 );
 
+const questionAndAnswer = z.strictObject({
+  question: text(110).describe("La pregunta.").meta({ label: "pregunta" }),
+  answer: sentence(600)
+    .describe(
+      "Un párrafo que se entiende solo: nombra la marca y dice un dato, o qué no sabemos y quién lo sabe.",
+    )
+    .meta({ label: "respuesta" }),
+});
+
+/** Reports questions that stand twice in a list. */
+function onlyOnce(all: readonly { question: string }[], { addIssue }: z.RefinementCtx) {
+  for (const [place, { question }] of all.entries())
+    if (all.findIndex((one) => one.question === question) < place)
+      addIssue({
+        code: "custom",
+        path: [place, "question"],
+        input: question,
+        message: "cada pregunta una sola vez: esta ya está más arriba",
+      });
+}
+
 /** The words of a landing page. Related promos, closing and disclosure stand on every page: they are not data. */
 export const landingSchema = z
   .strictObject({
@@ -145,28 +171,20 @@ export const landingSchema = z
       .describe("Lo propio de esta oferta, una sección de cada clase como máximo; [] si no hay nada.")
       .meta({ label: "secciones" }),
     faq: z
-      .array(
-        z.strictObject({
-          question: text(110).describe("La pregunta.").meta({ label: "pregunta" }),
-          answer: sentence(600)
-            .describe("Un párrafo. Lo que no dice una fuente se deja a la web oficial.")
-            .meta({ label: "respuesta" }),
-        }),
-      )
+      .array(questionAndAnswer)
       .min(4)
       .max(8)
-      .superRefine((all, { addIssue }) => {
-        for (const [place, { question }] of all.entries())
-          if (all.findIndex((one) => one.question === question) < place)
-            addIssue({
-              code: "custom",
-              path: [place, "question"],
-              input: question,
-              message: "cada pregunta una sola vez: esta ya está más arriba",
-            });
-      })
+      .superRefine(onlyOnce)
       .describe("Las preguntas frecuentes, de cuatro a ocho.")
       .meta({ label: "preguntas frecuentes" }),
+    doubts: z
+      .array(questionAndAnswer)
+      .min(1)
+      .max(8)
+      .superRefine(onlyOnce)
+      .optional()
+      .describe("Otras dudas de quien va a registrarse, detrás de las preguntas frecuentes.")
+      .meta({ label: "otras dudas" }),
     finePrint: z
       .array(sentence(240))
       .min(1)

@@ -7,11 +7,11 @@ import {
   calendarDate,
   choice,
   distinct,
+  euros,
   factValue,
   httpsUrl,
   label,
   sentence,
-  text,
   unpaidUrl,
 } from "./fields";
 import { historyEntry } from "./history";
@@ -130,10 +130,19 @@ export const offerSchema = z
     seoDescription: sentence(155)
       .describe("La descripción de la página en los buscadores.")
       .meta({ label: "descripción en buscadores", shown: "en los buscadores" }),
-    referrerBenefit: text(90)
-      .describe("Qué recibe quien invita, si el proveedor lo dice.")
-      .meta({ label: "lo que recibe quien invita", shown: "en su página" })
-      .optional(),
+    pays: z
+      .union([choice({ none: "nada", unknown: "no se sabe cuánto" }), euros], {
+        error: 'none (nada), unknown (no se sabe cuánto), o una cantidad: 10 EUR o "{bonus}"',
+      })
+      .describe(
+        "Qué gana este sitio por cada registro con su enlace de invitación: none, unknown o una cantidad.",
+      )
+      .meta({
+        label: "lo que gana el sitio",
+        shown: "en su página",
+        kind: "figure",
+        choices: { none: "nada", unknown: "no se sabe cuánto" },
+      }),
     complaints: z
       .array(choice(complaintNames))
       .min(1)

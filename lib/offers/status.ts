@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, firstDay, isOver } from "../format/dates";
+import { type CalendarDate, daysBetween, firstDay, isOver } from "../format/dates";
 import type { Offer } from "./offer";
 
 /** Days since the last check after which a promotion is due for one, and after which it is unverified. */
@@ -22,11 +22,6 @@ export function statusOn({ verifiedOn, validFrom, validUntil }: Validity, today:
   return age > thresholds.due ? "due" : "current";
 }
 
-/** The last day before a promotion is «por confirmar». */
-export function lastFreshDay({ verifiedOn }: Pick<Validity, "verifiedOn">): CalendarDate {
-  return addDays(firstDay(verifiedOn), thresholds.unverified);
-}
-
 /** Whether a visitor can take an offer on a day: it has begun and has not ended. Otherwise it has no button. */
 export function isOpen(offer: Validity, today: CalendarDate): boolean {
   return !["upcoming", "ended"].includes(statusOn(offer, today));
@@ -36,11 +31,15 @@ export function isOpen(offer: Validity, today: CalendarDate): boolean {
 export function statusStamp(offer: Validity, today: CalendarDate): string | undefined {
   const status = statusOn(offer, today);
   if (status === "ended" || status === "upcoming") return undefined;
-  if (offer.validUntil) return `${offer.verifiedOn}/${offer.validUntil}`;
-  return status === "unverified" ? undefined : offer.verifiedOn;
+  return status === "unverified" && !offer.validUntil ? undefined : validityStamp(offer);
 }
 
-/** The dates of a stamp that `statusStamp` made. */
+/** The date of the last check and, if there is one, the last day: «2025-09-25/2026-01-31». */
+export function validityStamp({ verifiedOn, validUntil }: Validity): string {
+  return validUntil ? `${verifiedOn}/${validUntil}` : verifiedOn;
+}
+
+/** The dates of a stamp that `validityStamp` made. */
 export function readStamp(stamp: string): Validity {
   const [verifiedOn = "", validUntil] = stamp.split("/");
   return { verifiedOn, validUntil };

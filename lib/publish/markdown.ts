@@ -1,14 +1,6 @@
-import { statusWords } from "../copy/status";
+import { checkNote, statusWords } from "../copy/status";
 import { changes, changeWords, ownerNote } from "../copy/changes";
-import {
-  disclosureOf,
-  frame,
-  independence,
-  riskLines,
-  shortRisk,
-  taxLine,
-  toConfirmNote,
-} from "../copy/frame";
+import { disclosureOf, frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
 import { home } from "../copy/home";
 import { landing as words, ranking } from "../copy/landing";
 import { gains, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
@@ -26,7 +18,7 @@ import { isOpen } from "../offers/status";
 
 /** An offer's page as Markdown, from the same records as its HTML, as of a day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
-  const { hero, steps, sections, faq, finePrint } = offer.landing;
+  const { hero, steps, sections, faq, doubts, finePrint } = offer.landing;
   const { authorisation } = offer.protection;
   return join([
     `# ${hero.title}`,
@@ -39,7 +31,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
         `${words.audience}: ${words.newCustomers}`,
         offer.validFrom ? `${words.validFrom}: ${longDate(offer.validFrom)}` : [],
         offer.validUntil ? `${words.validUntil}: ${longDate(offer.validUntil)}` : [],
-        `${words.status}: ${[statusWords(offer, today), toConfirmNote([offer], today) ?? []].flat().join(". ")}`,
+        `${words.status}: ${checkNote([offer], today) ?? `${statusWords(offer, today)}.`}`,
         `${words.source}: ${offer.officialUrl}`,
       ].flat(),
     ),
@@ -54,6 +46,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     protectionMarkdown(offer),
     ...sections.flatMap((section) => sectionMarkdown(section, today)),
     ...faqMarkdown(words.faq, faq),
+    ...(doubts ? faqMarkdown(words.doubts, doubts) : []),
     `## ${words.smallPrint}`,
     bullets([...(finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]),
     `### ${changes.ofOffer}`,
@@ -72,7 +65,7 @@ function homeMarkdown(today: CalendarDate): string {
     newestChecked && hero.newest(newestChecked),
     `## ${offers.title}`,
     list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
-    toConfirmNote(list, today),
+    checkNote(list, today),
     ...list.flatMap((offer) => [
       `### ${offerLink(offer)}`,
       `**${offer.benefit}.** ${offer.description}`,

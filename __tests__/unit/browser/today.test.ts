@@ -6,6 +6,8 @@ const html = `
   <p id="day" data-status="2026-10-01">Comprobada el 1 de octubre de 2026</p>
   <p id="row" data-short="" data-status="2026-10-01">Comprobada oct. 2026</p>
   <p id="ending" data-status="2026-09/2026-12-31">Comprobada en septiembre de 2026</p>
+  <p id="note" data-checked="2026-09 2026-09-02">Comprobadas en septiembre de 2026: …</p>
+  <ul><li data-badge="2026-10-01">Promoción activa</li></ul>
   <time data-due="4 3" datetime="2026-02-28">28 de febrero de 2026</time>
   <div data-until="2026-12-31"><a href="https://a.example/">Ir</a></div>
   <div data-after="2026-12-31" hidden>Ha terminado</div>`;
@@ -18,6 +20,8 @@ function read(instant: string | number) {
     year: document.querySelector("[data-current-year]")?.textContent,
     statuses: [day?.textContent, ending?.textContent],
     row: document.getElementById("row")?.textContent,
+    note: document.querySelector<HTMLElement>("#note:not([hidden])")?.textContent,
+    badge: document.querySelector("li")?.textContent,
     states: [day?.dataset.state, ending?.dataset.state],
     due: document
       .querySelector("time")
@@ -39,8 +43,10 @@ test.each([
   [
     "2026-11-30T23:00:00Z",
     {
-      statuses: [day, `${month} · por confirmar`],
+      statuses: [day, month],
       states: ["due", "unverified"],
+      note: "Algunas, comprobadas hace 3\u00a0meses: mira su fecha y confírmalas en la web oficial antes de registrarte.",
+      badge: "Promoción por confirmar · 1\u00a0oct.\u00a02026",
     },
   ],
   ["2026-12-31T22:59:59Z", { year: "2026", link: true, ended: false }],
@@ -49,8 +55,9 @@ test.each([
     "2038-01-19T03:14:08Z",
     {
       year: "2038",
-      statuses: [`${day} · por confirmar`, "Finalizada el 31 de diciembre de 2026"],
-      row: "Comprobada oct.\u00a02026 · por confirmar",
+      statuses: [day, "Finalizada el 31 de diciembre de 2026"],
+      row: "Comprobada oct.\u00a02026",
+      note: "Comprobadas hace 11\u00a0años: confírmalas en la web oficial antes de registrarte.",
       due: ["2038-04-23", "23 de abril de 2038"],
     },
   ],

@@ -22,7 +22,7 @@ test.each([
   ["12.5 EUR", "12,50 €"],
   ["30 days", "30 días"],
   ["1 month", "1 mes"],
-  ["24-48 hours", "24-48 horas"],
+  ["24-48 hours", "24 a 48 horas"],
   ["1 person", "1 persona"],
 ])("the quantity %s is shown as %s", (text, words) => {
   const quantity = readQuantity(text);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { advertisingLabel } from "@/lib/copy/frame";
+import { advertisingLabel, disclosureOf } from "@/lib/copy/frame";
 import { usGain } from "@/lib/copy/offer";
 import { gapsBetween } from "@/lib/catalogue/requirements";
 import { type Condition, expandedConditions } from "@/lib/offers/conditions";
-import { hasCode } from "@/lib/catalogue/read-offers";
+import { hasCode } from "@/lib/catalogue/facts";
 import { catalogueOf, complaint, sampleFile } from "./sample";
 
 const part = (said?: string): Condition => ({
@@ -27,9 +27,9 @@ const failureOf = (condition: Parameters<typeof expandedConditions>[0]["conditio
   expandedConditions({ conditions: [condition], remaining: [] }, "X").conditions[0]?.failure;
 
 test("the answer uses the provider's definition of a new customer, if known", () => {
-  expect(failureOf({ standard: "new-customer" })).toMatch(/consulta en la web oficial/);
+  expect(failureOf({ standard: "new-customer" })).toMatch(/pregunta antes/);
   expect(failureOf({ standard: "new-customer" })).not.toContain("OCU");
-  expect(failureOf({ standard: "new-bank-customer" })).toMatch(/OCU.*consulta en la web oficial/);
+  expect(failureOf({ standard: "new-bank-customer" })).toMatch(/OCU.*pregunta antes/);
   const who = "Nuevo es quien empieza.";
   expect(failureOf({ standard: "new-bank-customer", who })).toMatch(/Nuevo es quien empieza\.$/);
 });
@@ -39,7 +39,7 @@ test.each([
   ["https://A.example:443/es/", false],
   ["https://a.example/es/?codigo=1", true],
 ])("a link to %s has a code: %s", (referralUrl, code) => {
-  expect(hasCode({ referralUrl, officialUrl: "https://a.example/es/" })).toBe(code);
+  expect(hasCode(referralUrl, "https://a.example/es/")).toBe(code);
 });
 
 const [, ...conditions] = sampleFile.eligibility.conditions;
@@ -52,23 +52,36 @@ const withSteps = (steps: object[]) => ({
 });
 
 test.each([
-  ["https://b.example/1", true, "Desde el botón.", "Publicidad · enlace de invitación de Muestra"],
-  [sampleFile.officialUrl, false, "Pide antes un enlace.", "Publicidad · enlace sin invitación"],
-])("with the link %s the texts speak of an invitation: %s", (muestra, invitation, step, label) => {
+  [
+    "https://b.example/1",
+    true,
+    "Desde el botón.",
+    "Con nuestro enlace",
+    "Publicidad · enlace de invitación de Muestra",
+  ],
+  [
+    sampleFile.officialUrl,
+    false,
+    "Pide antes un enlace.",
+    "Con el enlace de un cliente",
+    "Publicidad · enlace a la web oficial de Muestra, sin código de invitación",
+  ],
+])("with the link %s the texts speak of an invitation: %s", (muestra, invitation, step, title, label) => {
   const steps = [
-    { title: "Regístrate", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
+    { title: "Con {link}", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
     { title: "Compra", text: "Compra algo." },
   ];
   const [offer] = catalogueOf([withSteps(steps)], { referralUrls: { muestra } }).all;
   expect(offer?.invitation).toBe(invitation);
-  expect(offer?.landing.steps.map(({ text }) => text)).toEqual([step, "Compra algo."]);
+  expect(offer?.landing.steps[0]).toMatchObject({ title, text: step });
   expect(offer?.eligibility.conditions[0]?.question).toMatch(
-    invitation ? /^¿Vas a usar el enlace/ : /^¿Tienes ya un enlace/,
+    invitation ? /^¿Vas a registrarte con nuestro enlace/ : /^¿Tienes ya un enlace/,
   );
   // Without a code the visitor may still ask for one: the answer is in doubt, not no.
   expect(Boolean(offer?.eligibility.conditions[0]?.doubt)).toBe(!invitation);
   expect(advertisingLabel(offer!)).toBe(label);
-  expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Nada por este enlace/);
+  expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Hoy no ganamos nada/);
+  expect(disclosureOf(offer!).includes("En Muestra aún no tenemos enlace de invitación")).toBe(!invitation);
 });
 
 test("an offer needs a step that says where to get a code", () => {

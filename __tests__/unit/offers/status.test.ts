@@ -38,8 +38,8 @@ test.each([
 test.each<[dates: object, today: string, words: string]>([
   [{}, "2025-09-25", "Comprobada el 25 de septiembre de 2025"],
   [{}, "2025-12-24", "Comprobada el 25 de septiembre de 2025"],
-  [{}, "2025-12-25", "Comprobada el 25 de septiembre de 2025 · por confirmar"],
-  [{ verifiedOn: "2025-09" }, "2026-11-21", "Comprobada en septiembre de 2025 · por confirmar"],
+  [{}, "2025-12-25", "Comprobada el 25 de septiembre de 2025"],
+  [{ verifiedOn: "2025-09" }, "2026-11-21", "Comprobada en septiembre de 2025"],
   [{ validFrom: "2027-01-01" }, "2026-12-31", "Vigente desde el 1 de enero de 2027"],
   [{ validUntil: "2027-02" }, "2027-03-01", "Finalizada en febrero de 2027"],
 ])("the status of %j on %s reads «%s»", (dates, today, words) => {
