@@ -1,19 +1,20 @@
 import { OfferRows } from "@/components/offer/offer-rows";
-import { PlanPills } from "@/components/plan/plan-pills";
 import { ButtonLink } from "@/components/ui/button";
 import { Faq, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
+import { pagePaths } from "@/lib/config/paths";
 import { disclosureOf } from "@/lib/copy/frame";
 import { home as words } from "@/lib/copy/home";
+import { planAmounts } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
+import { classes, euros } from "@/lib/format/format";
 import { catalogue, inOrder, newestChecked } from "@/lib/catalogue";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
 
 /**
- * The home page, part by part. The first screen has every offer in one row each, what the site is, and the first
- * question of «Mi plan». A phone shows them in this order, so that nothing moves while the page arrives.
+ * The home page, part by part. The first screen has the title, the plan's first question as links, and every offer as a
+ * ticket in one row.
  */
 export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
@@ -22,29 +23,31 @@ export function HomePage({ today }: { today: CalendarDate }) {
       <div className={classes("page", styles.hero)}>
         <h1>{words.hero.title}</h1>
         {offers.length > 0 && (
-          <section aria-labelledby="comparacion" className={classes("stack", styles.quick)}>
-            <h2 id="comparacion" className={classes("hint", styles.quickTitle)}>
-              {words.comparison.title}
-            </h2>
-            <OfferRows offers={offers} today={today} labelledBy="comparacion" />
-            <p>
-              <ButtonLink kind="secondary" href="#ofertas" className={styles.explore}>
-                {words.comparison.action}
-              </ButtonLink>
+          <>
+            <p className={styles.plan}>
+              <span>{words.hero.money}</span>{" "}
+              {planAmounts.map((amount) => (
+                <a key={amount} className="pill" href={`${pagePaths.plan}?dinero=${amount}`} rel="nofollow">
+                  {euros(amount)}
+                </a>
+              ))}
             </p>
-          </section>
+            <section aria-labelledby="comparacion" className={styles.quick}>
+              <h2 id="comparacion">{words.comparison.title}</h2>
+              <OfferRows offers={offers} today={today} labelledBy="comparacion" />
+            </section>
+          </>
         )}
-        <div className={classes("stack", styles.about)}>
-          <p className={styles.lead}>{words.hero.lead}</p>
-          <p className="fine">
-            {newestChecked && words.hero.newest(newestChecked)} {disclosureOf(...offers)}
+        <div className={styles.about}>
+          <p>
+            {words.hero.lead} {newestChecked && words.hero.newest(newestChecked)} {disclosureOf(...offers)}
           </p>
+          {offers.length > 0 && (
+            <ButtonLink kind="secondary" href="#ofertas">
+              {words.comparison.action}
+            </ButtonLink>
+          )}
         </div>
-        {offers.length > 0 && (
-          <div id="plan">
-            <PlanPills />
-          </div>
-        )}
       </div>
       <OfferList offers={offers} today={today} />
       <div className={classes("page", styles.halves)}>

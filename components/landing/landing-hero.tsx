@@ -1,5 +1,5 @@
 import { BrandMark } from "@/components/offer/figure";
-import { OfferPanel, type PanelProps } from "@/components/offer/offer-panel";
+import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/referral";
 import { Alternatives, Authorisation, StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
@@ -12,23 +12,29 @@ interface Props extends PanelProps {
   hero: Hero;
 }
 
-/** The promotion's title, panel, lead and picture, in the order of a phone; wide screens use columns. */
+/**
+ * The top of a promotion's page, in the order of a phone: title, picture or tiles, ticket, words. From 64rem the picture
+ * stands beside the title; a centred hero (variant b) has its three tiles under the lead at every width.
+ */
 export function LandingHero({ hero, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
   return (
     <div className={styles.hero} data-layout={hero.layout}>
-      <div className={classes("stack measure", styles.head)}>
+      <div className={styles.head}>
         <p className={classes("row hint", styles.eyebrow)}>
           <BrandMark offer={offer} />
           {words.planOf(offer.brand)}
         </p>
         <h1>{hero.title}</h1>
-        <Authorisation offer={offer} />
-      </div>
-      <OfferPanel {...panel} />
-      <div className={styles.media}>
         <p className="muted">{hero.lead}</p>
-        <WhileOpen offer={offer} today={today}>
+      </div>
+      <HeroMedia offer={offer} hero={hero} />
+      <div className={styles.ticket}>
+        <Authorisation offer={offer} />
+        <OfferPanel {...panel} />
+      </div>
+      <WhileOpen offer={offer} today={today}>
+        <div className={styles.words}>
           {hero.badges.length > 0 && (
             <ul className={classes("row", styles.badges)}>
               {hero.statusBadge && <StatusBadge offer={offer} today={today} />}
@@ -38,9 +44,9 @@ export function LandingHero({ hero, ...panel }: Props) {
             </ul>
           )}
           {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
-        </WhileOpen>
-        <HeroMedia offer={offer} hero={hero} />
-      </div>
+        </div>
+      </WhileOpen>
+      <PanelNote offer={offer} today={today} />
     </div>
   );
 }
@@ -51,16 +57,21 @@ function HeroMedia({ offer, hero }: Pick<Props, "offer" | "hero">) {
     return (
       <ul className={styles.tiles}>
         {hero.tiles.map(({ figure, label }) => (
-          <li key={label} className="panel">
+          <li key={label}>
             <KeyFigure figure={figure} lines={[label]} />
           </li>
         ))}
       </ul>
     );
-  if (offer.hasHeroImage) return <Picture id={offer.id} alt={hero.imageAlt} sizes={SIZES} lazy />;
   return (
-    <div className={classes("panel", styles.box)}>
-      <KeyFigure {...hero.box} />
+    <div className={styles.media}>
+      {offer.hasHeroImage ? (
+        <Picture id={offer.id} alt={hero.imageAlt} sizes={SIZES} />
+      ) : (
+        <div className={styles.box}>
+          <KeyFigure {...hero.box} />
+        </div>
+      )}
     </div>
   );
 }
@@ -78,4 +89,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 64rem) 560px, 320px";
+const SIZES = "(width >= 64rem) 400px, (width >= 36rem) 560px, 100vw";

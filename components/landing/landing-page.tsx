@@ -1,4 +1,5 @@
-import { OfferBar, WhileOpen } from "@/components/offer/referral";
+import { OfferBar } from "@/components/offer/offer-bar";
+import { WhileOpen } from "@/components/offer/referral";
 import { DraftMark } from "@/components/offer/status";
 import { SiteFrame } from "@/components/site/site-frame";
 import { Faq } from "@/components/ui/section";
@@ -65,11 +66,11 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
       data-scroll={landing.glides ? "smooth" : undefined}
     >
       <DraftMark offer={offer} />
-      <div className={styles.columns}>
+      <div className="page">
         <LandingHero offer={offer} hero={hero} alternatives={related} today={today} marks={marks} />
         <div className={styles.body}>
           <Steps offer={offer} marks={marks} />
-          <OfferTools offer={offer} />
+          <OfferTools offer={offer} today={today} />
           <Protection offer={offer} />
           {landing.sections.map((section) => (
             <LandingSection key={section.title} section={section} today={today} />

@@ -1,21 +1,25 @@
+import { Benefit, BrandMark } from "@/components/offer/figure";
 import type { PanelProps } from "@/components/offer/offer-panel";
 import { OfferRows } from "@/components/offer/offer-rows";
 import { Advertising, ReferralLink, WhileOpen } from "@/components/offer/referral";
+import { DueDate, RiskMark, StatusLine } from "@/components/offer/status";
 import { ShareButton } from "@/components/site/share-button";
 import { ButtonLink } from "@/components/ui/button";
-import { Section } from "@/components/ui/section";
+import { Disclosure, Section } from "@/components/ui/section";
 import { Marked, OutwardLink, PointList } from "@/components/ui/text";
 import { comparison as comparisonWords } from "@/lib/copy/comparison";
 import { disclosureOf } from "@/lib/copy/frame";
 import { landing as words } from "@/lib/copy/landing";
 import { protectionFacts, protectionNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
+import { toolTiles } from "@/lib/copy/tool-tiles";
 import { minutes as minutesText } from "@/lib/format/quantity";
+import { dueStamp } from "@/lib/answers/deadlines";
 import { catalogue } from "@/lib/catalogue";
 import type { Section as SectionData } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn } from "@/lib/offers/status";
-import { pageGroupsOf } from "@/lib/site/tool-pages";
+import { type OfferPageId, pagesOf } from "@/lib/site/tool-pages";
 import styles from "./landing.module.css";
 
 /** What to do, in order, and how long it takes. */
@@ -44,33 +48,41 @@ export function Steps({
   );
 }
 
-/** Links to an offer's tools, by whether they serve before or after signing up. */
-export function OfferTools({ offer }: { offer: Offer }) {
+/** The tools of an offer as tiles: what each does, and what it answers. */
+export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <Section id="herramientas" title={words.tools}>
-      <div className={styles.tools}>
-        {pageGroupsOf(offer).map(({ title, pages }) => (
-          <div key={title}>
-            <h3 className="hint">{title}</h3>
-            <ul>
-              {pages.map(({ id, path, title: name }) => (
-                <li key={id}>
-                  <a href={path}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+      <ul className={styles.tools}>
+        {pagesOf(offer).map(({ id, path, title }) => (
+          <li key={id}>
+            <a href={path}>{toolTiles[id]?.verb ?? title}</a>
+            <span>
+              <ToolResult offer={offer} id={id} today={today} />
+            </span>
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   );
 }
 
-/** Who stands behind an offer, what protects the money, what does not, and the sources. */
+/** What a tool answers, in a few words: a date, an amount, or what one gets. */
+function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today: CalendarDate }) {
+  const [first] = offer.deadlines.items;
+  if (id === "plazos" && first)
+    return (
+      <>
+        {words.ifTodayShort} <DueDate stamp={dueStamp(offer, first)} today={today} />
+      </>
+    );
+  return toolTiles[id]?.result(offer);
+}
+
+/** What protects the money, in three answers; beneath, who stands behind an offer, and the sources. */
 export function Protection({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
   const { facts, missing } = protectionFacts(protection);
-  return (
-    <Section id="proteccion" title={protection.title}>
+  const evidence = (
+    <>
       <dl className={styles.facts}>
         {facts.map(({ name, text }) => (
           <div key={name}>
@@ -89,6 +101,21 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
       </dl>
       {protection.note && <p className="fine measure">{protection.note}</p>}
       {missing && <p className="fine measure">{missing}</p>}
+    </>
+  );
+  return (
+    <Section id="proteccion" title={protection.title}>
+      {protection.verdict && (
+        <dl className={styles.verdict}>
+          {protection.verdict.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {protection.verdict ? <Disclosure summary={words.evidence}>{evidence}</Disclosure> : evidence}
     </Section>
   );
 }
@@ -109,7 +136,7 @@ export function LandingSection({ section, today }: { section: SectionData; today
       if (open.length === 0) return null;
       return (
         <Section id="comparativa" title={section.title}>
-          <OfferRows labelledBy="comparativa-titulo" offers={open} today={today} inWords />
+          <OfferRows labelledBy="comparativa-titulo" offers={open} today={today} />
         </Section>
       );
     }
@@ -134,12 +161,36 @@ interface RelatedProps {
   comparison?: string | undefined;
 }
 
-/** Other offers, with links to their pages and to the table of all. */
+/** Two other offers as cards, with links to their pages and to the comparison with them. */
 export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
   if (offers.length === 0) return null;
   return (
     <Section id="relacionadas" title={words.related}>
-      <OfferRows offers={offers} today={today} labelledBy="relacionadas-titulo" />
+      <ul className={styles.related}>
+        {offers.map((offer) => (
+          <li key={offer.id} className="ticket">
+            <div className="ticket-face">
+              <h3>
+                <BrandMark offer={offer} />
+                {offer.brand}
+              </h3>
+              <p>
+                <Benefit text={offer.shortBenefit} value={offer.value} />
+              </p>
+              <p>{offer.condition}</p>
+            </div>
+            <div className="stub">
+              <p className={styles.relatedEnd}>
+                {offer.risk ? <RiskMark offer={offer} /> : <StatusLine offer={offer} today={today} short />}{" "}
+                <a href={offer.detailPath}>
+                  {words.detail}
+                  <span className="visually-hidden"> {words.detailOf(offer.brand)}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
       {comparison && (
         <p>
           <a href={comparison}>{comparisonWords.withOthers(offers.map(({ brand }) => brand))}</a>

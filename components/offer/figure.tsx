@@ -3,7 +3,6 @@ import { classes } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { drawMonogram, markColors, opticalScale } from "@/lib/site/mark";
-import styles from "./offer.module.css";
 
 /**
  * A provider's mark on a tile of its colour: its official sign in one colour, or its initials where the icon set has
@@ -12,7 +11,7 @@ import styles from "./offer.module.css";
 export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo" | "color"> }) {
   const { tile, sign } = markColors(color);
   return (
-    <svg className={styles.mark} viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
+    <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
       <rect width="48" height="48" rx="12" fill={tile} />
       {"path" in logo ? (
         <path
@@ -29,18 +28,17 @@ export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo
 
 interface FigureProps {
   offer: Pick<Offer, "value">;
-  as?: "span" | "strong";
   className?: string | undefined;
 }
 
 /** The headline figure of an offer. */
-export function OfferFigure({ offer: { value }, as: Tag = "span", className }: FigureProps) {
+export function OfferFigure({ offer: { value }, className }: FigureProps) {
   const { text, atMost } = figureOf(value);
   return (
-    <Tag className={classes("figure", !text && "unknown", className)}>
+    <span className={classes("figure", !text && "unknown", className)}>
       {atMost && <small>{offerView.atMost}</small>}
       {text ?? offerView.depends}
-    </Tag>
+    </span>
   );
 }
 
@@ -50,21 +48,21 @@ interface BenefitProps {
   value?: Offer["value"];
 }
 
-/** A benefit: the figure on its own line, then the rest. Screen readers read one phrase. */
+/** A benefit: the figure, then the rest. Screen readers read one phrase; a `<strong>` in a `<dd>` they swallow. */
 export function Benefit({ text, value }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
   if (!amount)
     return (
       <>
-        {value && <OfferFigure offer={{ value }} as="strong" className={styles.amount} />} {text}
+        {value && <OfferFigure offer={{ value }} />} {text}
       </>
     );
   return (
     <>
-      <strong className={classes("figure", styles.amount)}>
+      <span className="figure">
         {before && <small>{before}</small>}
         {amount}
-      </strong>
+      </span>
       {after.startsWith(":") && <span className="visually-hidden">:</span>}
       {after.replace(/^:/, "")}
     </>

@@ -5,53 +5,61 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { Benefit, BrandMark } from "./figure";
-import styles from "./offer.module.css";
+import styles from "./offer-card.module.css";
 import { ReferralLink, WhileOpen } from "./referral";
 import { Authorisation, DraftMark, StatusLine } from "./status";
 
-/** An offer as a card: figure, condition, date, risk and button, aligned with its neighbours. */
+/**
+ * An offer as a ticket: figure, condition and risk on its face, date and button on the stub. The risk stands before the
+ * first link to the provider, which is the figure; on the screen it ends the face.
+ */
 export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
-    <article className={classes("panel", styles.card)} aria-labelledby={`oferta-${offer.id}`}>
-      <header>
-        <BrandMark offer={offer} />
-        <div>
-          <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
-          <DraftMark offer={offer} />
-          <WhileOpen offer={offer} today={today}>
-            <p className="fine">{advertisingLabel(offer)}</p>
-          </WhileOpen>
-        </div>
-      </header>
-      <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
-        <div className={styles.cardRisk}>
-          <Authorisation offer={offer} />
-          {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
-        </div>
-        <ReferralLink offer={offer} plain className={styles.benefit}>
-          {benefit}
-          <span className="visually-hidden"> ({offer.brand})</span>
-        </ReferralLink>
-      </WhileOpen>
-      <p className={styles.cardWords}>
-        {offer.description} <b>{home.offers.requirements}:</b> {offer.requirements}
-      </p>
-      <p className={styles.cardDate}>
-        <StatusLine offer={offer} today={today} />
-      </p>
-      <div className={classes("row", styles.actions)}>
-        <WhileOpen offer={offer} today={today}>
-          <ReferralLink offer={offer}>
-            {home.offers.go}
-            {ofBrand}
+    <article className="ticket ticket-wide" aria-labelledby={`oferta-${offer.id}`}>
+      <div className={classes("ticket-face", styles.face)}>
+        <header className={styles.name}>
+          <BrandMark offer={offer} />
+          <div>
+            <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
+            <DraftMark offer={offer} />
+            <WhileOpen offer={offer} today={today}>
+              <p className="fine">{advertisingLabel(offer)}</p>
+            </WhileOpen>
+          </div>
+        </header>
+        <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
+          <div className={styles.risk}>
+            <Authorisation offer={offer} />
+            {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
+          </div>
+          <ReferralLink offer={offer} plain className={styles.benefit}>
+            {benefit}
+            <span className="visually-hidden"> ({offer.brand})</span>
           </ReferralLink>
         </WhileOpen>
-        <a href={offer.detailPath} className={styles.detail}>
-          {landing.detail}
-          {ofBrand}
-        </a>
+        <p className={styles.words}>{offer.description}</p>
+      </div>
+      <div className="stub">
+        <p className={styles.words}>
+          <b>{home.offers.requirements}:</b> {offer.requirements}
+        </p>
+        <p>
+          <StatusLine offer={offer} today={today} />
+        </p>
+        <div className={styles.actions}>
+          <WhileOpen offer={offer} today={today}>
+            <ReferralLink offer={offer}>
+              {home.offers.go}
+              {ofBrand}
+            </ReferralLink>
+          </WhileOpen>
+          <a href={offer.detailPath} className={styles.detail}>
+            {landing.detail}
+            {ofBrand}
+          </a>
+        </div>
       </div>
     </article>
   );

@@ -10,7 +10,7 @@ import type { Offer } from "@/lib/offers/offer";
 import type { Marks } from "@/lib/site/glossary";
 import { pathOf } from "@/lib/site/tool-pages";
 import { Benefit } from "./figure";
-import styles from "./offer.module.css";
+import styles from "./offer-panel.module.css";
 import { Advertising, NotOpen, ReferralLink, WhileOpen } from "./referral";
 import { Alternatives, DueDate, StaleNote, StatusLine } from "./status";
 
@@ -23,70 +23,75 @@ export interface PanelProps {
   marks: Marks;
 }
 
-/** The offer's box at the top of its page: figure, condition, date, risk and button, and who gains what. */
+/**
+ * The offer's ticket at the top of its page: figure and condition on the face; date, risk and button on the stub, and
+ * who gains what in one line above the button.
+ */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
-    <section id="oferta" aria-label={words.facts} className={classes("panel", styles.panel)}>
-      <dl className={styles.facts}>
-        <div className={styles.panelBenefit}>
-          <dt>{offer.invitation ? words.receive : words.receiveInvited}</dt>
-          <dd>
-            <Benefit text={offer.benefit} value={offer.value} />
-          </dd>
-          <dd>
-            <a href="#proteccion">{words.safe}</a>
-          </dd>
-        </div>
-        <Fact name={words.do}>
-          <Marked text={offer.requirements} marks={marks} />
-        </Fact>
-        <Fact name={words.limit}>
-          <Limit offer={offer} today={today} />
-        </Fact>
-        {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}
-      </dl>
-      <p className="fine">
-        <StatusLine offer={offer} today={today} />
-        {offer.validFrom && ` (${words.validFrom}: ${longDate(offer.validFrom)})`}
-      </p>
-      <WhileOpen
-        offer={offer}
-        today={today}
-        otherwise={
-          <div className={classes("fine", styles.panelNote)}>
-            <NotOpen offer={offer} today={today} />
-            <Alternatives intro={notOpen.alternatives} offers={alternatives} />
+    <section id="oferta" aria-label={words.facts} className={styles.panel}>
+      <div className="ticket ticket-wide">
+        <dl className={classes("ticket-face", styles.face)}>
+          <div className={styles.benefit}>
+            <dt>{offer.invitation ? words.receive : words.receiveInvited}</dt>
+            <dd>
+              <Benefit text={offer.benefit} value={offer.value} />
+            </dd>
           </div>
-        }
-      >
-        <dl className={styles.gains} aria-label={gains.title}>
-          <Fact name={gains.you}>{youGain(offer)}</Fact>
-          <Fact name={gains.us}>
-            {usGain(offer)} {gains.order} <a href={ranking.path}>{gains.orderLink}</a>.
+          <Fact name={words.do}>
+            <Marked text={offer.requirements} marks={marks} />
           </Fact>
+          <Fact name={words.limit}>
+            <Limit offer={offer} today={today} />
+          </Fact>
+          {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}
         </dl>
-        <Advertising offer={offer}>
-          <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-        </Advertising>
-      </WhileOpen>
-      {offer.deadlines.items.length > 0 && (
-        <p>
-          <a href={pathOf(offer, "plazos")} className={styles.detail}>
-            {words.signedUp}
-          </a>
-        </p>
-      )}
-      <div className={classes("fine", styles.panelNote)}>
-        <StaleNote offers={[offer]} today={today} />{" "}
-        <p>
-          {words.source}:{" "}
-          <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
-            {hostOf(offer.officialUrl)}
-          </OutwardLink>
-          .{offer.invitation && ` ${words.unpaid}`}
-        </p>
+        <div className={classes("stub", styles.stub)}>
+          <p className="fine">
+            <StatusLine offer={offer} today={today} />
+            {offer.validFrom && ` (${words.validFrom}: ${longDate(offer.validFrom)})`}
+          </p>
+          <WhileOpen
+            offer={offer}
+            today={today}
+            otherwise={
+              <div className="fine">
+                <NotOpen offer={offer} today={today} />
+                <Alternatives intro={notOpen.alternatives} offers={alternatives} />
+              </div>
+            }
+          >
+            <p className="fine">
+              <b>{gains.title}.</b> {gains.you}: {youGain(offer)} {gains.us}: {usGain(offer)} {gains.order}{" "}
+              <a href={ranking.path}>{gains.orderLink}</a>.
+            </p>
+            <Advertising offer={offer}>
+              <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+            </Advertising>
+          </WhileOpen>
+        </div>
       </div>
+      <p className={styles.links}>
+        <a href="#proteccion">{words.safe}</a>{" "}
+        {offer.deadlines.items.length > 0 && <a href={pathOf(offer, "plazos")}>{words.signedUp}</a>}
+      </p>
     </section>
+  );
+}
+
+/** Small print under the ticket: how old the check is, and where the provider says it itself. */
+export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
+  return (
+    <div className={classes("fine", styles.note)}>
+      <StaleNote offers={[offer]} today={today} />{" "}
+      <p>
+        {words.source}:{" "}
+        <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
+          {hostOf(offer.officialUrl)}
+        </OutwardLink>
+        .{offer.invitation && ` ${words.unpaid}`}
+      </p>
+    </div>
   );
 }
 

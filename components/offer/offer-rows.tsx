@@ -1,10 +1,9 @@
-import { Table } from "@/components/ui/table";
 import { offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { BrandMark, OfferFigure } from "./figure";
-import styles from "./offer.module.css";
+import { Benefit, BrandMark } from "./figure";
+import styles from "./offer-rows.module.css";
 import { RiskMark, StatusLine } from "./status";
 
 interface Props {
@@ -12,35 +11,44 @@ interface Props {
   today: CalendarDate;
   /** The id of the heading above. */
   labelledBy: string;
-  /** Whether the benefit also stands in words, in place of the date. */
-  inWords?: boolean;
 }
 
-/** Offers in a table, one line each: benefit, condition, date and risk. Each line is a link to the offer's page. */
-export function OfferRows({ offers, today, labelledBy, inWords = false }: Props) {
+/**
+ * Offers in a table, a ticket each: benefit, condition, date and risk. Each line is a link to the offer's page. The
+ * columns' names show where there is room for three columns. The roles are written out because browsers drop them when a
+ * table is laid out otherwise.
+ */
+export function OfferRows({ offers, today, labelledBy }: Props) {
   return (
-    <Table
-      labelledBy={labelledBy}
-      className={classes("panel", styles.rows)}
-      columns={offerColumns}
-      rows={offers.map((offer) => ({
-        key: offer.id,
-        cells: [
-          <>
-            <BrandMark offer={offer} />
-            <a href={offer.detailPath}>{offer.brand}</a>
-          </>,
-          <OfferFigure key="figure" offer={offer} />,
-          <>
-            {inWords && `${offer.shortBenefit}. `}
-            {offer.condition}
-            <p className={classes("fine", styles.meta)}>
-              {!inWords && <StatusLine offer={offer} today={today} short />}
-              <RiskMark offer={offer} />
-            </p>
-          </>,
-        ],
-      }))}
-    />
+    <table role="table" aria-labelledby={labelledBy} className={styles.rows}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {offerColumns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {offers.map((offer) => (
+          <tr key={offer.id} role="row" className={classes("ticket", styles.row)}>
+            <th role="rowheader" scope="row" className={styles.name}>
+              <BrandMark offer={offer} />
+              <a href={offer.detailPath}>{offer.brand}</a>
+            </th>
+            <td role="cell" className={classes("tear", styles.benefit)}>
+              <Benefit text={offer.shortBenefit} value={offer.value} />
+            </td>
+            <td role="cell" className={styles.terms}>
+              <p>{offer.condition}</p>
+              <p className={styles.meta}>
+                <StatusLine offer={offer} today={today} short /> <RiskMark offer={offer} />
+              </p>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

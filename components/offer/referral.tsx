@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
-import { advertising, advertisingLabel, frame, riskLines, shortRisk } from "@/lib/copy/frame";
-import { landing } from "@/lib/copy/landing";
+import { advertisingLabel, frame, riskLines } from "@/lib/copy/frame";
 import { notOpen } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn } from "@/lib/offers/status";
 import { enrich } from "@/lib/privacy/tracking";
-import { OfferFigure } from "./figure";
-import styles from "./offer.module.css";
 
 interface LinkProps {
   offer: Pick<Offer, "id" | "referralUrl">;
@@ -52,7 +48,7 @@ interface AdvertisingProps {
 /** The advertising label and the risk line that precede a referral link. */
 export function Advertising({ offer, children }: AdvertisingProps) {
   return (
-    <div className={classes("stack", styles.advertising)}>
+    <div className="advertising">
       {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
       <p className="fine">{advertisingLabel(offer)}</p>
       {children}
@@ -78,7 +74,7 @@ export function WhileOpen({ offer, today, otherwise, children }: OpenProps) {
   if (!offer.validUntil) return children;
   return (
     <>
-      <div className={styles.open} data-until={offer.validUntil}>
+      <div className="while-open" data-until={offer.validUntil}>
         {children}
       </div>
       {otherwise && (
@@ -93,26 +89,4 @@ export function WhileOpen({ offer, today, otherwise, children }: OpenProps) {
 /** Why there is no button: the promotion has not begun, or is over. */
 export function NotOpen({ offer, today }: Pick<OpenProps, "offer" | "today">) {
   return <p>{statusOn(offer, today) === "upcoming" ? notOpen.upcoming : notOpen.ended}</p>;
-}
-
-/**
- * On a phone: figure, risk and a button, while no other button is in view. If money is at risk, it leads to the last
- * button, so that the whole risk statement comes before the referral link.
- */
-export function OfferBar({ offer }: { offer: Offer }) {
-  return (
-    <div className={styles.bar} role="group" aria-label={landing.quickAction}>
-      <p className="fine">{offer.risk ? shortRisk : `${advertising} · ${offer.brand}`}</p>
-      <OfferFigure offer={offer} className={styles.barFigure} />
-      {offer.risk ? (
-        <ButtonLink href="#cierre" className={styles.barButton}>
-          {landing.riskFirst}
-        </ButtonLink>
-      ) : (
-        <ReferralLink offer={offer} className={styles.barButton}>
-          {offer.callToAction}
-        </ReferralLink>
-      )}
-    </div>
-  );
 }

@@ -2,18 +2,23 @@ import { Fragment } from "react";
 import { OutwardLink } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
 import { draft } from "@/lib/copy/offer";
-import { shortRisk } from "@/lib/copy/frame";
+import { shortRisk, shortRiskParts } from "@/lib/copy/frame";
 import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes, inSentence, listParts } from "@/lib/format/format";
+import { inSentence, listParts } from "@/lib/format/format";
 import { dueDate } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
-import styles from "./offer.module.css";
 
 /** The short risk label, for rows and tables. */
 export function RiskMark({ offer }: { offer: Pick<Offer, "risk"> }) {
-  return offer.risk && <span className="risk">{shortRisk}</span>;
+  return (
+    offer.risk && (
+      <span className="risk">
+        {shortRiskParts.short} <span>{shortRiskParts.rest}</span>
+      </span>
+    )
+  );
 }
 
 interface StatusProps {
@@ -27,7 +32,7 @@ interface StatusProps {
 export function StatusLine({ offer, today, short }: StatusProps) {
   return (
     <span
-      className={classes("fine", styles.status)}
+      className="fine status"
       data-status={statusStamp(offer, today)}
       data-short={short && ""}
       data-state={statusOn(offer, today)}
@@ -108,7 +113,7 @@ export function Alternatives({ intro, offers }: { intro: string; offers: readonl
   if (offers.length === 0) return null;
   const parts = listParts(offers.map((offer) => offer.brand));
   return (
-    <p className={classes("hint", styles.alternatives)}>
+    <p className="hint alternatives">
       {intro}{" "}
       {parts.map(({ type, value }) => {
         const offer = type === "element" && offers.find(({ brand }) => brand === value);

@@ -47,7 +47,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
           <span className="visually-hidden">{words.offer("")}</span>
           {offer.brand}
         </span>
-        <OfferFigure offer={offer} as="strong" />
+        <OfferFigure offer={offer} />
         <span>
           <RiskMark offer={offer} />
         </span>
@@ -75,7 +75,7 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
   return (
     <Section id="cierre" title={words.offer(offer.brand)} className={classes("panel stack", styles.closing)}>
       <p>
-        <OfferFigure offer={offer} as="strong" /> {offer.condition}
+        <OfferFigure offer={offer} /> {offer.condition}
       </p>
       <p>
         <StatusLine offer={offer} today={today} />

@@ -78,7 +78,8 @@ export function cookieNotice(site: Pick<Site, "analytics" | "storageConsent">): 
 }
 
 /** The risk of an offer in a few words, wherever its name stands beside its benefit. */
-export const shortRisk = "Con riesgo de perder dinero";
+export const shortRiskParts = { short: "Con riesgo", rest: "de perder dinero" } as const;
+export const shortRisk = `${shortRiskParts.short} ${shortRiskParts.rest}`;
 
 /** The risk lines that stand above every button where money is at risk. */
 export const riskLines = {

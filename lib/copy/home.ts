@@ -15,6 +15,7 @@ export const home = {
     /** The newest check: date and offer. */
     newest: ({ brand, verifiedOn }: Pick<Offer, "brand" | "verifiedOn">) =>
       `La comprobación más reciente: ${brand}, ${longDate(verifiedOn)}.`,
+    money: "¿Cuánto puedes mover?",
     lead: "Cada promoción con su condición, su fecha y su riesgo a la vista.",
   },
   offers: {

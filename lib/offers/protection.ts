@@ -26,6 +26,18 @@ export const protectionSchema = z
       )
       .meta({ label: "autorización" })
       .optional(),
+    verdict: z
+      .array(
+        z.strictObject({
+          question: label(60).describe("La pregunta, con sus signos.").meta({ label: "pregunta" }),
+          answer: label(60).describe("La respuesta, en pocas palabras.").meta({ label: "respuesta" }),
+        }),
+      )
+      .min(1)
+      .max(3)
+      .describe("De una a tres preguntas con su respuesta, en grande: «¿La cubre un fondo de garantía? No».")
+      .meta({ label: "en tres respuestas" })
+      .optional(),
     country: known("país", "El país cuyas reglas se aplican"),
     supervisor: known("supervisión", "Quién la supervisa"),
     guarantee: known("garantía", "El fondo de garantía, su límite por persona y banco, y qué cubre"),

@@ -47,7 +47,7 @@ test("the panel states the deadline for a start today, and asks for no date if n
   const limitOf = (changes: Partial<Offer>) => {
     const offer = sampleOffer(changes);
     render(<OfferPanel offer={offer} alternatives={[]} today={today} marks={new Map()} />);
-    return screen.getAllByRole("definition").map(({ textContent }) => textContent)[3];
+    return screen.getAllByRole("definition").map(({ textContent }) => textContent)[2];
   };
   expect(limitOf({ deadlines: { ...deadlines, items: [] } })).toBe("No sabemos si hay alguno.");
   expect(screen.queryByRole("link", { name: /Mira tu fecha/ })).toBeNull();

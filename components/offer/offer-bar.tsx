@@ -1,0 +1,34 @@
+import { ButtonLink } from "@/components/ui/button";
+import { advertising, shortRisk } from "@/lib/copy/frame";
+import { landing } from "@/lib/copy/landing";
+import { classes } from "@/lib/format/format";
+import type { Offer } from "@/lib/offers/offer";
+import { OfferFigure } from "./figure";
+import styles from "./offer-bar.module.css";
+import { ReferralLink } from "./referral";
+
+/**
+ * The ticket on a phone while no other button is in view: figure, risk and a button. If money is at risk, the button
+ * leads to the last one, so that the whole risk statement comes before the referral link.
+ */
+export function OfferBar({ offer }: { offer: Offer }) {
+  return (
+    <div className={styles.bar} role="group" aria-label={landing.quickAction}>
+      <p className={classes("tear", styles.words)}>
+        <OfferFigure offer={offer} />{" "}
+        <span className={offer.risk ? "risk" : "fine"}>
+          {offer.risk ? shortRisk : `${advertising} · ${offer.brand}`}
+        </span>
+      </p>
+      {offer.risk ? (
+        <ButtonLink href="#cierre" className={styles.button}>
+          {landing.riskFirst}
+        </ButtonLink>
+      ) : (
+        <ReferralLink offer={offer} className={styles.button}>
+          {offer.callToAction}
+        </ReferralLink>
+      )}
+    </div>
+  );
+}

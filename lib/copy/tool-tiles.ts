@@ -1,0 +1,31 @@
+import type { Offer } from "../offers/offer";
+import { decimal } from "../format/format";
+import { leftOverWords } from "./comparison";
+import type { offerPages } from "./tool-pages";
+
+interface ToolTile {
+  /** What the visitor does with it. */
+  verb: string;
+  /** What the visitor gets. */
+  result(offer: Offer): string;
+}
+
+/** The tiles that lead to an offer's tools. A tool without a tile shows its name. */
+export const toolTiles: Readonly<Partial<Record<keyof typeof offerPages, ToolTile>>> = {
+  "me-la-daran": {
+    verb: "Mira si cumples",
+    result: ({ eligibility }) => `${decimal(eligibility.conditions.length)} preguntas de sí o no`,
+  },
+  valor: {
+    verb: "Calcula qué te queda",
+    result: ({ value }) => leftOverWords(value).figure,
+  },
+  plazos: {
+    verb: "Calcula tu fecha",
+    result: () => "Qué hacer después del alta",
+  },
+  prueba: {
+    verb: "Guarda la prueba",
+    result: () => "Una hoja para imprimir",
+  },
+};
