@@ -114,7 +114,7 @@ test.describe("without script", () => {
     const brandsOf = (category: string) =>
       enabled.filter((offer) => offer.category === category).map(({ brand }) => brand);
     await page.getByRole("radio", { name: /^Todas/ }).focus();
-    for (const category of categories) {
+    for (const category of categories.filter((one) => brandsOf(one).length > 0)) {
       await page.keyboard.press("ArrowRight");
       const one = page.locator(`[value="${category}"]`);
       await expect(one).toBeFocused();
@@ -123,8 +123,6 @@ test.describe("without script", () => {
         "solid",
       );
       expect(await shown()).toEqual(brandsOf(category));
-      const none = brandsOf(category).length > 0 ? 0 : 1;
-      await expect(page.locator("#ofertas [data-empty]:visible")).toHaveCount(none);
     }
     await page.emulateMedia({ media: "print" });
     expect(await shown()).toEqual(enabled.map(({ brand }) => brand));

@@ -12,13 +12,22 @@ const heroOf = ({ offer, variant }: Landing) => (variant === "b" ? offer.landing
 const relatedTo = ({ offer }: Landing, { catalogue, canTake }: Build) =>
   catalogue.enabled.filter((other) => other.id !== offer.id && canTake(other)).slice(0, 2);
 
-says("an offer's page states benefit, steps and fine print", landings, (page) => {
+says("an offer's page states benefit, steps and fine print", landings, (page, { canTake }) => {
   const { benefit, requirements, landing, minutes } = page.offer;
   const reasons = landing.sections.flatMap((one) => (one.kind === "reasons" ? one.points : []));
   const points = [...landing.steps, ...reasons].flatMap(({ title, text }) => [title, text]);
   const { lead, badges = [] } = heroOf(page) ?? {};
   const time = minutes ? `${minutes} minuto` : undefined;
-  return [lead, ...badges, benefit, requirements, ...points, ...(landing.finePrint ?? []), time];
+  // The badges stand below the button.
+  return [
+    lead,
+    ...(canTake(page.offer) ? badges : []),
+    benefit,
+    requirements,
+    ...points,
+    ...(landing.finePrint ?? []),
+    time,
+  ];
 });
 
 says("an offer's page says when it was checked, and every change since", landings, ({ offer }, { today }) => [

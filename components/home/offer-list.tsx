@@ -6,7 +6,7 @@ import { home } from "@/lib/copy/home";
 import { ranking } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
-import { categories, categoryOf } from "@/lib/offers/categories";
+import { type Category, categories, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./home.module.css";
 
@@ -27,7 +27,6 @@ export function OfferList({ offers, today }: Props) {
       </Section>
     );
   }
-  const empty = categories.filter((category) => !offers.some((offer) => offer.category === category));
   return (
     <Section id="ofertas" title={words.title} className="band stack">
       <p className="fine">
@@ -37,13 +36,8 @@ export function OfferList({ offers, today }: Props) {
       <CategoryFilter offers={offers} />
       <ul className={classes("stack", styles.list)}>
         {offers.map((offer) => (
-          <li key={offer.id} data-kind={categories.indexOf(offer.category)}>
+          <li key={offer.id} data-category={offer.category}>
             <OfferCard offer={offer} today={today} />
-          </li>
-        ))}
-        {empty.map((category) => (
-          <li key={category} data-kind={categories.indexOf(category)} data-empty="" className="panel">
-            {words.noneOfKind}
           </li>
         ))}
       </ul>
@@ -52,24 +46,31 @@ export function OfferList({ offers, today }: Props) {
 }
 
 /**
- * The filter by kind of provider, with the number of offers of each. The style sheet hides the others without script;
- * it knows a kind by its place in the list. A list of one kind has no filter.
+ * The filter by kind of provider, with the number of offers of each; kinds without an offer are left out, and a list of
+ * one kind has no filter. A style hides the others without script: it is written here, because it names the kinds.
  */
 function CategoryFilter({ offers }: Pick<Props, "offers">) {
-  const counts = categories.map((category) => offers.filter((offer) => offer.category === category).length);
-  if (counts.filter(Boolean).length < 2) return null;
+  const countOf = (category: Category) => offers.filter((offer) => offer.category === category).length;
+  const present = categories.filter((category) => countOf(category) > 0);
+  if (present.length < 2) return null;
+  const others = present.map(
+    (one) => `:has(> fieldset [value=${one}]:checked) > ul > [data-category]:not([data-category=${one}])`,
+  );
   return (
     <fieldset className={classes("row", styles.filter)}>
+      <style
+        href="filter"
+        precedence="default"
+      >{`@media not print{${others.join(",")}{display:none}}`}</style>
       <legend className="visually-hidden">{words.filter}</legend>
       <Pill type="radio" name="tipo" value="todas" label={counted(words.all, offers.length)} defaultChecked />
-      {categories.map((category, place) => (
+      {present.map((category) => (
         <Pill
           key={category}
           type="radio"
           name="tipo"
           value={category}
-          data-kind={place}
-          label={counted(categoryOf(category).name, counts[place] ?? 0)}
+          label={counted(categoryOf(category).name, countOf(category))}
         />
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { Benefit, BrandMark } from "./figure";
 import styles from "./offer-card.module.css";
-import { ReferralLink, WhileOpen } from "./referral";
+import { NotEnded, ReferralLink, WhileOpen } from "./referral";
 import { Authorisation, DraftMark, StatusLine } from "./status";
 
 /**
@@ -29,22 +29,26 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             </WhileOpen>
           </div>
         </header>
+        <div className={styles.risk}>
+          <Authorisation offer={offer} />
+          {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
+        </div>
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
-          <div className={styles.risk}>
-            <Authorisation offer={offer} />
-            {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
-          </div>
           <ReferralLink offer={offer} plain className={styles.benefit}>
             {benefit}
             <span className="visually-hidden"> ({offer.brand})</span>
           </ReferralLink>
         </WhileOpen>
-        <p className={styles.words}>{offer.description}</p>
+        <NotEnded offer={offer} today={today}>
+          <p className={styles.words}>{offer.description}</p>
+        </NotEnded>
       </div>
       <div className="stub">
-        <p className={styles.words}>
-          <b>{home.offers.requirements}:</b> {offer.requirements}
-        </p>
+        <NotEnded offer={offer} today={today} otherwise={null}>
+          <p className={styles.words}>
+            <b>{home.offers.requirements}:</b> {offer.requirements}
+          </p>
+        </NotEnded>
         <p>
           <StatusLine offer={offer} today={today} />
         </p>

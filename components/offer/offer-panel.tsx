@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
+import { riskLines } from "@/lib/copy/frame";
 import { delayWords, landing as words, limitWords, ranking } from "@/lib/copy/landing";
 import { gains, usGain, youGain } from "@/lib/copy/offer";
 import { notOpen } from "@/lib/copy/status";
@@ -57,6 +58,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
             otherwise={
               <div className="fine">
                 <NotOpen offer={offer} today={today} />
+                {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
                 <Alternatives intro={notOpen.alternatives} offers={alternatives} />
               </div>
             }

@@ -86,6 +86,21 @@ export function WhileOpen({ offer, today, otherwise, children }: OpenProps) {
   );
 }
 
+/** What an offer promises in the present. Once it has ended: `otherwise`, or that it has. */
+export function NotEnded({
+  offer,
+  today,
+  otherwise = <NotOpen offer={offer} today={today} />,
+  children,
+}: OpenProps) {
+  if (statusOn(offer, today) === "upcoming") return children;
+  return (
+    <WhileOpen offer={offer} today={today} otherwise={otherwise}>
+      {children}
+    </WhileOpen>
+  );
+}
+
 /** Why there is no button: the promotion has not begun, or is over. */
 export function NotOpen({ offer, today }: Pick<OpenProps, "offer" | "today">) {
   return <p>{statusOn(offer, today) === "upcoming" ? notOpen.upcoming : notOpen.ended}</p>;

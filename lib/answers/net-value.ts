@@ -91,9 +91,9 @@ export function precisionOf(value: Value): Precision {
   return value.spend.some(({ asked }) => asked) ? "about" : gainPrecision(value);
 }
 
-/** Whether the benefit is money from a bank: the tax note applies only to that, not to saved fees. */
-export function isMoneyReward({ category, value: { gain } }: Pick<Offer, "category" | "value">): boolean {
-  return category === "finanzas" && gain.kind !== "share";
+/** Whether the benefit is money: the tax note applies only to that, not to saved fees. */
+export function isMoneyReward({ reward }: Pick<Offer, "reward">): boolean {
+  return reward === "money";
 }
 
 /** The amount that a visitor enters, if the benefit depends on one. */

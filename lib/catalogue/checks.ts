@@ -41,8 +41,8 @@ function references({ offer: { id, weight, landing }, before, sources }: Reading
   if (twin) faults.push([["weight"], weight, `un peso libre: ese es de «${twin.id}»`]);
   const tested = experiments.map(({ slug }) => slug);
   if (landing.heroB && !tested.includes(id)) {
-    const right = `nada: esta oferta no tiene prueba A/B (la tiene: ${tested.join(", ") || "ninguna"})`;
-    faults.push([["landing", "heroB"], undefined, right]);
+    const right = `sin heroB: esta oferta no tiene prueba A/B (la tiene: ${tested.join(", ") || "ninguna"})`;
+    faults.push([["landing", "heroB"], "otra cabecera", right]);
   }
   for (const [i, section] of landing.sections.entries())
     for (const [j, one] of section.kind === "comparison" ? section.offerIds.entries() : [])

@@ -23,7 +23,6 @@ export const home = {
     none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos comprobado.",
     filter: "Filtrar por tipo de proveedor",
     all: "Todas",
-    noneOfKind: "Ahora no hay ninguna de este tipo. Elige otro, o «Todas», para ver las que hay.",
     go: "Ir a la oferta",
     requirements: "Qué te piden",
   },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { versus } from "../config/paths";
 import { isCalendarDate, meantDate } from "../format/dates";
 import { quantityForm, readQuantity } from "../format/quantity";
+import { sitePictures } from "./hero-image";
 import { rightValue } from "./schema-messages";
 
 z.config({ ...z.locales.es(), customError: rightValue });
@@ -74,8 +75,8 @@ export const reservedIds: readonly string[] = [
   ...["assets", "estado", "files", "fonts", "healthz", "heroes", "icon", "mis-plazos", "share"],
   ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
   ...["icon-192", "icon-512", "icon-maskable-512"],
-  // Home page's Markdown and share picture; 404.
-  ...["index", "inicio", "not-found"],
+  // Home page's Markdown and share picture; pictures of the site itself.
+  ...["index", "inicio", ...sitePictures],
   // Query parameters of «Mi plan», beside a day for each offer.
   ...["dinero", "otro", "cliente", "gasto"],
   // Common server paths, and the internal path of variants.

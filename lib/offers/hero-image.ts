@@ -1,6 +1,9 @@
 /** The widths of hero images, in pixels. */
 const widths = [640, 960, 1280] as const;
 
+/** Pictures of `public/heroes` that pages of the site itself show: no offer may have one of these names. */
+export const sitePictures: readonly string[] = ["home", "not-found"];
+
 /** The addresses of a hero image, built ahead at three widths and shown at 320 by 240 CSS pixels. */
 export function heroImage(id: string) {
   const srcSet = (format: "avif" | "webp") =>

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { offerSchema } from "./offer";
 
+/** Removes what the site's own code reads of a field (`field-info.ts`): it is not part of the standard. */
+export function removeOwnKeys({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+  for (const own of ["label", "kind", "shown", "choices", "placeholder", "promised"]) delete jsonSchema[own];
+}
+
 /** The JSON Schema for editors' programs. Lengths are only described: they apply once facts are filled in. */
 export function offerJsonSchema(): object {
   return z.toJSONSchema(offerSchema, {
     io: "input",
     target: "draft-7",
     override: ({ jsonSchema }) => {
-      // What the site's own code reads of a field (`field-info.ts`) is not part of the standard.
-      for (const own of ["label", "kind", "shown", "choices", "placeholder", "promised"])
-        delete jsonSchema[own];
+      removeOwnKeys({ jsonSchema });
       const { maxLength } = jsonSchema;
       delete jsonSchema.minLength;
       delete jsonSchema.maxLength;

@@ -66,6 +66,15 @@ export const offerSchema = z
       .optional()
       .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero.")
       .meta({ label: "aviso de riesgo", shown: "junto a cada botón y donde se nombra" }),
+    reward: choice({
+      money: "dinero",
+      discount: "una rebaja de lo que se paga",
+      other: "otra cosa, o no se sabe",
+    })
+      .describe(
+        "En qué se recibe: money (dinero: sale la línea de impuestos), discount (se paga menos) u other (otra cosa, o no se sabe).",
+      )
+      .meta({ label: "en qué se recibe", shown: "en la letra pequeña y en Guarda la prueba" }),
     verifiedOn: calendarDate
       .describe("Última comprobación en su web oficial. La pone «npm run offers verify».")
       .meta({ label: "comprobada", shown: "en tarjetas, página y comparación", placeholder: true }),

@@ -1,4 +1,4 @@
-import { checkNote, statusWords } from "../copy/status";
+import { checkNote, notOpen, statusWords } from "../copy/status";
 import { changes, changeWords, ownerNote } from "../copy/changes";
 import { disclosureOf, frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
 import { home } from "../copy/home";
@@ -14,7 +14,7 @@ import { isMoneyReward } from "../answers/net-value";
 import type { Offer } from "../offers/offer";
 import { pageUrl, site } from "../config/site";
 import { sitePages } from "../site/pages";
-import { isOpen } from "../offers/status";
+import { isOpen, statusOn } from "../offers/status";
 
 /** An offer's page as Markdown, from the same records as its HTML, as of a day. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
@@ -68,9 +68,10 @@ function homeMarkdown(today: CalendarDate): string {
     checkNote(list, today),
     ...list.flatMap((offer) => [
       `### ${offerLink(offer)}`,
-      `**${offer.benefit}.** ${offer.description}`,
+      ...(statusOn(offer, today) === "ended"
+        ? [`**${offer.benefit}.** ${notOpen.ended}`]
+        : [`**${offer.benefit}.** ${offer.description}`, `${offers.requirements}: ${offer.requirements}`]),
       `${statusWords(offer, today)}.`,
-      `${offers.requirements}: ${offer.requirements}`,
       offer.risk && `> ${riskLines[offer.risk]}`,
     ]),
     `## ${benefits.title}`,

@@ -6,6 +6,7 @@ import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, inOrder, modifiedOn } from "../catalogue";
 import { calendarDate } from "../offers/fields";
+import { removeOwnKeys } from "../offers/json-schema";
 import { categories, risks } from "../offers/categories";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, pageUrl, site } from "../config/site";
@@ -84,5 +85,5 @@ export function openCatalogueData(today: CalendarDate): z.infer<typeof openCatal
 
 /** The JSON Schema of the open data. */
 export function openCatalogueSchema() {
-  return z.toJSONSchema(openCatalogue);
+  return z.toJSONSchema(openCatalogue, { override: removeOwnKeys });
 }

@@ -10,7 +10,7 @@ import { edited, pathOf, type Setting } from "./edit";
 import { dueFindings, suspiciousChanges } from "./findings";
 import { chosen, readState, Refusal, save, type Work } from "./work";
 
-const UNCHANGED = "Verificada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
+const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
 /** The facts of an offer that its history does not record yet, by field, and whether the offer was never published. */
 function unrecorded(id: string, text: string) {

@@ -1,5 +1,7 @@
 import { statusNames } from "@/lib/copy/status";
 import { fileOf, findingText, folders } from "@/lib/catalogue/finding";
+import { sitePictures } from "@/lib/offers/hero-image";
+import type { Offer } from "@/lib/offers/offer";
 import { statuses, statusOn } from "@/lib/offers/status";
 import { contentVersion } from "@/lib/catalogue/version";
 import { dueFindings, suspiciousChanges, warning } from "./findings";
@@ -58,26 +60,32 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   const names = some.map(([id]) => id);
   const others = Object.keys(sources.texts).filter((id) => !names.includes(id));
   const errors = findings.filter(({ file }) => !others.some((id) => fileOf(id) === file));
-  const shown = ["not-found", ...offers.filter(({ hasHeroImage }) => hasHeroImage).map(({ id }) => id)];
+  const shown = [...sitePictures, ...offers.filter(({ hasHeroImage }) => hasHeroImage).map(({ id }) => id)];
   const unused = sources.heroes.filter((file) => !shown.includes(file.replace(/(-\d+)?\.\w+$/, "")));
+  // A draft is asked for nothing, unless it is named.
+  const isAsked = ({ id, enabled }: Offer) => names.includes(id) && (enabled || ids.length > 0);
+  const asked = offers.filter(isAsked);
   const warnings = [
-    ...dueFindings(state, names),
+    ...dueFindings(
+      state,
+      asked.map(({ id }) => id),
+    ).filter(({ field }) => ids.length > 0 || field !== "referralUrl"),
     // The pictures of an offer that does not parse are unknown.
     ...(findings.length > 0 ? [] : unused).map((file) =>
-      warning(`${folders.heroes}/${file}`, "", "una imagen que ninguna página muestra", "nada"),
+      warning(
+        `${folders.heroes}/${file}`,
+        "",
+        "una imagen que ninguna página muestra",
+        "bórrala, o ponla en su oferta: hasHeroImage: true",
+      ),
     ),
-    ...(links
-      ? await linkFindings(
-          offers.filter(({ id }) => names.includes(id)),
-          agentOf(work),
-        )
-      : []),
+    ...(links ? await linkFindings(asked, agentOf(work)) : []),
   ];
   const before = sourcesAt(work, since)?.texts ?? {};
   for (const slip of some.flatMap(([id, text]) => suspiciousChanges(id, before[id] ?? text, text))) {
-    const isAsked = slip.level === "warning" && work.confirm;
-    if (isAsked && (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`))) continue;
-    (slip.level === "error" || isAsked ? errors : warnings).push(slip);
+    const isQuestion = slip.level === "warning" && work.confirm;
+    if (isQuestion && (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`))) continue;
+    (slip.level === "error" || isQuestion ? errors : warnings).push(slip);
   }
   for (const finding of [...errors, ...warnings]) work.say(findingText(finding));
   work.say(`Ofertas revisadas: ${names.length}. Errores: ${errors.length}. Avisos: ${warnings.length}.`);

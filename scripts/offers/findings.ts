@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { referralVariable } from "@/lib/config/validators";
 import { statusNames } from "@/lib/copy/status";
-import { daysBetween } from "@/lib/format/dates";
+import { daysBetween, lastDay } from "@/lib/format/dates";
 import { readQuantity } from "@/lib/format/quantity";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Fault, type Finding, fileOf } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
-import { statusOn } from "@/lib/offers/status";
+import { statusOn, thresholds } from "@/lib/offers/status";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import type { State } from "./work";
 
@@ -39,9 +39,13 @@ function timely(offer: Offer, today: string): Fault[] {
   const { id, verifiedOn, validFrom, validUntil, sourceUrl } = offer;
   const status = statusOn(offer, today);
   if (status === "current") return [];
-  if (status === "upcoming") return [[["validFrom"], validFrom, "nada, si es la fecha de su web oficial"]];
+  if (status === "upcoming") return [[["validFrom"], validFrom, "la fecha de su web oficial, si es otra"]];
   const withdraw = `si hay otra edición, sus fechas; si no: npm run offers disable ${id}`;
-  if (status === "ended") return [[["validUntil"], validUntil, withdraw]];
+  // An ended offer may stay, as a record: its editor hears of it for a month.
+  if (status === "ended")
+    return daysBetween(lastDay(String(validUntil)), today) > thresholds.due
+      ? []
+      : [[["validUntil"], validUntil, withdraw]];
   const age = `${statusNames[status]}: ${verifiedOn}, hace ${daysBetween(verifiedOn, today)} días`;
   return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
 }

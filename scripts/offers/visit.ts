@@ -7,6 +7,9 @@ import { warning } from "./findings";
 /** Limits of one visit. A page with less visible text than `letters` counts as empty. */
 const LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 5, letters: 200 };
 
+/** The answers of a site that does not let programs in. */
+const REFUSALS = [401, 403, 429];
+
 /** Why a page could not be read, in words for an editor. */
 export class Unread extends Error {}
 
@@ -78,7 +81,7 @@ export async function readPage(address: string, agent: string): Promise<{ text: 
       if (url.protocol !== "https:") throw new Unread(`lleva a ${url}, que no es https`);
       continue;
     }
-    if ([401, 403, 429].includes(status)) throw new Unread(`no deja entrar a programas (${status})`);
+    if (REFUSALS.includes(status)) throw new Unread(`no deja entrar a programas (${status})`);
     if (!ok) throw new Unread(`responde ${status}`);
     if (!type.includes("html")) throw new Unread(`no es una página, sino ${type || "algo sin tipo"}`);
     const text = visibleText(words);
@@ -100,7 +103,8 @@ async function faultOf(url: string, agent: string): Promise<string | undefined> 
   try {
     const { ok, status, address } = await ask(new URL(url), agent, "follow");
     if (!address.startsWith("https:")) return `lleva a ${address}, que no es https`;
-    return ok ? undefined : `responde ${status}`;
+    // A site that refuses programs says nothing about its page.
+    return ok || REFUSALS.includes(status) ? undefined : `responde ${status}`;
   } catch (error) {
     return error instanceof Unread ? error.message : String(error);
   }
@@ -112,8 +116,7 @@ export async function linkFindings(offers: readonly Offer[], agent: string): Pro
   const findings: Finding[] = [];
   for (const url of new Set(places.map((place) => place.url))) {
     const fault = await faultOf(url, agent);
-    const right =
-      "una dirección que funcione; si en el navegador se ve bien, nada: no deja entrar a programas";
+    const right = "una dirección que funcione: ábrela en el navegador";
     for (const { id, field } of fault ? places.filter((place) => place.url === url) : [])
       findings.push(warning(fileOf(id), field, `${url} ${fault}`, right));
   }

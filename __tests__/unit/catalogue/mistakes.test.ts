@@ -8,7 +8,14 @@ import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { reservedIds } from "@/lib/offers/fields";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
 
-type Slip = [says: string, written: string, place: string, right: string];
+interface Slip {
+  from: string;
+  to: string;
+  field: string;
+  /** The line that the message names, if not the first one that differs; empty for none. */
+  at?: string;
+  right: string;
+}
 
 const slips = parse(readFileSync(join(__dirname, "mistakes.yaml"), "utf8")) as Slip[];
 const readOn = "2026-11-22";
@@ -25,16 +32,27 @@ test("the sample has no mistake, with either line ending and with a byte order m
   expect(findingsIn({ muestra: `\ufeff${sampleText}` })).toEqual([]);
 });
 
-test.each(slips)("the mistake in %j, written %j, is reported", (says, written, place, right) => {
-  expect(sampleText).toContain(says);
-  const [, line = "", field = ""] = /^(\d*) ?(.*)$/.exec(place) ?? [];
-  const [first] = findingsIn({ muestra: sampleText.replace(says, () => written) });
+/** The line, from 1, that the message about a changed text names. */
+function lineOf(text: string, at: string | undefined): string {
+  const [lines, before] = [text.split("\n"), sampleText.split("\n")];
+  const line =
+    at === undefined
+      ? lines.findIndex((one, i) => one !== before[i]) + 1
+      : at && lines.findIndex((one) => one.trim() === at) + 1;
+  return line ? `, línea ${line}` : "";
+}
+
+test.each(slips)("the mistake $to in place of $from is reported", ({ from, to, field, at, right }) => {
+  expect(sampleText).toContain(from);
+  const text = sampleText.replace(from, () => to);
+  const [first] = findingsIn({ muestra: text });
   const [where, found, correct] = first?.split("\n") ?? [];
   expect(where?.replace(/ \(.*º.*\)$/, "")).toBe(
-    `- content/offers/muestra.yaml${line && `, línea ${line}`}${field && ` · ${field}`}`,
+    `- content/offers/muestra.yaml${lineOf(text, at)}${field && ` · ${field}`}`,
   );
   expect(found).toMatch(/^ {4}encontrado: \S/);
   expect(correct).toContain(`correcto: ${right}`);
+  expect(correct).not.toMatch(/correcto: nada$/);
 });
 
 const other = sampleText.replace("weight: 1", "weight: 2");
