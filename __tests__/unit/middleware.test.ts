@@ -43,7 +43,7 @@ describe("the middleware runs for", () => {
     "/trade-republic-x",
     "/paypal/valor",
     "/heroes/x-640.avif",
-    "/paypal?a=%C3%B1",
+    "/cambios?a=%C3%B1",
   ])("not %s", (path) => expect(matches(path)).toBe(false));
 
   test.each(["mio.vercel.app", "localhost:3000", "127.0.0.1:3000"])("all of %s, a preview host", (host) => {

@@ -3,7 +3,7 @@ import { catalogue, newestVerification } from "../catalogue";
 import type { Catalogue } from "../catalogue/catalogue";
 import { sources } from "../catalogue/sources";
 import { type Status, statuses, statusOn } from "../offers/status";
-import { contentVersion } from "../catalogue/version";
+import { contentVersion, offerVersion } from "../catalogue/version";
 
 /** Identifies the running build; reading it cannot fail. `now` replaces the build time in development. */
 export function buildIdentity(now: Date) {
@@ -30,5 +30,11 @@ export type SiteState = ReturnType<typeof buildState>;
 /** The public state of the running build, which contains no secrets. */
 export function buildState(now: Date) {
   const identity = buildIdentity(now);
-  return { ...identity, ...freshness(catalogue, madridDate(new Date(identity.builtAt))) };
+  const versions = catalogue.enabled.map(({ id }) => [id, offerVersion(sources.texts[id] ?? "")]);
+  return {
+    ...identity,
+    /** Version of each offer that the site shows, by id: `offers publish` waits for it. */
+    versions: Object.fromEntries(versions) as Record<string, string>,
+    ...freshness(catalogue, madridDate(new Date(identity.builtAt))),
+  };
 }

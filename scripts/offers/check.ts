@@ -5,7 +5,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { statuses, statusOn } from "@/lib/offers/status";
 import { contentVersion } from "@/lib/catalogue/version";
 import { dueFindings, suspiciousChanges, warning } from "./findings";
-import { isLocal, stateOf } from "./publish";
+import { isLocal, stateOf } from "./await-live";
 import { linkFindings } from "./visit";
 import { lastVisits, visitWords } from "./watch";
 import { agentOf, chosen, readState, sourcesAt, type Work } from "./work";

@@ -18,7 +18,7 @@ const HELP = `Uso: npm run offers -- orden
   verify oferta… [--note "…"]           anota que hoy la has comprobado en su web oficial, y qué ha cambiado
   enable oferta…, disable oferta…       la publica o la retira
   diff [commit]                         qué verán distinto los visitantes
-  publish                               revisa, guarda en una rama, envía y espera a que la web lo muestre`;
+  publish                               revisa, envía las ofertas en una rama y espera a que la web las muestre`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;

@@ -1,79 +1,132 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { findingText, folders } from "@/lib/catalogue/finding";
-import { contentVersion } from "@/lib/catalogue/version";
-import type { SiteState } from "@/lib/publish/state";
+import { type Finding, findingText } from "@/lib/catalogue/finding";
+import { offerVersion } from "@/lib/catalogue/version";
+import { awaitLive, catchUp, isLocal, requestAddress, type Sent } from "./await-live";
 import { changes } from "./diff";
-import { git, readState, Refusal, type Work } from "./work";
+import { runGit, tryGit } from "./git";
+import {
+  inWorktree,
+  leftFiles,
+  mainOf,
+  offerOfFile,
+  type Outgoing,
+  outgoing,
+  putFiles,
+  readRemote,
+  type Remote,
+  rememberPublished,
+} from "./outgoing";
+import { readState, Refusal, sourcesAt, type State, type Work } from "./work";
 
-const WAIT = { minutes: 15, seconds: 10 };
-
-/** The folders of offers and pictures: nothing else is committed. */
-const paths = Object.values(folders);
-
-/** `publish`: checks, commits on a new branch, pushes, and waits until the site shows the same content. */
-export async function publish(work: Work): Promise<void> {
+/**
+ * `publish`: sends the offers that differ from the remote's main branch, and nothing else, on a branch of their own, and
+ * waits until the site shows them. The editor's folder and branch stay as they are. Exit code 1 if not all arrived.
+ */
+export async function publish(work: Work): Promise<number> {
   const { root, say, site } = work;
-  const { findings, sources } = readState(work);
+  const { findings } = readState(work);
   if (findings.length > 0) throw new Refusal(`No se publica:\n${findings.map(findingText).join("\n")}`);
-  if (run(root, "status", "--porcelain", "--", ...paths) !== "") await commit(work);
-  const branch = run(root, "branch", "--show-current");
-  if (run(root, "remote") === "")
-    return say(
-      `Guardado en la rama «${branch}», sin enviar: no hay repositorio remoto. A mano: git switch main && git merge ${branch}; después, publica la web.`,
-    );
-  run(root, "push", "--set-upstream", "origin", branch);
-  const version = contentVersion(sources.texts);
-  say(`Enviada la rama «${branch}»: abre su petición de cambio y fusiónala cuando pasen las comprobaciones.`);
-  if (isLocal(site))
-    return say("Para esperar aquí a que la web lo muestre, pon NEXT_PUBLIC_SITE_URL en .env.local.");
-  say(`Esperando a que ${site}/estado.json diga «${version}» (Ctrl+C deja de esperar, nada más).`);
-  for (let left = WAIT.minutes * 60; left > 0; left -= WAIT.seconds) {
-    if ((await stateOf(site))?.version === version) return say(`Publicado: ${site} ya muestra estos datos.`);
-    await wait(WAIT.seconds * 1000);
+  const remote = readRemote(root);
+  const out = outgoing(root, remote);
+  if (out.files.length === 0 && !out.branch) {
+    say(`Nada que publicar: las ofertas de aquí son las de «${mainOf(remote)}».`);
+    return 0;
   }
-  throw new Refusal("La web no ha cambiado: mira en la petición de cambio qué comprobación ha fallado.");
+  const sent = await inWorktree(root, out.start, (tree) => send(work, { ...work, root: tree }, remote, out));
+  const address = requestAddress(remote, sent.branch);
+  const request = address ? `:\n  ${address}` : " en la web de tu repositorio.";
+  say(`Abre su petición de cambio, y fusiónala cuando pasen las comprobaciones${request}`);
+  if (isLocal(site)) {
+    say("Para esperar aquí a que la web lo muestre, pon NEXT_PUBLIC_SITE_URL en .env.local.");
+    return 0;
+  }
+  say(`Esperando a que ${site} lo muestre. Ctrl+C deja de esperar, nada más.`);
+  const code = await awaitLive(work, sent);
+  if (code === 0) catchUp(work, sent, filesOf(root, sent));
+  return code;
 }
 
-/** Whether the settings here name no public site. */
-export const isLocal = (site: string) => new URL(site).hostname === "localhost";
+const filesOf = (root: string, { start, commit }: Sent) =>
+  runGit(root, "diff", "--name-only", start, commit).split("\n").filter(Boolean);
 
-/** The state that a site publishes at `/estado.json`; undefined if it does not answer in time. */
-export async function stateOf(site: string): Promise<Partial<SiteState> | undefined> {
-  try {
-    const answer = await fetch(`${site}/estado.json`, { signal: AbortSignal.timeout(4000) });
-    return Object(await answer.json()) as Partial<SiteState>;
-  } catch {
-    return undefined;
+/** Commits the files in a worktree, after a question, and pushes its branch; without files, the branch is there. */
+async function send(work: Work, there: Work, remote: Remote, out: Outgoing): Promise<Sent> {
+  const { root, say, confirm } = work;
+  const main = mainOf(remote);
+  const before = readState(there);
+  const branch = out.branch ?? `ofertas/${nameOf(out.files)}-${stamp(work.now)}`;
+  if (out.files.length > 0) {
+    putFiles(root, there.root, remote, out);
+    refuseWrong(readState(there), before.findings, out.files, main);
+    const words = changes(there, main);
+    say(words.join("\n") || "Cambia la forma de los ficheros, nada de lo que se ve.");
+    say(`Se envía: ${out.files.join(", ")}`);
+    const left = leftFiles(root);
+    if (left.length > 0) say(`Se queda aquí, porque no es de ninguna oferta: ${left.join(", ")}`);
+    if (confirm && !(await confirm("¿Publicar esto?"))) throw new Refusal("No se ha publicado nada.");
+    commit(there.root, out.files, words);
+    runGit(there.root, "push", "--quiet", remote.name, `HEAD:refs/heads/${branch}`);
   }
+  const commitSent = runGit(there.root, "rev-parse", "HEAD");
+  rememberPublished(root, branch, commitSent);
+  const own = runGit(root, "branch", "--show-current");
+  const here = own ? `, en la rama «${own}»` : "";
+  say(
+    `${out.files.length > 0 ? "Enviada" : "Ya estaba enviada"} la rama «${branch}». Tu carpeta sigue como estaba${here}.`,
+  );
+  return {
+    remote,
+    branch,
+    start: runGit(root, "merge-base", commitSent, main),
+    commit: commitSent,
+    offers: offersOf(there, main, before, commitSent),
+  };
 }
 
-async function commit(work: Work): Promise<void> {
-  const { root, now } = work;
-  const words = changes(work);
-  work.say(words.join("\n") || "Cambia la forma de los ficheros, nada de lo que se ve.");
-  if (work.confirm && !(await work.confirm("¿Publicar esto?"))) throw new Refusal("No se ha publicado nada.");
-  const files = run(root, "status", "--porcelain", "--", ...paths);
-  const ids = [...files.matchAll(/([\w-]+)\.yaml$/gm)].map(([, id]) => id);
-  const name = ids.slice(0, 3).join("-") || "imagenes";
-  run(root, "switch", "--create", `ofertas/${name}-${now.toISOString().replace(/\D/g, "").slice(0, 14)}`);
-  run(root, "add", "--", ...paths);
+/** The sent offers, with what the site will show of each. */
+function offersOf(there: Work, main: string, before: State, commitSent: string): Sent["offers"] {
+  const { offers, sources } = readState(there);
+  const files = runGit(there.root, "diff", "--name-only", `${main}...${commitSent}`).split("\n");
+  const ids = [...new Set(files.flatMap((file) => offerOfFile(file) ?? []))];
+  const shownIn = ({ offers: all }: Pick<State, "offers">, id: string) =>
+    all.find((one) => one.id === id && one.enabled);
+  const old = sourcesAt(there, main);
+  const published = old ? readState(there, old) : before;
+  return ids.map((id) => {
+    const shown = shownIn({ offers }, id);
+    const brand = (shown ?? offers.find((one) => one.id === id) ?? shownIn(published, id))?.brand ?? id;
+    return {
+      ...{ id, brand, version: shown && offerVersion(sources.texts[id] ?? "") },
+      wasShown: shownIn(published, id) !== undefined,
+    };
+  });
+}
+
+/** Refuses offers that are right here, and wrong together with what is on the main branch now. */
+function refuseWrong(
+  { findings }: State,
+  before: readonly Finding[],
+  files: readonly string[],
+  main: string,
+): void {
+  const known = before.map(findingText);
+  const wrong = findings.filter((one) => files.includes(one.file) || !known.includes(findingText(one)));
+  if (wrong.length === 0) return;
+  throw new Refusal(
+    `No se ha publicado nada: no encaja con lo que hay ahora en «${main}».\n${wrong.map(findingText).join("\n")}`,
+  );
+}
+
+/** «paypal-lowi»: the offers of these files. */
+function nameOf(files: readonly string[]): string {
+  return [...new Set(files.flatMap((file) => offerOfFile(file) ?? []))].slice(0, 3).join("-");
+}
+
+const stamp = (now: Date) => now.toISOString().replace(/\D/g, "").slice(0, 14);
+
+function commit(tree: string, files: readonly string[], words: readonly string[]): void {
+  const ids = files.flatMap((file) => (file.endsWith(".yaml") ? offerOfFile(file) : undefined) ?? []);
   const subject = `Update offers: ${ids.join(", ") || "pictures"}`.slice(0, 60);
-  // Commits only these; other staged files stay staged.
-  const changed = staged(root, ...paths);
-  run(root, "commit", "-m", subject, "-m", words.join("\n"), "--", ...changed);
-  const others = staged(root).join(", ");
-  if (others) work.say(`Preparado en git de antes y sin publicar: ${others}`);
-}
-
-/** The files that are staged, below these paths or anywhere. */
-function staged(root: string, ...below: string[]): string[] {
-  return run(root, "diff", "--cached", "--name-only", "-z", "--", ...below)
-    .split("\0")
-    .filter(Boolean);
-}
-
-function run(root: string, ...args: string[]): string {
-  const answer = git(root, ...args);
-  if (answer !== undefined) return answer.trim();
-  throw new Refusal(`No se ha publicado: ejecuta «git ${args.join(" ")}» para ver por qué falla.`);
+  runGit(tree, "add", "--all", "--", ...files);
+  if (tryGit(tree, "diff", "--cached", "--quiet").ok) return;
+  runGit(tree, "commit", "--quiet", "-m", subject, "-m", words.join("\n"));
 }

@@ -17,6 +17,8 @@ export interface Work {
   site: string;
   /** Prints a line. */
   say: (text: string) => void;
+  /** Waits so many milliseconds; replaced in tests. */
+  wait?: (milliseconds: number) => Promise<unknown>;
   /** Asks a yes/no question; undefined without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
   /** Asks for a text until `fault` finds nothing wrong; undefined without a terminal. */

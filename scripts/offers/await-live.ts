@@ -1,0 +1,215 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileOf } from "@/lib/catalogue/finding";
+import type { SiteState } from "@/lib/publish/state";
+import { blobAt, fetchMain, mainOf, type Remote } from "./outgoing";
+import { runGit, tryGit } from "./git";
+import type { Work } from "./work";
+
+/** How long to wait, and how often to ask the site, the repository and GitHub (60 questions an hour without a token). */
+const EVERY = { seconds: 10, fetch: 3, ask: 6 };
+const MINUTES = 15;
+
+/** What was sent. */
+export interface Sent {
+  remote: Remote;
+  branch: string;
+  /** The commit that it builds on, and the one sent. */
+  start: string;
+  commit: string;
+  offers: readonly SentOffer[];
+}
+
+interface SentOffer {
+  id: string;
+  brand: string;
+  /** Its version on the site once it is live; undefined if the site will not show it. */
+  version: string | undefined;
+  /** Whether the site showed it before. */
+  wasShown: boolean;
+}
+
+/** Whether the settings here name no public site. */
+export const isLocal = (site: string) => new URL(site).hostname === "localhost";
+
+/** Reads JSON; undefined if nothing or nonsense comes in time. */
+async function readJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  try {
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(4000) });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The state that a site publishes at `/estado.json`; undefined if it does not answer in time. */
+export async function stateOf(site: string): Promise<Partial<SiteState> | undefined> {
+  const state = await readJson(`${site}/estado.json`);
+  return state === undefined ? undefined : (Object(state) as Partial<SiteState>);
+}
+
+/** The web address of a repository: «https://github.com/ana/web»; undefined if its address is no web server's. */
+function webOf(url: string): string | undefined {
+  const [, host, path] =
+    /^(?:https?:\/\/(?:[^@/]+@)?|ssh:\/\/git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?\/?$/.exec(url) ?? [];
+  return host?.includes(".") ? `https://${host}/${path}` : undefined;
+}
+
+/** Where the request of a branch is opened, by the repository's host. */
+export function requestAddress({ url, main }: Remote, branch: string): string | undefined {
+  const web = webOf(url);
+  if (web?.includes("gitlab"))
+    return `${web}/-/merge_requests/new?merge_request[source_branch]=${encodeURIComponent(branch)}`;
+  return web && `${web}/compare/${main}...${branch}?expand=1`;
+}
+
+/** What GitHub says of a sent branch; undefined fields: unknown. */
+interface Review {
+  /** The request's address, once it is open. */
+  request?: string | undefined;
+  isClosed?: boolean;
+  /** Failed checks: name and address. */
+  failed: string[];
+}
+
+const FAILURES = ["failure", "timed_out", "startup_failure", "action_required"];
+
+/** Asks GitHub for request and checks of a sent commit; undefined elsewhere, or if it does not say. */
+async function reviewOf({ env }: Work, { remote, branch, commit }: Sent): Promise<Review | undefined> {
+  const [, owner, name] = /^https:\/\/github\.com\/([^/]+)\/([^/]+)$/.exec(webOf(remote.url) ?? "") ?? [];
+  if (!owner) return undefined;
+  const api = `https://api.github.com/repos/${owner}/${name}`;
+  const token = env.GH_TOKEN || env.GITHUB_TOKEN;
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const head = encodeURIComponent(`${owner}:${branch}`);
+  const pulls = await readJson(`${api}/pulls?state=all&head=${head}`, headers);
+  const checks = await readJson(`${api}/commits/${commit}/check-runs`, headers);
+  if (!Array.isArray(pulls) || checks === undefined) return undefined;
+  const [pull = {}] = pulls.map((one) => Object(one));
+  const runs: unknown[] = Object(checks).check_runs ?? [];
+  const failed = runs.map((run) => Object(run)).filter(({ conclusion }) => FAILURES.includes(conclusion));
+  return {
+    request: pull.html_url,
+    isClosed: pull.state === "closed" && !pull.merged_at,
+    failed: failed.map(({ name: check, html_url: address }) => `«${check}» (${address})`),
+  };
+}
+
+/** Where a sent offer is: `isOver` if waiting longer changes nothing, `isLive` if it has arrived. */
+interface Place {
+  says: string;
+  isOver?: boolean;
+  isLive?: boolean;
+}
+
+/** Where a sent offer is in the repository; `overtaken` and `replaced`: another merge changed it before, or since. */
+type InMain = "merged" | "open" | "overtaken" | "replaced";
+
+function placeInMain(work: Work, sent: Sent, { id }: SentOffer): InMain {
+  const file = fileOf(id);
+  const main = mainOf(sent.remote);
+  const ours = blobAt(work.root, sent.commit, file);
+  const there = blobAt(work.root, main, file);
+  if (there === ours) return "merged";
+  const since = tryGit(work.root, "rev-list", `${sent.start}..${main}`, "--", file);
+  const later = since.out.split("\n").filter(Boolean);
+  if (later.some((commit) => blobAt(work.root, commit, file) === ours)) return "replaced";
+  return later.length > 0 ? "overtaken" : "open";
+}
+
+/** What is known of a sent offer: from the repository, the site and GitHub. */
+interface Known {
+  offer: SentOffer;
+  inMain: InMain;
+  state: Partial<SiteState> | undefined;
+  review: Review | undefined;
+}
+
+/** Where a sent offer is, in words. */
+function placeOf({ site }: Work, { remote }: Sent, { offer, inMain, state, review }: Known): Place {
+  const isShown = offer.version !== undefined;
+  const isSaved = !isShown && !offer.wasShown;
+  const live = state?.versions && state.versions[offer.id] === offer.version;
+  if (live && !isSaved)
+    return {
+      says: isShown ? `publicada, ${site}/${offer.id} ya la muestra.` : "retirada, la web ya no la muestra.",
+      isOver: true,
+      isLive: true,
+    };
+  if (inMain === "merged" && isSaved)
+    return { says: "guardada como borrador. La web no muestra los borradores.", isOver: true, isLive: true };
+  if (inMain === "merged")
+    return {
+      says: state
+        ? "fusionada. La web todavía no muestra el cambio."
+        : `fusionada, pero ${site}/estado.json no responde.`,
+    };
+  if (inMain === "replaced")
+    return {
+      says: `fusionada, y después otra fusión la ha vuelto a cambiar: la web mostrará la de ${mainOf(remote)}.`,
+      isOver: true,
+    };
+  if (inMain === "overtaken")
+    return {
+      says: `sin fusionar, y otra fusión ha cambiado antes ${fileOf(offer.id)}. Repite la orden: npm run offers publish`,
+      isOver: true,
+    };
+  if (review && review.failed.length > 0)
+    return { says: `sin fusionar: ha fallado ${review.failed.join(", ")}.`, isOver: true };
+  if (review?.isClosed)
+    return { says: `sin fusionar: su petición se ha cerrado (${review.request}).`, isOver: true };
+  if (review)
+    return {
+      says: review.request
+        ? `sin fusionar todavía: ${review.request}`
+        : "enviada: su petición de cambio está sin abrir.",
+    };
+  return { says: "enviada, sin fusionar todavía." };
+}
+
+/**
+ * Waits until the site shows what was sent, and says of each offer where it is, whenever that changes. Returns 0 if all
+ * have arrived, otherwise 1.
+ */
+export async function awaitLive(work: Work, sent: Sent): Promise<number> {
+  const { root, site, say, wait = sleep } = work;
+  const said = new Map<string, string>();
+  let review: Review | undefined;
+  let inMain: InMain[] = [];
+  let mainSeen = "";
+  const rounds = (MINUTES * 60) / EVERY.seconds;
+  for (let round = 0; round <= rounds; round++) {
+    if (round % EVERY.fetch === 0) {
+      fetchMain(root, sent.remote);
+      const { out } = tryGit(root, "rev-parse", mainOf(sent.remote));
+      if (out !== mainSeen) inMain = sent.offers.map((offer) => placeInMain(work, sent, offer));
+      mainSeen = out;
+    }
+    if (round % EVERY.ask === 0) review = (await reviewOf(work, sent)) ?? review;
+    const state = await stateOf(site);
+    const places = sent.offers.map((offer, i) => {
+      const place = placeOf(work, sent, { offer, inMain: inMain[i] ?? "open", state, review });
+      return [offer, place] as const;
+    });
+    for (const [{ id, brand }, { says }] of places) if (said.get(id) !== says) say(`${brand}: ${says}`);
+    for (const [{ id }, { says }] of places) said.set(id, says);
+    if (places.every(([, { isOver }]) => isOver)) return places.every(([, { isLive }]) => isLive) ? 0 : 1;
+    if (round < rounds) await wait(EVERY.seconds * 1000);
+  }
+  say(
+    `Han pasado ${MINUTES} minutos y se deja de esperar; lo enviado sigue su curso. Para seguir esperando, repite la orden.`,
+  );
+  return 1;
+}
+
+/** Brings the editor's copy up to date after a publication, if nothing of it can get lost. Says what happened. */
+export function catchUp({ root, say }: Work, { remote }: Sent, files: readonly string[]): void {
+  fetchMain(root, remote);
+  const main = mainOf(remote);
+  const isAhead = !tryGit(root, "merge-base", "--is-ancestor", "HEAD", main).ok;
+  if (runGit(root, "branch", "--show-current") !== remote.main || isAhead) return;
+  const here = (file: string) => tryGit(root, "hash-object", "--", file).out;
+  if (files.some((file) => here(file) !== (blobAt(root, main, file) ?? ""))) return;
+  tryGit(root, "add", "--", ...files);
+  if (tryGit(root, "merge", "--quiet", "--ff-only", main).ok) return say("Tu copia está al día.");
+  tryGit(root, "reset", "--quiet", "--", ...files);
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { Refusal } from "./work";
+
+interface GitAnswer {
+  ok: boolean;
+  out: string;
+  /** What git says beside its output, in its own words. */
+  said: string;
+}
+
+/** Long enough for a slow connection; a network that answers nothing must not hang the command. */
+const TIMEOUT = 120_000;
+
+/** Runs git in a folder. Its messages are in English, so that `cures` recognises them. */
+export function tryGit(root: string, ...args: string[]): GitAnswer {
+  const env = { ...process.env, LC_ALL: "C" };
+  const { error, status, stdout, stderr } = spawnSync("git", args, {
+    ...{ cwd: root, env, encoding: "utf8", timeout: TIMEOUT, stdio: ["ignore", "pipe", "pipe"] },
+  });
+  const failure = error ? `${error.message}\n` : "";
+  return { ok: status === 0, out: (stdout ?? "").trimEnd(), said: `${failure}${stderr ?? ""}`.trim() };
+}
+
+/** The output of a git command. Throws a `Refusal` with the cause, the cure and git's own words. */
+export function runGit(root: string, ...args: string[]): string {
+  const { ok, out, said } = tryGit(root, ...args);
+  if (ok) return out;
+  throw new Refusal(`No se ha publicado nada: ${cureOf(said)}\n${quoted(args, said)}`);
+}
+
+const identity =
+  'git no sabe quién eres. Díselo una vez y repite la orden:\n  git config --global user.name "Tu nombre"\n  git config --global user.email tu@correo.es';
+
+/** What to do about a failure, by git's words; the first that fits. */
+const cures: readonly (readonly [said: RegExp, cure: string])[] = [
+  [/ENOENT/, "falta git. Instálalo desde https://git-scm.com y repite la orden."],
+  [
+    /ETIMEDOUT/,
+    "el repositorio no responde a tiempo. Mira la conexión y repite la orden: nada se ha perdido.",
+  ],
+  [
+    /not a git repository \(or/,
+    "esta carpeta no viene de un repositorio. Descárgala con «git clone» y la dirección del repositorio, y haz ahí los cambios.",
+  ],
+  [/tell me who you are|empty ident|auto-detect email|no email was given|no name was given/, identity],
+  [
+    /does not appear to be a git repository|No such remote|Repository not found|repository '.*' not found/i,
+    "no se encuentra el repositorio remoto. Mira su dirección con «git remote -v» y corrígela con «git remote set-url origin DIRECCIÓN».",
+  ],
+  [
+    /protected branch|hook declined|GH\d{3}|denied to|\[remote rejected\]/,
+    "el repositorio no ha aceptado la rama. Pide a quien lo administra permiso para crear ramas «ofertas/…».",
+  ],
+  [
+    /Authentication failed|could not read (Username|Password)|Permission denied|returned error: 40[13]/,
+    "el repositorio no te deja entrar. Inicia sesión («gh auth login», o la de tu editor) y repite la orden.",
+  ],
+  [
+    /resolve host|unable to access|Could not read from remote|Connection (refused|reset|timed out)|unreachable/,
+    "no hay conexión con el repositorio. Cuando la haya, repite la orden: nada se ha perdido.",
+  ],
+];
+
+const cureOf = (said: string) =>
+  cures.find(([words]) => words.test(said))?.[1] ?? "git no ha podido. Esto es lo que dice:";
+
+/** A git command that can be pasted into a terminal, and what git answered. */
+function quoted(args: readonly string[], said: string): string {
+  const word = (arg: string) =>
+    /^[\w@%+=:,./^~-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`;
+  const lines = said.split("\n").map((line) => `  | ${line}`.trimEnd());
+  return [`  git ${args.map(word).join(" ")}`, ...lines].join("\n");
+}
