@@ -1,5 +1,5 @@
 import { isService } from "./services";
-import { expect, test } from "./fixtures";
+import { expect, full, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
@@ -70,7 +70,7 @@ test("where consent is required, nothing is stored before it is given, and withd
 }) => {
   // A build that requires consent differs only in this attribute.
   await page.route(
-    ({ pathname }) => pathname === "/paypal",
+    ({ pathname }) => pathname === full.untested,
     async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -80,7 +80,7 @@ test("where consent is required, nothing is stored before it is given, and withd
     },
   );
   const visit = follow(page);
-  await page.goto("/paypal?utm_source=boletin");
+  await page.goto(`${full.untested}?utm_source=boletin`);
   await expect(consentOf(page).banner).toBeVisible();
   await clickThrough(page);
   expect(await visit.traces()).toEqual(nothing);
@@ -108,7 +108,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("there is no banner and no cookie button, and nothing is stored", async ({ page, context }) => {
-    await page.goto("/paypal?utm_source=boletin");
+    await page.goto(`${full.untested}?utm_source=boletin`);
     await expect(consentOf(page).banner).toBeHidden();
     await expect(consentOf(page).icon).toBeHidden();
     await expect(page.locator("footer").getByText("Configurar cookies")).toBeHidden();

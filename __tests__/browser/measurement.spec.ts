@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, full, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
@@ -62,7 +62,7 @@ test("page views carry the title, address and variant of the page", async ({ pag
 test("a click sends one event and one conversion, and opens the provider once", async ({ page, context }) => {
   const visit = follow(page);
   await page.clock.install();
-  await page.goto("/paypal");
+  await page.goto(full.untested);
   await consentOf(page).accept();
   await expect.poll(() => eventsIn(visit.calls).length).toBe(1);
   const opened: string[] = [];
@@ -74,7 +74,10 @@ test("a click sends one event and one conversion, and opens the provider once", 
   await context.newPage();
   expect(opened).toHaveLength(2);
   const [, click, conversion] = eventsIn(visit.calls);
-  expect(click).toEqual(["click", { event_category: "CTA", event_label: "paypal_referral" }]);
+  expect(click).toEqual([
+    "click",
+    { event_category: "CTA", event_label: `${full.untested.slice(1)}_referral` },
+  ]);
   expect(conversion?.[0]).toBe("conversion");
 });
 

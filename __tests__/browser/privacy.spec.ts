@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures";
+import { experiments } from "@/lib/config/experiment";
+import { expect, full, plain, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
@@ -18,7 +19,9 @@ for (const site of ["default", "full"] as const)
       await visitAll(page);
       await consentOf(page).accept();
       await page.locator("[data-theme-switch]").click();
-      await page.goto("/trade-republic");
+      const { landings } = site === "full" ? full : plain;
+      const tested = landings.flatMap(({ variant, offer }) => (variant === "a" ? [offer.detailPath] : []));
+      for (const path of tested) await page.goto(path);
       await clickThrough(page);
       if (site === "full") {
         await expect.poll(async () => (await visit.traces()).session).toEqual(["sentryReplaySession"]);
@@ -41,6 +44,13 @@ for (const site of ["default", "full"] as const)
           ...cookies.map((name) => `${name} Cookie`),
           ...local.map((name) => `${name} Registro local`),
           ...session.map((name) => `${name} Registro de la sesión`),
+          // Listed even while the test does not run: a browser may still hold them.
+          ...experiments
+            .filter(({ slug }) => !tested.includes(`/${slug}`))
+            .flatMap(({ cookie, log }) => [
+              `${cookie} Cookie`,
+              ...[cookie, log].map((name) => `${name} Registro local`),
+            ]),
         ].sort(),
       );
 

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { sampleText } from "../offers/sample";
 import { type Copy, copyOf } from "./offers-copy";
 
@@ -165,37 +163,6 @@ describe("npm run offers", () => {
     const { said } = await copy.offers("check", "--links");
     expect(said).toMatch(/protection\.sources\.0\.url.*\n.*https:\/\/www\.fuente\.example\/ responde 404/);
     expect(said.match(/responde/g)).toHaveLength(1);
-  });
-
-  test("publish commits on a branch, and without a remote says what to do", async () => {
-    start();
-    await copy.offers("disable", "muestra");
-    writeFileSync(join(copy.root, "nota.txt"), "de otra cosa");
-    copy.git("add", "nota.txt");
-    const { code, said } = await copy.offers("publish");
-    expect(code).toBe(0);
-    expect(copy.git("show", "--format=", "--name-only", "HEAD")).toBe("content/offers/muestra.yaml\n");
-    expect(copy.git("diff", "--cached", "--name-only")).toBe("nota.txt\n");
-    expect(said).toMatch(
-      /Muestra: se retira de la web\.\nPreparado en git de antes y sin publicar: nota\.txt\nGuardado en la rama «(ofertas\/muestra-\d+)», sin enviar: .* git merge \1;/,
-    );
-    expect(copy.git("log", "-1", "--format=%s")).toBe("Update offers: muestra\n");
-  });
-
-  test("publish pushes to a remote, and waits until the site shows the same content", async () => {
-    start();
-    const remote = join(copy.root, "node_modules/../remote.git");
-    copy.git("init", "-q", "--bare", remote);
-    copy.git("remote", "add", "origin", remote);
-    await copy.offers("disable", "muestra");
-    const { contentVersion } =
-      jest.requireActual<typeof import("@/lib/catalogue/version")>("@/lib/catalogue/version");
-    const version = contentVersion({ muestra: copy.read("muestra") });
-    jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ version })));
-    expect((await copy.offers("publish")).said).toContain(
-      "Publicado: https://site.example ya muestra estos datos.",
-    );
-    expect(copy.git("--git-dir", remote, "branch")).toMatch(/ofertas\/muestra-/);
   });
 
   test("edits today's offers, and adds a draft, without an error", async () => {

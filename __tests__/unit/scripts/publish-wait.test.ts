@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { FILE, publishedCopy } from "./published-copy";
+
+let copy: ReturnType<typeof publishedCopy>;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  copy.remove();
+});
+
+const pulls = (pull: object) => ({ "/pulls?": [pull], "/check-runs": { check_runs: [] } });
+
+test.each<[what: string, arrange: () => void, said: RegExp]>([
+  ["is not merged in time", () => undefined, /enviada, sin fusionar todavía\.\nHan pasado 15 minutos/],
+  [
+    "waits for its request, by GitHub's word",
+    () => Object.assign(copy.outside.github, { "/pulls?": [], "/check-runs": {} }),
+    /enviada: su petición de cambio está sin abrir\.\nHan pasado/,
+  ],
+  [
+    "failed a check",
+    () => {
+      Object.assign(
+        copy.outside.github,
+        pulls({ state: "open", html_url: "https://github.com/ana/web/pull/7" }),
+      );
+      const run = {
+        name: "Tests / offers",
+        conclusion: "failure",
+        html_url: "https://github.com/ana/web/runs/1",
+      };
+      copy.outside.events = [
+        ...Array(7).fill(() => undefined),
+        () => (copy.outside.github["/check-runs"] = { check_runs: [run] }),
+      ];
+    },
+    /sin fusionar todavía: https:\/\/github\.com\/ana\/web\/pull\/7\n[^]*ha fallado «Tests \/ offers» \(https:\/\/github\.com\/ana\/web\/runs\/1\)\.$/,
+  ],
+  [
+    "had its request closed",
+    () =>
+      Object.assign(
+        copy.outside.github,
+        pulls({ state: "closed", merged_at: null, html_url: "https://github.com/ana/web/pull/7" }),
+      ),
+    /su petición se ha cerrado \(https:\/\/github\.com\/ana\/web\/pull\/7\)\.$/,
+  ],
+  [
+    "was overtaken by another merge",
+    () => copy.outside.events.push(() => copy.elsewhere(FILE, (text) => text.replace("10 EUR", "12 EUR"))),
+    /otra fusión ha cambiado antes content\/offers\/muestra\.yaml\. Repite la orden: npm run offers publish$/,
+  ],
+  [
+    "was changed again by another merge",
+    () =>
+      copy.outside.events.push(
+        () => (copy.merge(), copy.elsewhere(FILE, (text) => text.replace("20 EUR", "25 EUR"))),
+      ),
+    /fusionada, y después otra fusión la ha vuelto a cambiar: la web mostrará la de origin\/main\.$/,
+  ],
+  [
+    "is merged, and the site is not built",
+    () => copy.outside.events.push(copy.merge),
+    /fusionada\. La web todavía no muestra el cambio\.\nHan/,
+  ],
+  [
+    "is merged, and the site does not answer",
+    () => copy.outside.events.push(copy.merge, () => (copy.outside.shown = undefined)),
+    /fusionada, pero https:\/\/site\.example\/estado\.json no responde\.\nHan/,
+  ],
+])("publish tells that an offer %s", async (_what, arrange, said) => {
+  copy = publishedCopy();
+  await copy.setBonus();
+  arrange();
+  const answer = await copy.publish();
+  expect(answer.said).toMatch(said);
+  expect(answer.code).toBe(1);
+});
