@@ -29,6 +29,8 @@ const config: NextConfig = {
   distDir: process.env.DIST_DIR ?? ".next",
   // For the container: only the files that the server needs.
   ...(process.env.BUILD_OUTPUT === "standalone" && { output: "standalone" as const }),
+  // Two builds of one commit are alike, byte for byte; without git, the framework chooses.
+  generateBuildId: async () => commit() || null,
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
@@ -57,6 +59,7 @@ function sourceOf(script: string): string {
 
 /** The commit that is built; empty without git. */
 function commit(): string {
+  if (process.env.VERCEL_GIT_COMMIT_SHA) return process.env.VERCEL_GIT_COMMIT_SHA;
   const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
   return (stdout ?? "").trim();
 }
@@ -91,7 +94,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
-        SITE_COMMIT: process.env.VERCEL_GIT_COMMIT_SHA ?? commit(),
+        SITE_COMMIT: commit(),
         SITE_BUILT_AT: new Date().toISOString(),
         RUNNING_EXPERIMENTS: experiments
           .flatMap(({ slug }) => (catalogue.find(slug)?.landing.heroB ? [slug] : []))

@@ -1,0 +1,47 @@
+#!/bin/sh
+# Builds a commit in a folder of its own and moves the servers to it, one by one; docs/deploy.md says how to prepare the
+# machine.
+#
+#   sh deploy.sh            builds the newest commit of origin/main
+#   sh deploy.sh <commit>   builds that commit
+#   sh deploy.sh back       goes back to the release before, without building
+set -eu
+cd "${SITE_ROOT:-/srv/planamigo}"
+restart=${RESTART:-"systemctl restart planamigo@"}
+
+if [ "${1:-}" = back ]; then
+  release=$PWD/$(ls -td releases/*/ | sed -n '2s|/$||p')
+  commit=$(git -C "$release" rev-parse HEAD)
+else
+  git -C source fetch --quiet origin
+  commit=$(git -C source rev-parse --verify "${1:-origin/main}^{commit}")
+  release=$PWD/releases/$(date +%Y-%m-%d-%H%M%S)-$commit
+  git -C source worktree prune
+  git -C source worktree add --quiet --detach "$release" "$commit"
+  trap 'rm -rf "$release"' EXIT
+  cp .env.local "$release/"
+  (cd "$release" && npm ci --include=dev --loglevel=error && npm run build)
+  trap - EXIT
+fi
+
+# The script of this release stands beside that of the earlier ones before any page asks for it.
+mkdir -p assets
+find "$release/.next/server" -path '*/assets/*.body' | while read -r file; do
+  ln -f "$file" "assets/$(basename "$file" .body)"
+done
+
+touch "$release"
+ln -sfn "$release" next && mv -T next current
+for port in ${PORTS:-3000 3001}; do
+  $restart"$port"
+  tries=60
+  until curl --fail --silent --max-time 2 "http://127.0.0.1:$port/healthz" | grep --quiet "$commit"; do
+    tries=$((tries - 1))
+    [ "$tries" -gt 0 ] || { echo "No healthy server of $commit at port $port: the others still run." >&2; exit 1; }
+    sleep 1
+  done
+done
+
+# Three releases stay. A file of the script whose last release went has no other name left.
+ls -td releases/*/ | tail -n +4 | while read -r old; do rm -rf "$old"; done
+find assets -type f -links 1 -delete
