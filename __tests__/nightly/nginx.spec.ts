@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { plain } from "../browser/fixtures";
 import { builds } from "../builds";
+import { buildChanged, scriptOf } from "./copy";
 import { ask, type Asking, startServer } from "../server";
 
 const [front, one, other] = [2, 3, 4].map((place) => builds.default.port + place) as [number, number, number];
@@ -24,6 +25,7 @@ function sample(): string {
     "127.0.0.1:3000": `127.0.0.1:${one}`,
     "127.0.0.1:3001": `127.0.0.1:${other}`,
     "fail_timeout=10s": "fail_timeout=1s",
+    "/srv/planamigo": folder,
     // Temporary files in the test's folder: nginx's own folders may need root.
     "server_tokens off;": ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
@@ -41,6 +43,7 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(90_000);
   mkdirSync(join(folder, "cache"));
+  mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "nginx.conf"), sample());
   for (const port of [one, other]) servers.set(port, await startServer("default", port));
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
@@ -75,9 +78,27 @@ test("every answer has each security header once, also from the cache and from n
     }
 });
 
+const ADVERTISING =
+  "utm_source=x&gclid=1&gad_source=1&gbraid=2&wbraid=3&srsltid=4&ttclid=5&_gl=6*7&mc_cid=8&v=1";
+
 test("parameters that no page reads do not affect the cache; other parameters and paths do", async () => {
   await get("/paypal");
-  expect((await get("/paypal?utm_source=x&gad_source=1&_gl=6*7&mc_cid=8")).headers["x-cache"]).toBe("HIT");
+  for (const query of [
+    ADVERTISING,
+    "v=1&zz=1",
+    "dinero=1",
+    Array.from({ length: 500 }, (_, i) => `k${i}=1`).join("&"),
+  ])
+    expect((await get(`/paypal?${query}`)).headers["x-cache"]).toBe("HIT");
+  for (const path of ["/plan", "/paypal/valor", "/"]) {
+    await get(path);
+    expect([path, (await get(`${path}?${ADVERTISING}`)).headers["x-cache"]]).toEqual([path, "HIT"]);
+  }
+  // A page that reads one of them gets it alone.
+  const [dated, asked] = await Promise.all(
+    ["", `&${ADVERTISING}`].map((more) => get(`/paypal/plazos/calendario.ics?alta=2026-11-01${more}`)),
+  );
+  expect(asked?.text.match(/DTSTART.*/g)).toEqual(dated?.text.match(/DTSTART.*/g));
   await get("/indexa-capital/valor");
   expect((await get("/indexa-capital/valor?_gl=1&importe=5000")).headers["x-cache"]).toBe("MISS");
   await get("/plan");
@@ -88,6 +109,19 @@ test("parameters that no page reads do not affect the cache; other parameters an
   for (const path of ["//lowi", "/lowi/", "/lowi%3F", "/./lowi", "/%6cowi", "/lowi%00"]) await get(path);
   await get("/lowi", { rsc: "1", "next-router-prefetch": "1" });
   expect((await get("/lowi")).text).toBe((await ask(one, "/lowi")).text);
+});
+
+test("an address that does not exist is asked again each time", async () => {
+  for (const path of [
+    "/no-existe",
+    "/assets/site-MISSING1.js",
+    "/heroes/none.avif",
+    "/paypal;x",
+    "/no-existe",
+  ]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+    expect([path, (await get(path)).headers["x-cache"]]).toEqual([path, "MISS"]);
+  }
 });
 
 test("the variant of the A/B test is decided for each visitor, by any server", async () => {
@@ -156,6 +190,41 @@ for (const [happening, signal, code] of [
     });
     expect(faults).toEqual([]);
   });
+
+test("a change to another build loses nothing, and a tab opened before it still loads its script", async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${front}/paypal`);
+  const release = buildChanged();
+  const [before, after] = [scriptOf("."), scriptOf(release)];
+  for (const [name, path] of [...before, ...after]) copyFileSync(path, join(folder, "assets", name));
+  const faults = await faultsDuring("/trade-republic", async () => {
+    for (const port of [one, other]) {
+      await servers.get(port)?.end();
+      servers.set(port, await startServer("default", port, { cwd: release }));
+      await serving(port);
+    }
+  });
+  expect(faults).toEqual([]);
+  const gone = [...before.keys()].filter((name) => !after.has(name));
+  expect(gone.length).toBeGreaterThan(0);
+  expect((await ask(one, `/assets/${gone[0]}`)).status).toBe(404);
+  for (const name of gone) {
+    const { status, headers, names } = await get(`/assets/${name}`);
+    expect([status, headers["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"]);
+    expect(names.filter((one) => one === "cache-control")).toHaveLength(1);
+    expect(headers["cache-control"]).toContain("immutable");
+  }
+  const load = (names: string[]) => Promise.all(names.map((name) => import(`/assets/${name}`)));
+  await page.evaluate(load as (names: string[]) => Promise<unknown>, gone);
+  // Two visits: the first may still get the cached page of before.
+  for (let visit = 0; visit < 2; visit++) await page.goto(`http://localhost:${front}/trade-republic`);
+  await expect(page.locator("html")).toHaveAttribute("data-release", "next");
+  await page.close();
+  rmSync(release, { recursive: true, force: true });
+});
 
 test("with all servers down, visitors get the last cached page", async () => {
   await get("/paypal");

@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from "node:child_process";
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -7,6 +7,7 @@ import { type Document, parseDocument } from "yaml";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { sources } from "@/lib/catalogue/sources";
 import { builds, buildEnvironment } from "../builds";
+import { copyRepository } from "./copy";
 import { ask, startServer } from "../server";
 
 const root = resolve(".next-offers");
@@ -52,13 +53,7 @@ const cases: [name: string, texts: Record<string, string>, homeBytes: number, li
 // The tests share one folder and one port.
 test.describe.configure({ mode: "default" });
 
-test.beforeAll(() => {
-  rmSync(root, { recursive: true, force: true });
-  const files = execFileSync("git", ["ls-files", "-zco", "--exclude-standard"], { encoding: "utf8" });
-  for (const file of files.split("\0"))
-    if (existsSync(file) && !/^(__tests__|content)\//.test(file)) cpSync(file, join(root, file));
-  execFileSync("cp", ["-al", resolve("node_modules"), root]);
-});
+test.beforeAll(() => copyRepository(root, /^(__tests__|content)\//));
 
 for (const [name, texts, homeBytes, links] of cases)
   test(`with ${name}, the site builds and answers`, async () => {

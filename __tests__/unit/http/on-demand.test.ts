@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
-import { assumptionNames } from "@/lib/config/paths";
-import { VARIANT_PARAMETER } from "@/lib/config/experiment";
-import { comparing } from "@/lib/answers/comparison";
 import { isMadeOnDemand, planQuery } from "@/lib/http/on-demand";
 import { config } from "@/middleware";
 
@@ -46,9 +43,3 @@ test.each([
     "/paypal/valor/x?importe=5",
   ],
 ])("%s is built ahead", (path) => expect(isOnDemand(path)).toBe(false));
-
-test("the nginx sample keys its cache by every parameter that a page reads", () => {
-  const [, listed = ""] = /\[\?&\]\(\?:([^)]+)\)=/.exec(readFileSync("docs/nginx.conf", "utf8")) ?? [];
-  const read = [VARIANT_PARAMETER, "alta", "hace", ...assumptionNames, comparing.field, ...planQuery];
-  expect(listed.split("|").sort()).toEqual(read.sort());
-});
