@@ -99,11 +99,11 @@ export function Authorisation({ offer: { protection } }: { offer: Pick<Offer, "p
 }
 
 /** Says to an editor, in `npm run dev` only, that visitors do not see this offer yet. */
-export function DraftMark({ offer }: { offer: Pick<Offer, "draft" | "id"> }) {
+export function DraftMark({ offer }: { offer: Pick<Offer, "draft" | "id" | "history"> }) {
   if (!offer.draft || site.production) return null;
   return (
     <p className="hint">
-      <strong>{draft.label}</strong> {draft.text(offer.id)}
+      <strong>{draft.label(offer)}</strong> {draft.text(offer.id)}
     </p>
   );
 }

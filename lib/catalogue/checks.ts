@@ -7,7 +7,7 @@ import { unrecordedFacts } from "../offers/history";
 import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { gapsBetween } from "./requirements";
-import { pendingLeaves, wordFaults } from "./words";
+import { isPending, pendingLeaves, wordFaults } from "./words";
 
 /** An offer, and what the checks compare it with. */
 interface Reading {
@@ -27,8 +27,8 @@ export function contentFindings(reading: Reading): Finding[] {
     ...references(reading),
     ...wordFaults(offer),
     ...pending(reading),
-    ...gapsBetween(offer.requirements, offer.eligibility.conditions),
-    ...[unrecorded, netValue, pictures, future].flatMap((check) => check(reading)),
+    ...(isPending(offer.requirements) ? [] : gapsBetween(offer.requirements, offer.eligibility.conditions)),
+    ...[unrecorded, unchecked, netValue, pictures, future].flatMap((check) => check(reading)),
   ];
   return faults.map((fault) => errorAt(document, ...fault));
 }
@@ -86,6 +86,13 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
   });
 }
 
+/** An enabled offer has been checked at least once. */
+function unchecked({ record, document }: Reading): Fault[] {
+  if (!record.enabled || record.verifiedOn || pendingLeaves(document).length > 0) return [];
+  const right = `el día en que se comprobó en su web oficial: npm run offers verify ${document.id}`;
+  return [[["verifiedOn"], undefined, right]];
+}
+
 function pictures({ offer: { id, hasHeroImage }, sources: { heroes } }: Reading): Fault[] {
   const { avif, webp } = heroImage(id);
   const files = `${avif} ${webp}`.match(/[\w-]+\.\w+/g) ?? [];
@@ -99,7 +106,7 @@ function future({ record, sources: { readOn: today } }: Reading): Fault[] {
   if (!today) return [];
   const right = `una fecha que no sea futura: hoy es ${today}`;
   const dates: Fault[] = [
-    [["verifiedOn"], record.verifiedOn, right],
+    [["verifiedOn"], record.verifiedOn ?? "", right],
     ...record.history.map(({ date }, place): Fault => [["history", place, "date"], date, right]),
   ];
   return dates.filter(([, date]) => String(date) > today);

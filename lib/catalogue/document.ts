@@ -101,6 +101,8 @@ function scalarSlip(node: ParsedNode, source: string): string | undefined {
   const { value, type, comment } = node;
   if (typeof value === "number" && /^\d{1,3}(\.\d{3})+$/.test(source))
     return `el número sin puntos de millar: ${source.replaceAll(".", "")}`;
+  if (typeof value === "number" && source !== String(value))
+    return `el número en cifras, sin ceros delante ni otros signos: ${/^0\d+$/.test(source) ? Number(source) : "12"}`;
   if (type === "QUOTE_DOUBLE" && source.includes("\\")) return "el texto sin barras invertidas (\\)";
   if (type !== "PLAIN") return undefined;
   if (value === null && comment)

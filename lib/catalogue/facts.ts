@@ -67,6 +67,9 @@ function entriesOf(record: unknown): [name: string, value: unknown][] {
 
 function rightFact(value: unknown): string | undefined {
   const text = typeof value === "string" ? value : "";
+  const { least = 0, most = least, unit } = readQuantity(text) ?? {};
+  if (unit === "%" && most > 100) return "un tanto por ciento de 100 o menos";
+  if (most < least) return `la cifra menor delante: ${most}-${least} ${unit}`;
   if (factWords(text)) return undefined;
   const meant = meantDate(text) ?? meantQuantity(text);
   if (meant) return `${meant}${/\d\.\d{3}/.test(text) ? ", sin puntos de millar" : ""}`;
@@ -82,11 +85,20 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
   const [, fact = ""] = /\{facts\.(\w+)\}/.exec(text) ?? [];
   if (fact) return `el nombre del dato solo: "{${fact}}"`;
   if (/[<>]|\*\*/.test(text)) return "texto sin código: ni «<» ni «>» ni «**»";
+  if (/\]\s?\(|\]\[/.test(text)) return "texto sin enlaces: una dirección va en su propio campo";
+  if (fieldAt(path)?.kind !== "address" && /https?:|\bwww\./i.test(text))
+    return "texto sin direcciones: una dirección va en su propio campo";
+  if (/&(#\w+|[a-z]+);/i.test(text)) return "el signo mismo, no su código: «&», «€»";
+  if (/^(#|>|\*|-) |(^|\s)_\S.*\S_(\s|$)/.test(text)) return "texto sin marcas: ni «#» ni «*» ni «_»";
   const unknown = namesIn(text).find((one) => !known.includes(one));
   if (top === "history" && /[{}]/.test(text))
     return "la cifra escrita, «10 €»: el historial dice lo que había entonces";
   if (unknown !== undefined && known.includes(unknown.trim()))
     return `el nombre sin espacios: "{${unknown.trim()}}"`;
+  if (path.length === 1 && fieldAt(path)?.placeholder) {
+    const other = namesIn(text).find((one) => fieldAt([one])?.kind === "sentence" || one === "benefit");
+    if (other) return `datos de facts, no otro texto: {${other}} ya los lleva`;
+  }
   if (unknown !== undefined) return `un dato que exista: ${known.map((one) => `{${one}}`).join(", ")}`;
   if (/[{}]/.test(text.replace(placeholder, ""))) return 'las dos llaves, una a cada lado: "{bonus}"';
   if (top === "history" || isQuantity(path)) return undefined;
@@ -115,6 +127,9 @@ export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Reco
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
   for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));
+  for (const [field, source] of named)
+    if (typeof source === "string")
+      words.set(field, put(overrides[field] ?? factWords(source) ?? source, words));
   const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === "string") {
       if (isQuantity(path)) return put(value, sources);

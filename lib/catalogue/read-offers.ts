@@ -25,6 +25,9 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
   const ids = Object.keys(sources.texts);
   const rightName = "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala";
   const findings = sources.unread.map((name) => wrong(`${folders.offers}/${name}`, name, rightName));
+  const rightFile = "un fichero de texto: es una carpeta, o un enlace a un fichero que ya no está";
+  for (const name of sources.unreadable ?? [])
+    findings.push(wrong(`${folders.offers}/${name}`, name, rightFile));
   if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
   const offers: Offer[] = [];
   for (const id of ids) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { CalendarDate } from "../format/dates";
@@ -12,6 +12,8 @@ export interface Sources {
   heroes: readonly string[];
   /** The names of other files in `content/offers`, which no page reads. */
   unread: readonly string[];
+  /** Names like `mi-banco.yaml` that are a folder, or a link to a file that does not exist. */
+  unreadable?: readonly string[];
   /**
    * The day of reading: no offer may have been checked or changed later. Undefined at a server's start, which must not depend
    * on the clock.
@@ -35,14 +37,22 @@ export function readSources(root: string, texts = readTexts(root)): Sources {
     icons: Object.fromEntries(named.flatMap((name) => iconOf(root, name))),
     heroes: readdirSync(join(root, folders.heroes)),
     unread: readdirSync(join(root, folders.offers)).filter(strange),
+    unreadable: readdirSync(join(root, folders.offers)).filter(
+      (name) => name.endsWith(ENDING) && !isFile(join(root, folders.offers, name)),
+    ),
   };
 }
 
 function readTexts(root: string): Sources["texts"] {
   const folder = join(root, folders.offers);
-  const names = readdirSync(folder).filter((name) => name.endsWith(ENDING));
+  const names = readdirSync(folder).filter((name) => name.endsWith(ENDING) && isFile(join(folder, name)));
   const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
   return Object.fromEntries(names.sort().map((name) => [name.slice(0, -ENDING.length), textOf(name)]));
+}
+
+/** Whether a file can be read at a path; a link counts as what it leads to. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function iconOf(root: string, name: unknown): [name: string, path: string][] {

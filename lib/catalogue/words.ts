@@ -6,9 +6,12 @@ import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 /** The marker of an unfinished text in a new file. */
 const PENDING = "PENDIENTE";
 
+/** Whether a text is unfinished. */
+export const isPending = (text: unknown) => String(text).includes(PENDING);
+
 /** The unfinished texts of an offer's file. */
 export function pendingLeaves({ leaves }: OfferDocument): Leaf[] {
-  return leaves.filter(({ value }) => String(value).includes(PENDING));
+  return leaves.filter(({ value }) => isPending(value));
 }
 
 const textKinds: readonly unknown[] = ["sentence", "label", "words"] satisfies TextKind[];
@@ -27,7 +30,7 @@ function textsOf(record: unknown, path: Path = []): { path: Path; text: string; 
 
 /** Faults of the finished texts of a record: typography, tone, final period. */
 export function wordFaults(record: unknown): Fault[] {
-  const finished = textsOf(record).filter(({ text }) => !text.includes(PENDING));
+  const finished = textsOf(record).filter(({ text }) => !isPending(text));
   return finished.flatMap(({ path, text, kind }) => {
     const rights = textFaults(text);
     // Not a rule for pages, whose text joins adjacent boxes.

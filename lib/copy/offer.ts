@@ -10,9 +10,9 @@ export const offerView = {
 
 /** What an editor reads on an offer that visitors do not see yet. */
 export const draft = {
-  label: "Borrador.",
-  text: (id: string) =>
-    `Está desactivada: solo se ve aquí. Cuando esté lista, publícala con «npm run offers enable ${id}».`,
+  /** A draft was never published; a disabled offer was. */
+  label: ({ history }: Pick<Offer, "history">) => (history.length === 0 ? "Borrador." : "Desactivada."),
+  text: (id: string) => `Solo se ve aquí. Cuando esté lista, publícala con «npm run offers enable ${id}».`,
 };
 
 /** Who gains what from a referral link; stands before the first one. */

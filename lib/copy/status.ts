@@ -1,5 +1,6 @@
 import { type CalendarDate, monthsBetween, onDate, shortDate, shortMonth, sinceDate } from "../format/dates";
 import { quantityWords } from "../format/quantity";
+import { NEVER_CHECKED } from "../offers/never-checked";
 import { isOpen, type Status, statusOn, type Validity } from "../offers/status";
 
 /** Each status in a word or two, for editors. */
@@ -19,7 +20,10 @@ export const statusNames: Readonly<Record<Status, string>> = {
 export function statusWords(offer: Validity, today: CalendarDate, short = false): string {
   const status = statusOn(offer, today);
   const { verifiedOn, validFrom, validUntil } = offer;
-  const checked = `Comprobada ${short ? shortMonth(verifiedOn) : onDate(verifiedOn)}`;
+  const checked =
+    verifiedOn === NEVER_CHECKED
+      ? "Sin comprobar"
+      : `Comprobada ${short ? shortMonth(verifiedOn) : onDate(verifiedOn)}`;
   switch (status) {
     case "upcoming":
       // True before that day, and still true afterwards on a page built earlier.

@@ -14,7 +14,7 @@ const nouns = {
   trades: ["operación", "operaciones"],
 } as const;
 
-type Unit = "EUR" | "%" | keyof typeof nouns;
+export type Unit = "EUR" | "%" | keyof typeof nouns;
 
 export const units = ["EUR", "%", ...Object.keys(nouns)] as readonly Unit[];
 
@@ -27,19 +27,37 @@ interface Quantity {
 }
 
 const NBSP = "\u00a0";
-const NUMBER = String.raw`\d+(?:\.\d{1,2})?`;
+const NUMBER = String.raw`(?:0|[1-9]\d*)(?:\.\d{1,2})?`;
 
-/** Regular expression source of a quantity. Units may be singular: `1 month`. */
-export const quantityForm = `(${NUMBER})(?:-(${NUMBER}))? (${[...units, "person"].join("|").replaceAll(/s(?=\||$)/g, "s?")})`;
+/** The words that a file may use for a unit: `month`, `months`, «mes», «meses»; `EUR`, «€». */
+function wordsOf(unit: Unit): readonly string[] {
+  if (unit === "%") return [unit];
+  if (unit === "EUR") return [unit, "€", "euro", "euros"];
+  const singular = unit === "people" ? "person" : unit.replace(/s$/, "");
+  return [unit, singular, ...nouns[unit]];
+}
+
+/** Regular expression source of one figure with one of these units: `10 EUR`, «3 meses». */
+export function figureForm(...of: readonly Unit[]): string {
+  return `${NUMBER} (?:${of.flatMap(wordsOf).join("|")})`;
+}
+
+/** Regular expression source of a quantity: `24-48 hours`, «10 €». */
+export const quantityForm = `(${NUMBER})(?:-(${NUMBER}))? (${units.flatMap(wordsOf).join("|")})`;
 
 const written = new RegExp(`^${quantityForm}$`);
 
 /** Parses a quantity of an offer's file: decimal point, no thousands separator. Undefined if the text is none. */
 export function readQuantity(text: string): Quantity | undefined {
   const [, least, most, word = ""] = written.exec(text) ?? [];
-  const unit = units.find((one) => [word, `${word}s`, word.replace("person", "people")].includes(one));
+  const unit = units.find((one) => wordsOf(one).includes(word));
   if (least === undefined || !unit) return undefined;
   return { least: Number(least), ...(most && { most: Number(most) }), unit };
+}
+
+/** A quantity as an offer's file writes it: `24-48 hours`. */
+export function writtenQuantity({ least, most, unit }: Quantity): string {
+  return `${least}${most === undefined ? "" : `-${most}`} ${unit}`;
 }
 
 /**

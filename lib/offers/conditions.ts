@@ -48,6 +48,18 @@ const condition = z.discriminatedUnion("standard", [
     standard: kindOf("invitation-link", "La pregunta del enlace de invitación, ya escrita."),
     said,
   }),
+  z.strictObject({
+    standard: kindOf(
+      "requirement",
+      "Un requisito con las palabras de requirements; la pregunta ya está escrita.",
+    ),
+    id: slug
+      .describe("Un nombre corto, distinto en cada pregunta: es su ancla en la página.")
+      .meta({ label: "nombre corto" }),
+    said: said
+      .optional()
+      .describe("Sus palabras en requirements. Sin este campo, las que no cita otra pregunta."),
+  }),
   ownCondition,
 ]);
 
@@ -81,13 +93,32 @@ export type Condition = Omit<z.output<typeof ownCondition>, "standard">;
 /** The questions of an offer, standard ones written out with its brand. */
 export function expandedConditions(
   { conditions, remaining }: z.output<typeof eligibilitySchema>,
-  brand: string,
+  offer: { brand: string; requirements: string },
 ) {
-  return { conditions: conditions.map((one) => expanded(one, brand)), remaining };
+  const quoted = conditions.flatMap((one) => ("said" in one && one.said ? [one.said] : []));
+  const rest = unquoted(offer.requirements, quoted);
+  return { conditions: conditions.map((one) => expanded(one, offer.brand, rest)), remaining };
 }
 
-function expanded(one: z.output<typeof condition>, brand: string): Condition {
+/** The longest part of the requirements that no question quotes, without what joins it to the others. */
+function unquoted(requirements: string, quoted: readonly string[]): string {
+  const parts = quoted.reduce((all, said) => all.flatMap((part) => part.split(said)), [requirements]);
+  const words = parts.map((part) => part.replace(/^[\s,;.]*(?:[ye]\s)?\s*|[\s,;.]+(?:[ye]\s*)?$/g, ""));
+  return words.sort((one, other) => other.length - one.length)[0] ?? "";
+}
+
+function expanded(one: z.output<typeof condition>, brand: string, rest: string): Condition {
   switch (one.standard) {
+    case "requirement": {
+      const { id, said: quote = rest } = one;
+      return {
+        id,
+        question: `¿Vas a cumplir este requisito: ${quote}?`,
+        name: `Cumplir este requisito: ${quote}`,
+        failure: "Es uno de los requisitos de la promoción: sin cumplirlo, no se recibe el beneficio.",
+        said: quote,
+      };
+    }
     case "new-customer":
       return newCustomer(brand, whoCounts);
     case "new-bank-customer":

@@ -10,6 +10,7 @@ interface Node {
   oneOf?: Node[];
   required?: string[];
   description?: string;
+  type?: string;
   maxLength?: number;
   label?: string;
   kind?: z.core.GlobalMeta["kind"];
@@ -24,7 +25,7 @@ type Path = readonly PropertyKey[];
 /** What the schema says of a field, looked up by its path in an offer's file: `["landing", "faq", 2, "answer"]`. */
 export type FieldInfo = Pick<
   Node,
-  "label" | "kind" | "shown" | "choices" | "placeholder" | "promised" | "description" | "maxLength"
+  "label" | "kind" | "shown" | "choices" | "placeholder" | "promised" | "type" | "description" | "maxLength"
 >;
 
 /** The schema with its own metadata: `toJSONSchema` keeps it where `.optional()` and lists of the schema lose it. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { versus } from "../config/paths";
 import { isCalendarDate, meantDate } from "../format/dates";
-import { quantityForm, readQuantity } from "../format/quantity";
+import { figureForm, quantityForm, readQuantity, type Unit } from "../format/quantity";
 import { sitePictures } from "./hero-image";
 import { rightValue } from "./schema-messages";
 
@@ -129,14 +129,14 @@ export const factValue = z
   .meta({ kind: "figure" });
 
 /** A field for a figure with its unit, or for a fact by its name in braces. */
-function quantity(unit: string, example: string) {
+function quantity(units: readonly Unit[], example: string) {
   const error = `una cifra con su unidad, o un dato entre llaves y comillas: ${example} o "{nombre}"`;
-  const form = new RegExp(String.raw`^(\d+(\.\d{1,2})? (${unit})|\{[a-z][a-zA-Z0-9]*\})$`);
+  const form = new RegExp(String.raw`^(${figureForm(...units)}|\{[a-z][a-zA-Z0-9]*\})$`);
   return z.string({ error }).regex(form, { abort: true, error });
 }
 
-function figure(unit: string, most: number) {
-  return quantity(unit, `10 ${unit}`)
+function figure(unit: Unit, most: number) {
+  return quantity([unit], `10 ${unit}`)
     .transform((value) => readQuantity(value)?.least ?? 0)
     .pipe(z.number().min(0.01).max(most))
     .meta({ kind: "figure" });
@@ -146,13 +146,13 @@ function figure(unit: string, most: number) {
 export const euros = figure("EUR", 1_000_000);
 
 /** The same, or nothing: `0 EUR`. */
-export const eurosOrNone = quantity("EUR", "0 EUR")
+export const eurosOrNone = quantity(["EUR"], "0 EUR")
   .transform((value) => readQuantity(value)?.least ?? 0)
   .pipe(z.number().max(1_000_000))
   .meta({ kind: "figure" });
 
 /** How many times something happens, `3 times`; also in trades, months or years. */
-export const times = quantity("times?|trades?|months?|years?", "3 times")
+export const times = quantity(["times", "trades", "months", "years"], "3 times")
   .transform((value) => readQuantity(value)?.least ?? 0)
   .pipe(z.int().min(1).max(100))
   .meta({ kind: "figure" });
@@ -164,7 +164,7 @@ export const percentage = figure("%", 100);
 export type Lapse = { days: number } | { months: number };
 
 /** A length of time, `30 days` or `3 months`. */
-export const lapse = quantity("days?|months?", "30 days, 3 months")
+export const lapse = quantity(["days", "months"], "30 days, 3 months")
   .transform((value): Lapse => {
     const { least = 0, unit } = readQuantity(value) ?? {};
     return unit === "months" ? { months: least } : { days: least };

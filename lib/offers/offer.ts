@@ -17,6 +17,7 @@ import {
 import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
 import { brandColour, logoSchema } from "./logo";
+import { NEVER_CHECKED } from "./never-checked";
 import { protectionSchema } from "./protection";
 import { valueSchema } from "./value";
 
@@ -76,7 +77,10 @@ export const offerSchema = z
       )
       .meta({ label: "en qué se recibe", shown: "en la letra pequeña y en Guarda la prueba" }),
     verifiedOn: calendarDate
-      .describe("Última comprobación en su web oficial. La pone «npm run offers verify».")
+      .optional()
+      .describe(
+        "Última comprobación en su web oficial. La ponen «npm run offers verify» y «enable»; sin este campo, nadie la ha comprobado.",
+      )
       .meta({ label: "comprobada", shown: "en tarjetas, página y comparación", placeholder: true }),
     validFrom: calendarDate
       .optional()
@@ -116,17 +120,17 @@ export const offerSchema = z
       .meta({ label: "imagen grande", shown: "en su página" }),
     benefit: label(60)
       .describe("Qué se gana, en pocas palabras, para tarjetas y botones.")
-      .meta({ label: "beneficio", shown: "en tarjetas, página y comparación" }),
+      .meta({ label: "beneficio", shown: "en tarjetas, página y comparación", placeholder: true }),
     shortBenefit: label(SHORT)
       .describe("Lo mismo donde hay menos sitio. Sin este campo si benefit ya es así de corto.")
       .meta({ label: "beneficio, en corto", shown: "en filas y enlaces" })
       .optional(),
     description: sentence(180)
       .describe("La promoción en una o dos frases, para la tarjeta y al compartir.")
-      .meta({ label: "descripción", shown: "en la tarjeta y al compartir" }),
+      .meta({ label: "descripción", shown: "en la tarjeta y al compartir", placeholder: true }),
     requirements: sentence(160)
       .describe("Qué hay que hacer y en qué plazo, en una frase.")
-      .meta({ label: "requisitos", shown: "en tarjetas, página y comparación" }),
+      .meta({ label: "requisitos", shown: "en tarjetas, página y comparación", placeholder: true }),
     condition: label(40)
       .describe("Qué pide, en pocas palabras, al lado de la cifra.")
       .meta({ label: "condición", shown: "en filas, tarjetas y panel" }),
@@ -185,7 +189,9 @@ export const offerSchema = z
   })
   .refine(
     ({ history, verifiedOn }) =>
-      history.every(({ date, facts, reworded }) => !facts || reworded || isNotAfter(date, verifiedOn)),
+      history.every(
+        ({ date, facts, reworded }) => !facts || reworded || !verifiedOn || isNotAfter(date, verifiedOn),
+      ),
     {
       path: ["verifiedOn"],
       error: "un día igual o posterior al de la última entrada de history que lleva facts y no es reworded",
@@ -199,7 +205,8 @@ export const offerSchema = z
     ...offer,
     shortBenefit: offer.shortBenefit ?? offer.benefit,
     sourceUrl: offer.sourceUrl ?? offer.officialUrl,
-    eligibility: expandedConditions(eligibility, offer.brand),
+    verifiedOn: offer.verifiedOn ?? NEVER_CHECKED,
+    eligibility: expandedConditions(eligibility, offer),
   }));
 
 /** Whether a change is not later than the last check. True for invalid dates, which their own field reports. */

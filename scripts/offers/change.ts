@@ -1,13 +1,16 @@
-import { parseDocument } from "yaml";
-import { meantQuantity, readQuantity } from "@/lib/format/quantity";
+import { isCollection, isSeq, parseDocument } from "yaml";
+import { meantDate } from "@/lib/format/dates";
+import { meantQuantity, readQuantity, writtenQuantity } from "@/lib/format/quantity";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import { fileOf, findingText } from "@/lib/catalogue/finding";
+import { allFields, fieldAt } from "@/lib/offers/field-info";
 import { unrecordedFacts } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import { edited, pathOf, type Setting } from "./edit";
 import { dueFindings, suspiciousChanges } from "./findings";
+import { nearest } from "./nearest";
 import { chosen, readState, Refusal, save, type Work } from "./work";
 
 const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
@@ -80,15 +83,15 @@ export function setEnabled(work: Work, ids: readonly string[], enabled: boolean)
 
 /** `set`: sets a fact or a field. With a note, the offer also counts as checked today. `isSure` skips the questions. */
 export async function set(work: Work, args: readonly string[], note?: string, isSure = false): Promise<void> {
-  const [id = "", name = "", value = ""] = args;
+  const [id = "", name = "", ...rest] = args;
+  const value = rest.join(" ").trim();
   const state = readState(work);
   const [[, text = ""] = []] = chosen(state, [id]);
   const path = pathOf(text, name);
   const before: unknown = parseDocument(text).getIn(path);
-  const after = valueOf(before, value);
-  const changed = edited(text, [[path, after]]);
-  if (changed === undefined)
-    throw new Refusal(`No hay «${name}» en ${fileOf(id)}. Los textos, por su camino: landing.hero.title`);
+  const after = value === "" || value === NOTHING ? undefined : valueOf(path, before, value);
+  refuseUnknown(id, text, name, path, before, after);
+  const changed = edited(text, [[path, after]]) ?? text;
   for (const slip of suspiciousChanges(id, text, changed)) {
     const [said, isAsked] = [findingText(slip), slip.level === "warning"];
     if (isAsked && (isSure || (await work.confirm?.(`${said}\n¿Seguro?`)))) continue;
@@ -97,14 +100,60 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   }
   if (parseDocument(text).get("enabled")) requireNote(id, Object.keys(unrecorded(id, changed).facts), note);
   save(work, state, { [id]: note === undefined ? changed : verified(id, changed, state.today, note) });
-  work.say(`${id}: ${name}, de ${String(before ?? "nada")} a ${String(after)}.`);
+  work.say(`${id}: ${name}, de ${String(before ?? NOTHING)} a ${String(after ?? NOTHING)}.`);
 }
 
-/** A value as the file writes it: a figure alone keeps the fact's unit, and «20 €» becomes `20 EUR`. */
-function valueOf(before: unknown, value: string): Setting[1] {
-  if (typeof before === "boolean" && /^(true|false)$/.test(value)) return value === "true";
-  if (typeof before === "number" && /^\d+$/.test(value)) return Number(value);
-  if (typeof before !== "string" || !readQuantity(before)) return value;
-  const whole = /^[\d.,]+$/.test(value) ? `${value} ${before.split(" ")[1]}` : value;
-  return readQuantity(whole) ? whole : (meantQuantity(whole) ?? value);
+/** What an editor writes for a value that there is not. */
+const NOTHING = "nada";
+
+/** Refuses a name that is no single field of an offer, with what was probably meant, and the removal of a needed one. */
+function refuseUnknown(
+  id: string,
+  text: string,
+  name: string,
+  path: ReturnType<typeof pathOf>,
+  before: unknown,
+  after: unknown,
+): void {
+  const refuse = (why: string) => {
+    throw new Refusal(`No se ha cambiado nada. ${why}`);
+  };
+  const facts = Object.keys(Object(parseDocument(text).toJS()).facts ?? {});
+  const inside = allFields(path.slice(0, -1));
+  const field = inside.find(({ path: one }) => one.length === path.length && one.at(-1) === path.at(-1));
+  if (!fieldAt(path)) {
+    const top = allFields().filter(({ path: one }) => one.length === 1);
+    const words = [...facts, ...top.flatMap(({ path: [key], info }) => [String(key), info.label ?? ""])];
+    const meant = nearest(name, words);
+    const labelled = top.find(({ info }) => info.label === meant)?.path[0];
+    const hint = meant ? `¿Querías decir «${String(labelled ?? meant)}»? ` : "";
+    refuse(
+      `No hay «${name}» en ${fileOf(id)}. ${hint}Sus datos: ${facts.join(", ") || "ninguno"}. Los textos, por su camino: landing.hero.title`,
+    );
+  }
+  if (isCollection(before)) {
+    const [first] = allFields(isSeq(before) ? [...path, 0] : path);
+    const example = [...path, ...(first?.path.slice(path.length) ?? [0])].join(".");
+    refuse(`«${name}» tiene varias partes: nombra una, como ${example}`);
+  }
+  if (after === undefined && before === undefined) refuse(`En ${fileOf(id)} ya no hay «${name}».`);
+  if (after === undefined && field?.isRequired) refuse(`«${name}» no se puede quitar: lo lleva toda oferta.`);
+}
+
+/**
+ * A value as the file writes it, by what the schema says of the field: «sí» becomes `true`, «31/12/2026» `2026-12-31`,
+ * «20 €» `20 EUR`; a figure alone keeps the fact's unit.
+ */
+function valueOf(path: ReturnType<typeof pathOf>, before: unknown, value: string): NonNullable<Setting[1]> {
+  const { kind, type } = fieldAt(path) ?? {};
+  if (type === "boolean")
+    return /^(true|sí|si)$/i.test(value) || (/^(false|no)$/i.test(value) ? false : value);
+  if (type === "integer" && /^(0|[1-9]\d*)$/.test(value)) return Number(value);
+  if (kind === "date") return meantDate(value) ?? value;
+  if (kind !== "figure") return value;
+  const unit = typeof before === "string" && readQuantity(before)?.unit;
+  const whole = unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value;
+  const quantity =
+    readQuantity(whole) ?? readQuantity(whole.startsWith("-") ? "" : (meantQuantity(whole) ?? ""));
+  return quantity ? writtenQuantity(quantity) : whole;
 }

@@ -1,5 +1,6 @@
 import { statusNames } from "@/lib/copy/status";
 import { fileOf, findingText, folders } from "@/lib/catalogue/finding";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { sitePictures } from "@/lib/offers/hero-image";
 import type { Offer } from "@/lib/offers/offer";
 import { statuses, statusOn } from "@/lib/offers/status";
@@ -22,6 +23,12 @@ async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>)
   return `En la web: ${site} · ${version}, ${same} · ${built} UTC · comprobada ${newestVerification} · ${shown}`;
 }
 
+/** Whether an offer is published, was once, or never was. */
+function stateOfOffer({ enabled, history }: Offer): string {
+  if (enabled) return "activa";
+  return history.length === 0 ? "borrador" : "desactivada";
+}
+
 /** `list`: the live state, the offers in a table, then mistakes, then what is due. */
 export async function list(work: Work): Promise<number> {
   const state = readState(work);
@@ -30,7 +37,7 @@ export async function list(work: Work): Promise<number> {
   work.say(await liveLine(work, state.sources.texts));
   const head = ["oferta", "estado", "comprobada", "vigencia", "enlace", "su web oficial"];
   const rows = offers.map((offer) => [
-    ...[offer.id, offer.enabled ? "activa" : "borrador", offer.verifiedOn],
+    ...[offer.id, stateOfOffer(offer), offer.verifiedOn === NEVER_CHECKED ? "nunca" : offer.verifiedOn],
     ...[statusNames[statusOn(offer, today)].toLowerCase(), offer.invitation ? "propio" : "sin código"],
     visitWords(visits[offer.id]),
   ]);

@@ -2,35 +2,31 @@ import { parseArgs } from "node:util";
 import { set, setEnabled, verify } from "./change";
 import { check, list } from "./check";
 import { changes } from "./diff";
+import { type CommandName, commands as known, help as helpText, helpOf, isCommand } from "./help";
 import { create } from "./new";
 import { publish } from "./publish";
+import { nearest } from "./nearest";
 import { verifyDue, watch } from "./watch";
-import { Refusal, type Work } from "./work";
-
-/** The help text. */
-const HELP = `Uso: npm run offers -- orden
-  (nada)                                la tabla de las ofertas y lo que hay pendiente
-  check [oferta…] [--links] [--strict]  qué está mal o pendiente; --links visita los enlaces, --strict falla con avisos
-  new                                   una oferta nueva, desactivada; sin preguntas: --brand --id --category --url
-  set oferta dato valor [--note "…"]    cambia un dato: set paypal bonus 20 --note "Sube a 20 €."; --yes, sin preguntar
-  watch [oferta…]                       visita las webs oficiales: qué cifras ya no dicen
-  verify                                pregunta por cada oferta que toca comprobar, y anota las que siguen igual
-  verify oferta… [--note "…"]           anota que hoy la has comprobado en su web oficial, y qué ha cambiado
-  enable oferta…, disable oferta…       la publica o la retira
-  diff [commit]                         qué verán distinto los visitantes
-  publish                               revisa, envía las ofertas en una rama y espera a que la web las muestre`;
+import type { Work } from "./work";
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 const words = { note: text, since: text, brand: text, id: text, category: text, url: text };
 const options = { ...words, links: flag, strict: flag, yes: flag, help: flag };
 
+/** Stands before a negative figure while the arguments are parsed: `-20` is a value, not an option. */
+const FIGURE = "figure:";
+
 /**
  * Parses the arguments. Without «--» npm takes options for itself: it names them in the environment and passes on the
  * text of `--note`.
  */
-function read(args: readonly string[], env: NodeJS.ProcessEnv) {
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+function read(given: readonly string[], env: NodeJS.ProcessEnv) {
+  const args = given.map((one) => (/^-[\d.,]/.test(one) ? FIGURE + one : one));
+  const parsed = parseArgs({ args, options, allowPositionals: true });
+  const positionals = parsed.positionals.map((one) => one.replace(FIGURE, ""));
+  const { values } = parsed;
+  if (values.note?.startsWith(FIGURE)) values.note = values.note.slice(FIGURE.length);
   const kept = (name: string) => env[`npm_config_${name}`] === "true";
   if (kept("note")) values.note = positionals.pop();
   const { links = kept("links"), strict = kept("strict"), yes = kept("yes") } = values;
@@ -42,7 +38,24 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
   try {
     const { positionals, note, help, ...values } = read(args, work.env);
     const [command = "list", ...ids] = positionals;
-    const commands: Record<string, () => unknown> = {
+    if (command === "help" || (help && positionals.length === 0)) {
+      work.say(ids[0] && isCommand(ids[0]) ? helpOf(ids[0]) : helpText());
+      return 0;
+    }
+    if (!isCommand(command)) {
+      const meant = nearest(command, Object.keys(known));
+      work.say(
+        `No existe la orden «${command}».${meant ? ` ¿Querías decir «${meant}»?` : ""}\n\n${helpText()}`,
+      );
+      return 2;
+    }
+    const named = ["enable", "disable", ...(note === undefined ? [] : ["verify"])];
+    const missing = command === "set" ? ids.length < 3 : named.includes(command) && ids.length === 0;
+    if (help || missing) {
+      work.say(helpOf(command));
+      return help ? 0 : 2;
+    }
+    const commands: Record<CommandName, () => unknown> = {
       list: () => list(work),
       check: () => check(work, ids, values),
       new: () => create(work, values),
@@ -54,19 +67,41 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       diff: () => work.say(changes(work, ids[0]).join("\n") || "Nada cambia para los visitantes."),
       publish: () => publish(work),
     };
-    const named = ["enable", "disable", ...(note === undefined ? [] : ["verify"])];
-    const missing = command === "set" ? ids.length < 3 : named.includes(command) && ids.length === 0;
-    const isKnown = Object.hasOwn(commands, command);
-    if (!help && !missing && isKnown) return Number((await commands[command]?.()) ?? 0);
-    if (!isKnown && command !== "help") work.say(`No existe la orden «${command}».\n`);
-    work.say(HELP);
-    return help || command === "help" ? 0 : 2;
+    return Number((await commands[command]()) ?? 0);
   } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    const isMisuse = String(code).startsWith("ERR_PARSE_ARGS");
-    if (!isMisuse && !(error instanceof Refusal)) throw error;
-    const [option] = /(?<=')-[^' ]*/.exec(message) ?? [];
-    work.say(isMisuse ? `La opción «${option}» no existe o le falta su valor.\n\n${HELP}` : message);
+    const { text: says, isMisuse } = explained(error as Error & { code?: string; path?: string });
+    work.say(says);
     return isMisuse ? 2 : 1;
   }
+}
+
+/** What the system's own errors mean to an editor, by their code. */
+const systemErrors: Readonly<Record<string, string>> = {
+  EACCES: "no hay permiso para leerlo o escribirlo",
+  EPERM: "no hay permiso para leerlo o escribirlo",
+  EROFS: "el disco es de solo lectura",
+  ENOSPC: "el disco está lleno",
+  ENOENT: "no existe",
+  EISDIR: "es una carpeta",
+};
+
+/** An error in words for an editor. */
+function explained({ code = "", message, path }: Error & { code?: string; path?: string }) {
+  if (code.startsWith("ERR_PARSE_ARGS")) {
+    const [option = ""] = /(?<=')-[^' ]*/.exec(message) ?? [];
+    const meant = nearest(
+      option,
+      Object.keys(options).map((name) => `--${name}`),
+    );
+    const instead = meant && meant !== option ? ` ¿Querías decir «${meant}»?` : "";
+    return {
+      isMisuse: true,
+      text: `La opción «${option}» no existe, o sobra o falta su valor.${instead}\n\n${helpText()}`,
+    };
+  }
+  const meaning = systemErrors[code];
+  return {
+    isMisuse: false,
+    text: meaning ? `No se ha podido: ${path ?? "un fichero"}: ${meaning}.` : message,
+  };
 }

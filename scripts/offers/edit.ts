@@ -1,7 +1,8 @@
+import { allFields, fieldAt } from "@/lib/offers/field-info";
 import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "yaml";
 
-/** A field to set in an offer's file: path and value. */
-export type Setting = [path: readonly (string | number)[], value: string | number | boolean];
+/** A field to set in an offer's file: path and value; `undefined` takes the field out. */
+export type Setting = [path: readonly (string | number)[], value: string | number | boolean | undefined];
 
 /** One more entry of the history. */
 interface Entry {
@@ -18,19 +19,25 @@ function written(value: Setting[1], quoted = false): Scalar {
   return scalar;
 }
 
-/** Sets a field. Adds a missing top-level field after `verifiedOn`; returns false if a nested one is missing. */
+/** Sets a field, or takes it out. A missing one is added in the schema's order; false if the schema has no such field. */
 function setField(document: Document, [path, value]: Setting): boolean {
+  if (value === undefined) return document.deleteIn(path);
   const before = document.getIn(path, true);
   if (isScalar(before)) {
     const { type } = written(value, before.type === "QUOTE_DOUBLE");
     Object.assign(before, { value, type });
     return true;
   }
-  const [name] = path;
-  if (path.length > 1 || document.has(name) || !isMap(document.contents)) return false;
-  const { items } = document.contents;
-  const place = items.findIndex(({ key }) => String(key) === "verifiedOn");
-  items.splice(place + 1, 0, document.createPair(name, written(value)));
+  const around = path.slice(0, -1);
+  const name = path.at(-1);
+  const map = around.length > 0 ? document.getIn(around) : document.contents;
+  if (!isMap(map) || map.has(name) || typeof name !== "string" || !fieldAt(path)) return false;
+  const siblings = allFields(around).filter(({ path: one }) => one.length === path.length);
+  const order = siblings.map(({ path: one }) => String(one.at(-1)));
+  const placeOf = (key: string) => map.items.findIndex((item) => String(item.key) === key);
+  const earlier = order.slice(0, order.indexOf(name)).findLast((key) => placeOf(key) >= 0);
+  const place = earlier ? placeOf(earlier) + 1 : map.items.length;
+  map.items.splice(place, 0, document.createPair(name, written(value)));
   return true;
 }
 

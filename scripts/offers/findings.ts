@@ -6,6 +6,7 @@ import { readQuantity } from "@/lib/format/quantity";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Fault, type Finding, fileOf } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { statusOn, thresholds } from "@/lib/offers/status";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import type { State } from "./work";
@@ -46,6 +47,14 @@ function timely(offer: Offer, today: string): Fault[] {
     return daysBetween(lastDay(String(validUntil)), today) > thresholds.due
       ? []
       : [[["validUntil"], validUntil, withdraw]];
+  if (verifiedOn === NEVER_CHECKED)
+    return [
+      [
+        ["verifiedOn"],
+        undefined,
+        `la fecha: compruébala en ${sourceUrl}; la anota npm run offers enable ${id}`,
+      ],
+    ];
   const age = `${statusNames[status]}: ${verifiedOn}, hace ${daysBetween(verifiedOn, today)} días`;
   return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
 }

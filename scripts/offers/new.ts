@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileOf } from "@/lib/catalogue/finding";
+import { type Category, categories, categoryOf, complaintNames } from "@/lib/offers/categories";
 import { readState, Refusal, save, type Work } from "./work";
 
 /** The questions about a new offer: command-line option, the field that it fills, and the words. */
 const questions = [
   { name: "brand", field: "brand", words: "Nombre de la marca, como ella lo escribe" },
   { name: "id", field: "", words: "Nombre corto: su dirección en la web, que no se cambia nunca" },
-  { name: "category", field: "category", words: "Clase: finanzas, crypto o telecom" },
+  {
+    name: "category",
+    field: "category",
+    words: `Clase: ${categories.map((category) => `${category} (${categoryOf(category).providers})`).join(", ")}`,
+  },
   { name: "url", field: "officialUrl", words: "Su web oficial, sin ningún código" },
 ] as const;
 
@@ -23,19 +28,36 @@ function slugOf(brand: string): string {
 }
 
 /** Placeholders for answers that are still missing. */
-const sample = { brand: "Marca", id: "marca-nueva", category: "finanzas", url: "https://www.ejemplo.es/" };
+const sample = {
+  brand: "Marca",
+  id: "marca-nueva",
+  category: categories[0] ?? "",
+  url: "https://www.ejemplo.es/",
+};
 
 /** `new`: writes the file of a new, disabled offer. It explains itself and marks what has to be written. */
 export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
   const state = readState(work);
-  const { offers, sources, today } = state;
+  const { offers, sources } = state;
   const template = readFileSync(join(__dirname, "template.yaml"), "utf8");
   const weight = String(Math.max(0, ...offers.map((offer) => offer.weight)) + 1);
   const textOf = (answers: Answers) => {
     const all = { ...sample, ...answers };
     const [one = "", two = ""] = all.brand.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? "");
-    const risk = all.category === "crypto" ? "\nrisk: crypto" : "";
-    const values: Record<string, string> = { ...all, today, weight, risk, monogram: one + two };
+    const record = categories.includes(all.category as Category)
+      ? categoryOf(all.category as Category)
+      : undefined;
+    const risk = record?.risk ? `\nrisk: ${record.risk}` : "";
+    const complaints = (record?.complaints ?? ["consumo"]).map((body) => `  - ${body}`).join("\n");
+    const names = { categories: categories.join(", "), bodies: Object.keys(complaintNames).join(", ") };
+    const values: Record<string, string> = {
+      ...all,
+      ...names,
+      weight,
+      risk,
+      complaints,
+      monogram: one + two,
+    };
     return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };
   };
   const given: Answers = {};

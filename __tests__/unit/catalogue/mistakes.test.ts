@@ -1,10 +1,20 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { findingText } from "@/lib/catalogue/finding";
 import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
+import { readSources } from "@/lib/catalogue/read-sources";
 import { reservedIds } from "@/lib/offers/fields";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
 
@@ -55,6 +65,22 @@ test.each(slips)("the mistake $to in place of $from is reported", ({ from, to, f
   expect(correct).not.toMatch(/correcto: nada$/);
 });
 
+test("figures may be written as in Spanish", () => {
+  const spanish = sampleText
+    .replace("bonus: 10 EUR", "bonus: 10 €")
+    .replace("purchase: 5 EUR", "purchase: 5 euros")
+    .replace("window: 30 days", "window: 30 días")
+    .replace('after: "{window}"', "after: 3 meses");
+  const { offers, findings } = readOffers(sourcesOf({ muestra: spanish }), noSettings);
+  expect(findings).toEqual([]);
+  expect(offers[0]).toMatchObject({
+    benefit: "10\u00a0€ de regalo",
+    condition: "Compra en 30\u00a0días",
+    deadlines: { items: [{ after: { months: 3 } }] },
+    value: { gain: { euros: 10 }, spend: [{ euros: 5 }] },
+  });
+});
+
 const other = sampleText.replace("weight: 1", "weight: 2");
 
 test.each<[what: string, texts: Record<string, string>, said: string]>([
@@ -84,6 +110,23 @@ test("no offer takes an address of the site's own", () => {
     .filter((name) => /^[a-z-]+$/.test(name) && !sources.includes(name));
   expect(served).toContain("comparar");
   expect(reservedIds).toEqual(expect.arrayContaining(served));
+});
+
+test("a folder, or a link to nothing, with the name of an offer is reported", () => {
+  const root = mkdtempSync(join(tmpdir(), "offers-"));
+  mkdirSync(join(root, "content/offers/carpeta.yaml"), { recursive: true });
+  mkdirSync(join(root, "public/heroes"), { recursive: true });
+  symlinkSync(join(root, "nada"), join(root, "content/offers/enlace.yaml"));
+  writeFileSync(join(root, "content/offers/muestra.yaml"), sampleText);
+  const found = readOffers(readSources(root), noSettings).findings.map(findingText);
+  rmSync(root, { recursive: true });
+  expect(found).toEqual(
+    ["carpeta", "enlace"].map((name) =>
+      expect.stringMatching(
+        new RegExp(`^- content/offers/${name}.yaml\n.*«${name}.yaml»\n.*es una carpeta, o un enlace`),
+      ),
+    ),
+  );
 });
 
 test("a stray file in content/offers is reported", () => {

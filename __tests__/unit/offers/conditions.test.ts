@@ -24,7 +24,10 @@ test.each<[requirements: string, parts: (string | undefined)[], gaps: string]>([
 });
 
 const failureOf = (condition: Parameters<typeof expandedConditions>[0]["conditions"][number]) =>
-  expandedConditions({ conditions: [condition], remaining: [] }, "X").conditions[0]?.failure;
+  expandedConditions(
+    { conditions: [condition], remaining: [] },
+    { brand: "X", requirements: "Abre la cuenta y compra." },
+  ).conditions[0]?.failure;
 
 test("the answer uses the provider's definition of a new customer, if known", () => {
   expect(failureOf({ standard: "new-customer" })).toMatch(/pregunta antes/);

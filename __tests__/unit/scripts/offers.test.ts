@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { sampleText } from "../offers/sample";
+import { commands } from "../../../scripts/offers/help";
 import { type Copy, copyOf } from "./offers-copy";
 
 let copy: Copy;
@@ -46,6 +47,27 @@ describe("a refused command changes nothing", () => {
       "sin exagerar",
     ],
     ["a field that does not exist", ["set", "muestra", "landing.nada", "1"], "No hay «landing.nada»"],
+    ["a fact by another name", ["set", "muestra", "bono", "20"], "¿Querías decir «bonus»?"],
+    ["a field by its Spanish name", ["set", "muestra", "beneficio", "20 €"], "¿Querías decir «benefit»?"],
+    [
+      "a part that has parts",
+      ["set", "muestra", "landing.hero", "x"],
+      "nombra una, como landing.hero.layout",
+    ],
+    ["the removal of what every offer has", ["set", "muestra", "benefit", "nada"], "no se puede quitar"],
+    ["the removal of nothing", ["set", "muestra", "minutes", "nada"], "ya no hay «minutes»"],
+    ["a negative figure", ["set", "muestra", "bonus", "-20", "--note", "Baja."], "correcto: 20 EUR"],
+    ["a figure with a leading zero", ["set", "muestra", "weight", "02"], "correcto: un número, sin comillas"],
+    ["a share of more than everything", ["set", "muestra", "bonus", "150 %"], "un tanto por ciento de 100"],
+    ["a date that does not exist", ["set", "muestra", "validUntil", "31/02/2026"], "una fecha que exista"],
+    ["half a command", ["set", "muestra", "bonus"], "Uso: npm run offers -- set oferta dato valor"],
+    ["a misspelt command", ["publsh"], "¿Querías decir «publish»?"],
+    ["a misspelt option", ["check", "--strct"], "¿Querías decir «--strict»?"],
+    [
+      "a note without its text",
+      ["verify", "muestra", "--note"],
+      "La opción «--note» no existe, o sobra o falta",
+    ],
     [
       "an offer that does not exist",
       ["verify", "bizum"],
@@ -64,6 +86,18 @@ describe("a refused command changes nothing", () => {
     expect(copy.git("status", "--porcelain")).toBe("");
   });
 });
+
+test.each(Object.keys(commands))(
+  "the help of %s has its usage and an example, and runs nothing",
+  async (name) => {
+    start();
+    const { code, said } = await copy.offers(name, "--help");
+    copy.remove();
+    expect(code).toBe(0);
+    expect(said).toContain(`Uso: npm run offers -- ${name}`);
+    expect(said).toMatch(/\nPor ejemplo: npm run offers/);
+  },
+);
 
 describe("npm run offers", () => {
   afterEach(() => copy.remove());
@@ -99,6 +133,27 @@ describe("npm run offers", () => {
     );
   });
 
+  test("writes values as the file does, and takes optional fields out", async () => {
+    start();
+    for (const [field, value] of [
+      ["minutes", "15"],
+      ["validUntil", "31/12/2026"],
+      ["landing.glides", "sí"],
+      ["window", "45 días"],
+    ] as const)
+      expect(await copy.offers("set", "muestra", field, ...value.split(" "))).toMatchObject({ code: 0 });
+    expect(changed().sort()).toEqual([
+      "+  glides: true",
+      "+  window: 45 days",
+      "+minutes: 15",
+      "+validUntil: 2026-12-31",
+      "-  window: 30 days",
+    ]);
+    for (const field of ["minutes", "validUntil", "landing.glides"])
+      expect(await copy.offers("set", "muestra", field, "nada")).toMatchObject({ code: 0 });
+    expect(changed()).toEqual(["-  window: 30 days", "+  window: 45 days"]);
+  });
+
   test("accepts a confirmed fivefold change; a later check asks again", async () => {
     const confirm = jest.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     start(undefined, { confirm });
@@ -123,6 +178,9 @@ describe("npm run offers", () => {
     expect(await copy.offers(...draft("Mi Banco", "finanzas"))).toMatchObject({ code: 0 });
     expect(copy.read("mi-banco")).toMatch(/^# yaml-language-server: \$schema=schema\.json\n[^]*weight: 2\n/);
     expect(await copy.offers("check", "mi-banco")).toMatchObject({ code: 0 });
+    // Few blanks; nobody has checked it yet, and nothing says so.
+    expect(copy.read("mi-banco").match(/: "PENDIENTE/g)).toHaveLength(5);
+    expect((await copy.offers()).said).toMatch(/mi-banco +borrador +nunca +sin verificar/);
     expect(await copy.offers("set", "mi-banco", "weight", "1")).toMatchObject({ code: 1 });
     const refused = await copy.offers("enable", "mi-banco");
     expect(refused.said).toContain("el texto escrito, antes de activarla");

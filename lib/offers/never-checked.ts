@@ -1,0 +1,2 @@
+/** The date of the last check of an offer that nobody has checked yet: a draft. Long ago, so that it counts as unverified. */
+export const NEVER_CHECKED = "2000-01";
