@@ -1,11 +1,16 @@
-import { BrandMark } from "@/components/offer/figure";
-import { StaleNote } from "@/components/offer/status";
+import { Benefit, BrandMark } from "@/components/offer/figure";
+import { ReferralLink, WhileOpen } from "@/components/offer/referral";
+import { Authorisation, RiskMark, StaleNote } from "@/components/offer/status";
+import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { comparison as words } from "@/lib/copy/comparison";
+import { advertising, advertisingLabel, riskLines } from "@/lib/copy/frame";
+import { landing } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
-import { comparing } from "@/lib/answers/comparison";
+import { classes, list } from "@/lib/format/format";
+import { comparing, THREE_SHOWN } from "@/lib/answers/comparison";
 import type { Offer } from "@/lib/offers/offer";
+import { isOpen } from "@/lib/offers/status";
 import { comparisonRows } from "./comparison-rows";
 import styles from "./comparison.module.css";
 
@@ -15,51 +20,120 @@ interface Props {
   today: CalendarDate;
 }
 
+/** How many rows stand open: those that differ, in their order. */
+const OPEN_ROWS = 5;
+
 /**
- * Two or three offers side by side: one row per criterion under a sticky header. Rows in which all offers are equal
- * are folded.
+ * Two or three offers side by side: a ticket each as sticky head, with figure and button, then the five first rows that
+ * differ. Further differences and what is equal are folded.
  */
 export function ComparisonPage({ offers, today }: Props) {
   const rows = comparisonRows(offers, today);
   const different = rows.filter(({ isEqual }) => !isEqual);
   const equal = rows.filter(({ isEqual }) => isEqual);
+  const more = different.slice(OPEN_ROWS);
+  const isTrio = offers.length > 2 && styles.trio;
+  const rowsOf = (some: typeof rows) =>
+    some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
+  const criterion = (
+    <span key="criterion" className="visually-hidden">
+      {words.criterion}
+    </span>
+  );
   return (
-    <article className="page">
-      <nav aria-label={words.trail}>
-        <a href={comparing.path}>{words.all}</a>
-      </nav>
+    <article className={classes("page", styles.page)}>
       <h1 id="titulo">{words.headingOf(offers.map(({ brand }) => brand))}</h1>
+      <p id={THREE_SHOWN} className={classes("panel", styles.three)}>
+        {words.threeShown}
+      </p>
+      <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <Table
         labelledBy="titulo"
-        className={classes("panel", styles.table, offers.length > 2 && styles.trio)}
-        columns={[
-          <span key="criterion" className="visually-hidden">
-            {words.criterion}
-          </span>,
-          ...offers.map((offer) => (
-            <a key={offer.id} href={offer.detailPath} className={classes("row brand", styles.brand)}>
-              <BrandMark offer={offer} />
-              {offer.brand}
-            </a>
-          )),
-        ]}
-        rows={different.map(({ key, name, values }) => ({ key, cells: [name, ...values] }))}
+        className={classes(styles.table, isTrio)}
+        columns={[criterion, ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />)]}
+        rows={rowsOf(different.slice(0, OPEN_ROWS))}
       />
-      {equal.length > 0 && (
-        <details className="panel">
-          <summary className="brand">{words.equal}</summary>
-          <dl className={classes("tiles", styles.equal)}>
-            {equal.map(({ key, name, values }) => (
-              <div key={key}>
-                <dt className="muted">{name}</dt>
-                <dd>{values[0]}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      <div>
+        {more.length > 0 && (
+          <Disclosure level={2} summary={words.more}>
+            <Table
+              caption={words.more}
+              className={classes(styles.table, isTrio, styles.more)}
+              columns={[criterion, ...offers.map(({ brand }) => brand)]}
+              rows={rowsOf(more)}
+            />
+          </Disclosure>
+        )}
+        {equal.length > 0 && (
+          <Disclosure level={2} summary={words.equal}>
+            <dl className={classes("tiles", styles.equal)}>
+              {equal.map(({ key, name, values }) => (
+                <div key={key}>
+                  <dt className="muted">{name}</dt>
+                  <dd>{values[0]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        )}
+      </div>
       <StaleNote offers={offers} today={today} className="hint measure" />
-      <p className="hint measure">{words.order}</p>
+      <p className="hint measure">
+        {words.order} <a href={comparing.path}>{words.all}</a>
+      </p>
     </article>
+  );
+}
+
+/** What stands before the buttons: that they are advertising, and each risk once, with the brands it belongs to. */
+function BeforeButtons({ offers }: Pick<Props, "offers">) {
+  const risks = Object.entries(riskLines).flatMap(([risk, line]) => {
+    const brands = offers.flatMap((offer) => (offer.risk === risk ? offer.brand : []));
+    return brands.length > 0 ? { risk, line, brands } : [];
+  });
+  return (
+    <div className={styles.before}>
+      {risks.map(({ risk, line, brands }) => (
+        <p key={risk} className="notice">
+          <b>{list(brands)}:</b> {line}
+        </p>
+      ))}
+      {offers.map((offer) => (
+        <Authorisation key={offer.id} offer={offer} />
+      ))}
+      <div className={styles.labels}>
+        {offers.map((offer) => (
+          <p key={offer.id} className="fine">
+            {advertisingLabel(offer)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** An offer's ticket at the head of its column: mark, name, figure, risk and button. */
+function Head({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  return (
+    <div className={classes("ticket", styles.head)}>
+      <div className={classes("ticket-face", styles.face)}>
+        <a href={offer.detailPath} className={styles.brand}>
+          <BrandMark offer={offer} /> {offer.brand}
+        </a>{" "}
+        <span className={styles.benefit}>
+          <Benefit text={offer.shortBenefit} value={offer.value} />
+        </span>{" "}
+        <RiskMark offer={offer} />
+      </div>
+      <WhileOpen offer={offer} today={today}>
+        <div className={classes("stub", styles.stub)}>
+          <p className="fine">{advertising}</p>
+          <ReferralLink offer={offer}>
+            {words.go}
+            <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>
+          </ReferralLink>
+        </div>
+      </WhileOpen>
+    </div>
   );
 }

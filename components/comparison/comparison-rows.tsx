@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
-import { Benefit } from "@/components/offer/figure";
-import { NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
+import { WhileOpen } from "@/components/offer/referral";
 import { DueDate, StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
 import { comparison as words, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { lapseLine } from "@/lib/copy/deadlines";
-import { advertisingLabel, riskLines } from "@/lib/copy/frame";
+import { shortRisk } from "@/lib/copy/frame";
 import { landing, limitWords } from "@/lib/copy/landing";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { hostOf } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { dueStamp, firstLimits } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
@@ -18,7 +16,8 @@ import { pagesOf } from "@/lib/site/tool-pages";
 import { statusStamp } from "@/lib/offers/status";
 import styles from "./comparison.module.css";
 
-type Criterion = keyof typeof words.rows;
+/** The benefit stands in the head. */
+type Criterion = Exclude<keyof typeof words.rows, "benefit">;
 
 interface Row {
   /** The content of an offer's cell; empty if there is nothing to say. */
@@ -27,9 +26,8 @@ interface Row {
   comparable?(offer: Offer, today: CalendarDate): string | undefined;
 }
 
-/** The criteria in their order: figure, condition, date, risk and button, then the rest. */
+/** The criteria in their order; figure, risk and button stand in the head. */
 const rows: Record<Criterion, Row> = {
-  benefit: { show: ({ benefit }) => <Benefit text={benefit} /> },
   requirements: { show: ({ requirements }) => requirements },
   needs: figureRow(needsWords),
   left: figureRow(leftOverWords),
@@ -38,24 +36,18 @@ const rows: Record<Criterion, Row> = {
     comparable: (offer) => (firstLimits(offer).length === 0 ? landing.noLimit : undefined),
   },
   validUntil: { show: ({ validUntil }) => validUntil && longDate(validUntil) },
-  risk: {
-    show: ({ risk, brand }) => (
-      <div className={styles.risk}>
-        <b>{brand}: </b>
-        {risk ? <p className="notice">{riskLines[risk]}</p> : words.noRisk}
-      </div>
-    ),
-    comparable: ({ risk }) => (risk ? undefined : words.noRisk),
-  },
-  go: { show: (offer, today) => <Actions offer={offer} today={today} /> },
   minutes: textRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
   verified: {
     show: (offer, today) => <StatusLine offer={offer} today={today} />,
     comparable: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
   },
+  risk: {
+    show: ({ risk }) => (risk ? shortRisk : words.noRisk),
+    comparable: ({ risk }) => (risk ? undefined : words.noRisk),
+  },
   category: textRow(({ category }) => categoryOf(category).name),
   pages: { show: (offer) => <Tools offer={offer} /> },
-  official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{hostOf(sourceUrl)}</OutwardLink> },
+  official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{landing.source}</OutwardLink> },
 };
 
 function textRow(text: (offer: Offer) => string | undefined): Row {
@@ -87,7 +79,7 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
 function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (
     <>
-      <strong className="figure">{figure}</strong>
+      <span className="figure">{figure}</span>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -112,26 +104,6 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
       <span className="muted">{lapseLine(offer, limit)}</span>
     </p>
   ));
-}
-
-/** The referral button with its advertising label, or why there is none; and a link to the offer's page. */
-function Actions({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
-  return (
-    <>
-      <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
-        <p className="fine">{advertisingLabel(offer)}</p>
-        <ReferralLink offer={offer} className={styles.button}>
-          {words.go}
-          {ofBrand}
-        </ReferralLink>
-      </WhileOpen>
-      <a href={offer.detailPath}>
-        {landing.detail}
-        {ofBrand}
-      </a>
-    </>
-  );
 }
 
 /** Links to the tools of an offer; screen readers get the brand in each. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { DueDate } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { countdown, deadlines as words, kinds, lengthOf, nowText, sinceStart } from "@/lib/copy/deadlines";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
-import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/answers/deadlines";
+import { type DatedDeadline, datedDeadlines, deadlineState, dueStamp } from "@/lib/answers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
 import type { Offer } from "@/lib/offers/offer";
 
@@ -36,14 +37,20 @@ export function DeadlineList({ offer, day, today }: Props) {
           </Dated>
         ))}
         {!day &&
-          items.map(({ id, title, after, text }) => (
-            <li key={id} className="panel stack deadline">
-              <h3 className="brand">{title}</h3>
+          items.map((item) => (
+            <li key={item.id} className="panel stack deadline">
+              <h3 className="brand">{item.title}</h3>
               <p>
-                <strong className="figure">{lengthOf(after)}</strong> {sinceStart(offer)}
+                {words.ifToday} <DueDate stamp="0 0" today={today} />:{" "}
+                <span className="figure">
+                  <DueDate stamp={dueStamp(offer, item)} today={today} />
+                </span>
+              </p>
+              <p>
+                {lengthOf(item.after)} {sinceStart(offer)}
               </p>
               <p className="hint">
-                <Marked text={text} official={offer.sourceUrl} />
+                <Marked text={item.text} official={offer.sourceUrl} />
               </p>
             </li>
           ))}
@@ -87,7 +94,7 @@ export function Dated({ offer, deadline: { kind, date }, today, title, children 
     <li className="panel stack deadline" data-state={state}>
       {title}
       <p>
-        {before} <strong className="figure headline-figure">{figure}</strong>
+        {before} <span className="figure headline-figure">{figure}</span>
       </p>
       <p>
         {kinds[kind]}: <time dateTime={date}>{weekdayDate(date)}</time>

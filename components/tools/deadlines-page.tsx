@@ -25,9 +25,9 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const form = <SignUpForm offer={offer} today={today} signUp={signUp} />;
   return (
-    <ToolPage offer={offer} page="plazos" answered={day !== undefined} today={today}>
+    <ToolPage offer={offer} page="plazos" wide answered={day !== undefined} today={today}>
       {items.length > 0 && (
-        <div id="fechas" className={styles.parts}>
+        <div id="fechas" className={styles.halves}>
           {!day && form}
           <DeadlineList offer={offer} day={day} today={today} />
           {day && form}

@@ -23,12 +23,12 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
     <ToolPage offer={offer} page="me-la-daran" today={today}>
       <form method="dialog" className={styles.parts} aria-label={words.questions}>
         <Authorisation offer={offer} />
-        <div className="stack">
+        <div className={styles.questions}>
           {conditions.map((condition, place) => (
             <Question key={condition.id} condition={condition} place={place} />
           ))}
         </div>
-        <p className="row">
+        <p className={classes("row", styles.toAnswer)}>
           <ButtonLink href="#respuesta-titulo">{words.toAnswer}</ButtonLink>
           <TextButton type="reset">{words.again}</TextButton>
         </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { Advertising, NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { RiskMark, StatusLine } from "@/components/offer/status";
@@ -14,6 +14,8 @@ interface Props {
   offer: Offer;
   /** Which of its pages this is. */
   page: OfferPageId;
+  /** Whether its parts need the whole width: a form beside its answer. */
+  wide?: boolean;
   /** Whether the page shows an answer: then it leaves out the instructions. */
   answered?: boolean;
   /** Today, or the day of the build on a prerendered page. */
@@ -22,10 +24,10 @@ interface Props {
 }
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
-export function ToolPage({ offer, page, answered = false, today, children }: Props) {
+export function ToolPage({ offer, page, wide = false, answered = false, today, children }: Props) {
   const { title, lead } = offerPageWords(page, offer);
   return (
-    <article className={classes("page measure", styles.page)}>
+    <article className={classes("page", wide ? styles.wide : "measure", styles.page)}>
       <header className="stack">
         <h1>{title}</h1>
         <Navigation offer={offer} page={page} />
@@ -40,22 +42,19 @@ export function ToolPage({ offer, page, answered = false, today, children }: Pro
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
-    <nav aria-label={words.navigation(offer.brand)} className={classes("panel", styles.navigation)}>
-      <a href={offer.detailPath} className="offer-line">
+    <nav aria-label={words.navigation(offer.brand)} className={styles.navigation}>
+      <a href={offer.detailPath} className={styles.offer}>
         <BrandMark offer={offer} />
         <span className="brand">
           <span className="visually-hidden">{words.offer("")}</span>
-          {offer.brand}
-        </span>
-        <OfferFigure offer={offer} />
-        <span>
-          <RiskMark offer={offer} />
-        </span>
+          {offer.brand},
+        </span>{" "}
+        <OfferFigure offer={offer} /> <RiskMark offer={offer} />
       </a>
       {pageGroupsOf(offer).map((group) => (
-        <div key={group.title}>
-          <p className="fine">{group.title}</p>
-          <ul>
+        <Fragment key={group.title}>
+          <p className="visually-hidden">{group.title}</p>
+          <ul className={styles.pages}>
             {group.pages.map(({ id, path, title }) => (
               <li key={id}>
                 <a href={path} aria-current={id === page ? "page" : undefined}>
@@ -64,7 +63,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
               </li>
             ))}
           </ul>
-        </div>
+        </Fragment>
       ))}
     </nav>
   );
@@ -73,21 +72,34 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
 /** The offer at the end of a tool page: figure, condition, date, risk and button. */
 function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
   return (
-    <Section id="cierre" title={words.offer(offer.brand)} className={classes("panel stack", styles.closing)}>
-      <p>
-        <OfferFigure offer={offer} /> {offer.condition}
-      </p>
-      <p>
-        <StatusLine offer={offer} today={today} />
-      </p>
-      <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
-        <Advertising offer={offer}>
-          <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-        </Advertising>
-      </WhileOpen>
-      <p>
-        <a href={offer.detailPath}>{words.detail}</a>
-      </p>
+    <Section
+      id="cierre"
+      title={words.offer(offer.brand)}
+      className={classes("ticket ticket-wide", styles.closing)}
+      titleClass="visually-hidden"
+    >
+      <div className="ticket-face">
+        <p className={styles.offer}>
+          <BrandMark offer={offer} />
+          <span className="brand">{offer.brand}</span>
+        </p>
+        <p>
+          <OfferFigure offer={offer} className={styles.figure} /> {offer.condition}
+        </p>
+        <p>
+          <StatusLine offer={offer} today={today} />
+        </p>
+      </div>
+      <div className="stub">
+        <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
+          <Advertising offer={offer}>
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+          </Advertising>
+        </WhileOpen>
+        <p className="hint">
+          <a href={offer.detailPath}>{words.detail}</a>
+        </p>
+      </div>
     </Section>
   );
 }

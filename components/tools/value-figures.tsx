@@ -71,9 +71,9 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   const { gross, spend, onlyForIt } = netValue(value, assumed);
   // The page's main figures; in a quiet colour if negative or unknown.
   const most = (span: Span | undefined, precision = precisionOf(value)) => (
-    <strong className={classes("figure headline-figure", span && span.most > 0 && styles.gain)}>
+    <span className={classes("figure headline-figure", span && span.most > 0 && styles.gain)}>
       {span ? remainderWords(span, precision) : words.depends}
-    </strong>
+    </span>
   );
   if (!gross || spend === 0) return <p>{most(gross, gainPrecision(value))}</p>;
   return (
@@ -104,7 +104,7 @@ function Line({ name, figure, children }: { name: string; figure: string; childr
     <div className={styles.pair}>
       <dt className="hint">{name}</dt>
       <dd>
-        <strong className="brand">{figure}</strong>
+        <span className="brand">{figure}</span>
         {children && <div className="hint">{children}</div>}
       </dd>
     </div>

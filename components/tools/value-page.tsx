@@ -10,6 +10,7 @@ import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption } from "@/lib/offers/value";
 import { ToolPage } from "./tool-page";
+import styles from "./tools.module.css";
 import { ValueFigures } from "./value-figures";
 
 interface Props {
@@ -32,9 +33,11 @@ export function ValuePage({ offer, today, query = {} }: Props) {
     ...(isMoneyReward(offer) ? [taxLine] : []),
   ];
   return (
-    <ToolPage offer={offer} page="valor" today={today}>
-      {assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />}
-      <ValueFigures offer={offer} assumed={parsed.euros} />
+    <ToolPage offer={offer} page="valor" wide today={today}>
+      <div className={styles.halves}>
+        {assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />}
+        <ValueFigures offer={offer} assumed={parsed.euros} />
+      </div>
       <Section id="supuestos" title={words.assumptions.title}>
         <Bullets items={suppositions} official={offer.sourceUrl} />
       </Section>

@@ -10,17 +10,25 @@ interface SectionProps {
   id: string;
   title: ReactNode;
   className?: string;
+  titleClass?: string;
   /** Whether it is an answer, to whose title the focus goes. */
   isAnswer?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page, named after its title. */
-export function Section({ id, title, className = "stack", isAnswer = false, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  className = "stack",
+  titleClass,
+  isAnswer = false,
+  children,
+}: SectionProps) {
   const titleId = `${id}-titulo`;
   return (
     <section id={id} aria-labelledby={titleId} className={className}>
-      <h2 id={titleId} tabIndex={isAnswer ? -1 : undefined}>
+      <h2 id={titleId} className={titleClass} tabIndex={isAnswer ? -1 : undefined}>
         {title}
       </h2>
       {children}

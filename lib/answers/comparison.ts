@@ -1,6 +1,9 @@
 import type { Offer } from "../offers/offer";
 import { pagePaths, versus } from "../config/paths";
 
+/** The anchor of the sentence that says that only three of the offers in the address are shown. */
+export const THREE_SHOWN = "solo-tres";
+
 const FEWEST = 2;
 export const MOST_COMPARED = 3;
 
@@ -64,10 +67,16 @@ export function readChoice(ids: readonly string[], enabled: readonly Offer[]): C
   return { offers: known };
 }
 
-/** Redirects the other orders of a pair or trio to its canonical path: six rules per offer. */
+/**
+ * Redirects the other orders of a pair or trio to its canonical path, six rules per offer; and four or more offers to the
+ * first three.
+ */
 export function comparisonRedirects(enabled: readonly Offer[]) {
   const ids = enabled.map(({ id }) => id);
-  return ids.flatMap((id, place) => {
+  const one = ids.join("|");
+  const four = redirect([`:a(${one})`, `:b(${one})`, `:c(${one})`, ":rest([a-z0-9-]+)"], [":a", ":b", ":c"]);
+  const tooMany = { ...four, destination: `${four.destination}#${THREE_SHOWN}`, permanent: false };
+  const orders = ids.flatMap((id, place) => {
     const first = `:first(${ids.slice(0, place).join("|")})`;
     const last = `:last(${ids.slice(place + 1).join("|")})`;
     const trios = [
@@ -83,6 +92,7 @@ export function comparisonRedirects(enabled: readonly Offer[]) {
       ...(isMiddle && areBuiltAhead(3, enabled) ? trios : []),
     ];
   });
+  return areBuiltAhead(3, enabled) && ids.length > MOST_COMPARED ? [...orders, tooMany] : orders;
 }
 
 function redirect(order: readonly string[], right: readonly string[]) {

@@ -12,6 +12,8 @@ export const deadlines = {
   otherDay: "O elige otro día",
   now: "Qué hacer ahora",
   proof: "Qué guardar y cómo reclamar",
+  /** Before today's date, on a page without an answer. */
+  ifToday: "Si empiezas el",
   list: "Los plazos de esta promoción",
   answer: (offer: Counted, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,

@@ -11,8 +11,8 @@ export const offerPages = {
 
 /** The pages by when a visitor needs them. */
 export const offerPageGroups = [
-  { title: "Antes de registrarte", pages: ["me-la-daran", "valor"] },
-  { title: "¿Ya te registraste?", pages: ["plazos", "prueba"] },
+  { title: "Antes de registrarte", pages: ["me-la-daran", "valor", "prueba"] },
+  { title: "¿Ya te registraste?", pages: ["plazos"] },
 ] as const;
 
 /** The frame of these pages: links between them and, at the end, the offer. */
