@@ -32,6 +32,8 @@ const MADE = Object.keys(TYPES).slice(0, 6);
 const textOf = ({ answers }: Build, path: string) => answers.get(path)?.text ?? `no ${path}`;
 const twinOf = ({ answers }: Build, path: string) => answers.get(markdownPath(path));
 
+const linkTo = (page: Document, rel: string) => page.querySelector(`link[rel=${rel}]`)?.getAttribute("href");
+
 each("every machine-readable file exists, with its content type", ({ answers }) => {
   const found = Object.keys(TYPES).map((path) => [path, answers.get(path)?.headers["content-type"]]);
   expect(Object.fromEntries(found)).toEqual(TYPES);
@@ -74,8 +76,6 @@ each("the open data hold every offer with facts, status and history, in order", 
   expect(JSON.parse(textOf(build, "/ofertas.json"))).toMatchObject({ license, offers });
 });
 
-const linkTo = (page: Document, rel: string) => page.querySelector(`link[rel=${rel}]`)?.getAttribute("href");
-
 each(
   "the sitemap lists every indexable page, spelt as its canonical address, with its last change",
   (build) => {
@@ -105,7 +105,7 @@ each("llms.txt links to the Markdown twin of every indexable page", (build) => {
 every("a Markdown twin has the headings and answers of its page", indexable, (page, build) => {
   const { headers, text = "" } = twinOf(build, page.path) ?? {};
   expect(headers?.["content-type"]).toBe(TYPES["/index.md"]);
-  expect(headers?.link).toContain(`<${build.site.url}${page.path}>; rel="canonical"`);
+  expect(headers?.link).toContain(`<${linkTo(page.document, "canonical")}>; rel="canonical"`);
   expect(text.match(/^# /gm)).toHaveLength(1);
   for (const answer of all("#preguntas details p", page.main)) expect(plain(text)).toContain(words(answer));
   const heads = [...text.matchAll(/^## (.+)$/gm)].map(([, head = ""]) => plain(head));
