@@ -7,9 +7,10 @@ import { proof } from "@/lib/copy/proof";
 import { comparing, findComparison } from "@/lib/answers/comparison";
 import { datedDeadlines, firstLimits, startAfter } from "@/lib/answers/deadlines";
 import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/answers/net-value";
-import { leftWords, misfitText, plan } from "@/lib/copy/plan";
+import { misfitText, moreWords, plan, planFigure, totalWords } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { planFor, readPlan } from "@/lib/answers/plan";
+import { planFor } from "@/lib/answers/plan";
+import { readPlan } from "@/lib/answers/plan-input";
 import { offerPageIds } from "@/lib/site/tool-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
@@ -223,12 +224,17 @@ says("the plan states what each offer leaves, or why it is left out", at("/plan"
   const { enabled } = build.catalogue;
   const day = madeOn(page, build);
   const { input } = readPlan(typedIn(page), enabled, day);
-  const { entries, misfits } = planFor(enabled, input, day);
-  const left = entries.flatMap((entry) => [entry.offer.brand, leftWords(entry).figure]);
+  const answer = planFor(enabled, input, day);
+  const left = [...answer.entries, ...answer.more, ...answer.invested].flatMap((entry) => [
+    entry.offer.brand,
+    planFigure(entry.left, entry.precision),
+  ]);
   return [
     plan.withMoney(input.money),
+    ...(answer.total > 0 ? [totalWords(answer)] : []),
+    ...answer.more.map((entry) => moreWords(entry, answer.total)),
     ...left,
-    ...misfits.flatMap((one) => [one.offer.brand, misfitText(one)]),
+    ...answer.misfits.flatMap((one) => [one.offer.brand, misfitText(one)]),
   ];
 });
 

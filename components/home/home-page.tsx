@@ -27,7 +27,12 @@ export function HomePage({ today }: { today: CalendarDate }) {
             <p className={styles.plan}>
               <span>{words.hero.money}</span>{" "}
               {planAmounts.map((amount) => (
-                <a key={amount} className="pill" href={`${pagePaths.plan}?dinero=${amount}`} rel="nofollow">
+                <a
+                  key={amount}
+                  className="pill"
+                  href={`${pagePaths.plan}?dinero=${amount}#respuesta`}
+                  rel="nofollow"
+                >
                   {euros(amount)}
                 </a>
               ))}

@@ -1,80 +1,73 @@
-import { Fragment } from "react";
-import { BrandMark } from "@/components/offer/figure";
-import { Advertising, ReferralLink } from "@/components/offer/referral";
-import { Authorisation, RiskMark } from "@/components/offer/status";
+import { ShareButton } from "@/components/site/share-button";
 import { Bullets } from "@/components/ui/text";
-import { calendarPath } from "@/lib/config/paths";
+import { calendarPath, pagePaths } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { kinds, lapseLine } from "@/lib/copy/deadlines";
-import { landing } from "@/lib/copy/landing";
-import { netValueWords } from "@/lib/copy/net-value";
-import { leftWords, misfitText, needsText, plan as words, totalText } from "@/lib/copy/plan";
-import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes, euros, inSentence } from "@/lib/format/format";
-import { startAfter } from "@/lib/answers/deadlines";
-import type { Offer } from "@/lib/offers/offer";
-import type { Plan, PlanEntry, PlanInput } from "@/lib/answers/plan";
+import { misfitText, moreWords, plan as words, planSentence, totalWords } from "@/lib/copy/plan";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import type { Plan } from "@/lib/answers/plan";
+import { type PlanAnswers, planQueryOf } from "@/lib/answers/plan-input";
+import { planAssumptions } from "./plan-assumptions";
+import { PlanLine } from "./plan-line";
+import { PlanTickets } from "./plan-ticket";
 import { PlanUnderway } from "./plan-underway";
 import styles from "./plan.module.css";
 
 interface Props {
   plan: Plan;
-  input: PlanInput;
+  answers: PlanAnswers;
   today: CalendarDate;
+  /** Whether the plan's first day is known; otherwise the time after it is shown. */
+  isDated: boolean;
 }
 
-/**
- * Promotions under way; the offers that fit, in their order, with dates and amounts; and the others, each with the
- * reason.
- */
-export function PlanAnswer({ plan, input, today }: Props) {
-  const { underway, entries, misfits, needs } = plan;
-  const unknownBrands = entries
-    .filter(({ left, affordable }) => !left && affordable)
-    .map(({ offer }) => offer.brand);
-  const withNeeds = entries.filter((entry) => entry.affordable && entry.needs > 0);
-  const days = daysOf(input, entries);
-  const delayed = entries.filter(({ offer, deadlines }) => offer.deadlines.delay && deadlines[0]?.date);
-  const share = entries.find(
-    ({ offer, left, affordable }) => left && affordable && offer.value.gain.kind === "share",
-  );
-  const rest = input.money - needs;
-  const groups = [
-    { name: words.known, group: entries.filter(({ left }) => left) },
-    { name: words.unknown, group: entries.filter(({ left }) => !left) },
-  ];
+/** The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. */
+export function PlanAnswer({ plan, answers: { input, unknown }, today, isDated }: Props) {
+  const { entries, more, invested, misfits, underway, points, total, risk, start } = plan;
+  const isEmpty = entries.length === 0 && more.length === 0;
   return (
     <section id="respuesta" aria-labelledby="respuesta-titulo" className={classes("stack", styles.answer)}>
-      <h2 id="respuesta-titulo" tabIndex={-1}>
-        {words.withMoney(input.money)}
-      </h2>
-      {input.start && <p className="hint">{words.from(input.start, today)}</p>}
-      {entries.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <p>
-          <strong>
-            {words.total}, {totalText(plan, unknownBrands)}
-            {withNeeds.length > 1 && ` ${needsText(needs, withNeeds)}`}
+      <h2 id="respuesta-titulo" tabIndex={-1} className={styles.figure}>
+        <span className="hint">{words.withMoney(input.money)}: </span>
+        {(total > 0 || more.length === 0) && (
+          <strong className="figure headline-figure">
+            {totalWords(plan)}
+            {more.length > 0 && <span className="visually-hidden">,</span>}
           </strong>
+        )}
+        {more.map((entry, place) =>
+          total > 0 || place > 0 ? (
+            <span key={entry.offer.id}>{moreWords(entry, total)}</span>
+          ) : (
+            <strong key={entry.offer.id} className="figure headline-figure">
+              {moreWords(entry, total)}
+            </strong>
+          ),
+        )}
+      </h2>
+      {!isEmpty && (
+        <p className="hint">
+          {isDated && `${words.from(start, today)}, `}
+          {isDated ? words.condition : words.condition.charAt(0).toUpperCase() + words.condition.slice(1)}{" "}
+          {risk > 0 ? words.atRisk(risk) : words.noneAtRisk}
         </p>
       )}
-      {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
-      {groups.map(
-        ({ name, group }) =>
-          group.length > 0 && (
-            <Fragment key={name}>
-              <h3>{name}</h3>
-              <ol className={classes("panel", styles.entries)}>
-                {group.map((entry) => (
-                  <Entry key={entry.offer.id} entry={entry} isOpen={entry === entries[0]} />
-                ))}
-              </ol>
-            </Fragment>
-          ),
+      {isEmpty && <p>{words.none}</p>}
+      {unknown.length > 0 && <p className="notice">{words.unknown(unknown)}</p>}
+      {!plan.isProven && <p className="hint">{words.unproven}</p>}
+      <PlanLine points={points} isDated={isDated} />
+      {isDated && (
+        <Links
+          path={calendarPath(plan.days)}
+          hasDates={Object.keys(plan.days).length > 0}
+          plan={plan}
+          input={input}
+        />
       )}
-      {entries.length > 0 && <p className="hint">{words.order}</p>}
-      {Object.keys(days).length > 0 && <CalendarLinks path={calendarPath(days)} />}
+      {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
+      <PlanTickets title={words.sure} entries={entries} isDated={isDated} />
+      <PlanTickets title={words.more} entries={more} isDated={isDated} />
+      <PlanTickets title={words.invested} text={words.investedText} entries={invested} isDated={isDated} />
       {misfits.length > 0 && (
         <>
           <h3>{words.misfits}</h3>
@@ -88,121 +81,37 @@ export function PlanAnswer({ plan, input, today }: Props) {
         </>
       )}
       <h3>{words.assumptions.title}</h3>
-      <Bullets
-        items={[
-          input.anyway ? words.assumptions.anyway : words.assumptions.onlyForIt,
-          ...(share && rest > 0 ? [words.assumptions.rest(share.offer.brand, share.needs + rest)] : []),
-          ...words.assumptions.items,
-          ...delayed.map(({ offer }) => words.assumptions.delay(offer)),
-        ]}
-      />
+      <Bullets items={planAssumptions(plan, input)} />
+      {entries.length > 0 && <p className="hint">{words.order}</p>}
     </section>
   );
 }
 
-/** By offer id, the day from which its deadlines count; offers without a known start are left out. */
-function daysOf({ joined, start }: PlanInput, entries: readonly PlanEntry[]): Record<string, CalendarDate> {
-  const dated = entries.filter(({ deadlines }) => deadlines.length > 0);
-  const planned = start ? dated.map(({ offer }) => [offer.id, startAfter(offer, start)]) : [];
-  return { ...joined, ...Object.fromEntries(planned) };
+interface LinksProps extends Pick<Props, "plan"> {
+  path: string;
+  hasDates: boolean;
+  input: PlanAnswers["input"];
 }
 
-/** Links to subscribe to the calendar of all dates or to download it. */
-function CalendarLinks({ path }: { path: string }) {
+/** Links to subscribe to the calendar of all dates or to download it; and to share the plan. */
+function Links({ path, hasDates, plan, input }: LinksProps) {
+  const query = planQueryOf({ ...input, start: plan.start });
   return (
     <>
-      <p className="row">
-        <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
-          {words.subscribe}
-        </a>
-        <a className="pill" href={path} rel="nofollow" download>
-          {words.calendar}
-        </a>
-      </p>
-      <p className="hint">{words.calendarText}</p>
-    </>
-  );
-}
-
-/** An entry in one line. Opened, it shows what to do, by when, the risk and the button. */
-function Entry({ entry, isOpen }: { entry: PlanEntry; isOpen: boolean }) {
-  const { offer, unknownCosts, deadlines, affordable, needs } = entry;
-  const { label, figure } = leftWords(entry);
-  const [first] = deadlines;
-  const blocked = offer.value.blocked.filter(({ euros: amount }) => amount !== undefined);
-  return (
-    <li>
-      <details name="plan" open={isOpen}>
-        <summary className={classes("offer-line", styles.summary)}>
-          <BrandMark offer={offer} />
-          <h4 className="brand">{offer.brand}</h4>
-          <span className={classes("figure", figure === netValueWords.figures.depends && "unknown")}>
-            <small>{label}</small> {figure}
-          </span>
-          <span>{offer.condition}</span>
-          <span className="row fine">
-            {first && (
-              <span>
-                <When offer={offer} deadline={first} />
-              </span>
-            )}
-            <RiskMark offer={offer} />
-            {!affordable && <b>{words.notTogether(needs)}</b>}
-          </span>
-        </summary>
-        <div className={classes("stack", styles.more)}>
-          {unknownCosts.length > 0 && (
-            <p>
-              <strong>{words.minus}</strong>: {unknownCosts.map(inSentence).join("; ")}.
-            </p>
-          )}
-          <p>{offer.requirements}</p>
-          {blocked.map(({ what, euros: amount, until }) => (
-            <p key={what}>
-              <strong>{netValueWords.figures.blocked}</strong>:{" "}
-              {typeof amount === "number" ? euros(amount) : inSentence(what)}. {until}
-            </p>
-          ))}
-          {deadlines.length > 0 && (
-            <ul className="stack" aria-label={words.dates}>
-              {deadlines.map((deadline) => (
-                <li key={deadline.id}>
-                  <strong>
-                    <When offer={offer} deadline={deadline} />
-                  </strong>
-                  . {deadline.title}.
-                </li>
-              ))}
-            </ul>
-          )}
-          <Authorisation offer={offer} />
-          <Advertising offer={offer}>
-            <div className="row">
-              <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-              <a href={offer.detailPath}>
-                {landing.detail}
-                <span className="visually-hidden"> ({offer.brand})</span>
-              </a>
-            </div>
-          </Advertising>
-        </div>
-      </details>
-    </li>
-  );
-}
-
-interface WhenProps {
-  offer: Offer;
-  deadline: PlanEntry["deadlines"][number];
-}
-
-/** A deadline's kind and date; without a day of signing up, the time after it. */
-function When({ offer, deadline }: WhenProps) {
-  const { kind, date } = deadline;
-  if (!date) return lapseLine(offer, deadline);
-  return (
-    <>
-      {kinds[kind]}: <time dateTime={date}>{longDate(date)}</time>
+      <div className="row">
+        {hasDates && (
+          <>
+            <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
+              {words.subscribe}
+            </a>
+            <a className="pill" href={path} rel="nofollow" download>
+              {words.calendar}
+            </a>
+          </>
+        )}
+        <ShareButton path={`${pagePaths.plan}?${query}`} text={planSentence(plan, input.money)} />
+      </div>
+      {hasDates && <p className="hint">{words.calendarText}</p>}
     </>
   );
 }

@@ -2,17 +2,17 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { dayField, faultText } from "@/lib/copy/deadlines";
-import { plan as words, planAmounts, planFaults } from "@/lib/copy/plan";
+import { dayFaultText, plan as words, planAmounts, planFaults } from "@/lib/copy/plan";
 import { pagePaths } from "@/lib/config/paths";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { type PlanAnswers, USUAL_MONEY } from "@/lib/answers/plan";
+import { askedOf, costField, type PlanAnswers } from "@/lib/answers/plan-input";
 import styles from "./plan.module.css";
 
 interface Details {
   /** The offers whose provider one may already be a customer of. */
-  offers: readonly Pick<Offer, "id" | "brand" | "deadlines">[];
+  offers: readonly Offer[];
   /** What was answered before. */
   answers: PlanAnswers;
   today: CalendarDate;
@@ -20,24 +20,24 @@ interface Details {
 
 /**
  * The form of «Mi plan». Its answer is a page of its own; the site's script shows that answer in the element that
- * `data-in-place` names. Without `details`, the form has only the first question.
+ * `data-in-place` names.
  */
-export function PlanForm({ details }: { details?: Details }) {
+export function PlanForm({ details }: { details: Details }) {
   return (
     <form
       action={`${pagePaths.plan}#respuesta`}
       className={styles.form}
       aria-label={words.form.title}
-      data-in-place={details && "mi-plan"}
+      data-in-place="mi-plan"
     >
-      <MoneyQuestion answers={details?.answers} />
-      {details && (
-        <>
-          <CustomerQuestion {...details} />
-          <StartQuestion answers={details.answers} />
-          <Assumptions anyway={details.answers.input.anyway} />
-        </>
-      )}
+      <MoneyQuestion {...details} />
+      <CustomerQuestion {...details} />
+      <StartQuestion {...details} />
+      <label className={styles.tick}>
+        <input type="checkbox" name="invertir" value="no" defaultChecked={details.answers.input.noRisk} />{" "}
+        {words.form.noRisk}
+      </label>
+      <Assumptions {...details} />
       <Button type="submit">{words.form.submit}</Button>
     </form>
   );
@@ -46,9 +46,9 @@ export function PlanForm({ details }: { details?: Details }) {
 /** The target of `#respuesta` if an answer is wrong: the first wrong question. */
 const wrong = { id: "respuesta", tabIndex: -1 };
 
-function MoneyQuestion({ answers }: { answers: PlanAnswers | undefined }) {
-  const money = answers?.input.money ?? USUAL_MONEY;
-  const fault = answers?.faults.dinero;
+function MoneyQuestion({ answers: { input, faults } }: Details) {
+  const money = input.money;
+  const fault = faults.dinero;
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
   return (
     <fieldset className={classes("stack", styles.question)} {...(fault && wrong)}>
@@ -106,7 +106,7 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Details
                     name={id}
                     label={`${brand}: ${inSentence(dayField(offer))}, ${words.form.joined}`}
                     fault={fault && faultText(fault.fault, today)}
-                    defaultValue={input.joined?.[id]}
+                    defaultValue={fault?.typed ?? input.joined[id]}
                   />
                 </div>
               )}
@@ -118,7 +118,7 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Details
   );
 }
 
-function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers }) {
+function StartQuestion({ answers: { input, faults } }: Details) {
   return (
     <div className="stack" {...(faults.inicio && !faults.dinero && !faults.joined && wrong)}>
       <Field
@@ -126,21 +126,63 @@ function StartQuestion({ answers: { input, faults } }: { answers: PlanAnswers })
         name="inicio"
         label={<span className="brand">{words.form.start}</span>}
         hint={words.form.startHint}
-        fault={faults.inicio && planFaults[faults.inicio.fault]}
-        defaultValue={input.start}
+        fault={faults.inicio && dayFaultText(faults.inicio)}
+        defaultValue={faults.inicio?.typed ?? input.start}
       />
     </div>
   );
 }
 
-/** Assumptions of the figures that no other question covers. */
-function Assumptions({ anyway }: Pick<PlanAnswers["input"], "anyway">) {
+/** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
+function Assumptions({ offers, answers: { input, faults } }: Details) {
+  const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
+  const asked = counted.filter((offer) => askedOf(offer));
+  const spending = counted.filter(({ value: { spend, outside } }) => {
+    return (
+      !outside && spend.some(({ from, euros, asked: question }) => from !== "income" && (euros ?? question))
+    );
+  });
+  const isWrong = faults.costs && !faults.dinero && !faults.joined && !faults.inicio;
+  const isChanged = Object.keys(input.costs).length > 0 || input.spentAnyway.length > 0;
+  if (asked.length === 0 && spending.length === 0) return null;
   return (
-    <details open={anyway}>
+    <details open={isChanged || faults.costs !== undefined} {...(isWrong && wrong)}>
       <summary>{words.form.suppose}</summary>
-      <label className={styles.assumption}>
-        <input type="checkbox" name="gasto" value="igual" defaultChecked={anyway} /> {words.form.anyway}
-      </label>
+      <div className={classes("stack", styles.suppositions)}>
+        {asked.map((offer) => {
+          const { question, euros: each, note } = askedOf(offer) ?? { question: "", euros: 0 };
+          const fault = faults.costs?.[offer.id];
+          return (
+            <div key={offer.id} className="stack">
+              <Field
+                name={costField(offer.id)}
+                label={question}
+                hint={`${words.form.supposed(each)}${note ? `, ${note}` : ""}.`}
+                fault={fault && planFaults[fault.fault]}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={fault?.typed ?? decimal(input.costs[offer.id] ?? each)}
+              />
+            </div>
+          );
+        })}
+        {spending.length > 0 && (
+          <fieldset className="stack">
+            <legend>{words.form.spent}</legend>
+            {spending.map((offer) => (
+              <label key={offer.id} className={styles.tick}>
+                <input
+                  type="checkbox"
+                  name="gasto"
+                  value={offer.id}
+                  defaultChecked={input.spentAnyway.includes(offer.id)}
+                />{" "}
+                {words.form.spentOn(offer)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
     </details>
   );
 }

@@ -2,35 +2,52 @@ import { plan as words } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
-import { planFor, readPlan } from "@/lib/answers/plan";
+import { planFor } from "@/lib/answers/plan";
+import { readPlan } from "@/lib/answers/plan-input";
 import { PlanAnswer } from "./plan-answer";
 import { PlanForm } from "./plan-form";
 import styles from "./plan.module.css";
 
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** All that the page of «Mi plan» shows: the answers given and, if none is wrong, the plan. */
+export function planPageData(query: Query | undefined, today: CalendarDate) {
+  const offers = catalogue.enabled;
+  const answers = readPlan(query ?? {}, offers, today);
+  const isWrong = Object.keys(answers.faults).length > 0;
+  return {
+    offers,
+    answers,
+    today,
+    plan: isWrong ? undefined : planFor(offers, answers.input, today),
+    /** A page that was built ahead does not know the day on which it is read, so it shows no dates. */
+    isDated: query !== undefined,
+  };
+}
+
+export type PlanPageData = ReturnType<typeof planPageData>;
+
 interface Props {
   today: CalendarDate;
   /** The query; undefined on the prerendered page. */
-  query?: Readonly<Record<string, string | string[] | undefined>>;
+  query?: Query;
 }
 
-/** «Mi plan»: three questions, and the plan; by default for the usual answers. A wrong answer gets no plan. */
+/** «Mi plan»: the questions, and the plan; by default for the usual answers. A wrong answer gets no plan. */
 export function PlanPage({ today, query }: Props) {
-  const offers = catalogue.enabled;
-  const answers = readPlan(query ?? {}, offers, today);
-  // A page that was built ahead does not know the day on which it is read.
-  const input = { ...(query && { start: today }), ...answers.input };
-  const isWrong = Object.keys(answers.faults).length > 0;
+  const { plan, ...data } = planPageData(query, today);
+  const { answers, isDated } = data;
   return (
     <article id="mi-plan" className={classes("page", styles.page)}>
       <header className="stack measure">
         <h1>{words.name}</h1>
         <p>{words.lead}</p>
       </header>
-      <PlanForm details={{ offers, answers, today }} />
-      {isWrong ? (
-        <p>{words.wrong}</p>
+      <PlanForm details={data} />
+      {plan ? (
+        <PlanAnswer plan={plan} answers={answers} today={today} isDated={isDated} />
       ) : (
-        <PlanAnswer plan={planFor(offers, input, today)} input={input} today={today} />
+        <p className={styles.answer}>{words.wrong}</p>
       )}
     </article>
   );

@@ -2,11 +2,11 @@ import { TextButton } from "@/components/ui/button";
 import { share as words } from "@/lib/copy/share";
 import styles from "./site.module.css";
 
-/** Shares the page, or copies its address and says so. Hidden without the site's script. */
-export function ShareButton({ path }: { path: string }) {
+/** Shares the page, with a text if there is one, or copies its address and says so. Hidden without the site's script. */
+export function ShareButton({ path, text }: { path: string; text?: string }) {
   return (
     <p className="needs-script row hint">
-      <TextButton data-share={path} className="row">
+      <TextButton data-share={path} data-share-text={text} className="row">
         <svg
           viewBox="0 0 24 24"
           width="20"

@@ -1,99 +1,200 @@
-import { type AmountFault, readAmount } from "../format/amount";
-import { addMonths, type CalendarDate, daysBetween, isDay } from "../format/dates";
-import { datedDeadlines, readSignUp, type SignUpFault, signUpRange, startAfter } from "./deadlines";
+import { addDays, type CalendarDate, daysBetween } from "../format/dates";
 import type { Deadline } from "../offers/deadlines-schema";
-import {
-  cents,
-  isShareOfUnknown,
-  needsOf,
-  netValue,
-  type Precision,
-  precisionOf,
-  type Span,
-} from "./net-value";
 import type { Offer } from "../offers/offer";
 import { statusOn } from "../offers/status";
+import { datedDeadlines, startAfter } from "./deadlines";
+import { gainPrecision, type Precision, precisionOf, type Span } from "./net-value";
+import type { PlanInput } from "./plan-input";
+import { bestSchedule } from "./plan-search";
+import {
+  candidateOf,
+  type Doubt,
+  doubtsOf,
+  minimumOf,
+  payment,
+  shareTerms,
+  type Terms,
+  termsOf,
+  toCents,
+  windowOf,
+} from "./plan-terms";
 
-export interface PlanInput {
-  /** Euros that the visitor can move. */
-  money: number;
-  /** Ids of the offers of providers that already have the visitor as a customer. */
-  customerOf: readonly string[];
-  /** The day from which deadlines count, by offer id, for promotions under way. */
-  joined?: Readonly<Record<string, CalendarDate>>;
-  /** The day of signing up, if given. */
-  start?: CalendarDate;
-  /** Whether the visitor would spend the required money even without the promotions. */
-  anyway?: boolean;
+/** An offer in the plan, with its dates. Amounts are euros. */
+export interface PlanEntry {
+  offer: Offer;
+  /** The day to sign up. */
+  start: CalendarDate;
+  /** What has to be there on that day. */
+  needs: number;
+  spend: number;
+  risk: number;
+  gain: Span;
+  /** What it leaves. */
+  left: Span;
+  precision: Precision;
+  /** What comes back, and when; undefined if nothing does within the plan. */
+  back?: { euros: number; date: CalendarDate };
+  deadlines: readonly (Deadline & { date: CalendarDate })[];
 }
 
+/** A dated point of the plan: something starts, comes back, or is due. `after` counts from the plan's first day. */
+export type PlanPoint = { entry: PlanEntry; date: CalendarDate; after: number } & (
+  | { kind: "start" }
+  | { kind: "back"; euros: number }
+  | { kind: "deadline"; deadline: Deadline; isPayment: boolean }
+);
+
+/** Why an offer is not in the plan. */
+export type PlanMisfit = { offer: Offer } & (
+  | { reason: "customer" | "risk" | "no-gain" }
+  | { reason: "ended" | "not-begun"; on: CalendarDate }
+  | { reason: "money"; needs: number }
+  | { reason: "order" }
+  | { reason: "doubt"; doubts: readonly Doubt[] }
+);
+
 /**
- * Sorts the offers for a visitor: first those with a known remainder, highest first; then those with an unknown cost,
- * by least gain; then the rest. Ties keep the catalogue's order. Without `input.start`, `today` is the start.
+ * The best plan for a visitor, as plan.md and docs/decisions define it: entries, figures, dates and calendar come from
+ * this one computation. Without `input.start`, `today` is the start.
  */
 export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate) {
+  const start = input.start ?? today;
+  const underway = offers.flatMap((offer) => {
+    const day = input.joined[offer.id];
+    return day ? underwayOf(offer, day, today) : [];
+  });
   const misfits: PlanMisfit[] = [];
-  const underway: Underway[] = [];
-  const fitting: ReturnType<typeof entryOf>[] = [];
-  for (const offer of offers) {
-    const day = input.joined?.[offer.id];
-    const misfit = misfitOf(offer, input, input.start ?? today);
-    if (day) underway.push(underwayOf(offer, day, today));
-    else if (misfit) misfits.push(misfit);
-    else fitting.push(entryOf(offer, input));
+  const sure: Terms[] = [];
+  const ranges: Terms[] = [];
+  const invested: Terms[] = [];
+  const isOver = (terms: Terms) => terms.needs > toCents(input.money);
+  for (const offer of offers.filter(({ id }) => !input.joined[id])) {
+    const misfit = misfitOf(offer, input, start);
+    const terms = misfit ? undefined : sortedOf(offer, input);
+    if (misfit) misfits.push(misfit);
+    else if (!terms) misfits.push({ offer, reason: "no-gain" });
+    else if (terms.group === "sure") sure.push(terms);
+    else if (terms.group === "invested" && input.noRisk) misfits.push({ offer, reason: "risk" });
+    else if (isOver(terms)) misfits.push({ offer, reason: "money", needs: terms.needs / 100 });
+    else if (terms.group === "range") ranges.push(terms);
+    else invested.push(terms);
   }
-  fitting.sort((one, other) => rank(other) - rank(one) || worth(other) - worth(one));
 
-  let needs = 0;
-  const entries = fitting.map((entry) => {
-    const affordable = needs + entry.needs <= input.money;
-    if (affordable) needs = cents(needs + entry.needs);
-    /** Whether the money covers this entry in addition to the affordable ones before it. */
-    return { ...entry, affordable };
-  });
-  let spare = cents(input.money - needs);
-  const counted = entries.flatMap(({ offer, left, affordable, needs: own }) => {
-    if (!left || !affordable) return [];
-    const money = cents(own + spare);
-    if (offer.value.gain.kind === "share") spare = 0;
-    return { ...leftOf(offer, input, money), precision: precisionOf(offer.value) };
-  });
-  const sum = (end: keyof Span) => cents(counted.reduce((all, { left }) => all + (left?.[end] ?? 0), 0));
-  const precisions = counted.map(({ precision }) => precision);
-  const precision: Precision =
-    (["least", "about"] as const).find((one) => precisions.includes(one)) ?? "exact";
+  const best = bestSchedule(
+    sure.filter(({ risk }) => !input.noRisk || risk === 0).map((terms) => candidateOf(terms, start)),
+    toCents(input.money),
+  );
+  const entries = best.steps.map(({ candidate, start: day }) =>
+    entryOf(candidate.terms, addDays(start, day)),
+  );
+  for (const { offer, needs, risk } of sure) {
+    if (entries.some((entry) => entry.offer === offer)) continue;
+    if (input.noRisk && risk > 0) misfits.push({ offer, reason: "risk" });
+    else if (needs > toCents(input.money)) misfits.push({ offer, reason: "money", needs: needs / 100 });
+    else misfits.push({ offer, reason: "order" });
+  }
+  const alone = (terms: Terms) => entryOf(terms, addDays(start, windowOf(terms.offer, start).first));
+  const more = ranges.map(alone);
   return {
+    start,
     /** Promotions under way, the next date first. */
     underway: underway.sort((one, other) => nextAway(one) - nextAway(other)),
-    /** The offers that the visitor can take, sorted. */
+    /** «Sin arriesgar más de lo que ganas»: what to do, in its order. */
     entries,
+    /** Their sum, in euros, and how exact it is. */
+    total: best.sum / 100,
+    precision: entries.some((entry) => entry.precision === "about") ? ("about" as const) : ("exact" as const),
+    /** Euros at risk in them. They stay the visitor's. */
+    risk: best.risk / 100,
+    /** Whether no plan leaves more: with very many offers the search stops before it has compared all. */
+    isProven: best.isProven,
+    /** What may come on top, between two amounts: «30-90 € si cambias de móvil». Not in the sum. */
+    more,
+    /** «Si ya pensabas invertir»: each alone, with the same money, best first. Not in the sum. */
+    invested: invested.map(alone).sort((one, other) => other.left.least - one.left.least),
     misfits,
-    /**
-     * Sum, in euros, of what the affordable entries with known costs leave. The money that no entry needs goes to the
-     * first offer that gives more for more money.
-     */
-    total: { least: sum("least"), most: sum("most") },
-    /** The precision of the sum: the lowest of its parts. */
-    precision,
-    /** Euros that the affordable entries need at the same time. */
-    needs,
+    /** Every dated point of the entries and of what may come on top, the next first. */
+    points: [...entries, ...more]
+      .flatMap((entry) => pointsOf(entry, start))
+      .sort((one, other) => one.date.localeCompare(other.date)),
+    /** The days from which deadlines count, by offer id: the calendar's address. */
+    days: {
+      ...input.joined,
+      ...Object.fromEntries(
+        [...entries, ...more]
+          .filter(({ deadlines }) => deadlines.length > 0)
+          .map(({ offer, start: day }) => [offer.id, startAfter(offer, day)]),
+      ),
+    } as Readonly<Record<string, CalendarDate>>,
   };
 }
 
 export type Plan = ReturnType<typeof planFor>;
-export type PlanEntry = Plan["entries"][number];
 
-/** The one reason why an offer is not for this visitor. */
-function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate) {
-  if (input.customerOf.includes(offer.id)) return { offer, reason: "customer" as const };
-  const status = statusOn(offer, start);
-  if (status === "ended") return { offer, reason: "ended" as const, on: offer.validUntil ?? start };
-  if (status === "upcoming") return { offer, reason: "not-begun" as const, on: offer.validFrom ?? start };
-  const needs = needsOf(offer.value).euros ?? 0;
-  return needs > input.money ? { offer, reason: "money" as const, needs } : undefined;
+type Group = "sure" | "range" | "invested";
+
+/** The terms of an offer and the answer it belongs to; undefined if it leaves nothing. */
+function sortedOf(offer: Offer, input: PlanInput): (Terms & { group: Group }) | undefined {
+  if (offer.value.gain.kind === "share") {
+    const terms = shareTerms(offer, input);
+    if (!terms) return undefined;
+    const needs = Math.max(terms.needs, minimumOf(offer));
+    // Below its minimum it is out of reach, whatever it would leave.
+    if (needs > terms.needs) return { ...terms, needs, group: "invested" };
+    return terms.net.least > 0 ? { ...terms, group: "invested" } : undefined;
+  }
+  const terms = termsOf(offer, input);
+  if ("doubts" in terms || terms.net.most <= 0) return undefined;
+  if (terms.net.least < terms.net.most) return { ...terms, group: "range" };
+  return { ...terms, group: terms.risk <= terms.net.least ? "sure" : "invested" };
 }
 
-export type PlanMisfit = NonNullable<ReturnType<typeof misfitOf>>;
+/** The one reason why an offer is not for this visitor, whatever the money. */
+function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisfit | undefined {
+  if (input.customerOf.includes(offer.id)) return { offer, reason: "customer" };
+  if (statusOn(offer, start) === "ended") return { offer, reason: "ended", on: offer.validUntil ?? start };
+  const { first, last } = windowOf(offer, start);
+  if (first > last) return { offer, reason: "not-begun", on: offer.validFrom ?? start };
+  const doubts = doubtsOf(offer, input);
+  return doubts.length > 0 ? { offer, reason: "doubt", doubts } : undefined;
+}
+
+function entryOf(
+  { offer, needs, spend, risk, gain, net, back, hold, ...terms }: Terms,
+  start: CalendarDate,
+): PlanEntry {
+  const euros = ({ least, most }: Span) => ({ least: least / 100, most: most / 100 });
+  const { backOn } = candidateOf({ offer, needs, spend, risk, gain, net, back, hold, ...terms }, start);
+  const isSpent = spend > 0;
+  return {
+    offer,
+    start,
+    needs: needs / 100,
+    spend: spend / 100,
+    risk: risk / 100,
+    gain: euros(gain),
+    left: euros(net),
+    precision: isSpent ? precisionOf(offer.value) : gainPrecision(offer.value),
+    ...(hold && back > 0 && { back: { euros: back / 100, date: addDays(start, backOn(0)) } }),
+    deadlines: datedDeadlines(offer.deadlines.items, startAfter(offer, start)),
+  };
+}
+
+function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
+  const { offer, back, deadlines } = entry;
+  const paid = payment(offer);
+  const at = (date: CalendarDate) => ({ entry, date, after: daysBetween(start, date) });
+  return [
+    { ...at(entry.start), kind: "start" },
+    ...deadlines.map(({ date, ...deadline }) => ({
+      ...at(date),
+      kind: "deadline" as const,
+      deadline,
+      isPayment: deadline.id === paid?.id,
+    })),
+    ...(back ? [{ ...at(back.date), kind: "back" as const, euros: back.euros }] : []),
+  ];
+}
 
 /** A promotion under way. `away` is the number of days until a date; negative once the date has passed. */
 function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate) {
@@ -105,100 +206,3 @@ type Underway = ReturnType<typeof underwayOf>;
 
 /** Days until the next date; infinite if all have passed, which sorts them last. */
 const nextAway = ({ deadlines }: Underway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
-
-function entryOf(offer: Offer, input: PlanInput) {
-  // The gain depends on future fees, not on this money.
-  const isUnknown = isShareOfUnknown(offer.value);
-  const { gain, left } = isUnknown ? {} : leftOf(offer, input, input.money);
-  const unknown = offer.value.spend.filter(({ euros }) => euros === undefined);
-  const { items } = offer.deadlines;
-  const deadlines: readonly (Deadline & { date?: CalendarDate })[] = input.start
-    ? datedDeadlines(items, startAfter(offer, input.start))
-    : items;
-  return {
-    offer,
-    /** Euros needed, as far as known. */
-    needs: needsOf(offer.value).euros ?? 0,
-    /** Euros received; undefined if unknown beforehand. */
-    gain,
-    /** Euros left; undefined if a cost is unknown. */
-    left,
-    /** Costs unknown beforehand: «La tarifa de la línea durante 3 meses». */
-    unknownCosts: isUnknown || left ? [] : unknown.map(({ what }) => what),
-    /** With dates, earliest first, if the day of signing up is known. */
-    deadlines,
-  };
-}
-
-/** The gain of an offer for an amount, and the remainder after costs. */
-function leftOf({ value }: Offer, { anyway }: PlanInput, money: number): { gain?: Span; left?: Span } {
-  const { gross, onlyForIt } = netValue(value, money);
-  return { gain: gross, left: anyway ? gross : onlyForIt };
-}
-
-const rank = ({ left, gain }: ReturnType<typeof leftOf>) => (left ? 2 : gain ? 1 : 0);
-const worth = ({ left, gain }: ReturnType<typeof leftOf>) => (left ?? gain)?.least ?? 0;
-
-export type PlanFault = AmountFault | "date" | "early" | "late";
-
-interface FaultyAnswer<T> {
-  typed: string;
-  fault: T;
-}
-
-/** Euros assumed until the visitor enters an amount. */
-export const USUAL_MONEY = 100;
-
-/**
- * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22`. Missing or
- * wrong money becomes 100 €.
- */
-export function readPlan(
-  query: Readonly<Record<string, string | string[] | undefined>>,
-  offers: readonly Offer[],
-  today: CalendarDate,
-) {
-  const one = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, 40);
-  const faults: {
-    dinero?: FaultyAnswer<PlanFault>;
-    inicio?: FaultyAnswer<PlanFault>;
-    /** By offer id. */
-    joined?: Record<string, FaultyAnswer<SignUpFault>>;
-  } = {};
-
-  // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
-  const chosen = one("dinero");
-  const money = ["", "otro"].includes(chosen) ? one("otro") : chosen;
-  const read = money === "" && chosen === "" ? { euros: USUAL_MONEY } : readAmount(money);
-  if ("fault" in read) faults.dinero = { typed: money, fault: read.fault };
-
-  const day = one("inicio");
-  const fault = day === "" ? undefined : dayFault(day, today);
-  if (fault) faults.inicio = { typed: day, fault };
-
-  const ids = [query["cliente"]].flat();
-  const known = offers.filter(({ id }) => ids.includes(id));
-  const joined: Record<string, CalendarDate> = {};
-  for (const offer of known.filter(({ id, deadlines }) => one(id) !== "" && deadlines.items.length > 0)) {
-    const typed = one(offer.id);
-    const signUp = readSignUp([typed], signUpRange(offer, today));
-    if ("day" in signUp) joined[offer.id] = signUp.day;
-    else faults.joined = { ...faults.joined, [offer.id]: { typed, fault: signUp } };
-  }
-  const input: PlanInput = {
-    money: "euros" in read ? read.euros : USUAL_MONEY,
-    customerOf: known.map(({ id }) => id),
-    joined,
-    ...(day !== "" && !fault && { start: day }),
-    anyway: one("gasto") === "igual",
-  };
-  return { input, faults };
-}
-
-export type PlanAnswers = ReturnType<typeof readPlan>;
-
-function dayFault(day: string, today: CalendarDate): PlanFault | undefined {
-  if (!isDay(day)) return "date";
-  if (day < today) return "early";
-  return day > addMonths(today, 12) ? "late" : undefined;
-}

@@ -10,7 +10,8 @@ export async function sharePage(button: HTMLElement): Promise<void> {
   // Screen readers do not announce a text that does not change.
   say("");
   try {
-    if (navigator.share) await navigator.share({ title: document.title, url });
+    if (navigator.share)
+      await navigator.share({ title: document.title, text: button.dataset.shareText, url });
     else {
       await navigator.clipboard.writeText(url);
       say(words.copied);

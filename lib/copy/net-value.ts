@@ -71,6 +71,6 @@ export function remainderWords({ least, most }: Span, precision?: Precision): st
 export const amountFaults: Readonly<Record<AmountFault, string>> = {
   unreadable:
     "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 1.500,50.",
-  negative: "La cifra no puede ser negativa.",
-  "too-large": `La cifra no puede pasar de ${euros(LARGEST)}.`,
+  negative: "La cifra no puede ser negativa: escribe 0 o más.",
+  "too-large": `La cifra no puede pasar de ${euros(LARGEST)}: escribe esa o una menor.`,
 };

@@ -1,75 +1,89 @@
 import { type CalendarDate, longDate } from "../format/dates";
-import { euros, inSentence, list } from "../format/format";
+import { count, euros, inSentence, list } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
-import { type Precision, precisionOf, type Span } from "../answers/net-value";
-import type { Plan, PlanEntry, PlanFault, PlanMisfit } from "../answers/plan";
+import type { Precision, Span } from "../answers/net-value";
+import type { Plan, PlanEntry, PlanMisfit, PlanPoint } from "../answers/plan";
+import type { PlanFault } from "../answers/plan-input";
+import type { Doubt } from "../answers/plan-terms";
 import type { Offer } from "../offers/offer";
-import { startOf } from "./deadlines";
+import { kinds, lengthOf, sinceStart, startOf } from "./deadlines";
 import { amountFaults, netValueWords, spanWords } from "./net-value";
 
-const { figures } = netValueWords;
-
-/** The words of «Mi plan»: three questions, and the offers that fit the answers. */
+/** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const plan = {
   name: "Mi plan",
   title: "Mi plan: qué promociones te encajan y cuándo",
   description:
-    "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué promociones te encajan, lo que te queda y cada fecha.",
-  summary: "Qué te encaja, lo que te queda y cada fecha",
-  lead: "Tres preguntas y una respuesta: qué promociones te encajan, lo que te queda y qué hacer en cada fecha. No guardamos nada: tus respuestas quedan en la dirección de la página.",
+    "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué hacer, en qué orden, lo que te quedaría y cada fecha.",
+  summary: "Qué hacer, en qué orden y lo que te quedaría",
+  lead: "Di cuánto puedes mover y verás qué hacer, en qué orden, lo que te quedaría y cada fecha. No guardamos nada: tus respuestas quedan en la dirección de la página.",
   form: {
-    title: "¿Cuál te encaja?",
-    money: "¿Cuánto dinero puedes mover?",
+    title: "Tus respuestas",
+    money: "¿Cuánto puedes mover?",
     other: "Otra cantidad",
     otherHint: netValueWords.form.hint,
     customer: "¿De quién ya eres cliente?",
     start: "¿Qué día empezarías?",
     startHint: "Si lo dejas en blanco, contamos desde hoy.",
     joined: "si ya estás en su promoción",
+    noRisk: "No quiero invertir nada",
     suppose: "Cambiar lo que suponemos",
-    anyway: "Haría esos gastos aunque no hubiera promoción",
+    supposed: (each: number) => `Suponemos ${euros(each)}`,
+    spent: "Gastos que harías de todos modos",
+    spentOn: ({ brand, value: { spend } }: Pick<Offer, "brand" | "value">) =>
+      `${brand}: ${list(spend.map(({ what }) => inSentence(what)))}`,
     submit: "Ver mi plan",
   },
-  /** The heading of the answer. */
+  /** The heading of the answer, before its figure. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
   from: (start: CalendarDate, today: CalendarDate) =>
-    `si empiezas ${start === today ? "hoy, " : "el "}${longDate(start)}`,
+    `Si empiezas ${start === today ? "hoy, " : "el "}${longDate(start)}`,
+  condition: "con el enlace de un cliente en cada promoción y si cumples sus condiciones.",
+  atRisk: (amount: number) =>
+    `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido" : "quedan invertidos"} y pueden perder valor.`,
+  noneAtRisk: "No arriesgas dinero.",
+  line: "Cuándo pasa cada cosa",
+  sure: "Sin arriesgar más de lo que ganas",
+  more: "Aparte, según lo que te toque",
+  invested: "Si ya pensabas invertir",
+  investedText:
+    "No se suma a lo anterior: es el mismo dinero, y solo para quien iba a invertirlo de todos modos. Puede perder valor.",
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",
-  wrong: "Corrige la respuesta marcada y aquí verás tu plan.",
+  wrong: "Corrige la respuesta marcada y aquí verás tu plan. Lo demás sigue como lo has puesto.",
+  unknown: (ids: readonly string[]) =>
+    `No hay ninguna promoción de hoy con ${ids.length === 1 ? "el nombre" : "los nombres"} ${list(ids.map((id) => `«${id}»`))}: el plan no ${ids.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`,
+  unproven:
+    "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro que deje más.",
   order:
-    "Orden: primero, lo que sabemos que te queda; después, lo que depende de un dato que no conocemos. En cada grupo, de más a menos. Es un cálculo, no una recomendación.",
-  nothing: "No te queda",
-  gain: "Recibes",
-  cost: "Te cuesta",
-  minus: "Hay que restar",
-  known: "Sabemos cuánto te queda",
-  unknown: "Depende de un dato que no conocemos",
-  /** The note on an entry that does not fit together with those before it. */
-  notTogether: (needs: number) => `No cabe a la vez que las anteriores: pide ${euros(needs)}`,
+    "Es el plan que más deja de todos los posibles con lo que sabemos. Es un cálculo, no una recomendación.",
+  put: "Pones",
+  spend: "Gastas",
+  risk: "En riesgo",
+  get: "Recibes",
   dates: "Fechas",
-  misfits: "No te encajan",
-  none: "Con estas respuestas no te encaja ninguna promoción de hoy.",
-  total: "Si haces todas las que caben a la vez",
+  start: "Empieza el",
+  misfits: "Fuera de tu plan",
+  none: "Con estas respuestas no hay ninguna promoción de la que sepamos que te deja dinero.",
   subscribe: "Suscribirme al calendario",
   calendar: "Descargarlo (.ics)",
   calendarText:
-    "Todas estas fechas en tu calendario, con avisos para las nueve de la mañana de la víspera. La suscripción se actualiza sola si cambian los plazos de una promoción, pero Google no muestra sus avisos, y Apple los quita al suscribirte si no eliges lo contrario.",
+    "Todas estas fechas en tu calendario. La suscripción se actualiza sola si cambian los plazos de una promoción.",
   assumptions: {
     title: "Lo que suponemos",
-    onlyForIt:
-      "Lo que te queda es el beneficio menos lo que la promoción te hace gastar, antes de impuestos. Si ibas a hacer ese gasto de todos modos, te queda más: puedes cambiarlo en las preguntas.",
-    anyway:
-      "Lo que te queda es el beneficio entero, antes de impuestos: has dicho que harías esos gastos de todos modos.",
+    left: "Lo que te quedaría es el regalo menos lo que la promoción te hace gastar, antes de impuestos.",
+    spentAnyway: (brands: readonly string[]) =>
+      `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
+    asked: (question: string, each: number, note: string | undefined) =>
+      `${question} ${euros(each)}${note ? `, ${note}` : ""}.`,
     /** For an offer whose deadlines start later than the sign-up. */
     delay: ({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">) =>
       `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
-    /** For an offer that gives more for more money: the euros that the plan puts into it. */
-    rest: (brand: string, amount: number) =>
-      `En ${brand} pones ${euros(amount)}: todo lo que no piden las demás.`,
+    unpaid: (brand: string) =>
+      `No sabemos cuándo llega el regalo de ${brand}: no contamos con él para lo que viene después.`,
+    risk: "Lo que inviertes sigue siendo tuyo, pero puede perder valor, y venderlo puede costarte lo que costó comprarlo.",
     items: [
-      "El dinero que inviertes o ingresas sigue siendo tuyo, pero puede perder valor si lo inviertes.",
-      "Eres nuevo cliente y haces todos los pasos al empezar: si tardas más, lo que esperas suele llegar más tarde. Valen las condiciones de la web oficial.",
+      "Eres nuevo cliente y haces todos los pasos el día en que empiezas cada promoción: si tardas más, lo que esperas suele llegar más tarde. Valen las condiciones de la web oficial.",
     ],
   },
 } as const;
@@ -77,55 +91,100 @@ export const plan = {
 /** The amounts that are offered, in euros. */
 export const planAmounts = [0, 100, 500, 2000] as const;
 
-/** What an entry leaves, in words: the label and the figure. */
-export function leftWords({ left, gain, offer }: Pick<PlanEntry, "left" | "gain" | "offer">) {
-  const figure = (span: Span) => figureWords(span, precisionOf(offer.value));
-  if (left && left.most < 0)
-    return { label: plan.cost, figure: figure({ least: -left.most, most: -left.least }) };
-  if (left && left.most === 0) return { label: plan.nothing, figure: figure(left) };
-  if (left) return { label: left.most < 2 ? "Te queda" : "Te quedan", figure: figure(left) };
-  return gain
-    ? { label: plan.gain, figure: figure(gain) }
-    : { label: figures.remains, figure: figures.depends };
+/** A figure of the plan: «unos 12 €», «30-90 €», «menos de 1 €». */
+export function planFigure(span: Span, precision: Precision = "exact"): string {
+  if (span.least === 0 && span.most === 0) return euros(0);
+  return span.least >= 0 && span.least < span.most
+    ? quantityWords({ ...span, unit: "EUR" })
+    : inSentence(spanWords(span, precision));
 }
 
-/** A range as short as in the rows of offers: «30-90 €». */
-function figureWords({ least, most }: Span, precision: Precision): string {
-  return least >= 0 && least < most
-    ? quantityWords({ least, most, unit: "EUR" })
-    : inSentence(spanWords({ least, most }, precision));
+/** The plan's figure: what its entries leave together. */
+export function totalWords({ total, precision }: Pick<Plan, "total" | "precision">): string {
+  return planFigure({ least: total, most: total }, precision);
 }
 
-/** The one reason why an offer does not fit. */
+/** What may come on top of the sum: «30-90 € más si cambias de móvil». */
+export function moreWords({ offer, left }: PlanEntry, total: number): string {
+  const condition = offer.value.onlyIf ?? `con ${offer.brand}`;
+  return `${planFigure(left)}${total > 0 ? " más" : ""} ${condition}`;
+}
+
+/** The answer in one sentence, to share or to read aloud. */
+export function planSentence(plan_: Pick<Plan, "total" | "precision" | "more">, money: number): string {
+  const more = plan_.more.map((entry) => moreWords(entry, plan_.total));
+  return `${plan.withMoney(money)}: ${list([...(plan_.total > 0 || more.length === 0 ? [totalWords(plan_)] : []), ...more])}.`;
+}
+
+/** What happens at a point of the line of time. */
+export function pointWords(point: PlanPoint): string {
+  const { offer, needs, left, precision } = point.entry;
+  switch (point.kind) {
+    case "start":
+      return `Empieza con ${offer.brand}${needs > 0 ? `: pones ${euros(needs)}` : left.least < left.most ? `, ${offer.value.onlyIf ?? "si te interesa"}` : ""}`;
+    case "back":
+      return `Suponemos que recuperas ${planFigure({ least: point.euros, most: point.euros }, precision)} de ${offer.brand}`;
+    case "deadline":
+      return point.isPayment
+        ? `Suele llegar el regalo de ${offer.brand}: ${planFigure(point.entry.gain)}`
+        : `${offer.brand} · ${kinds[point.deadline.kind]}: ${inSentence(point.deadline.title)}`;
+  }
+}
+
+/** When a point comes if the plan's first day is not known: «El primer día», «2 días después», «3 meses después del alta». */
+export function afterText({ entry: { offer }, after, ...point }: PlanPoint): string {
+  if (point.kind === "deadline" && "months" in point.deadline.after)
+    return `${lengthOf(point.deadline.after)} ${sinceStart(offer)}`;
+  return after === 0 ? "El primer día" : `${count(after, "día", "días")} después`;
+}
+
+/** The figures of an entry: what it asks for, what it costs, what is at risk and what it pays. */
+export function entryFigures({ needs, spend, risk, gain, precision, offer }: PlanEntry) {
+  const about = offer.value.spend.some(({ asked }) => asked) ? precision : "exact";
+  const isShare = offer.value.gain.kind === "share";
+  return [
+    ...(needs > 0 ? [{ name: plan.put, figure: euros(needs) }] : []),
+    ...(spend > 0 ? [{ name: plan.spend, figure: planFigure({ least: spend, most: spend }, about) }] : []),
+    ...(risk > 0 ? [{ name: plan.risk, figure: euros(risk) }] : []),
+    { name: isShare ? "Ahorras" : plan.get, figure: planFigure(gain, isShare ? precision : "exact") },
+  ];
+}
+
+const doubtWords: Readonly<
+  Record<Exclude<Doubt, "pays-nothing" | "unknown-gain">, (brand: string) => string>
+> = {
+  authorisation: (brand) =>
+    `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
+  "unknown-cost": () => "Pide un gasto que no conocemos, así que no sabemos qué te quedaría.",
+  "unknown-risk": () => "No sabemos cuánto dinero se arriesga.",
+};
+
+function doubtText(doubt: Doubt, { brand, value }: Offer): string {
+  if (doubt === "pays-nothing") return value.outside ?? "";
+  if (doubt === "unknown-gain") return value.gain.kind === "unknown" ? value.gain.why : "";
+  return doubtWords[doubt](brand);
+}
+
+/** Why an offer is not in the plan. */
 export function misfitText(misfit: PlanMisfit): string {
   switch (misfit.reason) {
     case "customer":
       return "Ya eres cliente, y es solo para nuevos clientes.";
     case "money":
       return `Pide ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
+    case "risk":
+      return "Pide invertir, y has dicho que no quieres.";
+    case "no-gain":
+      return "Con lo que cuesta, no te dejaría nada.";
+    case "order":
+      return "No cabe con las demás: con ese dinero, el plan que más deja es el de arriba.";
+    case "doubt":
+      return misfit.doubts.map((doubt) => doubtText(doubt, misfit.offer)).join(" ");
     case "not-begun":
       return `Ese día aún no ha empezado: empieza el ${longDate(misfit.on)}.`;
     case "ended":
       return `Ese día ya ha terminado: su último día es el ${longDate(misfit.on)}.`;
   }
-}
-
-/** What the entries that go together leave, and what of it depends. */
-export function totalText(
-  { total, precision }: Pick<Plan, "total" | "precision">,
-  depending: readonly string[],
-): string {
-  const known = total.most > 0 ? `te quedan ${inSentence(spanWords(total, precision))}` : "no te queda nada";
-  if (depending.length === 0) return `${known}.`;
-  return total.most > 0
-    ? `${known}, más lo de ${list(depending)}, que depende.`
-    : `no sabemos cuánto te queda: lo de ${list(depending)} depende.`;
-}
-
-/** The money that the entries need at the same time: «5 € en PayPal y 100 € en Trade Republic». */
-export function needsText(needs: number, parts: readonly Pick<PlanEntry, "offer" | "needs">[]): string {
-  const each = parts.map((part) => `${euros(part.needs)} en ${part.offer.brand}`);
-  return `A la vez te hacen falta al menos ${euros(needs)}: ${list(each)}.`;
 }
 
 /** The error messages of wrong answers. */
@@ -135,3 +194,8 @@ export const planFaults: Readonly<Record<PlanFault, string>> = {
   early: "Ese día ya ha pasado. Elige hoy o un día posterior.",
   late: "Elige un día de los próximos doce meses.",
 };
+
+/** The error message of a wrong day, with what was typed: a date field cannot show it again. */
+export function dayFaultText({ typed, fault }: { typed: string; fault: PlanFault }): string {
+  return `«${typed}»: ${inSentence(planFaults[fault])}`;
+}

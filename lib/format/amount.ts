@@ -13,7 +13,8 @@ const english = /^\+?(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/;
 
 /** Reads an amount as people type it in Spain. «15,000» is refused: fifteen here, fifteen thousand elsewhere. */
 export function readAmount(typed: string): { euros: number } | { fault: AmountFault } {
-  if (typed.length > LONGEST) return { fault: "unreadable" };
+  if (typed.length > LONGEST)
+    return { fault: /^[\d.\s]+(,\d*)?\s*€?$/.test(typed) ? "too-large" : "unreadable" };
   const figure = typed
     .toLowerCase()
     .replace(/\s+/g, "")

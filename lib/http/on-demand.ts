@@ -1,6 +1,6 @@
 import { assumptionNames, pagePaths } from "../config/paths";
 
-/** Query parameters of «Mi plan»: with any of them, `/plan` is answered on demand. */
+/** Query parameters of «Mi plan»: with any of them, `/plan` is answered on demand. Its form always sends the first. */
 export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
 
 /** Pages always made on demand that other pages link to; `*` stands for an offer. */

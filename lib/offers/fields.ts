@@ -78,7 +78,7 @@ export const reservedIds: readonly string[] = [
   // Home page's Markdown and share picture; pictures of the site itself.
   ...["index", "inicio", ...sitePictures],
   // Query parameters of «Mi plan», beside a day for each offer.
-  ...["dinero", "otro", "cliente", "gasto"],
+  ...["dinero", "otro", "cliente", "gasto", "invertir"],
   // Common server paths, and the internal path of variants.
   ...["api", "v"],
 ];

@@ -10,7 +10,10 @@ import type { LegalBlock } from "../copy/legal";
 import { methodology, methodologyHead } from "../copy/methodology";
 import { statusWords } from "../copy/status";
 import { latestChanges } from "../offers/changes";
-import { plan } from "../copy/plan";
+import { afterText, misfitText, plan, planAmounts, planFigure, planSentence, pointWords } from "../copy/plan";
+import { planFor } from "../answers/plan";
+import { askedOf, costField, readPlan } from "../answers/plan-input";
+import { euros } from "../format/format";
 import { type CalendarDate, longDate } from "../format/dates";
 import { markdownLink } from "../site/metadata";
 import { catalogue, inOrder } from "../catalogue";
@@ -36,19 +39,45 @@ function planBlocks(today: CalendarDate): Blocks {
   const { name, lead, form, order, assumptions } = plan;
   const ids = catalogue.enabled.map(({ id }) => id);
   const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
+  const asked = catalogue.enabled.flatMap((offer) => {
+    const question = askedOf(offer);
+    return question ? `${costField(offer.id)}: ${question.question} ${form.supposed(question.euros)}.` : [];
+  });
   return [
     `# ${name}`,
     lead,
+    ...planAmounts.flatMap((money) => planAnswerBlocks(money, today)),
+    `## ${form.title}`,
     bullets([
       `dinero: ${form.money} ${form.otherHint}`,
       `cliente: ${form.customer} ${ids.join(", ")}`,
       ...dated.map((offer) => `${offer.id}: ${dayField(offer)}, ${form.joined} (${today})`),
       `inicio: ${form.start} ${form.startHint} (${today})`,
-      `gasto=igual: ${form.anyway}`,
+      `invertir=no: ${form.noRisk}.`,
+      ...asked,
+      `gasto: ${form.spent}: ${ids.join(", ")}`,
     ]),
     bullets(planExamples(today)),
     order,
-    bullets([assumptions.onlyForIt, ...assumptions.items]),
+    bullets([assumptions.left, assumptions.risk, ...assumptions.items]),
+  ];
+}
+
+/** The plan for an amount as a section: its sentence, the line of time and what stays outside. */
+function planAnswerBlocks(money: number, today: CalendarDate): Blocks {
+  const { input } = readPlan({ dinero: String(money) }, catalogue.enabled, today);
+  const answer = planFor(catalogue.enabled, input, today);
+  const { points, invested, misfits } = answer;
+  return [
+    `## ${plan.withMoney(money)}`,
+    planSentence(answer, money),
+    points.length > 0 ? bullets(points.map((point) => `${afterText(point)}: ${pointWords(point)}`)) : "",
+    invested.length > 0
+      ? `${plan.invested}: ${invested.map(({ offer, needs, left, precision }) => `${offerLink(offer)}, ${plan.put.toLowerCase()} ${euros(needs)}, ${planFigure(left, precision)}`).join("; ")}. ${plan.investedText}`
+      : "",
+    misfits.length > 0
+      ? `${plan.misfits}:\n\n${bullets(misfits.map((misfit) => `${offerLink(misfit.offer)}: ${misfitText(misfit)}`))}`
+      : "",
   ];
 }
 

@@ -1,85 +1,107 @@
 /** @jest-environment node */
-import { figureOf, splitBenefit } from "@/lib/offers/figure";
-import type { Offer } from "@/lib/offers/offer";
-import { planFor, readPlan } from "@/lib/answers/plan";
-import { plain, share, valued } from "../offers/sample";
+import { planFor } from "@/lib/answers/plan";
+import { planQueryOf, readPlan } from "@/lib/answers/plan-input";
+import { misfitText } from "@/lib/copy/plan";
+import { firstDay, offers, visitor } from "../../plan-offers";
+import { ids, plain, valued } from "../offers/sample";
 
 const today = "2026-01-15";
 const gift = valued("regalo", { gain: { kind: "amount", euros: 10 }, spend: [{ what: "Compra", euros: 5 }] });
-const deposit = valued("deposito", {
+const orders = valued("ordenes", {
   gain: { kind: "amount", euros: 10 },
-  blocked: [{ what: "Depósito", euros: 100, until: "Un mes." }],
+  spend: [{ what: "Órdenes", asked: { question: "¿Cuánto?", euros: 1, times: 3 } }],
 });
-const line = valued("linea", {
-  gain: { kind: "range", least: 30, most: 90 },
-  spend: [{ what: "La tarifa" }],
-});
-const lottery = valued("sorteo", { gain: { kind: "unknown", why: "Depende." } });
-const all = [lottery, line, gift, deposit];
+const all = [gift, orders];
+const none = { customerOf: [], joined: {}, noRisk: false, spentAnyway: [], costs: {} };
 
-test("an offer that does not fit the visitor gives one reason", () => {
-  const offers = [
-    gift,
-    deposit,
-    valued("pronto", { gain: lottery.value.gain }, { validFrom: "2026-02-01" }),
-    valued("tarde", { gain: lottery.value.gain }, { validUntil: "2026-01-14" }),
+test("an offer outside the plan says why", () => {
+  const amount = { gain: { kind: "amount" as const, euros: 10 } };
+  const own = [
+    valued("pronto", amount, { validFrom: "2028-02-01" }),
+    valued("tarde", amount, { validUntil: "2026-11-01" }),
+    valued("cara", { ...amount, spend: [{ what: "Compra", euros: 12 }] }),
+    valued("riesgo", amount, { risk: "investment" }),
   ];
-  const { misfits, entries } = planFor(offers, { money: 50, customerOf: ["regalo"] }, today);
-  expect(entries).toEqual([]);
-  expect(misfits.map(({ offer, ...reason }) => [offer.id, reason])).toEqual([
-    ["regalo", { reason: "customer" }],
-    ["deposito", { reason: "money", needs: 100 }],
-    ["pronto", { reason: "not-begun", on: "2026-02-01" }],
-    ["tarde", { reason: "ended", on: "2026-01-14" }],
+  const input = visitor(50, { customerOf: ["wallet"], noRisk: true });
+  const { misfits } = planFor([...offers, ...own], input, firstDay);
+  const said = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit))}`);
+  expect(said.sort()).toEqual([
+    "bank: Pide un gasto que no conocemos, así que no sabemos qué te quedaría.",
+    "broker: Pide invertir, y has dicho que no quieres.",
+    "cara: Con lo que cuesta, no te dejaría nada.",
+    "exchange: No podemos confirmar que exchange esté autorizada a prestar servicios en España. Por sí sola no paga nada.",
+    "funds: Pide invertir, y has dicho que no quieres.",
+    "lottery: Depende.",
+    "pronto: Ese día aún no ha empezado: empieza el 1 de febrero de 2028.",
+    "riesgo: No sabemos cuánto dinero se arriesga.",
+    "tarde: Ese día ya ha terminado: su último día es el 1 de noviembre de 2026.",
+    "wallet: Ya eres cliente, y es solo para nuevos clientes.",
   ]);
+  const poor = planFor(offers, visitor(50), firstDay).misfits.map((one) => plain(misfitText(one)));
+  expect(poor).toContain("Pide 100 €, y es más de lo que puedes mover.");
+  expect(poor).toContain("Pide 2.000 €, y es más de lo que puedes mover.");
+});
+
+test("a promotion the visitor has joined shows the days left, and is in no plan", () => {
+  // 1 Oct + 2 days = 3 Oct, 28 + 23 days before 23 Nov.
+  const input = visitor(105, { joined: { broker: "2026-10-01" } });
+  const { underway, entries, days } = planFor(offers, input, firstDay);
+  expect(underway.map((one) => [one.offer.id, one.deadlines.map(({ date, away }) => [date, away])])).toEqual([
+    ["broker", [["2026-10-03", -51]]],
+  ]);
+  expect([ids(entries), days]).toEqual([["wallet"], { broker: "2026-10-01" }]);
 });
 
 test.each([
-  [{}, { money: 100, customerOf: [] }, {}],
+  [{}, { money: 100 }, {}],
   [
-    { cliente: ["linea", "regalo"], linea: "2025-12-01", regalo: "2026-02-31", deposito: "2026-01-01" },
-    { money: 100, customerOf: ["linea", "regalo"], joined: { linea: "2025-12-01" } },
+    { cliente: ["regalo", "ordenes"], ordenes: "2025-12-01", regalo: "2026-02-31" },
+    { money: 100, customerOf: ["regalo", "ordenes"], joined: { ordenes: "2025-12-01" } },
     { joined: { regalo: { typed: "2026-02-31", fault: { fault: "impossible", given: "2026-02-31" } } } },
   ],
-  [{ gasto: "igual" }, { money: 100, customerOf: [], anyway: true }, {}],
-  [{ dinero: "500", cliente: ["linea", "nadie"] }, { money: 500, customerOf: ["linea"] }, {}],
-  [{ dinero: "otro", otro: "1.500,50" }, { money: 1500.5, customerOf: [] }, {}],
-  [{ dinero: "500", otro: "1.500,50" }, { money: 500, customerOf: [] }, {}],
-  [{ dinero: "otro" }, { money: 100, customerOf: [] }, { dinero: { typed: "", fault: "unreadable" } }],
-  [{ otro: "mucho" }, { money: 100, customerOf: [] }, { dinero: { typed: "mucho", fault: "unreadable" } }],
-  [{ inicio: "2026-01-15" }, { money: 100, customerOf: [], start: "2026-01-15" }, {}],
+  [{ gasto: "igual" }, { money: 100, spentAnyway: ["regalo", "ordenes"] }, {}],
+  [{ gasto: "regalo", invertir: "no" }, { money: 100, spentAnyway: ["regalo"], noRisk: true }, {}],
+  [{ "coste-ordenes": "0,50" }, { money: 100, costs: { ordenes: 0.5 } }, {}],
   [
-    { inicio: "2026-01-14" },
-    { money: 100, customerOf: [] },
-    { inicio: { typed: "2026-01-14", fault: "early" } },
+    { dinero: "500", "coste-ordenes": "mucho" },
+    { money: 500 },
+    { costs: { ordenes: { typed: "mucho", fault: "unreadable" } } },
   ],
-  [
-    { inicio: "2027-01-16" },
-    { money: 100, customerOf: [] },
-    { inicio: { typed: "2027-01-16", fault: "late" } },
-  ],
-  [{ inicio: "ayer" }, { money: 100, customerOf: [] }, { inicio: { typed: "ayer", fault: "date" } }],
+  [{ dinero: "otro", otro: "1.500,50" }, { money: 1500.5 }, {}],
+  [{ dinero: "500", otro: "1.500,50" }, { money: 500 }, {}],
+  [{ dinero: "otro" }, { money: 100 }, { dinero: { typed: "", fault: "unreadable" } }],
+  [{ otro: "mucho" }, { money: 100 }, { dinero: { typed: "mucho", fault: "unreadable" } }],
+  [{ dinero: "9".repeat(60) }, { money: 100 }, { dinero: { typed: "9".repeat(60), fault: "too-large" } }],
+  [{ inicio: "2026-01-15" }, { money: 100, start: "2026-01-15" }, {}],
+  [{ inicio: "2026-01-14" }, { money: 100 }, { inicio: { typed: "2026-01-14", fault: "early" } }],
+  [{ inicio: "2027-01-16" }, { money: 100 }, { inicio: { typed: "2027-01-16", fault: "late" } }],
+  [{ inicio: "ayer" }, { money: 100 }, { inicio: { typed: "ayer", fault: "date" } }],
 ])("the query %j is parsed as %j, with the faults %j", (query, input, faults) => {
-  const usual = { joined: {}, anyway: false };
-  const known = all.toSorted((one, other) => one.id.localeCompare(other.id));
-  expect(readPlan(query, known, today)).toEqual({ input: { ...usual, ...input }, faults });
+  const read = readPlan(query, all, today);
+  expect(read).toEqual({ input: { ...none, ...input }, faults, unknown: [] });
 });
 
-test.each<[Offer, string | undefined, boolean]>([
-  [gift, "10 €", false],
-  [line, "30-90 €", false],
-  [valued("x", { gain: { ...share, euros: 10, per: 100 } }), "10 %", false],
-  [valued("x", { gain: { ...share, most: { euros: 60, note: "Es lo prometido." } } }), "60 €", true],
-  [lottery, undefined, false],
-])("the figure of offer %# is «%s», a maximum: %s", ({ value }, text, atMost) => {
-  const figure = figureOf(value);
-  expect([figure.text && plain(figure.text), figure.atMost]).toEqual([text, atMost]);
+test("an unknown provider is named, and the others count", () => {
+  const { input, unknown } = readPlan({ cliente: ["nadie", "regalo"] }, all, today);
+  expect([input.customerOf, unknown]).toEqual([["regalo"], ["nadie"]]);
 });
 
-test.each([
-  ["Ahorra hasta 60 €: 0 % un año", ["Ahorra hasta ", "60 €", ": 0 % un año"]],
-  ["De 30 € a 90 € por tu línea", ["De ", "30 € a 90 €", " por tu línea"]],
-  ["Bono según la campaña", ["Bono según la campaña", "", ""]],
-])("the amount in «%s» is separated", (benefit, parts) =>
-  expect(Object.values(splitBenefit(benefit))).toEqual(parts),
-);
+test("the address of a plan gives the same answers again", () => {
+  const { input } = readPlan(
+    {
+      otro: "1.500,50",
+      cliente: "regalo",
+      regalo: "2026-01-01",
+      inicio: today,
+      invertir: "no",
+      gasto: "ordenes",
+    },
+    all,
+    today,
+  );
+  const again = new URLSearchParams(planQueryOf({ ...input, costs: { ordenes: 0.5 } }));
+  expect(readPlan(Object.fromEntries(again), all, today).input).toEqual({
+    ...input,
+    costs: { ordenes: 0.5 },
+  });
+});

@@ -68,7 +68,7 @@ test.each([
   ["15,000", "unreadable"],
   ["1.5.0", "unreadable"],
   ["<script>", "unreadable"],
-  ["1".repeat(41), "unreadable"],
+  ["1".repeat(41), "too-large"],
   ["-5", "negative"],
   ["−5,50", "negative"],
   ["10.000.000,01", "too-large"],

@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { bestSchedule } from "@/lib/answers/plan-search";
+import { candidateOf, type Terms, termsOf } from "@/lib/answers/plan-terms";
+import { dice, firstDay, offerOf, randomPlain, visitor } from "../plan-offers";
+import { offerSets, visitors } from "../plan-search-cases";
+
+test.setTimeout(30 * 60_000);
+
+test("the plan is the brute force's: 2,000 visitors of seven offers, 500 random sets", () => {
+  for (const cases of [visitors(2000, 7), offerSets(500, 7)])
+    for (const { said, planned, found } of cases) expect([said, planned]).toEqual([said, found]);
+});
+
+test("the best plan of thirty offers takes 50 ms, and nearly always no plan leaves more", () => {
+  const random = dice(5);
+  const runs = Array.from({ length: 60 }, () => {
+    const money = random.whole(10, random.some([100, 500, 2000, 20_000]));
+    const terms = randomPlain(random, 30).map((one) => termsOf(offerOf(one), visitor(money)) as Terms);
+    const started = performance.now();
+    const { isProven } = bestSchedule(
+      terms.map((one) => candidateOf(one, firstDay)),
+      money * 100,
+    );
+    return { time: performance.now() - started, isProven };
+  });
+  const times = runs.map(({ time }) => time).sort((one, other) => one - other);
+  expect(times[30]).toBeLessThan(50);
+  expect(runs.filter(({ isProven }) => isProven).length).toBeGreaterThan(50);
+});

@@ -1,0 +1,37 @@
+import { plan as words } from "@/lib/copy/plan";
+import { present } from "@/lib/format/format";
+import type { Plan } from "@/lib/answers/plan";
+import { askedOf, type PlanInput } from "@/lib/answers/plan-input";
+
+/** What a plan supposes, one sentence each: only what its own offers need. */
+export function planAssumptions({ entries, more, invested }: Plan, input: PlanInput): string[] {
+  const shown = [...entries, ...more];
+  const all = [...shown, ...invested];
+  const { assumptions } = words;
+  const anyway = all.filter(({ offer }) => input.spentAnyway.includes(offer.id));
+  return present(
+    [
+      assumptions.left,
+      anyway.length > 0 && assumptions.spentAnyway(anyway.map(({ offer }) => offer.brand)),
+      ...all.map(({ offer }) => {
+        const asked = input.spentAnyway.includes(offer.id) ? undefined : askedOf(offer);
+        const own = input.costs[offer.id];
+        return (
+          asked &&
+          assumptions.asked(asked.question, own ?? asked.euros, own === undefined ? asked.note : undefined)
+        );
+      }),
+      ...entries.flatMap(({ offer }) => offer.value.blocked.map(({ supposed }) => supposed)),
+      ...entries.map(({ offer }, place) =>
+        place < entries.length - 1 && !offer.deadlines.items.some(({ kind }) => kind === "expected")
+          ? assumptions.unpaid(offer.brand)
+          : undefined,
+      ),
+      ...shown.map(
+        ({ offer }) => offer.deadlines.delay && offer.deadlines.items.length > 0 && assumptions.delay(offer),
+      ),
+      all.some(({ risk }) => risk > 0) && assumptions.risk,
+      ...assumptions.items,
+    ].map((one) => one || ""),
+  );
+}

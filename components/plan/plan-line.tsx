@@ -1,0 +1,22 @@
+import { afterText, plan as words, pointWords } from "@/lib/copy/plan";
+import { longDate } from "@/lib/format/dates";
+import type { PlanPoint } from "@/lib/answers/plan";
+import styles from "./plan.module.css";
+
+/** The line of time: every point with its date or, if the first day is not known, the time after it. */
+export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; isDated: boolean }) {
+  if (points.length === 0) return null;
+  return (
+    <ol className={styles.line} aria-label={words.line}>
+      {points.map((point) => (
+        <li
+          key={`${point.entry.offer.id} ${point.kind} ${point.kind === "deadline" ? point.deadline.id : ""}`}
+        >
+          {isDated ? <time dateTime={point.date}>{longDate(point.date)}</time> : <b>{afterText(point)}</b>}
+          <span className="visually-hidden">: </span>
+          <span>{pointWords(point)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

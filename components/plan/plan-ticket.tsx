@@ -1,0 +1,90 @@
+import { BrandMark } from "@/components/offer/figure";
+import { Advertising, ReferralLink } from "@/components/offer/referral";
+import { RiskMark } from "@/components/offer/status";
+import { kinds, lapseLine } from "@/lib/copy/deadlines";
+import { landing } from "@/lib/copy/landing";
+import { entryFigures, plan as words, planFigure } from "@/lib/copy/plan";
+import { longDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import type { PlanEntry } from "@/lib/answers/plan";
+import styles from "./plan.module.css";
+
+interface Props {
+  title: string;
+  text?: string;
+  entries: readonly PlanEntry[];
+  isDated: boolean;
+}
+
+/** Offers of the plan as tickets, in their order, under a heading; nothing if there are none. */
+export function PlanTickets({ title, text, entries, isDated }: Props) {
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      {text && <p className="hint">{text}</p>}
+      <ol className="stack">
+        {entries.map((entry) => (
+          <Ticket key={entry.offer.id} entry={entry} isDated={isDated} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** An offer of the plan: what it leaves, what it asks for, its dates, its risk and the button. */
+function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
+  const { offer, start, left, precision, deadlines, back } = entry;
+  return (
+    <li className={classes("ticket", styles.ticket)}>
+      <div className="ticket-face">
+        <div className={styles.head}>
+          <BrandMark offer={offer} />
+          <h4 className="brand">{offer.brand}</h4>
+          <strong className="figure">{planFigure(left, precision)}</strong>
+        </div>
+        <p>{offer.requirements}</p>
+        <dl className={styles.figures}>
+          {entryFigures(entry).map(({ name, figure }) => (
+            <div key={name}>
+              <dt className="hint">{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="stub">
+        <ul className="fine" aria-label={words.dates}>
+          {isDated && (
+            <li>
+              {words.start} <time dateTime={start}>{longDate(start)}</time>
+            </li>
+          )}
+          {deadlines.map((deadline) => (
+            <li key={deadline.id}>
+              {isDated ? (
+                <>
+                  {kinds[deadline.kind]}: <time dateTime={deadline.date}>{longDate(deadline.date)}</time>
+                </>
+              ) : (
+                lapseLine(offer, deadline)
+              )}
+              . {deadline.title}.
+            </li>
+          ))}
+          {!back && offer.value.blocked.map(({ what, until }) => <li key={what}>{`${what}. ${until}`}</li>)}
+        </ul>
+        <RiskMark offer={offer} />
+        <Advertising offer={offer}>
+          <div className="row">
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+            <a href={offer.detailPath}>
+              {landing.detail}
+              <span className="visually-hidden"> ({offer.brand})</span>
+            </a>
+          </div>
+        </Advertising>
+      </div>
+    </li>
+  );
+}

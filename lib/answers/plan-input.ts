@@ -1,0 +1,138 @@
+import { type AmountFault, readAmount } from "../format/amount";
+import { addMonths, type CalendarDate, isDay } from "../format/dates";
+import type { Offer } from "../offers/offer";
+import { readSignUp, type SignUpFault, signUpRange } from "./deadlines";
+
+/** A visitor's answers to the questions of «Mi plan». */
+export interface PlanInput {
+  /** Euros that the visitor can move. */
+  money: number;
+  /** Ids of the offers of providers that already have the visitor as a customer. */
+  customerOf: readonly string[];
+  /** The day from which deadlines count, by offer id, for promotions under way. */
+  joined: Readonly<Record<string, CalendarDate>>;
+  /** The day of signing up, if given. */
+  start?: CalendarDate;
+  /** Whether the visitor wants no money at risk at all. */
+  noRisk: boolean;
+  /** Ids of the offers whose spending the visitor would do without them too. */
+  spentAnyway: readonly string[];
+  /** The visitor's own answers, in euros, to what an offer asks about its costs, by offer id. */
+  costs: Readonly<Record<string, number>>;
+}
+
+export type PlanFault = AmountFault | "date" | "early" | "late";
+
+interface FaultyAnswer<T> {
+  typed: string;
+  fault: T;
+}
+
+interface Faults {
+  dinero?: FaultyAnswer<PlanFault>;
+  inicio?: FaultyAnswer<PlanFault>;
+  /** By offer id. */
+  joined?: Record<string, FaultyAnswer<SignUpFault>>;
+  costs?: Record<string, FaultyAnswer<AmountFault>>;
+}
+
+/** Euros assumed until the visitor enters an amount. */
+export const USUAL_MONEY = 100;
+
+/** Longest answer that is shown again, in characters. */
+const LONGEST = 120;
+
+/** The name of the field for an offer's cost: `coste-lowi`. */
+export const costField = (id: string) => `coste-${id}`;
+
+/** The cost of an offer that its file asks about, if any. */
+export function askedOf({ value: { spend } }: Pick<Offer, "value">) {
+  return spend.find(({ asked }) => asked)?.asked;
+}
+
+/**
+ * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22&gasto=paypal&
+ * coste-lowi=5&invertir=no`. Missing or wrong money becomes 100 €; `unknown` are names of no offer of today.
+ */
+export function readPlan(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+  offers: readonly Offer[],
+  today: CalendarDate,
+) {
+  const one = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, LONGEST);
+  const all = (name: string) => [query[name]].flat().flatMap((value) => value ?? []);
+  const faults: Faults = {};
+
+  // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
+  const chosen = one("dinero");
+  const money = ["", "otro"].includes(chosen) ? one("otro") : chosen;
+  const read = money === "" && chosen === "" ? { euros: USUAL_MONEY } : readAmount(money);
+  if ("fault" in read) faults.dinero = { typed: money, fault: read.fault };
+
+  const day = one("inicio");
+  const fault = day === "" ? undefined : dayFault(day, today);
+  if (fault) faults.inicio = { typed: day, fault };
+
+  const ids = all("cliente");
+  const known = offers.filter(({ id }) => ids.includes(id));
+  const joined: Record<string, CalendarDate> = {};
+  for (const offer of known.filter(({ id, deadlines }) => one(id) !== "" && deadlines.items.length > 0)) {
+    const typed = one(offer.id);
+    const signUp = readSignUp([typed], signUpRange(offer, today));
+    if ("day" in signUp) joined[offer.id] = signUp.day;
+    else faults.joined = { ...faults.joined, [offer.id]: { typed, fault: signUp } };
+  }
+
+  const costs: Record<string, number> = {};
+  for (const { id } of offers.filter((offer) => askedOf(offer) && one(costField(offer.id)) !== "")) {
+    const typed = one(costField(id));
+    const cost = readAmount(typed);
+    if ("euros" in cost) costs[id] = cost.euros;
+    else faults.costs = { ...faults.costs, [id]: { typed, fault: cost.fault } };
+  }
+
+  const spent = all("gasto");
+  const input: PlanInput = {
+    money: "euros" in read ? read.euros : USUAL_MONEY,
+    customerOf: known.map(({ id }) => id),
+    joined,
+    ...(day !== "" && !fault && { start: day }),
+    noRisk: one("invertir") === "no",
+    // `igual` stands for all of them in addresses from before each offer had its own.
+    spentAnyway: offers.filter(({ id }) => spent.includes(id) || spent.includes("igual")).map(({ id }) => id),
+    costs,
+  };
+  const unknown = [...new Set(ids)].filter((id) => !offers.some((offer) => offer.id === id));
+  return { input, faults, unknown: unknown.map((id) => id.slice(0, LONGEST)).slice(0, 10) };
+}
+
+export type PlanAnswers = ReturnType<typeof readPlan>;
+
+/** The address of a plan: the answers that differ from the usual ones. `start` is always in it, as the plan's day. */
+export function planQueryOf({
+  money,
+  customerOf,
+  joined,
+  start,
+  noRisk,
+  spentAnyway,
+  costs,
+}: PlanInput): string {
+  return String(
+    new URLSearchParams([
+      ["dinero", String(money).replace(".", ",")],
+      ...customerOf.map((id) => ["cliente", id]),
+      ...Object.entries(joined),
+      ...(start ? [["inicio", start]] : []),
+      ...(noRisk ? [["invertir", "no"]] : []),
+      ...spentAnyway.map((id) => ["gasto", id]),
+      ...Object.entries(costs).map(([id, euros]) => [costField(id), String(euros).replace(".", ",")]),
+    ]),
+  );
+}
+
+function dayFault(day: string, today: CalendarDate): PlanFault | undefined {
+  if (!isDay(day)) return "date";
+  if (day < today) return "early";
+  return day > addMonths(today, 12) ? "late" : undefined;
+}

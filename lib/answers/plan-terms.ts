@@ -1,0 +1,160 @@
+import { type CalendarDate, addDays, addMonths, daysBetween, firstDay, lastDay } from "../format/dates";
+import type { Lapse } from "../offers/fields";
+import type { Offer } from "../offers/offer";
+import { startAfter } from "./deadlines";
+import { askedCost, knownUpTo, netValue, type Span } from "./net-value";
+import type { PlanInput } from "./plan-input";
+import type { Candidate } from "./plan-schedule";
+
+/** Months ahead in which an offer may start. */
+const MONTHS_AHEAD = 12;
+
+/** What an offer takes and gives, for a visitor. Amounts are whole cents. */
+export interface Terms {
+  offer: Offer;
+  /** What has to be there on the first day; `spend` of it does not come back, nor does `risk` within the plan. */
+  needs: number;
+  /** What it costs, also what is paid later from the income. */
+  spend: number;
+  /** What comes back after `hold`; `hold` is undefined if nothing does within the plan. */
+  back: number;
+  hold: Lapse | undefined;
+  /** What stays the visitor's, but can lose its value. */
+  risk: number;
+  /** What is left: gain less spend. Both ends are equal if the gain is known. */
+  net: Span;
+  gain: Span;
+}
+
+/** Why an offer has no place in any plan: the reasons, in the order in which they are said. */
+export type Doubt = "authorisation" | "pays-nothing" | "unknown-gain" | "unknown-cost" | "unknown-risk";
+
+/** Euros in whole cents. */
+export const toCents = (euros: number) => Math.round(euros * 100);
+
+/** The terms of an offer whose gain is an amount or a range; or why they are not known. */
+export function termsOf(offer: Offer, input: PlanInput): Terms | { doubts: Doubt[] } {
+  const { value } = offer;
+  const cost = costOf(offer, input);
+  const gross = value.gain.kind === "share" ? undefined : netValue(value).gross;
+  const doubts = doubtsOf(offer, input);
+  if (!gross || !cost || doubts.length > 0) return { doubts };
+  const gain = { least: toCents(gross.least), most: toCents(gross.most) };
+  const blocked = value.blocked.reduce((all, { euros }) => all + toCents(Number(euros)), 0);
+  const needs = cost.apart + blocked;
+  const risk = riskOf(offer, 0);
+  const holds = value.blocked.map(({ hold }) => hold);
+  return {
+    offer,
+    needs,
+    spend: cost.apart + cost.deposit + cost.income,
+    back: Math.max(0, needs - cost.apart - cost.deposit - risk),
+    hold: holds.includes(undefined) ? undefined : longest(holds as Lapse[]),
+    risk,
+    gain,
+    net: { least: gain.least - total(cost), most: gain.most - total(cost) },
+  };
+}
+
+/** Why nobody can say what an offer leaves; none if its terms are known. */
+export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
+  const { value, protection, risk } = offer;
+  const doubts: [Doubt, boolean][] = [
+    ["authorisation", protection.authorisation !== undefined],
+    ["pays-nothing", value.outside !== undefined],
+    ["unknown-gain", value.gain.kind === "unknown"],
+    ["unknown-cost", !costOf(offer, input) || !isBlockedKnown(value)],
+    ["unknown-risk", risk !== undefined && value.atRisk === undefined],
+  ];
+  const said = doubts.flatMap(([doubt, is]) => (is ? doubt : []));
+  // What is unknown is no reason of its own if the offer would be outside anyway.
+  const first = said.filter((doubt) => doubt === "authorisation" || doubt === "pays-nothing");
+  return first.length > 0 ? first : said;
+}
+
+/** What an offer whose gain depends on the money gives for it: alone, up to the last amount whose gain is known. */
+export function shareTerms(offer: Offer, input: PlanInput): Terms | undefined {
+  const { value } = offer;
+  const cost = costOf(offer, input);
+  if (value.gain.kind !== "share" || !cost) return undefined;
+  const euros = Math.min(input.money, knownUpTo(value));
+  const gain = toCents(netValue(value, euros).gross?.least ?? 0);
+  const net = gain - total(cost);
+  const needs = toCents(euros);
+  return {
+    ...{ offer, needs, spend: total(cost), back: 0, hold: undefined, risk: riskOf(offer, euros) },
+    ...{ gain: { least: gain, most: gain }, net: { least: net, most: net } },
+  };
+}
+
+/** The least that an offer asks for, in cents. */
+export function minimumOf({ value: { gain } }: Offer): number {
+  return gain.kind === "share" ? toCents(gain.of.least?.euros ?? 0) : 0;
+}
+
+/** Costs in cents: apart from the deposit, out of it, and later from the income. Undefined if one is unknown. */
+function costOf({ id, value: { spend } }: Offer, { spentAnyway, costs }: PlanInput) {
+  const sums = { apart: 0, deposit: 0, income: 0 };
+  if (spentAnyway.includes(id)) return sums;
+  for (const { euros, asked, from = "apart" } of spend) {
+    const amount = asked ? askedCost(asked, costs[id]) : euros;
+    if (typeof amount !== "number") return undefined;
+    sums[from] += toCents(amount);
+  }
+  return sums;
+}
+
+const total = ({ apart, deposit, income }: Record<"apart" | "deposit" | "income", number>) =>
+  apart + deposit + income;
+
+function isBlockedKnown({ gain, blocked }: Offer["value"]): boolean {
+  return blocked.every(({ euros }) => typeof euros === "number" || (euros && gain.kind === "share"));
+}
+
+function riskOf({ value: { atRisk } }: Offer, put: number): number {
+  if (!atRisk) return 0;
+  return toCents(atRisk.euros === "assumed" ? put : atRisk.euros * (atRisk.times ?? 1));
+}
+
+function longest(holds: readonly Lapse[]): Lapse | undefined {
+  const daysOf = (hold: Lapse) => ("days" in hold ? hold.days : hold.months * 30);
+  return holds.toSorted((one, other) => daysOf(other) - daysOf(one))[0];
+}
+
+/** The day a lapse after a day. */
+export function dayAfter(day: CalendarDate, lapse: Lapse): CalendarDate {
+  return "days" in lapse ? addDays(day, lapse.days) : addMonths(day, lapse.months);
+}
+
+/** The deadline on which the gain should have come; undefined if nobody says when it does. */
+export function payment({ deadlines: { items } }: Offer) {
+  return items.find(({ kind }) => kind === "expected");
+}
+
+/** The first and last day on which an offer may start, counted from the visitor's first day. */
+export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) {
+  const horizon = daysBetween(start, addMonths(start, MONTHS_AHEAD));
+  return {
+    first: validFrom ? Math.max(0, daysBetween(start, firstDay(validFrom))) : 0,
+    last: validUntil ? Math.min(horizon, daysBetween(start, lastDay(validUntil))) : horizon,
+  };
+}
+
+export interface PlanCandidate extends Candidate {
+  terms: Terms;
+}
+
+/** An offer with known terms, for the search. */
+export function candidateOf(terms: Terms, start: CalendarDate): PlanCandidate {
+  const { offer, needs, back, hold, risk, gain, net } = terms;
+  const dayOf = (date: CalendarDate) => daysBetween(start, date);
+  const paid = payment(offer);
+  return {
+    terms,
+    ...{ needs, back, risk, gain: gain.least, net: net.least, weight: offer.weight },
+    ...windowOf(offer, start),
+    hold: hold ? ("days" in hold ? hold.days : hold.months * 28) : Infinity,
+    backOn: (day) => (hold ? dayOf(dayAfter(addDays(start, day), hold)) : Infinity),
+    paidOn: (day) => (paid ? dayOf(dayAfter(startAfter(offer, addDays(start, day)), paid.after)) : Infinity),
+  };
+}
