@@ -1,5 +1,6 @@
 import { longDate, yearOf } from "../format/dates";
-import { contentDate } from "../catalogue";
+import { catalogue, contentDate } from "../catalogue";
+import { providersOf } from "../offers/categories";
 import type { Offer } from "../offers/offer";
 import { site } from "../config/site";
 import { taxLine } from "./frame";
@@ -8,8 +9,7 @@ import { taxLine } from "./frame";
 export const home = {
   /** For search engines. The year is the one of the newest check, never the build's. */
   title: `${site.brand} ${yearOf(contentDate)}: promociones verificadas en España`,
-  description:
-    "Compara planes amigo de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones: qué recibes, qué te piden y en qué plazo.",
+  description: `Compara planes amigo de ${providersOf(catalogue.enabled)}: qué recibes, qué te piden y en qué plazo.`,
   hero: {
     title: "Planes amigo en España: qué te dan y qué te piden",
     /** The newest check: date and offer. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../format/dates";
 import { pagePaths } from "../config/paths";
 import type { Site } from "../config/site";
 import { days } from "../format/quantity";
+import { type Category, providersOf } from "../offers/categories";
 import { thresholds } from "../offers/status";
 import { changes, correction } from "./changes";
 import { frame } from "./frame";
@@ -10,6 +11,9 @@ import { bulleted, type LegalSection, mailBlock, section } from "./legal";
 
 /** The day of the last change of this page's words; a change of the words changes the day. */
 export const methodologyDate: CalendarDate = "2026-11-22";
+
+/** The name by which the program that visits official pages presents itself. */
+export const ROBOT = "planamigo-check";
 
 /** The head of the page. */
 export const methodologyHead = {
@@ -26,11 +30,11 @@ const withWeight = ({ brand, weight }: { brand: string; weight: number }) => `${
 /** The sections of `/metodologia`. `offers` are those of the list, in the order in which it shows them. */
 export function methodology(
   site: Pick<Site, "contactEmail">,
-  offers: readonly { brand: string; weight: number }[],
+  offers: readonly { brand: string; weight: number; category: Category }[],
 ): LegalSection[] {
   return [
     section("eleccion", "Cómo se eligen las promociones", [
-      "Publicamos promociones de invitación («plan amigo») de bancos, brókeres, plataformas de criptoactivos y operadores de telecomunicaciones que se pueden aceptar desde España. No están todas.",
+      `Publicamos promociones de invitación («plan amigo») de ${providersOf(offers)} que se pueden aceptar desde España. No están todas.`,
       "Para publicar una necesitamos saber qué da, qué pide y cuál es la web oficial del proveedor. Lo que no sabemos no lo inventamos: la ficha dice que no consta y remite a esa web. Tampoco publicamos notas, opiniones ni testimonios, ni metemos prisa con cuentas atrás.",
     ]),
     section("orden", "Cómo se ordenan", [
@@ -43,6 +47,11 @@ export function methodology(
       "Una persona compara la ficha con la web oficial del proveedor y anota la fecha. Si cambian el beneficio, los requisitos o el enlace, queda anotado en el historial.",
       { link: changes.all, url: pagePaths.changes },
       `Si ves un error, usa «${correction.link}», en el historial de cada ficha, o escribe a:`,
+      mailBlock(site),
+    ]),
+    section("programa", "El programa que visita las webs oficiales", [
+      `Entre una comprobación y otra, un programa que se presenta como «${ROBOT}» puede leer la página oficial de una promoción para ver si sus cifras siguen ahí. Lee una sola página de cada web cada vez, respeta su robots.txt y no rellena ni envía nada. No cambia ninguna ficha: avisa a una persona.`,
+      `Para que no entre en tu web, pon en robots.txt «User-agent: ${ROBOT}» y «Disallow: /», o escríbenos:`,
       mailBlock(site),
     ]),
     section("vigencia", "Qué significa el estado de cada promoción", [

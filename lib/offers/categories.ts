@@ -1,9 +1,11 @@
+import { list } from "../format/format";
+
 /** A kind of provider: the only place that knows it. Filter, comparison, open data and a new offer's file follow. */
 interface CategoryRecord {
   /** Its name in the filter and the comparison. */
   name: string;
   /** The providers of this kind, as sentences list them. */
-  providers: string;
+  providers: readonly string[];
   /** Where a visitor can turn to after the provider, for a new offer's file; see `complaints` in the schema. */
   complaints: readonly ComplaintBody[];
   /** The risk that every offer of this kind warns of. */
@@ -28,18 +30,18 @@ export type ComplaintBody = keyof typeof complaintNames;
 export const categoryRecords = {
   finanzas: {
     name: "Finanzas",
-    providers: "bancos y brókeres",
+    providers: ["bancos", "brókeres"],
     complaints: ["banco-de-espana", "consumo"],
   },
   crypto: {
     name: "Cripto",
-    providers: "plataformas de criptoactivos",
+    providers: ["plataformas de criptoactivos"],
     complaints: ["cnmv", "consumo"],
     risk: "crypto",
   },
   telecom: {
     name: "Telecom",
-    providers: "operadores de telecomunicaciones",
+    providers: ["operadores de telecomunicaciones"],
     complaints: ["teleco", "consumo"],
   },
 } as const satisfies Record<string, CategoryRecord>;
@@ -52,4 +54,12 @@ export const risks = Object.keys(riskNames) as Risk[];
 /** The record of a category. */
 export function categoryOf(category: Category): CategoryRecord {
   return categoryRecords[category];
+}
+
+/** The kinds of provider of some offers, as a sentence lists them: «bancos, brókeres y operadores». */
+export function providersOf(offers: readonly { category: Category }[]): string {
+  const present = categories.filter((category) => offers.some((offer) => offer.category === category));
+  return list(
+    (present.length > 0 ? present : categories).flatMap((category) => categoryOf(category).providers),
+  );
 }

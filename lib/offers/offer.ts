@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { list } from "../format/format";
 import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
 import { expandedConditions, eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines-schema";
@@ -176,7 +177,7 @@ export const offerSchema = z
   })
   .superRefine(({ category, risk }, { addIssue }) => {
     const { risk: needed, providers } = categoryOf(category);
-    const message = `${needed}: sobre los botones de ${providers} hay siempre un aviso de riesgo`;
+    const message = `${needed}: sobre los botones de ${list(providers)} hay siempre un aviso de riesgo`;
     if (needed && !risk) addIssue({ code: "custom", path: ["risk"], input: risk, message });
   })
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || !isOver(validUntil, validFrom), {

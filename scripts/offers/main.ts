@@ -25,6 +25,8 @@ async function main(): Promise<void> {
   const { settings } = await import("@/lib/catalogue/catalogue");
   const { site } = await import("@/lib/config/site");
   const { offerJsonSchema } = await import("@/lib/offers/json-schema");
+  const { fieldManual } = await import("./manual");
+  writeFileSync("docs/campos.md", fieldManual());
   writeFileSync("content/offers/schema.json", `${JSON.stringify(offerJsonSchema(), null, 2)}\n`);
   const here = { root, settings, site: site.url, env: process.env, now: new Date(), say: console.info };
   const work: Work = process.stdin.isTTY ? { ...here, ...somebody } : here;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { list } from "@/lib/format/format";
 import { fileOf } from "@/lib/catalogue/finding";
 import { type Category, categories, categoryOf, complaintNames } from "@/lib/offers/categories";
 import { readState, Refusal, save, type Work } from "./work";
@@ -11,7 +12,7 @@ const questions = [
   {
     name: "category",
     field: "category",
-    words: `Clase: ${categories.map((category) => `${category} (${categoryOf(category).providers})`).join(", ")}`,
+    words: `Clase: ${categories.map((category) => `${category} (${list(categoryOf(category).providers)})`).join(", ")}`,
   },
   { name: "url", field: "officialUrl", words: "Su web oficial, sin ningún código" },
 ] as const;

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pagePaths } from "@/lib/config/paths";
+import { ROBOT } from "@/lib/copy/methodology";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
@@ -26,7 +28,7 @@ export interface Work {
 }
 
 /** User agent for requests to official pages. */
-export const agentOf = ({ site }: Work) => `planamigo-check/3.0 (+${site})`;
+export const agentOf = ({ site }: Work) => `${ROBOT}/3.0 (+${site}${pagePaths.methodology}#programa)`;
 
 /** Ends a command with a message for the editor. */
 export class Refusal extends Error {}

@@ -16,6 +16,7 @@ import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { readSources } from "@/lib/catalogue/read-sources";
 import { reservedIds } from "@/lib/offers/fields";
+import { fieldManual } from "../../../scripts/offers/manual";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
 
 interface Slip {
@@ -166,6 +167,7 @@ test("a draft needs no history, and may have unfinished texts", () => {
   ).toHaveLength(3);
 });
 
-test("content/offers/schema.json is up to date (npm run offers check writes it)", () => {
+test("content/offers/schema.json and docs/campos.md are up to date (npm run offers check writes them)", () => {
+  expect(readFileSync("docs/campos.md", "utf8")).toBe(fieldManual());
   expect(JSON.parse(readFileSync("content/offers/schema.json", "utf8"))).toEqual(offerJsonSchema());
 });

@@ -77,7 +77,7 @@ test("a changed figure is reported until somebody verifies the offer; other chan
 
 test("a visit makes two requests, names the site as user agent, and stores no text of the page", async () => {
   await watch();
-  const agent = "planamigo-check/3.0 (+https://site.example)";
+  const agent = "planamigo-check/3.0 (+https://site.example/metodologia#programa)";
   expect(asked).toEqual([`/robots.txt ${agent}`, `/bases ${agent}`]);
   const kept = readFileSync(join(copy.root, ".watch.json"), "utf8");
   expect(kept).not.toMatch(/llévate|compras/i);

@@ -1,0 +1,45 @@
+import { allFields, type FieldInfo, shownAt } from "@/lib/offers/field-info";
+
+/** What a field holds, in a word. */
+const kinds: Readonly<Record<string, string>> = {
+  sentence: "frases, con su punto",
+  label: "rótulo, sin punto",
+  words: "palabras",
+  figure: "cifra con su unidad, o un dato",
+  date: "fecha",
+  address: "dirección https",
+  name: "nombre",
+  colour: "color",
+  boolean: "true o false",
+  integer: "número",
+  array: "lista",
+};
+
+/** The form of a field's value: its options, or its kind. */
+function formOf({ kind, type, choices, maxLength }: FieldInfo): string {
+  const options = kind === "choice" && choices ? Object.keys(choices).map((one) => `\`${one}\``) : [];
+  if (options.length > 0) return options.join(", ");
+  const form = kinds[kind ?? ""] ?? kinds[type ?? ""] ?? "campos";
+  return maxLength ? `${form}; ${maxLength} caracteres` : form;
+}
+
+/** The manual of an offer's fields, as Markdown: written from the schema by every run of the editors' command. */
+export function fieldManual(): string {
+  const rows = allFields().map(({ path, info, isRequired }) => {
+    const name = path.map((key) => (key === 0 ? "[]" : String(key))).join(".");
+    const place = path.length === 1 ? (shownAt(path) ?? "") : "";
+    const cells = [`\`${name}\``, info.label, formOf(info), isRequired ? "sí" : "", place, info.description];
+    return `| ${cells.map((cell) => (cell ?? "").replaceAll("|", "\\|").replaceAll("<", "&lt;")).join(" | ")} |`;
+  });
+  return [
+    "# Los campos de una oferta",
+    "",
+    "Este fichero lo escribe `npm run offers check` a partir del esquema: no lo edites. `[]` es cada elemento de una lista.",
+    "Cómo se edita una oferta: [editar-ofertas.md](editar-ofertas.md).",
+    "",
+    "| campo | se llama | qué lleva | obligatorio | dónde se ve | qué es |",
+    "|---|---|---|---|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+}
