@@ -3,10 +3,7 @@ import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 
 /** The folders of `lib`. Each imports only from those before it. */
-const layers = [
-  ...["format", "config", "offers", "catalogue", "answers", "privacy", "copy", "site", "http", "publish"],
-  "browser",
-];
+const layers = "format config offers catalogue answers privacy copy site http publish browser".split(" ");
 const product = ["{app,components,lib}/**/*.{ts,tsx}", "middleware.ts", "instrumentation.ts"];
 const errorPages = ["app/error.tsx", "app/global-error.tsx"];
 /** @param {string} name */
@@ -39,10 +36,10 @@ const compilerRules = reactRules.filter((rule) =>
 );
 
 /** The environment's globals that only lib/browser uses. */
-const browserGlobals = [
-  ...["window", "document", "localStorage", "sessionStorage", "navigator"],
-  ...["location", "history", "matchMedia", "globalThis", "self"],
-].map((name) => ({ name, message: "Only lib/browser uses the browser." }));
+const browserGlobals =
+  "window document localStorage sessionStorage navigator location history matchMedia globalThis self"
+    .split(" ")
+    .map((name) => ({ name, message: "Only lib/browser uses the browser." }));
 
 /** Attributes whose text is shown or read aloud. */
 const SPOKEN = "/^(alt|title|placeholder|label|summary|content|aria-(label|description|valuetext))$/";

@@ -45,10 +45,10 @@ function references({ offer: { id, weight, landing }, before, sources }: Reading
     faults.push([["landing", "heroB"], "otra cabecera", right]);
   }
   for (const [i, section] of landing.sections.entries())
-    for (const [j, one] of section.kind === "comparison" ? section.offerIds.entries() : [])
-      if (!ids.includes(one)) {
+    for (const [j, offerId] of section.kind === "comparison" ? section.offerIds.entries() : [])
+      if (!ids.includes(offerId)) {
         const path = ["landing", "sections", i, "offerIds", j];
-        faults.push([path, one, `una oferta que exista: ${ids.join(", ")}`]);
+        faults.push([path, offerId, `una oferta que exista: ${ids.join(", ")}`]);
       }
   return faults;
 }
@@ -80,7 +80,7 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
     const [name] = namesIn(value);
     if (!name) return [[path, value, 'el dato de facts que dice benefit, entre llaves: "{bonus}"']];
     if (promised.includes(name)) return [];
-    const promises = promised.map((one) => `{${one}}`).join(", ");
+    const promises = promised.map((name) => `{${name}}`).join(", ");
     const which = promises ? `: ${promises}` : ", que ahora no dice ninguna";
     return [[path, value, `una cifra que prometa benefit o shortBenefit${which}`]];
   });

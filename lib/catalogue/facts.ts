@@ -52,7 +52,7 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
   }
   for (const { path, value, line } of leaves)
     check(path, value, rightText(path, value, [...placeholderFields(), LINK, ...known]), line);
-  for (const fact of known.filter((one) => validName.test(one) && !used.has(one))) {
+  for (const fact of known.filter((name) => validName.test(name) && !used.has(name))) {
     const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
     check([top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`);
   }
@@ -90,16 +90,16 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
     return "texto sin direcciones: una dirección va en su propio campo";
   if (/&(#\w+|[a-z]+);/i.test(text)) return "el signo mismo, no su código: «&», «€»";
   if (/^(#|>|\*|-) |(^|\s)_\S.*\S_(\s|$)/.test(text)) return "texto sin marcas: ni «#» ni «*» ni «_»";
-  const unknown = namesIn(text).find((one) => !known.includes(one));
+  const unknown = namesIn(text).find((name) => !known.includes(name));
   if (top === "history" && /[{}]/.test(text))
     return "la cifra escrita, «10 €»: el historial dice lo que había entonces";
   if (unknown !== undefined && known.includes(unknown.trim()))
     return `el nombre sin espacios: "{${unknown.trim()}}"`;
   if (path.length === 1 && fieldAt(path)?.placeholder) {
-    const other = namesIn(text).find((one) => fieldAt([one])?.kind === "sentence" || one === "benefit");
-    if (other) return `datos de facts, no otro texto: {${other}} ya los lleva`;
+    const field = namesIn(text).find((name) => fieldAt([name])?.kind === "sentence" || name === "benefit");
+    if (field) return `datos de facts, no otro texto: {${field}} ya los lleva`;
   }
-  if (unknown !== undefined) return `un dato que exista: ${known.map((one) => `{${one}}`).join(", ")}`;
+  if (unknown !== undefined) return `un dato que exista: ${known.map((name) => `{${name}}`).join(", ")}`;
   if (/[{}]/.test(text.replace(placeholder, ""))) return 'las dos llaves, una a cada lado: "{bonus}"';
   if (top === "history" || isQuantity(path)) return undefined;
   return /\d\s?([€%]|euros?\b|EUR\b)/.test(text) && !/^https:/.test(text)

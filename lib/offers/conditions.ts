@@ -95,9 +95,9 @@ export function expandedConditions(
   { conditions, remaining }: z.output<typeof eligibilitySchema>,
   offer: { brand: string; requirements: string },
 ) {
-  const quoted = conditions.flatMap((one) => ("said" in one && one.said ? [one.said] : []));
+  const quoted = conditions.flatMap((entry) => ("said" in entry && entry.said ? [entry.said] : []));
   const rest = unquoted(offer.requirements, quoted);
-  return { conditions: conditions.map((one) => expanded(one, offer.brand, rest)), remaining };
+  return { conditions: conditions.map((entry) => expanded(entry, offer.brand, rest)), remaining };
 }
 
 /** The longest part of the requirements that no question quotes, without what joins it to the others. */
@@ -107,10 +107,10 @@ function unquoted(requirements: string, quoted: readonly string[]): string {
   return words.sort((one, other) => other.length - one.length)[0] ?? "";
 }
 
-function expanded(one: z.output<typeof condition>, brand: string, rest: string): Condition {
-  switch (one.standard) {
+function expanded(entry: z.output<typeof condition>, brand: string, rest: string): Condition {
+  switch (entry.standard) {
     case "requirement": {
-      const { id, said: quote = rest } = one;
+      const { id, said: quote = rest } = entry;
       return {
         id,
         question: `¿Vas a cumplir este requisito: ${quote}?`,
@@ -124,7 +124,7 @@ function expanded(one: z.output<typeof condition>, brand: string, rest: string):
     case "new-bank-customer":
       return newCustomer(
         brand,
-        `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue. ${one.who ?? whoCounts}`,
+        `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue. ${entry.who ?? whoCounts}`,
       );
     case "invitation-link":
       return {
@@ -132,7 +132,7 @@ function expanded(one: z.output<typeof condition>, brand: string, rest: string):
         question: "¿Vas a registrarte con nuestro enlace de invitación?",
         name: "Registrarte con nuestro enlace de invitación",
         failure: `Si te registras por otro camino, la invitación no cuenta. Nuestro enlace está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
-        said: one.said,
+        said: entry.said,
         withoutCode: {
           question: `¿Tienes ya un enlace o un código de invitación de un cliente de ${brand}?`,
           name: "Tener un enlace o un código de invitación",
@@ -141,7 +141,7 @@ function expanded(one: z.output<typeof condition>, brand: string, rest: string):
         },
       };
     default:
-      return one;
+      return entry;
   }
 }
 

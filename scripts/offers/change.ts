@@ -74,7 +74,7 @@ export function setEnabled(work: Work, ids: readonly string[], enabled: boolean)
   });
   save(work, state, Object.fromEntries(changed) as Record<string, string>);
   for (const [id] of all) {
-    const before = changed.some(([one]) => one === id) ? "" : "ya estaba ";
+    const before = changed.some(([changedId]) => changedId === id) ? "" : "ya estaba ";
     work.say(`${id}: ${before}${enabled ? "activada" : "desactivada"}.`);
     if (enabled) for (const finding of dueFindings(readState(work), [id])) work.say(findingText(finding));
   }
@@ -93,10 +93,10 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   refuseUnknown(id, text, name, path, before, after);
   const changed = edited(text, [[path, after]]) ?? text;
   for (const slip of suspiciousChanges(id, text, changed)) {
-    const [said, isAsked] = [findingText(slip), slip.level === "warning"];
-    if (isAsked && (isSure || (await work.confirm?.(`${said}\n¿Seguro?`)))) continue;
+    const [question, isAsked] = [findingText(slip), slip.level === "warning"];
+    if (isAsked && (isSure || (await work.confirm?.(`${question}\n¿Seguro?`)))) continue;
     const way = isAsked ? "\n  Si es así, repite la orden con --yes" : "";
-    throw new Refusal(`No se ha cambiado nada:\n${said}${way}`);
+    throw new Refusal(`No se ha cambiado nada:\n${question}${way}`);
   }
   if (parseDocument(text).get("enabled")) requireNote(id, Object.keys(unrecorded(id, changed).facts), note);
   save(work, state, { [id]: note === undefined ? changed : verified(id, changed, state.today, note) });

@@ -21,10 +21,10 @@ const FIGURE = "figure:";
  * Parses the arguments. Without «--» npm takes options for itself: it names them in the environment and passes on the
  * text of `--note`.
  */
-function read(given: readonly string[], env: NodeJS.ProcessEnv) {
-  const args = given.map((one) => (/^-[\d.,]/.test(one) ? FIGURE + one : one));
+function read(typed: readonly string[], env: NodeJS.ProcessEnv) {
+  const args = typed.map((word) => (/^-[\d.,]/.test(word) ? FIGURE + word : word));
   const parsed = parseArgs({ args, options, allowPositionals: true });
-  const positionals = parsed.positionals.map((one) => one.replace(FIGURE, ""));
+  const positionals = parsed.positionals.map((word) => word.replace(FIGURE, ""));
   const { values } = parsed;
   if (values.note?.startsWith(FIGURE)) values.note = values.note.slice(FIGURE.length);
   const kept = (name: string) => env[`npm_config_${name}`] === "true";

@@ -44,7 +44,7 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
   const weight = String(Math.max(0, ...offers.map((offer) => offer.weight)) + 1);
   const textOf = (answers: Answers) => {
     const all = { ...sample, ...answers };
-    const [one = "", two = ""] = all.brand.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? "");
+    const [first = "", second = ""] = all.brand.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? "");
     const record = categories.includes(all.category as Category)
       ? categoryOf(all.category as Category)
       : undefined;
@@ -57,26 +57,26 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
       weight,
       risk,
       complaints,
-      monogram: one + two,
+      monogram: first + second,
     };
     return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };
   };
-  const given: Answers = {};
+  const answered: Answers = {};
   for (const { name, field, words } of questions) {
     const fault = (answer: string) => {
       if (answer.trim() === "") return "una respuesta";
       if (name === "id" && answer in sources.texts) return "un nombre que no tenga ya otra oferta";
-      const { id, text } = textOf({ ...given, [name]: answer.trim() });
+      const { id, text } = textOf({ ...answered, [name]: answer.trim() });
       const { findings } = readState(work, { ...sources, texts: { [id]: text } });
       return findings.find((finding) => finding.file === fileOf(id) && finding.field === field)?.right;
     };
-    const preset = name === "id" ? slugOf(given.brand ?? "") : "";
+    const preset = name === "id" ? slugOf(answered.brand ?? "") : "";
     const answer = String(options[name] ?? (await work.ask?.(words, preset, fault)) ?? preset);
     const right = fault(answer);
     if (right) throw new Refusal(`No se ha creado nada: --${name} «${answer}». Correcto: ${right}`);
-    given[name] = answer.trim();
+    answered[name] = answer.trim();
   }
-  const { id, text } = textOf(given);
+  const { id, text } = textOf(answered);
   save(work, state, { [id]: text });
   work.say(`Creada ${fileOf(id)}, desactivada: cambia sus datos y escribe lo que pone PENDIENTE.`);
   work.say(`Se ve con «npm run dev» en http://localhost:3000/${id}. Después: npm run offers check ${id}`);
