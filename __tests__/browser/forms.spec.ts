@@ -61,6 +61,17 @@ for (const javaScriptEnabled of [true, false])
       expect(download.suggestedFilename()).toBe(`plazos-${dated.id}-${signUp}.ics`);
     });
 
+    test("one tap on the home page shows the plan for 100 €, its figure and dates on one screen", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/");
+      await page.locator("main a[href*='dinero=100#']").click();
+      await expect(page).toHaveURL(/\/plan\?dinero=100#respuesta$/);
+      await expect(page.locator("#respuesta-titulo .figure").first()).toBeInViewport();
+      await expect(page.locator("#respuesta time").nth(2)).toBeInViewport();
+    });
+
     test("chosen offers are compared, and a fourth cannot be ticked", async ({ page }) => {
       const [one, other, third, fourth] = enabled.map(({ id }) => page.locator(`#elegir-${id}`));
       const label = page.locator(`label[for=elegir-${enabled[3]?.id}]`);

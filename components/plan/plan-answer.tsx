@@ -1,8 +1,17 @@
+import { Fragment } from "react";
 import { ShareButton } from "@/components/site/share-button";
 import { Bullets } from "@/components/ui/text";
 import { calendarPath, pagePaths } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { misfitText, moreWords, plan as words, planSentence, totalWords } from "@/lib/copy/plan";
+import {
+  conditionOf,
+  misfitText,
+  moreWords,
+  plan as words,
+  planFigure,
+  planSentence,
+  totalWords,
+} from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Plan } from "@/lib/answers/plan";
@@ -22,7 +31,7 @@ interface Props {
 }
 
 /** The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. */
-export function PlanAnswer({ plan, answers: { input, unknown }, today, isDated }: Props) {
+export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) {
   const { entries, more, invested, misfits, underway, points, total, risk, start } = plan;
   const isEmpty = entries.length === 0 && more.length === 0;
   return (
@@ -32,28 +41,27 @@ export function PlanAnswer({ plan, answers: { input, unknown }, today, isDated }
         {(total > 0 || more.length === 0) && (
           <strong className="figure headline-figure">
             {totalWords(plan)}
-            {more.length > 0 && <span className="visually-hidden">,</span>}
+            {more.length > 0 && <span className="visually-hidden">, </span>}
           </strong>
         )}
         {more.map((entry, place) =>
           total > 0 || place > 0 ? (
             <span key={entry.offer.id}>{moreWords(entry, total)}</span>
           ) : (
-            <strong key={entry.offer.id} className="figure headline-figure">
-              {moreWords(entry, total)}
-            </strong>
+            <Fragment key={entry.offer.id}>
+              <strong className="figure headline-figure">{planFigure(entry.left)}</strong>{" "}
+              <span>{conditionOf(entry)}</span>
+            </Fragment>
           ),
         )}
       </h2>
       {!isEmpty && (
         <p className="hint">
-          {isDated && `${words.from(start, today)}, `}
-          {isDated ? words.condition : words.condition.charAt(0).toUpperCase() + words.condition.slice(1)}{" "}
+          {words.condition(isDated ? words.from(start, today) : undefined)}{" "}
           {risk > 0 ? words.atRisk(risk) : words.noneAtRisk}
         </p>
       )}
       {isEmpty && <p>{words.none}</p>}
-      {unknown.length > 0 && <p className="notice">{words.unknown(unknown)}</p>}
       {!plan.isProven && <p className="hint">{words.unproven}</p>}
       <PlanLine points={points} isDated={isDated} />
       {isDated && (

@@ -4,7 +4,7 @@ import { Pill } from "@/components/ui/pill";
 import { dayField, faultText } from "@/lib/copy/deadlines";
 import { dayFaultText, plan as words, planAmounts, planFaults } from "@/lib/copy/plan";
 import { pagePaths } from "@/lib/config/paths";
-import type { CalendarDate } from "@/lib/format/dates";
+import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { askedOf, costField, type PlanAnswers } from "@/lib/answers/plan-input";
@@ -106,7 +106,7 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Details
                     name={id}
                     label={`${brand}: ${inSentence(dayField(offer))}, ${words.form.joined}`}
                     fault={fault && faultText(fault.fault, today)}
-                    defaultValue={fault?.typed ?? input.joined[id]}
+                    defaultValue={dayOf(fault?.typed) ?? input.joined[id]}
                   />
                 </div>
               )}
@@ -127,11 +127,14 @@ function StartQuestion({ answers: { input, faults } }: Details) {
         label={<span className="brand">{words.form.start}</span>}
         hint={words.form.startHint}
         fault={faults.inicio && dayFaultText(faults.inicio)}
-        defaultValue={faults.inicio?.typed ?? input.start}
+        defaultValue={dayOf(faults.inicio?.typed) ?? input.start}
       />
     </div>
   );
 }
+
+/** A day that a date field can show again; what else was typed stands in the error message. */
+const dayOf = (typed: string | undefined) => (typed && isDay(typed) ? typed : undefined);
 
 /** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
 function Assumptions({ offers, answers: { input, faults } }: Details) {

@@ -44,6 +44,7 @@ export function PlanPage({ today, query }: Props) {
         <p>{words.lead}</p>
       </header>
       <PlanForm details={data} />
+      {answers.unknown.length > 0 && <p className={styles.wide}>{words.unknown(answers.unknown)}</p>}
       {plan ? (
         <PlanAnswer plan={plan} answers={answers} today={today} isDated={isDated} />
       ) : (

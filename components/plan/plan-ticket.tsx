@@ -1,6 +1,5 @@
 import { BrandMark } from "@/components/offer/figure";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
-import { RiskMark } from "@/components/offer/status";
 import { kinds, lapseLine } from "@/lib/copy/deadlines";
 import { landing } from "@/lib/copy/landing";
 import { entryFigures, plan as words, planFigure } from "@/lib/copy/plan";
@@ -74,7 +73,6 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           ))}
           {!back && offer.value.blocked.map(({ what, until }) => <li key={what}>{`${what}. ${until}`}</li>)}
         </ul>
-        <RiskMark offer={offer} />
         <Advertising offer={offer}>
           <div className="row">
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>

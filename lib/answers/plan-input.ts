@@ -84,11 +84,15 @@ export function readPlan(
   }
 
   const costs: Record<string, number> = {};
-  for (const { id } of offers.filter((offer) => askedOf(offer) && one(costField(offer.id)) !== "")) {
+  for (const offer of offers.filter(({ id }) => one(costField(id)) !== "")) {
+    const { id } = offer;
+    const asked = askedOf(offer);
+    if (!asked) continue;
     const typed = one(costField(id));
     const cost = readAmount(typed);
-    if ("euros" in cost) costs[id] = cost.euros;
-    else faults.costs = { ...faults.costs, [id]: { typed, fault: cost.fault } };
+    // The form sends what it assumes too: only another figure is the visitor's own.
+    if ("fault" in cost) faults.costs = { ...faults.costs, [id]: { typed, fault: cost.fault } };
+    else if (cost.euros !== asked.euros) costs[id] = cost.euros;
   }
 
   const spent = all("gasto");

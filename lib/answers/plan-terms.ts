@@ -1,7 +1,6 @@
 import { type CalendarDate, addDays, addMonths, daysBetween, firstDay, lastDay } from "../format/dates";
 import type { Lapse } from "../offers/fields";
 import type { Offer } from "../offers/offer";
-import { startAfter } from "./deadlines";
 import { askedCost, knownUpTo, netValue, type Span } from "./net-value";
 import type { PlanInput } from "./plan-input";
 import type { Candidate } from "./plan-schedule";
@@ -147,14 +146,26 @@ export interface PlanCandidate extends Candidate {
 /** An offer with known terms, for the search. */
 export function candidateOf(terms: Terms, start: CalendarDate): PlanCandidate {
   const { offer, needs, back, hold, risk, gain, net } = terms;
-  const dayOf = (date: CalendarDate) => daysBetween(start, date);
   const paid = payment(offer);
   return {
     terms,
     ...{ needs, back, risk, gain: gain.least, net: net.least, weight: offer.weight },
     ...windowOf(offer, start),
     hold: hold ? ("days" in hold ? hold.days : hold.months * 28) : Infinity,
-    backOn: (day) => (hold ? dayOf(dayAfter(addDays(start, day), hold)) : Infinity),
-    paidOn: (day) => (paid ? dayOf(dayAfter(startAfter(offer, addDays(start, day)), paid.after)) : Infinity),
+    backOn: hold ? countedFrom(start, hold, 0) : never,
+    paidOn: paid ? countedFrom(start, paid.after, offer.deadlines.delay ?? 0) : never,
+  };
+}
+
+const never = () => Infinity;
+
+/** The day a lapse after another day, both counted from `start`. Months are looked up once for each day. */
+function countedFrom(start: CalendarDate, lapse: Lapse, delay: number): (day: number) => number {
+  if ("days" in lapse) return (day) => day + delay + lapse.days;
+  const known = new Map<number, number>();
+  return (day) => {
+    const found = known.get(day) ?? daysBetween(start, dayAfter(addDays(start, day + delay), lapse));
+    known.set(day, found);
+    return found;
   };
 }

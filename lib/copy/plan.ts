@@ -37,8 +37,9 @@ export const plan = {
   /** The heading of the answer, before its figure. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
   from: (start: CalendarDate, today: CalendarDate) =>
-    `Si empiezas ${start === today ? "hoy, " : "el "}${longDate(start)}`,
-  condition: "con el enlace de un cliente en cada promoción y si cumples sus condiciones.",
+    `si empiezas ${start === today ? "hoy, " : "el "}${longDate(start)}`,
+  condition: (from: string | undefined) =>
+    `Es lo que te quedaría ${from ? `${from}, ` : ""}con el enlace de un cliente en cada promoción y si cumples sus condiciones.`,
   atRisk: (amount: number) =>
     `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido" : "quedan invertidos"} y pueden perder valor.`,
   noneAtRisk: "No arriesgas dinero.",
@@ -105,9 +106,13 @@ export function totalWords({ total, precision }: Pick<Plan, "total" | "precision
 }
 
 /** What may come on top of the sum: «30-90 € más si cambias de móvil». */
-export function moreWords({ offer, left }: PlanEntry, total: number): string {
-  const condition = offer.value.onlyIf ?? `con ${offer.brand}`;
-  return `${planFigure(left)}${total > 0 ? " más" : ""} ${condition}`;
+export function moreWords(entry: PlanEntry, total: number): string {
+  return `${planFigure(entry.left)}${total > 0 ? " más" : ""} ${conditionOf(entry)}`;
+}
+
+/** What has to be done for a figure that is not in the sum: «si cambias de móvil». */
+export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
+  return value.onlyIf ?? `con ${brand}`;
 }
 
 /** The answer in one sentence, to share or to read aloud. */

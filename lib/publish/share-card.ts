@@ -1,10 +1,13 @@
+import { planFor } from "../answers/plan";
+import { readPlan } from "../answers/plan-input";
+import { planSentence } from "../copy/plan";
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { homePicture, offerPicture, pagePicture, type SharePicture } from "../site/metadata";
-import { sitePages } from "../site/pages";
+import { planPage, sitePages } from "../site/pages";
 import { statusOn } from "../offers/status";
 
 export interface ShareCard extends SharePicture {
@@ -35,13 +38,22 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   };
 }
 
+/** The plan for the usual answers, in one sentence. */
+function usualPlan(today: CalendarDate): string {
+  const { input } = readPlan({}, catalogue.enabled, today);
+  return planSentence(planFor(catalogue.enabled, input, today), input.money);
+}
+
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
   const brands = firstNamed(catalogue.enabled).offers.map(({ brand }) => brand);
   const cards: ShareCard[] = [
     { ...homePicture, detail: brands.join(" · ") },
     ...catalogue.enabled.map((offer) => offerCard(offer, today)),
-    ...sitePages.map((page) => ({ ...pagePicture(page), detail: page.summary })),
+    ...sitePages.map((page) => ({
+      ...pagePicture(page),
+      detail: page === planPage ? usualPlan(today) : page.summary,
+    })),
   ];
   return new Map(cards.map((card) => [`${card.id}.png`, card]));
 }

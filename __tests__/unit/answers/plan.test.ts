@@ -61,6 +61,7 @@ test.each([
   ],
   [{ gasto: "igual" }, { money: 100, spentAnyway: ["regalo", "ordenes"] }, {}],
   [{ gasto: "regalo", invertir: "no" }, { money: 100, spentAnyway: ["regalo"], noRisk: true }, {}],
+  [{ "coste-ordenes": "1" }, { money: 100 }, {}],
   [{ "coste-ordenes": "0,50" }, { money: 100, costs: { ordenes: 0.5 } }, {}],
   [
     { dinero: "500", "coste-ordenes": "mucho" },
