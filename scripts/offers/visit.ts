@@ -13,6 +13,9 @@ const REFUSALS = [401, 403, 429];
 /** Why a page could not be read, in words for an editor. */
 export class Unread extends Error {}
 
+/** The page no longer exists (404, 410). */
+export class Gone extends Unread {}
+
 /** The visible text of a page: without scripts, hidden elements or image descriptions. */
 function visibleText(html: string): string {
   const skipped = ["title", "img", "noscript", "template", "svg", "[hidden]", "[aria-hidden=true]"];
@@ -35,17 +38,16 @@ async function ask(url: URL, agent: string, redirect: RequestRedirect) {
     const response = await fetch(url, { headers, signal, redirect });
     const { status, ok, url: address } = response;
     const type = response.headers.get("content-type") ?? "";
-    const [, charset] = /charset="?(iso-8859-\d+|windows-125\d)/i.exec(type) ?? [];
-    const decoder = new TextDecoder(charset);
-    let words = "";
+    const chunks: Uint8Array[] = [];
     let bytes = 0;
     const isText = /^$|^text\/|html/.test(type);
     if (!isText) await response.body?.cancel();
     for await (const chunk of (isText && response.body) || []) {
       bytes += chunk.length;
       if (bytes > LIMITS.bytes) throw new Unread(`pasa de ${LIMITS.bytes / 1_000_000} MB`);
-      words += decoder.decode(chunk, { stream: true });
+      chunks.push(chunk);
     }
+    const words = decoded(Buffer.concat(chunks), type);
     const location = status >= 300 && status < 400 ? response.headers.get("location") : null;
     return { status, ok, type, location, address, words };
   } catch (error) {
@@ -53,6 +55,19 @@ async function ask(url: URL, agent: string, redirect: RequestRedirect) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     const isSlow = name === "TimeoutError";
     throw new Unread(isSlow ? "no responde a tiempo" : `no se puede abrir (${cause?.code ?? name})`);
+  }
+}
+
+/** Decodes a page by the charset of its header, else of its `<meta>`, which stands in its first 1,024 bytes. */
+function decoded(page: Buffer, type: string): string {
+  const charset = /charset\s*=\s*["']?([\w-]+)/i;
+  const head = page.subarray(0, 1024).toString("latin1");
+  const [, named] = charset.exec(type) ?? /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head) ?? [];
+  try {
+    return new TextDecoder(named).decode(page);
+  } catch {
+    // A charset that does not exist.
+    return new TextDecoder().decode(page);
   }
 }
 
@@ -82,6 +97,7 @@ export async function readPage(address: string, agent: string): Promise<{ text: 
       continue;
     }
     if (REFUSALS.includes(status)) throw new Unread(`no deja entrar a programas (${status})`);
+    if ([404, 410].includes(status)) throw new Gone(`ya no existe (${status})`);
     if (!ok) throw new Unread(`responde ${status}`);
     if (!type.includes("html")) throw new Unread(`no es una página, sino ${type || "algo sin tipo"}`);
     const text = visibleText(words);
@@ -96,6 +112,29 @@ function addressesIn(record: unknown, field = ""): { url: string; field: string 
   if (typeof record === "string") return /^https:\/\/\S+$/.test(record) ? [{ url: record, field }] : [];
   const parts = typeof record === "object" && record !== null ? Object.entries(record) : [];
   return parts.flatMap(([key, value]) => addressesIn(value, field ? `${field}.${key}` : key));
+}
+
+/** The site of an address: «www.paypal.com» and «paypal.com» are one. */
+const siteOf = (address: string) => new URL(address).hostname.split(".").slice(-2).join(".");
+
+/** Whether an address is a site's home page, in any language: «/», «/es», «/es-es/». */
+export function isHome(address: string): boolean {
+  return /^\/([a-z]{2}([-_][a-z]{2})?\/?)?$/i.test(new URL(address).pathname);
+}
+
+/** What is wrong with the place where the owner's own link lands; undefined if nothing, or if it cannot be known. */
+export async function landingFault(offer: Offer, agent: string): Promise<string | undefined> {
+  const { invitation, referralUrl, officialUrl, sourceUrl, brand } = offer;
+  if (!invitation) return undefined;
+  const { ok, status, address } = await ask(new URL(referralUrl), agent, "follow");
+  // Programs are not let in.
+  if ([401, 403, 429].includes(status)) return undefined;
+  if (!ok) return `responde ${status}`;
+  if (![officialUrl, sourceUrl, referralUrl].map(siteOf).includes(siteOf(address)))
+    return `lleva a ${new URL(address).host}, que no parece de ${brand}`;
+  return isHome(address) && !isHome(referralUrl) && new URL(address).search === ""
+    ? "lleva a la portada, sin el código: puede haber caducado"
+    : undefined;
 }
 
 /** The problem with an address, if it can be determined. */
@@ -119,6 +158,12 @@ export async function linkFindings(offers: readonly Offer[], agent: string): Pro
     const right = "una dirección que funcione: ábrela en el navegador";
     for (const { id, field } of fault ? places.filter((place) => place.url === url) : [])
       findings.push(warning(fileOf(id), field, `${url} ${fault}`, right));
+  }
+  for (const offer of offers) {
+    const fault = await landingFault(offer, agent).catch(() => undefined);
+    const isTold = findings.some(({ file, field }) => file === fileOf(offer.id) && field === "referralUrl");
+    if (fault && !isTold)
+      findings.push(warning(fileOf(offer.id), "referralUrl", `tu enlace ${fault}`, "tu enlace, vigente"));
   }
   return findings;
 }

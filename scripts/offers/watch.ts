@@ -6,8 +6,9 @@ import { findingText } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { verify } from "./change";
-import { readPage, Unread } from "./visit";
-import { agentOf, chosen, readState, Refusal, type Work } from "./work";
+import { endingsIn } from "./endings";
+import { Gone, isHome, landingFault, readPage, Unread } from "./visit";
+import { agentOf, chosen, readState, Refusal, type State, type Work } from "./work";
 
 /** Results of the last run. Git ignores it; the weekly workflow stores it as an artifact. */
 const FILE = ".watch.json";
@@ -23,7 +24,9 @@ interface Visit {
   /** The day the change was first seen; absent when the page matches the baseline. */
   changedOn?: string;
   /** The baseline to compare with; a change does not replace it until the offer is verified again. */
-  page?: { address: string; fingerprint: string; figures: Figures };
+  page?: { address: string; fingerprint: string; figures: Figures; endings?: readonly string[] };
+  /** Whether a person has checked the offer since the last change: the next reading is the new baseline. */
+  isChecked?: boolean;
 }
 
 /** The last visits by offer id; empty before the first run. */
@@ -43,6 +46,20 @@ export function visitWords(visit: Visit | undefined): string {
 /** Whether the page has changed since the offer was last verified. */
 function isChanged({ verifiedOn }: Pick<Offer, "verifiedOn">, visit: Visit | undefined): boolean {
   return visit?.changedOn !== undefined && verifiedOn < visit.changedOn;
+}
+
+/** Drops what a person has settled since: offers that are disabled or gone, and changes of offers checked later. */
+function unsettled(
+  visits: Readonly<Record<string, Visit>>,
+  { offers, sources }: State,
+): Record<string, Visit> {
+  const kept = Object.entries(visits).flatMap(([id, visit]): [string, Visit][] => {
+    const offer = offers.find((one) => one.id === id);
+    if (offer ? !offer.enabled : !(id in sources.texts)) return [];
+    if (!offer || visit.changedOn === undefined || isChanged(offer, visit)) return [[id, visit]];
+    return [[id, { on: visit.on, says: "comprobada después", isChecked: true }]];
+  });
+  return Object.fromEntries(kept);
 }
 
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
@@ -75,15 +92,27 @@ function compare(
   before: Visit | undefined,
   read: { text: string; address: string },
   on: string,
-) {
+): Visit {
   const { benefit, shortBenefit, requirements, condition, sourceUrl } = offer;
   const asked = Object.keys(figuresIn([benefit, shortBenefit, requirements, condition].join("\n")));
   const all = figuresIn(read.text);
   const figures = Object.fromEntries(asked.flatMap((one) => (all[one] ? [[one, all[one]]] : []))) as Figures;
-  const page = { address: sourceUrl, fingerprint: fingerprint(read.text), figures };
+  const toHome = isHome(read.address) && !isHome(sourceUrl) && read.address !== sourceUrl;
+  const home = { says: "lleva a la portada", sentence: "portada" };
+  const endings = [...endingsIn(read.text, on), ...(toHome ? [home] : [])];
+  const page = {
+    ...{ address: sourceUrl, fingerprint: fingerprint(read.text), figures },
+    endings: endings.map(({ sentence }) => sentence),
+  };
   const moved = read.address === sourceUrl ? "" : `; ahora está en ${read.address}`;
-  const isSettled = before?.changedOn !== undefined && !isChanged(offer, before);
-  const old = isSettled || before?.page?.address !== sourceUrl ? undefined : before.page;
+  const old = before?.page?.address === sourceUrl ? before.page : undefined;
+  const newEndings = before?.isChecked
+    ? []
+    : endings.filter(({ sentence }) => !old?.endings?.includes(sentence));
+  if (newEndings.length > 0) {
+    const says = [...new Set(newEndings.map((one) => one.says))].slice(0, 3).join("; ");
+    return changedVisit(before, on, `parece terminada: ${says}${moved}`);
+  }
   const missing = asked.filter((one) => !figures[one]);
   if (!old) {
     if (missing.length === asked.length)
@@ -102,12 +131,7 @@ function compare(
       gone.length > 0 && `ya no dice ${list(named(gone), "ni")}`,
       reworded.length > 0 && `dice ${list(named(reworded), "y")} con otras palabras`,
     ].filter(Boolean);
-    return {
-      on,
-      says: `ha cambiado: ${says.join("; ")}${moved}`,
-      changedOn: before?.changedOn ?? on,
-      page: old,
-    };
+    return changedVisit(before, on, `ha cambiado: ${says.join("; ")}${moved}`);
   }
   const around = page.fingerprint === old.fingerprint ? "" : " en sus cifras";
   return { on, says: `igual${around}${moved}`, page };
@@ -120,7 +144,7 @@ function compare(
 export async function watch(work: Work, ids: readonly string[]): Promise<void> {
   const state = readState(work);
   const names = chosen(state, ids).map(([id]) => id);
-  const visits: Record<string, Visit> = { ...lastVisits(work) };
+  const visits = unsettled(lastVisits(work), state);
   /** Pages visited in this run, by host. */
   const read = new Map<string, { url: string; page: ReturnType<typeof readPage> }>();
   for (const one of state.findings) work.say(findingText(one));
@@ -138,14 +162,24 @@ export async function watch(work: Work, ids: readonly string[]): Promise<void> {
     }
     try {
       visits[id] = compare(offer, before, await visited.page, state.today);
+      const fault = await landingFault(offer, agentOf(work)).catch(() => undefined);
+      if (fault) visits[id] = changedVisit(visits[id], state.today, `${visits[id].says}; tu enlace ${fault}`);
     } catch (error) {
-      if (!(error instanceof Unread)) throw error;
-      visits[id] = { ...before, on: state.today, says: `no se pudo leer (${error.message})` };
+      if (error instanceof Gone) visits[id] = changedVisit(before, state.today, error.message);
+      else if (error instanceof Unread)
+        visits[id] = { ...before, on: state.today, says: `no se pudo leer (${error.message})` };
+      else throw error;
     }
     work.say(`${id}: ${visits[id].says}`);
   }
   writeFileSync(join(work.root, FILE), `${JSON.stringify(visits, null, 2)}\n`);
 }
+
+/** A visit that found a change: the baseline stays. */
+const changedVisit = (before: Visit | undefined, on: string, says: string): Visit => ({
+  ...before,
+  ...{ on, says, changedOn: before?.changedOn ?? on },
+});
 
 /** `verify` without arguments: asks about each enabled offer that is due or changed; saves each yes at once. */
 export async function verifyDue(work: Work): Promise<void> {

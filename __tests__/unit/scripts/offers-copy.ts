@@ -35,29 +35,30 @@ export function copyOf(
     ["commit", "-qm", "Start"],
   ])
     git(...args);
+  const said: string[] = [];
+  const work = (): Work => ({
+    root,
+    settings: { referralUrls: {}, offersPreview: [] },
+    env: { NODE_ENV: "test", ...env },
+    site: "https://site.example",
+    // An editor may have dated the real offers later than the tests' day.
+    now: texts ? new Date("2026-11-22T12:00:00Z") : new Date(),
+    say: (text) => void said.push(text),
+    ...answers,
+  });
   return {
     root,
     git,
+    work,
     ids: () => Object.keys(readSources(root).texts),
     read: (id: string) => readFileSync(file(id), "utf8"),
     write: (id: string, text: string) => writeFileSync(file(id), text),
     remove: () => rmSync(root, { recursive: true, force: true }),
     /** Runs `npm run offers -- …` on the day of the copy; returns its exit code and its output. */
     async offers(...args: string[]) {
-      const said: string[] = [];
-      const settings = { referralUrls: {}, offersPreview: [] };
-      const work: Work = {
-        root,
-        settings,
-        env: { NODE_ENV: "test", ...env },
-        site: "https://site.example",
-        // An editor may have dated the real offers later than the tests' day.
-        now: texts ? new Date("2026-11-22T12:00:00Z") : new Date(),
-        say: (text) => void said.push(text),
-        ...answers,
-      };
+      said.length = 0;
       return {
-        code: await run(work, args),
+        code: await run(work(), args),
         said: said.join("\n"),
       };
     },

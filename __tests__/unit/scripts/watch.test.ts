@@ -136,6 +136,82 @@ test.each<[what: string, pages: Record<string, RequestListener>, said: string]>(
   expect(await watch()).toBe(`muestra: no se pudo leer (${said})`);
 });
 
+test.each<[what: string, answer: () => RequestListener, says: string]>([
+  ["is gone", () => html("", 404), "ya no existe (404)"],
+  ["is gone for ever", () => html("", 410), "ya no existe (410)"],
+  [
+    "says that it is over",
+    () => html(bases.replace("</main>", "<p>Esta promoción está finalizada.</main>")),
+    "parece terminada: dice «finalizada»",
+  ],
+  [
+    "names a last day that has passed",
+    () => html(bases.replace("</main>", "<p>Válida hasta el 31 de octubre de 2026.</main>")),
+    "parece terminada: su último día era el 31 de octubre de 2026",
+  ],
+  [
+    "redirects to the home page",
+    () => moved("/es/"),
+    "parece terminada: lleva a la portada; ahora está en https://www.muestra.example/es/",
+  ],
+])("a page that %s is reported until somebody checks or disables the offer", async (_what, answer, says) => {
+  pages["/es/"] = html(bases);
+  await watch();
+  pages["/bases"] = answer();
+  expect(await watch()).toBe(`muestra: ${says}`);
+  expect(await watch()).toBe(`muestra: ${says}`);
+  expect(await copy.offers("verify", "muestra")).toMatchObject({ code: 0 });
+  if (!says.includes("ya no existe")) {
+    // Checked by a person: what it says is known, and does not come back.
+    expect(await watch()).toMatch(/^muestra: primera lectura/);
+    expect(await watch()).toMatch(/^muestra: igual/);
+  }
+});
+
+test("a page that is over at its first reading is reported, questions and later editions are not", async () => {
+  pages["/bases"] = html(bases.replace("</main>", "<p>La campaña ha terminado.</main>"));
+  expect(await watch()).toBe("muestra: parece terminada: dice «ha terminado»");
+  copy.remove();
+  copy = copyOf({ muestra: sampleText });
+  const later =
+    "<p>¿Y si la oferta ha terminado? <p>Válida hasta el 1/1/2026, ampliada hasta el 1/1/2027.</main>";
+  pages["/bases"] = html(bases.replace("</main>", later));
+  expect(await watch()).toMatch(/^muestra: primera lectura/);
+});
+
+test("a page is decoded by the charset of its own head", async () => {
+  const text = `<meta charset="iso-8859-1">${bases.replace("Llévate", "Promoción terminada. Llévate")}`;
+  pages["/bases"] = (_, answer) =>
+    answer.writeHead(200, { "content-type": "text/html" }).end(Buffer.from(text, "latin1"));
+  expect(await watch()).toBe("muestra: parece terminada: dice «terminada»");
+});
+
+test.each([
+  ["/nueva?codigo=1", "primera lectura: dice 10 € y 30 días"],
+  ["/", /tu enlace lleva a la portada, sin el código: puede haber caducado$/],
+  ["https://otra.example/", /tu enlace lleva a otra\.example, que no parece de Muestra$/],
+  ["/nada", /tu enlace responde 404$/],
+])("the owner's own link is checked by where it lands: %s", async (location, says) => {
+  copy.remove();
+  const link = "https://www.muestra.example/invita";
+  copy = copyOf(
+    { muestra: sampleText },
+    { settings: { referralUrls: { muestra: link }, offersPreview: [] } },
+  );
+  Object.assign(pages, { "/": html(""), "/nueva?codigo=1": html("") });
+  const mock = jest.mocked(globalThis.fetch);
+  const ask = mock.getMockImplementation() ?? fetch;
+  mock.mockImplementation(async (url, init) => {
+    if (String(url) !== link) return ask(url, init);
+    const target = new URL(location, String(url)).href;
+    const answer = target.includes("otra.example") ? new Response("") : await ask(target, init);
+    return Object.defineProperty(new Response("", { status: answer.status }), "url", { value: target });
+  });
+  const said = (await watch()).replace(/^muestra: /, "");
+  if (typeof says === "string") expect(said).toBe(says);
+  else expect(said).toMatch(says);
+});
+
 test("after a failed visit, a page is compared with the last one that was read", async () => {
   await watch();
   pages["/bases"] = html("", 500);

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { lastDay, longDate, meantDate } from "@/lib/format/dates";
+
+/** A sign that a promotion is over: what the page says, and a hash of the sentence, which is not kept. */
+interface Ending {
+  says: string;
+  sentence: string;
+}
+
+const OVER =
+  /\b(finalizad[ao]|terminad[ao]|caducad[ao]|expirad[ao]|ha (?:finalizado|terminado|caducado|expirado))\b/i;
+const PROMOTION = /\b(promoci[oó]n|oferta|campaña|plan amigo|programa|bono|regalo|invitaci[oó]n)/i;
+/** A last day: «hasta el 31 de octubre de 2025», «válida hasta 31/10/2025». */
+const UNTIL =
+  /\b(?:hasta|finaliza|termina|caduca|vence)\b\D{0,25}(\d{1,2} de [a-z]+ (?:de|del) \d{4}|\d{1,2}\/\d{1,2}\/\d{4})/gi;
+
+const monthName = new Intl.DateTimeFormat("es-ES", { month: "long", timeZone: "UTC" });
+const months = Array.from({ length: 12 }, (_, month) => monthName.format(new Date(Date.UTC(2026, month, 1))));
+
+/** The day written as «31 de octubre de 2025» or «31/10/2025». */
+function dayOf(words: string): string | undefined {
+  const [, day, month = "", year] = /^(\d+) de ([a-z]+) del? (?:de )?(\d+)$/.exec(words.toLowerCase()) ?? [];
+  return meantDate(year ? `${day}/${months.indexOf(month) + 1}/${year}` : words);
+}
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+/** The sentences of a text that say that the promotion is over: in words, or by a last day before today. */
+export function endingsIn(text: string, today: string): Ending[] {
+  const sentences = text.split(/\n+|(?<=[.!?])\s+/).map((line) => line.replace(/\s+/g, " ").trim());
+  const days = sentences.flatMap((sentence) =>
+    [...sentence.matchAll(UNTIL)].flatMap(([, words = ""]) => {
+      const day = dayOf(words);
+      return day ? [{ day: lastDay(day), sentence }] : [];
+    }),
+  );
+  const latest =
+    days
+      .map(({ day }) => day)
+      .sort()
+      .at(-1) ?? today;
+  // A page that also names a later last day has a new edition.
+  const past = latest < today ? days.filter(({ day }) => day === latest) : [];
+  return [
+    ...sentences.flatMap((sentence) => {
+      const [, word] = (!sentence.endsWith("?") && PROMOTION.test(sentence) && OVER.exec(sentence)) || [];
+      return word ? [{ says: `dice «${word.toLowerCase()}»`, sentence: hash(sentence) }] : [];
+    }),
+    ...past.slice(0, 1).map(({ day, sentence }) => ({
+      ...{ says: `su último día era el ${longDate(day)}`, sentence: hash(sentence) },
+    })),
+  ];
+}
