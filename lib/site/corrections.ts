@@ -19,7 +19,9 @@ export function correctionLetter(offer: Offer): string {
   return `mailto:${site.contactEmail}?${query.join("&")}`;
 }
 
-/** GitHub's edit page of an offer's file; undefined when no repository is configured. */
+/** GitHub's form that changes a figure of an offer; elsewhere, its file. Undefined when no repository is configured. */
 export function editUrl({ id }: Pick<Offer, "id">, { repositoryUrl } = site): string | undefined {
-  return repositoryUrl && `${repositoryUrl}/edit/main/${fileOf(id)}`;
+  return repositoryUrl?.startsWith("https://github.com/")
+    ? `${repositoryUrl}/issues/new?template=cambiar-cifra.yml&oferta=${id}`
+    : repositoryUrl && `${repositoryUrl}/edit/main/${fileOf(id)}`;
 }

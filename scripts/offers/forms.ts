@@ -31,7 +31,9 @@ const offer: Field = {
 /** The fields that a form may set: figures and dates of the schema, beside the facts of each offer. */
 function settable(): string {
   const fields = allFields().flatMap(({ path, info: { kind, label } }) =>
-    path.length === 1 && (kind === "figure" || kind === "date") ? [`${path.join(".")} (${label})`] : [],
+    path.length === 1 && path[0] !== "verifiedOn" && (kind === "figure" || kind === "date")
+      ? [`${path.join(".")} (${label})`]
+      : [],
   );
   return [...new Set(fields)].join(", ");
 }
@@ -65,7 +67,10 @@ const forms: readonly Form[] = [
     file: "comprobada-hoy.yml",
     name: "Comprobada hoy",
     description: "Has abierto hoy su web oficial, y todo sigue igual",
-    fields: [offer, { id: "fuente", label: "Dónde lo has visto", description: "La dirección de su web oficial." }],
+    fields: [
+      offer,
+      { id: "fuente", label: "Dónde lo has visto", description: "La dirección de su web oficial." },
+    ],
     apply: (work, [id = ""]) => verify(work, [id]),
   },
   {
@@ -77,7 +82,8 @@ const forms: readonly Form[] = [
       {
         id: "dia",
         label: "Último día",
-        description: "Si su web oficial lo dice: 2026-10-31. La página se queda, sin botón. Vacío: se retira de la web.",
+        description:
+          "Si su web oficial lo dice: 2026-10-31. La página se queda, sin botón. Vacío: se retira de la web.",
         optional: true,
       },
     ],
@@ -139,7 +145,11 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
     const after = readState(work).sources.texts;
     const isSame = Object.entries(after).every(([id, one]) => before[id] === one);
     if (isSame) return { kind: "refused", title, words: said.join("\n") || "No cambia nada." };
-    return { kind: "changed", title, words: changes(work).join("\n") || "Se anota que hoy se ha comprobado." };
+    return {
+      kind: "changed",
+      title,
+      words: changes(work).join("\n") || "Se anota que hoy se ha comprobado.",
+    };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { kind: "refused", title, words: error.message };

@@ -28,6 +28,8 @@ async function main(): Promise<void> {
   const { fieldManual } = await import("./manual");
   writeFileSync("docs/campos.md", fieldManual());
   writeFileSync("content/offers/schema.json", `${JSON.stringify(offerJsonSchema(), null, 2)}\n`);
+  const { formFiles } = await import("./forms");
+  for (const [file, text] of Object.entries(formFiles())) writeFileSync(file, text);
   const here = { root, settings, site: site.url, env: process.env, now: new Date(), say: console.info };
   const work: Work = process.stdin.isTTY ? { ...here, ...somebody } : here;
   process.exitCode = await run(work, process.argv.slice(2));
