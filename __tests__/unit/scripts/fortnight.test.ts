@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readSources } from "@/lib/catalogue/read-sources";
+import { madridDate } from "@/lib/format/dates";
+import { fortnight, written } from "./fortnight";
+import { type Copy, copyOf } from "./offers-copy";
+
+let copy: Copy;
+afterAll(() => copy.remove());
+
+test("an editor's fortnight with today's offers ends without an error, and everything follows from it", async () => {
+  copy = copyOf();
+  const today = madridDate(new Date());
+  for (const act of fortnight(readSources(copy.root).texts, today))
+    expect([act, await copy.offers(...act)]).toEqual([act, { code: 0, said: expect.any(String) }]);
+  copy.write("banco-nuevo", written(copy.read("banco-nuevo")));
+  expect(await copy.offers("enable", "banco-nuevo")).toMatchObject({ code: 0 });
+  const { code, said } = await copy.offers("check");
+  expect([code, said]).toEqual([0, expect.stringContaining("Errores: 0.")]);
+  expect((await copy.offers("diff")).said).not.toContain("Nada cambia");
+
+  // What the site makes of the edited offers, for people and for machines.
+  jest.doMock("@/lib/catalogue/sources", () => ({ sources: { ...readSources(copy.root), readOn: today } }));
+  const { catalogue } = await import("@/lib/catalogue");
+  const { offerGraph } = await import("@/lib/publish/structured-data");
+  const { offerMarkdown } = await import("@/lib/publish/markdown");
+  const { openCatalogueData } = await import("@/lib/publish/open-data");
+  const ids = catalogue.enabled.map(({ id }) => id);
+  expect(ids).toContain("banco-nuevo");
+  expect(
+    openCatalogueData(today)
+      .offers.map(({ id }) => id)
+      .sort(),
+  ).toEqual(ids.sort());
+  for (const offer of catalogue.enabled) {
+    expect(JSON.stringify(offerGraph(offer, today))).toContain(offer.brand);
+    expect(offerMarkdown(offer, today)).toContain(offer.brand);
+  }
+});
