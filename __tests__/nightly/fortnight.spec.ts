@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { readSources } from "@/lib/catalogue/read-sources";
 import { madridDate } from "@/lib/format/dates";
 import { builds, buildEnvironment } from "../builds";
-import { fortnight, written } from "../unit/scripts/fortnight";
+import { fortnight, newId, written } from "../unit/scripts/fortnight";
 
 const root = resolve(".next-fortnight");
 
@@ -40,10 +40,12 @@ test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 test("after an editor's fortnight, unit, pages and browser tests pass", async () => {
   test.setTimeout(1_800_000);
   const offers = (...args: string[]) => run("npx", "tsx", "scripts/offers/main.ts", ...args);
-  for (const act of fortnight(readSources(root).texts, madridDate(new Date()))) await offers(...act);
-  const draft = join(root, "content/offers/banco-nuevo.yaml");
+  const { texts } = readSources(root);
+  const id = newId(texts);
+  for (const act of fortnight(texts, madridDate(new Date()))) await offers(...act);
+  const draft = join(root, `content/offers/${id}.yaml`);
   writeFileSync(draft, written(readFileSync(draft, "utf8")));
-  await offers("enable", "banco-nuevo");
+  await offers("enable", id);
   await run("npx", "jest", "--ci", "--selectProjects", "unit");
   // Builds both sites, and serves them.
   await run("npx", "playwright", "test", "--project=browser", "--grep-invert", "stored picture");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readSources } from "@/lib/catalogue/read-sources";
 import { madridDate } from "@/lib/format/dates";
-import { fortnight, written } from "./fortnight";
+import { fortnight, newId, written } from "./fortnight";
 import { type Copy, copyOf } from "./offers-copy";
 
 let copy: Copy;
@@ -10,10 +10,12 @@ afterAll(() => copy.remove());
 test("an editor's fortnight with today's offers ends without an error, and everything follows from it", async () => {
   copy = copyOf();
   const today = madridDate(new Date());
-  for (const act of fortnight(readSources(copy.root).texts, today))
+  const { texts } = readSources(copy.root);
+  const id = newId(texts);
+  for (const act of fortnight(texts, today))
     expect([act, await copy.offers(...act)]).toEqual([act, { code: 0, said: expect.any(String) }]);
-  copy.write("banco-nuevo", written(copy.read("banco-nuevo")));
-  expect(await copy.offers("enable", "banco-nuevo")).toMatchObject({ code: 0 });
+  copy.write(id, written(copy.read(id)));
+  expect(await copy.offers("enable", id)).toMatchObject({ code: 0 });
   const { code, said } = await copy.offers("check");
   expect([code, said]).toEqual([0, expect.stringContaining("Errores: 0.")]);
   expect((await copy.offers("diff")).said).not.toContain("Nada cambia");
@@ -24,11 +26,11 @@ test("an editor's fortnight with today's offers ends without an error, and every
   const { offerGraph } = await import("@/lib/publish/structured-data");
   const { offerMarkdown } = await import("@/lib/publish/markdown");
   const { openCatalogueData } = await import("@/lib/publish/open-data");
-  const ids = catalogue.enabled.map(({ id }) => id);
-  expect(ids).toContain("banco-nuevo");
+  const ids = catalogue.enabled.map((offer) => offer.id);
+  expect(ids).toContain(id);
   expect(
     openCatalogueData(today)
-      .offers.map(({ id }) => id)
+      .offers.map((offer) => offer.id)
       .sort(),
   ).toEqual(ids.sort());
   for (const offer of catalogue.enabled) {

@@ -47,11 +47,16 @@ export function fortnight(texts: Readonly<Record<string, string>>, today: Calend
       : []),
     another && ["disable", another.id],
     [
-      ...["new", "--brand", "Banco Nuevo", "--category", "finanzas"],
+      ...["new", "--brand", `Banco ${newId(texts)}`, "--id", newId(texts), "--category", "finanzas"],
       ...["--url", "https://www.banco-nuevo.example/"],
     ],
   ];
   return acts.filter((act) => Array.isArray(act));
+}
+
+/** The id of the new offer: one that none has yet. */
+export function newId(texts: Readonly<Record<string, string>>): string {
+  return ["nuevo", "nuevo-dos"].find((id) => !(id in texts)) ?? "nuevo-tres";
 }
 
 /** The text of the new offer, with what is still to be written. */

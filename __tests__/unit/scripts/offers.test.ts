@@ -222,17 +222,4 @@ describe("npm run offers", () => {
     expect(said).toMatch(/protection\.sources\.0\.url.*\n.*https:\/\/www\.fuente\.example\/ responde 404/);
     expect(said.match(/responde/g)).toHaveLength(1);
   });
-
-  test("edits today's offers, and adds a draft, without an error", async () => {
-    copy = copyOf();
-    for (const id of copy.ids().slice(0, 1))
-      for (const args of [
-        ["verify", id, "--note", "Otra vez."],
-        ["disable", id],
-        ["enable", id],
-      ])
-        expect(await copy.offers(...args)).toMatchObject({ code: 0 });
-    expect(await copy.offers(...draft("Banco Nuevo", "finanzas"))).toMatchObject({ code: 0 });
-    expect(await copy.offers("check")).toMatchObject({ code: 0 });
-  });
 });
