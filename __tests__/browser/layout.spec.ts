@@ -187,8 +187,8 @@ test.describe("on a phone", () => {
   test("a comparison shows two offers side by side under a sticky header", async ({ page }) => {
     const two = full.catalogue.enabled.filter(canTake).slice(0, 2);
     await page.goto(comparisonPath(two, full.catalogue.enabled));
-    await scrollPast(page, "td a[data-referral]", -200);
-    for (const part of ["thead a", "td a[data-referral]"]) {
+    await scrollPast(page, "tbody tr:last-child");
+    for (const part of ["thead a:not([data-referral])", "thead a[data-referral]"]) {
       const [left, right] = await page
         .locator(part)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));

@@ -46,6 +46,11 @@ every("a page has its landmarks once, and a name for each navigation", pages, ({
   expect(new Set(names).size).toBe(names.length);
 });
 
+every("a page has at most eight landmarks", pages, ({ document }) => {
+  const named = "section[aria-label], section[aria-labelledby], form[aria-label]";
+  expect(all(`body > header, main, nav, body > footer, ${named}`, document).length).toBeLessThanOrEqual(8);
+});
+
 every("a page begins with a link to its content", pages, ({ document, main }) => {
   const [first] = all("a, button, input, summary", document);
   expect([words(first), first?.getAttribute("href")]).toEqual([frame.skip, `#${main.id}`]);

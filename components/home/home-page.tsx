@@ -37,7 +37,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
                 </a>
               ))}
             </p>
-            <section aria-labelledby="comparacion" className={styles.quick}>
+            <section className={styles.quick}>
               <h2 id="comparacion">{words.comparison.title}</h2>
               <OfferRows offers={offers} today={today} labelledBy="comparacion" />
             </section>

@@ -35,7 +35,7 @@ export function LandingHero({ hero, ...panel }: Props) {
       </div>
       <WhileOpen offer={offer} today={today}>
         <div className={styles.words}>
-          {hero.badges.length > 0 && (
+          {(hero.statusBadge || hero.badges.length > 0) && (
             <ul className={classes("row", styles.badges)}>
               {hero.statusBadge && <StatusBadge offer={offer} today={today} />}
               {hero.badges.map((badge) => (

@@ -22,7 +22,7 @@ export function SmallPrint({ offer }: { offer: Offer }) {
   const note = ownerNote(offer);
   const edit = editUrl(offer);
   return (
-    <section id="letra-pequena" aria-labelledby="letra-pequena-titulo">
+    <section id="letra-pequena">
       <Disclosure level={2} titleId="letra-pequena-titulo" summary={landing.smallPrint}>
         {lines.length > 0 && <Bullets items={lines} official={offer.sourceUrl} />}
         <div id="historial" className="stack">

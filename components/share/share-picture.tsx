@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { markColors } from "@/lib/site/mark";
-import { drawable, type ShareCard } from "@/lib/publish/share-card";
 import { site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
+import { drawable, type ShareCard, type SharedOffer } from "@/lib/publish/share-card";
+import { drawMonogram, markColors } from "@/lib/site/mark";
+import { drawName, markPaths } from "@/lib/site/wordmark";
 
 const size = { width: 1200, height: 630 };
+/** The place of the perforation, from the left, and the diameter of its two notches. */
+const [EDGE, NOTCH] = [730, 56];
 
 /** The site's typeface, as WOFF: the renderer reads no WOFF2. */
 const font = (weight: 500 | 700) =>
@@ -13,81 +16,193 @@ const font = (weight: 500 | 700) =>
     `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
   ).then((data) => ({ name: "Bricolage Grotesque", data, weight, style: "normal" as const }));
 
-/** Draws a card as a PNG of 1200 by 630, legible when it is shown small. */
+/** Draws a card as a PNG of 1200 by 630, legible when it is shown small: the wordmark above a ticket. */
 export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
-  const { name, headline, detail, risk, unconfirmed, logo } = card;
   const fonts = await Promise.all([font(500), font(700)]);
   return new ImageResponse(
     <div
       style={{
         display: "flex",
         flexDirection: "column",
+        gap: 40,
         width: "100%",
         height: "100%",
-        padding: "64px 72px",
+        padding: "48px 64px 64px",
         background: colour.light,
-        borderBottom: `24px solid ${colour.accent}`,
         color: colour.ink,
         fontFamily: "Bricolage Grotesque",
       }}
     >
-      <div style={{ display: "flex", alignItems: "center", gap: 28, fontSize: 52, fontWeight: 500 }}>
-        {logo && <Mark {...logo} />}
-        <span style={{ flex: 1 }}>{drawable(name)}</span>
-        {name !== site.brand && (
-          <span style={{ color: colour.accent, fontSize: 34, fontWeight: 700 }}>{drawable(site.brand)}</span>
-        )}
-      </div>
+      <Name />
       <div
         style={{
           display: "flex",
           flex: 1,
-          alignItems: "center",
-          fontSize: headline.length > 34 ? 84 : 112,
-          fontWeight: 700,
-          lineHeight: 1.05,
-          letterSpacing: "-0.02em",
+          position: "relative",
+          border: `3px solid ${colour.edge}`,
+          borderRadius: 40,
+          background: "#ffffff",
         }}
       >
-        {drawable(headline)}
+        <Face {...card} />
+        <Stub {...card} />
+        <Notch top={-NOTCH / 2} />
+        <Notch bottom={-NOTCH / 2} />
       </div>
-      {risk && <Detail marked>{drawable(risk)}</Detail>}
-      <Detail marked={unconfirmed}>{drawable(detail)}</Detail>
     </div>,
     { ...size, fonts },
   );
 }
 
-/** A line under the headline, optionally with an amber dot. */
-function Detail({ marked = false, children }: { marked?: boolean | undefined; children: string }) {
+/** The left part of the ticket: the offers with their figures, or what the page says. */
+function Face({ name, headline, offers }: ShareCard) {
+  const [only] = offers;
   return (
-    <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, color: colour.muted }}>
-      {marked && <div style={{ width: 22, height: 22, borderRadius: 11, background: colour.risk }} />}
-      {children}
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "center",
+        gap: offers.length > 3 ? 14 : 28,
+        width: EDGE,
+        padding: "0 56px",
+        borderRadius: "37px 0 0 37px",
+        background: colour.accentSoft,
+      }}
+    >
+      {offers.length === 1 && only ? (
+        <>
+          <div style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 48, fontWeight: 700 }}>
+            <Mark offer={only} side={88} />
+            {drawable(name)}
+          </div>
+          <div
+            style={{
+              display: "flex",
+              fontSize: headline.length > 24 ? 64 : 96,
+              fontWeight: 700,
+              lineHeight: 1.05,
+            }}
+          >
+            {drawable(headline)}
+          </div>
+        </>
+      ) : (
+        <>
+          {offers.length === 0 && (
+            <div style={{ display: "flex", fontSize: 96, fontWeight: 700, lineHeight: 1.05 }}>
+              {drawable(headline)}
+            </div>
+          )}
+          {offers.map((offer) => (
+            <div key={offer.brand} style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 40 }}>
+              <Mark offer={offer} side={offers.length > 3 ? 60 : 84} />
+              <span style={{ flex: 1 }}>{drawable(offer.brand)}</span>
+              <span style={{ fontSize: offers.length > 3 ? 48 : 60, fontWeight: 700 }}>
+                {drawable(offer.figure)}
+              </span>
+            </div>
+          ))}
+        </>
+      )}
     </div>
   );
 }
 
-function Mark({ logo, color }: NonNullable<ShareCard["logo"]>) {
-  const { tile: background, sign } = markColors(color);
-  const tile = {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    width: 104,
-    height: 104,
-    borderRadius: 26,
-    background,
-    color: sign,
-    fontSize: 44,
-    fontWeight: 700,
-  };
-  if ("monogram" in logo) return <div style={tile}>{drawable(logo.monogram)}</div>;
+/** The right part: what kind of page it is, the date of the check and the risk. */
+function Stub({ headline, detail, risk, offers }: ShareCard) {
   return (
-    <div style={tile}>
-      <svg viewBox="0 0 24 24" width="64" height="64">
-        <path d={logo.path} fill={sign} />
-      </svg>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "center",
+        gap: 24,
+        flex: 1,
+        padding: "0 36px",
+        borderLeft: `5px dashed ${colour.edge}`,
+        fontSize: 32,
+        fontWeight: 500,
+        lineHeight: 1.25,
+      }}
+    >
+      {offers.length > 1 && (
+        <div style={{ display: "flex", fontSize: 40, fontWeight: 700, lineHeight: 1.15 }}>
+          {drawable(headline)}
+        </div>
+      )}
+      <div style={{ display: "flex", color: colour.muted }}>{drawable(detail)}</div>
+      {risk && (
+        <div style={{ display: "flex", gap: 14, color: colour.risk }}>
+          <svg viewBox="0 0 20 18" width="36" height="32">
+            <path fill={colour.riskMark} d="M10 0 20 18H0Z" />
+            <path fill="#fff" d="M9 6.500h2l-.4 5.700H9.400ZM9 13.600h2v2H9Z" />
+          </svg>
+          <span style={{ flex: 1 }}>{drawable(risk)}</span>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** A half circle that cuts the ticket's edge at the perforation. */
+function Notch(place: { top: number } | { bottom: number }) {
+  return (
+    <div
+      style={{
+        ...place,
+        position: "absolute",
+        left: EDGE - NOTCH / 2 + 2,
+        width: NOTCH,
+        height: NOTCH,
+        border: `3px solid ${colour.edge}`,
+        borderRadius: NOTCH,
+        background: colour.light,
+      }}
+    />
+  );
+}
+
+/** The wordmark. */
+function Name() {
+  const { width, parts } = drawName(site.brand);
+  return (
+    <svg viewBox={`0 0 ${width} 92`} width={(width * 64) / 92} height="64">
+      <path fill={colour.accent} d={markPaths.face} />
+      <path fill={colour.accent} opacity="0.45" d={markPaths.stub} />
+      <path
+        d={markPaths.tick}
+        fill="none"
+        stroke="#fff"
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      {parts.flatMap((letters, place) =>
+        letters.map(({ path, at }) => (
+          <path
+            key={at}
+            fill={place > 0 ? colour.accent : colour.ink}
+            transform={`translate(${at})`}
+            d={path}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** An offer's mark on its tile. */
+function Mark({ offer: { logo, color }, side }: { offer: SharedOffer; side: number }) {
+  const { tile, sign } = markColors(color);
+  return (
+    <svg viewBox="0 0 48 48" width={side} height={side}>
+      <rect width="48" height="48" rx="12" fill={tile} />
+      {"path" in logo ? (
+        <path d={logo.path} fill={sign} transform="translate(12 12)" />
+      ) : (
+        drawMonogram(logo.monogram).map((letter) => <path key={letter.transform} {...letter} fill={sign} />)
+      )}
+    </svg>
   );
 }

@@ -12,7 +12,11 @@ export function ChangesPage() {
   const { changes, more } = latestChanges(catalogue.enabled);
   const { data, atom, json } = landing.openDataFiles;
   return (
-    <TextPage title={words.name} intro={words.description}>
+    <TextPage
+      title={words.name}
+      intro={words.description}
+      contents={byDay(changes).map(({ date }) => ({ id: `dia-${date}`, title: longDate(date) }))}
+    >
       {changes.length > 0 ? (
         byDay(changes).map(({ date, changes: ofDay }) => (
           <Section key={date} id={`dia-${date}`} title={<time dateTime={date}>{longDate(date)}</time>}>

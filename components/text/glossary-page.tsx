@@ -7,7 +7,12 @@ import styles from "./text.module.css";
 /** The words of the promotions, each with its meaning and an anchor. */
 export function GlossaryPage() {
   return (
-    <TextPage title={words.name} note={frame.updatedOn(glossaryDate)} intro={words.description}>
+    <TextPage
+      title={words.name}
+      note={frame.updatedOn(glossaryDate)}
+      intro={words.description}
+      contents={glossary.map(({ id, term }) => ({ id, title: term }))}
+    >
       <dl className="stack">
         {glossary.map(({ id, term, definition, source }) => (
           <div key={id} id={id} className={styles.entry}>

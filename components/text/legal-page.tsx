@@ -22,7 +22,7 @@ interface LegalProps {
 /** A legal text in numbered sections. */
 export function LegalPage({ words, note }: LegalProps) {
   return (
-    <TextPage title={words.title} note={note} intro={words.intro}>
+    <TextPage title={words.title} note={note} intro={words.intro} contents={words.sections}>
       <Sections sections={words.sections} numbered />
       <p>
         <a href="/">{frame.backHome}</a>
@@ -33,9 +33,11 @@ export function LegalPage({ words, note }: LegalProps) {
 
 /** How the site is made: choice, order, checks, dates, corrections, income. */
 export function MethodologyPage({ today }: { today: CalendarDate }) {
+  const sections = methodology(site, inOrder(catalogue.enabled, today));
+  const { name, updated, description } = methodologyHead;
   return (
-    <TextPage title={methodologyHead.name} note={methodologyHead.updated} intro={methodologyHead.description}>
-      <Sections sections={methodology(site, inOrder(catalogue.enabled, today))} />
+    <TextPage title={name} note={updated} intro={description} contents={sections}>
+      <Sections sections={sections} />
     </TextPage>
   );
 }

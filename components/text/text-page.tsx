@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/lib/format/format";
+import { frame } from "@/lib/copy/frame";
 import styles from "./text.module.css";
 
 interface Props {
@@ -7,19 +8,35 @@ interface Props {
   /** Small text under the title, such as a date. */
   note?: ReactNode;
   intro: string;
+  /** Its parts, for the table of contents that stands at the side of a wide screen. */
+  contents?: readonly { id: string; title: string }[];
   children: ReactNode;
 }
 
-/** A page of long text, in one narrow column. */
-export function TextPage({ title, note, intro, children }: Props) {
+/** A page of long text, in one narrow column, with its contents at the side where there is room. */
+export function TextPage({ title, note, intro, contents = [], children }: Props) {
   return (
-    <article className={classes("page measure", styles.page)}>
-      <header className="stack">
-        <h1>{title}</h1>
-        {note && <p className="hint">{note}</p>}
-        <p>{intro}</p>
-      </header>
-      {children}
-    </article>
+    <div className={classes("page", styles.frame)}>
+      <article className={styles.page}>
+        <header className="stack">
+          <h1>{title}</h1>
+          {note && <p className="hint">{note}</p>}
+          <p>{intro}</p>
+        </header>
+        {children}
+      </article>
+      {contents.length > 0 && (
+        <nav aria-labelledby="contenidos" className={styles.contents}>
+          <p id="contenidos">{frame.contents}</p>
+          <ul>
+            {contents.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{part.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }

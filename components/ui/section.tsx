@@ -16,7 +16,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page, named after its title. */
+/** A part of a page under its title. It has no name of its own: a page has at most eight landmarks. */
 export function Section({
   id,
   title,
@@ -27,7 +27,7 @@ export function Section({
 }: SectionProps) {
   const titleId = `${id}-titulo`;
   return (
-    <section id={id} aria-labelledby={titleId} className={className}>
+    <section id={id} className={className}>
       <h2 id={titleId} className={titleClass} tabIndex={isAnswer ? -1 : undefined}>
         {title}
       </h2>

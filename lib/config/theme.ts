@@ -3,13 +3,14 @@ export const themeColours = {
   /** --paper, by colour scheme. */
   light: "#faf8f3",
   dark: "#121916",
-  /** --ink, --muted, --accent, --accent-soft, --risk and --risk-soft in the light scheme. */
+  /** --ink, --muted, --accent, --accent-soft, --risk, --risk-mark and --edge in the light scheme. */
   ink: "#17251f",
   muted: "#55625b",
   accent: "#0b5d4a",
   accentSoft: "#e4f1ea",
   risk: "#5f4100",
-  riskSoft: "#fdf2d9",
+  riskMark: "#b06a00",
+  edge: "#b5b0a1",
 } as const;
 
 export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;

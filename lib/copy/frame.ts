@@ -14,6 +14,7 @@ export const frame = {
   opensNewTab: "(pestaña nueva)",
   footerNavigation: "Promociones",
   about: "Sobre este sitio",
+  contents: "En esta página",
   methodology: "Metodología",
   changes: "Cambios",
   terms: "Términos y condiciones",

@@ -1,6 +1,8 @@
 /** Words shown outside the pages (share pictures, feeds, open data), and of the share button. */
 export const share = {
-  homeHeadline: "Planes amigo en España, con sus condiciones a la vista",
+  homeHeadline: "Planes amigo en España",
+  homeDetail: "Qué te dan, qué te piden, en qué plazo y con qué riesgo",
+  comparisonDetail: "Lado a lado: qué dan, qué piden y qué riesgo tienen",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
   offerFeed: (brand: string) => `${brand}: cambios en su promoción`,
   feedDescription: "Qué cambia en cada promoción de invitación y cuándo.",

@@ -6,17 +6,30 @@ import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
-import { homePicture, offerPicture, pagePicture, type SharePicture } from "../site/metadata";
+import { share } from "../copy/share";
+import { offerView } from "../copy/offer";
+import { figureOf } from "../offers/figure";
+import {
+  comparisonPicture,
+  homePicture,
+  offerPicture,
+  pagePicture,
+  pictured,
+  type SharePicture,
+  toolPicture,
+} from "../site/metadata";
+import { offerPageIds } from "../site/tool-pages";
 import { planPage, sitePages } from "../site/pages";
-import { statusOn } from "../offers/status";
+
+/** An offer on a card: its mark, brand and figure. */
+export type SharedOffer = Pick<Offer, "brand" | "logo" | "color"> & { figure: string };
 
 export interface ShareCard extends SharePicture {
-  /** The line under the headline. */
+  /** The line on the stub. */
   detail: string;
   risk?: string | undefined;
-  /** Whether the check is old and the detail is marked «por confirmar». */
-  unconfirmed?: boolean;
-  logo?: Pick<Offer, "logo" | "color">;
+  /** The offers that the page is about. */
+  offers: readonly SharedOffer[];
 }
 
 /** Removes characters that the typeface lacks: the renderer would fetch them from the network. */
@@ -33,8 +46,7 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
     ...offerPicture(offer),
     detail: statusWords(offer, today),
     risk: offer.risk && shortRisk,
-    unconfirmed: statusOn(offer, today) === "unverified",
-    logo: offer,
+    offers: [shared(offer)],
   };
 }
 
@@ -44,15 +56,39 @@ function usualPlan(today: CalendarDate): string {
   return planSentence(planFor(catalogue.enabled, input, today), input.money);
 }
 
+function shared({ brand, logo, color, value }: Offer): SharedOffer {
+  const { text, atMost } = figureOf(value);
+  return { brand, logo, color, figure: `${atMost ? offerView.atMost : ""}${text ?? offerView.depends}` };
+}
+
+/** The cards of an offer's tools. */
+function toolCards(offer: Offer): ShareCard[] {
+  const risk = offer.risk && shortRisk;
+  return offerPageIds.map((page) => ({
+    ...toolPicture(offer, page),
+    detail: `${offer.shortBenefit}. ${offer.condition}.`,
+    risk,
+    offers: [shared(offer)],
+  }));
+}
+
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
-  const brands = firstNamed(catalogue.enabled).offers.map(({ brand }) => brand);
+  const { enabled } = catalogue;
+  const { offers } = firstNamed(enabled);
   const cards: ShareCard[] = [
-    { ...homePicture, detail: brands.join(" · ") },
-    ...catalogue.enabled.map((offer) => offerCard(offer, today)),
+    { ...homePicture, detail: share.homeDetail, offers: offers.map(shared) },
+    ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer)]),
+    ...pictured(enabled).map((compared) => ({
+      ...comparisonPicture(compared),
+      detail: share.comparisonDetail,
+      risk: compared.some(({ risk }) => risk) ? shortRisk : undefined,
+      offers: compared.map(shared),
+    })),
     ...sitePages.map((page) => ({
       ...pagePicture(page),
       detail: page === planPage ? usualPlan(today) : page.summary,
+      offers: [],
     })),
   ];
   return new Map(cards.map((card) => [`${card.id}.png`, card]));

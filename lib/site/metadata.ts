@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
-import { comparisonHead } from "../copy/comparison";
+import { comparison, comparisonHead } from "../copy/comparison";
 import { home } from "../copy/home";
 import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { share } from "../copy/share";
-import { comparisonPath } from "../answers/comparison";
+import { offerPages } from "../copy/tool-pages";
+import { comparisonPath, comparisonsBuiltAhead, comparisonSlug } from "../answers/comparison";
 import { feedPaths, offerFeedPath } from "../config/paths";
 import type { SitePage } from "./pages";
+import type { OfferPageId } from "./tool-pages";
 import { site } from "../config/site";
 
 type Page = Pick<SitePage, "title" | "description"> & { path: string };
@@ -28,6 +30,26 @@ export function offerPicture({ id, brand, benefit }: Offer): SharePicture {
 /** The picture of a page that belongs to no offer. */
 export function pagePicture({ id, name }: SitePage): SharePicture {
   return { id, name: site.brand, headline: name };
+}
+
+/** The picture of an offer's tool. */
+export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
+  return { id: `${offer.id}-${page}`, name: offer.brand, headline: offerPages[page] };
+}
+
+/** The most comparisons that get a picture of their own; where there are more, all have the site's. */
+const MOST_PICTURED = 30;
+
+/** The comparisons that have a picture of their own. */
+export function pictured(enabled: readonly Offer[]): Offer[][] {
+  const all = comparisonsBuiltAhead(enabled);
+  return all.length <= MOST_PICTURED ? all : [];
+}
+
+/** The picture of some offers side by side. */
+export function comparisonPicture(offers: readonly Offer[]): SharePicture {
+  const headline = comparison.headingOf(offers.map(({ brand }) => brand));
+  return { id: comparisonSlug(offers), name: site.brand, headline };
 }
 
 const feedLinks = {
@@ -101,13 +123,18 @@ export function sitePageMetadata(page: SitePage): Metadata {
 /** Metadata of some offers side by side. */
 export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
   const head = comparisonHead(offers.map(({ brand }) => brand));
-  return unlistedMetadata(head, comparisonPath(offers, catalogue.enabled));
+  const own = pictured(catalogue.enabled).length > 0 ? comparisonPicture(offers) : homePicture;
+  return unlistedMetadata(head, comparisonPath(offers, catalogue.enabled), own);
 }
 
-/** Metadata of a page that stays out of search results: shared with the site's picture, and without a twin. */
-export function unlistedMetadata(words: Pick<Page, "title" | "description">, path: string): Metadata {
+/** Metadata of a page that stays out of search results, and without a twin. */
+export function unlistedMetadata(
+  words: Pick<Page, "title" | "description">,
+  path: string,
+  picture: SharePicture = homePicture,
+): Metadata {
   return {
-    ...publicMetadata({ ...words, path }, homePicture),
+    ...publicMetadata({ ...words, path }, picture),
     alternates: { canonical: path, types: feedLinks },
     robots: { index: false },
   };

@@ -74,7 +74,7 @@ function show(changes: Partial<Offer>) {
 const referrals = () =>
   screen.queryAllByRole("link").filter((link) => link.getAttribute("rel")?.includes("sponsored"));
 const hrefs = (name: string) =>
-  within(screen.getByRole("region", { name }))
+  within(screen.getByRole("heading", { name }).closest("section") ?? document.body)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 

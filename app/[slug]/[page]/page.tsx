@@ -8,7 +8,7 @@ import { ProofPage } from "@/components/tools/proof-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { offerPageWords } from "@/lib/copy/tool-pages";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
-import { unlistedMetadata } from "@/lib/site/metadata";
+import { toolPicture, unlistedMetadata } from "@/lib/site/metadata";
 import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/site/tool-pages";
 import { catalogue } from "@/lib/catalogue";
 import type { Offer } from "@/lib/offers/offer";
@@ -38,7 +38,7 @@ async function read(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { offer, page } = (await read(params)) ?? notFound();
-  return unlistedMetadata(offerPageWords(page, offer), pathOf(offer, page));
+  return unlistedMetadata(offerPageWords(page, offer), pathOf(offer, page), toolPicture(offer, page));
 }
 
 /** The further pages of an offer. */
