@@ -48,89 +48,78 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
         <Stub {...card} />
         <Notch top={-NOTCH / 2} />
         <Notch bottom={-NOTCH / 2} />
+        <Cover top={-NOTCH / 2 - 6} />
+        <Cover bottom={-NOTCH / 2 - 6} />
       </div>
     </div>,
     { ...size, fonts },
   );
 }
 
-/** The left part of the ticket: the offers with their figures, or what the page says. */
+/** The left part of the ticket: an offer and what the page says of it, or some offers with their figures. */
 function Face({ name, headline, offers }: ShareCard) {
   const [only] = offers;
+  const isList = offers.length > 1;
+  const isLong = offers.length > 3;
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        gap: offers.length > 3 ? 14 : 28,
+        gap: isLong ? 10 : 28,
         width: EDGE,
         padding: "0 56px",
         borderRadius: "37px 0 0 37px",
         background: colour.accentSoft,
       }}
     >
-      {offers.length === 1 && only ? (
-        <>
-          <div style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 48, fontWeight: 700 }}>
-            <Mark offer={only} side={88} />
-            {drawable(name)}
-          </div>
-          <div
-            style={{
-              display: "flex",
-              fontSize: headline.length > 24 ? 64 : 96,
-              fontWeight: 700,
-              lineHeight: 1.05,
-            }}
-          >
-            {drawable(headline)}
-          </div>
-        </>
-      ) : (
-        <>
-          {offers.length === 0 && (
-            <div style={{ display: "flex", fontSize: 96, fontWeight: 700, lineHeight: 1.05 }}>
-              {drawable(headline)}
-            </div>
-          )}
-          {offers.map((offer) => (
-            <div key={offer.brand} style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 40 }}>
-              <Mark offer={offer} side={offers.length > 3 ? 60 : 84} />
-              <span style={{ flex: 1 }}>{drawable(offer.brand)}</span>
-              <span style={{ fontSize: offers.length > 3 ? 48 : 60, fontWeight: 700 }}>
-                {drawable(offer.figure)}
-              </span>
-            </div>
-          ))}
-        </>
+      {!isList && only && (
+        <div style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 48, fontWeight: 700 }}>
+          <Mark offer={only} side={88} />
+          {drawable(name)}
+        </div>
       )}
+      {!isList && (
+        <div
+          style={{
+            display: "flex",
+            fontSize: headline.length > 24 ? 60 : 96,
+            fontWeight: 700,
+            lineHeight: 1.05,
+          }}
+        >
+          {drawable(headline)}
+        </div>
+      )}
+      {(isList ? offers : []).map((offer) => (
+        <div key={offer.brand} style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 40 }}>
+          <Mark offer={offer} side={isLong ? 60 : 84} />
+          <span style={{ flex: 1 }}>{drawable(offer.brand)}</span>
+          <span style={{ fontSize: isLong ? 44 : 56, fontWeight: 700 }}>{drawable(offer.figure)}</span>
+        </div>
+      ))}
     </div>
   );
 }
 
-/** The right part: what kind of page it is, the date of the check and the risk. */
-function Stub({ headline, detail, risk, offers }: ShareCard) {
+/** The right part: what the page is about, or the date of the check, and the risk. */
+function Stub({ detail, risk }: ShareCard) {
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        gap: 24,
+        gap: 32,
         flex: 1,
-        padding: "0 36px",
+        padding: "0 32px",
         borderLeft: `5px dashed ${colour.edge}`,
         fontSize: 32,
         fontWeight: 500,
         lineHeight: 1.25,
       }}
     >
-      {offers.length > 1 && (
-        <div style={{ display: "flex", fontSize: 40, fontWeight: 700, lineHeight: 1.15 }}>
-          {drawable(headline)}
-        </div>
-      )}
       <div style={{ display: "flex", color: colour.muted }}>{drawable(detail)}</div>
       {risk && (
         <div style={{ display: "flex", gap: 14, color: colour.risk }}>
@@ -161,6 +150,12 @@ function Notch(place: { top: number } | { bottom: number }) {
       }}
     />
   );
+}
+
+/** Hides the half of a notch that is outside the ticket. */
+function Cover(place: { top: number } | { bottom: number }) {
+  const box = { left: EDGE - NOTCH / 2 - 4, width: NOTCH + 12, height: NOTCH / 2 + 3 };
+  return <div style={{ ...place, ...box, position: "absolute", background: colour.light }} />;
 }
 
 /** The wordmark. */
