@@ -3,9 +3,9 @@ import type { Experiment, Variant } from "../config/experiment";
 import { euros } from "../format/format";
 import { element } from "./element";
 
-/** Set through the CSSOM, which the style policy allows. */
+/** Top right, over everything, the banner included. Set through the CSSOM, which the style policy allows. */
 const style =
-  "position:fixed;inset:auto .5rem .5rem auto;z-index:9;max-width:min(24rem,calc(100vw - 1rem));padding:.75rem;border-radius:.5rem;background:#111;color:#fff;font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere";
+  "position:fixed;inset:.5rem .5rem auto auto;z-index:99;max-width:min(24rem,100vw - 1rem);max-height:calc(100vh - 1rem);overflow:auto;padding:.75rem;border-radius:.5rem;background:#111;color:#fff;font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere";
 
 interface State {
   /** The part of the page under test: it carries the bonus, in euros. */
