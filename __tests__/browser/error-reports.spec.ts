@@ -113,6 +113,87 @@ test("with consent, no report contains a query, a fragment or typed text", async
   expect(text.match(new RegExp(`.{0,80}(?:${secrets}).{0,40}`))).toBeNull();
 });
 
+/** Pages that ask something, and how a visitor answers. */
+const asking: [path: string, answer: (page: Page) => Promise<unknown>][] = [
+  [
+    "/paypal/me-la-daran",
+    async (page) => {
+      for (const name of ["No", "Sí", "No"]) {
+        const radios = page.locator("main form").getByRole("radio", { name, exact: true });
+        await radios.nth(name === "Sí" ? 1 : 0).check({ force: true });
+      }
+    },
+  ],
+  [
+    "/plan",
+    async (page) => {
+      const form = page.locator("main form").first();
+      for (const box of await form.getByRole("checkbox").all()) await box.check({ force: true });
+      for (const radio of await form.getByRole("radio").all()) await radio.check({ force: true });
+      await form.locator("button:not([type=button])").first().click();
+      await expect(page).toHaveURL(/\?/);
+    },
+  ],
+  [
+    "/indexa-capital/valor",
+    async (page) => {
+      await page.locator("main form input").first().fill("4321");
+      await page.locator("main form button").first().click();
+      await expect(page).toHaveURL(/4321/);
+    },
+  ],
+];
+
+for (const [path, answer] of asking)
+  test(`nothing about the answers on ${path} is sent while the visit is recorded`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await alwaysSampled(page);
+    await page.goto(path);
+    await consentOf(page).accept();
+    await untilRecording(page);
+    await answer(page);
+    await page.keyboard.press("Tab");
+    await page.locator("main form").first().hover();
+    await expect.poll(() => service.sent("replay_recording").length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await page.goto("about:blank");
+    await expect.poll(() => service.sent("span").length).toBeGreaterThan(0);
+    const text = service.everything();
+    expect(text).toContain(path);
+    // The whole of the page's content is one empty element.
+    const events = service.sent("replay_recording").flatMap(({ text }) => eventsIn(text));
+    const nodes = events.flatMap(nodesIn);
+    const main = nodes.filter(({ tagName }) => tagName === "main");
+    expect(main.length).toBeGreaterThan(0);
+    for (const one of main) expect(one.childNodes).toEqual([]);
+    expect(nodes.filter(({ tagName }) => /^(?:form|input|fieldset|label)$/.test(tagName ?? ""))).toEqual([]);
+    // rrweb's increments: no pointer, no input, no press of anything but the banner; nothing about what changed inside.
+    const sources = events.flatMap(({ type, data }) => (type === 3 ? [data?.source] : []));
+    expect(sources.filter((source) => [1, 5, 6, 12, 14].includes(Number(source)))).toEqual([]);
+    expect(text).not.toMatch(/isChecked|rr_height|4321|"ui\.(?:click|input|keyDown|slowClick|multiClick)/);
+  });
+
+interface RecordedNode {
+  tagName?: string;
+  childNodes?: RecordedNode[];
+}
+
+interface RecordedEvent {
+  type?: number;
+  data?: { source?: number; node?: RecordedNode; adds?: { node: RecordedNode }[] };
+}
+
+/** The events of a recording: the line after its head. */
+function eventsIn(text: string): RecordedEvent[] {
+  const line = text.split("\n").find((one) => one.startsWith("[")) ?? "[]";
+  return JSON.parse(line);
+}
+
+/** Every element that an event describes. */
+function nodesIn({ data }: RecordedEvent): RecordedNode[] {
+  const all = (node: RecordedNode): RecordedNode[] => [node, ...(node.childNodes ?? []).flatMap(all)];
+  return [...(data?.node ? [data.node] : []), ...(data?.adds ?? []).map(({ node }) => node)].flatMap(all);
+}
+
 for (const [what, path] of [
   ["a refusal while the visit is recorded", "/paypal"],
   ["a refusal in another tab", "/lowi"],

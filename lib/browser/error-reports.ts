@@ -1,4 +1,5 @@
 import {
+  breadcrumbsIntegration,
   browserTracingIntegration,
   close,
   captureException,
@@ -21,6 +22,15 @@ const BEYOND_ERRORS = ["BrowserSession", "Breadcrumbs"];
 export type Sentry = NonNullable<BrowserServices["sentry"]>;
 type Transport = ReturnType<typeof makeFetchTransport>;
 type Answer = Tools["currentAnswer"];
+
+/** What a page asks with. */
+const FORMS = "form:not(dialog *)";
+
+const isAsking = () => document.querySelector(`main ${FORMS}`) !== null;
+
+/** Whether a recording's event tells what was pressed: click, key, slow click. */
+const isInteraction = ({ data }: { data: object }) =>
+  /^"?ui\./.test(String(Object(Object(data).payload).category ?? ""));
 
 let mode: "off" | "errors" | "full" = "off";
 let ready = Promise.resolve();
@@ -58,13 +68,16 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
       blockAllMedia: true,
       // Compression would need a worker from a blob, which the policy refuses, and its output could not be redacted.
       useCompression: false,
-      // Dates computed from a typed one.
+      // What a visitor types, ticks or gets computed: the whole of a page that asks something, and the preferences.
+      block: [`main:has(${FORMS})`, FORMS, "dialog"],
       maskAttributes: ["title", "placeholder", "aria-label", "datetime"],
+      // Presses and their targets, which would name an answer.
+      beforeAddRecordingEvent: (event) => (isAsking() && isInteraction(event) ? null : event),
     });
   init({
     dsn,
     environment: "production",
-    dataCollection: { ...reportLimits, userInfo: full },
+    dataCollection: reportLimits(full),
     transport: (options) => guarded(makeFetchTransport(options), answer),
     tracesSampleRate: full ? reportShares.traces : 0,
     tracePropagationTargets: traceTargets(url),
@@ -72,7 +85,13 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
     replaysOnErrorSampleRate: reportShares.replaysOnError,
     integrations: (defaults) =>
       full && replay
-        ? [...defaults, browserTracingIntegration(), replay]
+        ? [
+            ...defaults.filter(({ name }) => name !== "Breadcrumbs"),
+            // Without the elements that were pressed.
+            breadcrumbsIntegration({ dom: false }),
+            browserTracingIntegration({ enableInp: false, enableLongAnimationFrame: false }),
+            replay,
+          ]
         : defaults.filter(({ name }) => !BEYOND_ERRORS.includes(name)),
   });
 }

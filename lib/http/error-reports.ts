@@ -6,29 +6,35 @@ import { redact } from "../privacy/redaction";
 import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
 import { site } from "../config/site";
 
-/** Starts error reporting in this server process (Node or edge), without personal data. */
+/**
+ * Starts error reporting in this server process (Node or edge), without personal data. The sampler decides alone: a
+ * visitor's trace headers decide nothing (`server-guard.ts` also drops them).
+ */
 export function startErrorReports(): void {
   const client = init({
     dsn: site.sentryDsn,
     environment: "production",
-    dataCollection: { ...reportLimits, userInfo: false },
-    tracesSampleRate: reportShares.traces,
+    dataCollection: reportLimits(false),
+    tracesSampler: () => reportShares.traces,
     tracePropagationTargets: traceTargets(site.url),
     // Its hooks into databases cannot be bundled, and the site has no database.
     enableRuntimeChannelInjection: false,
   });
-  client?.on("beforeEnvelope", redact);
+  client?.on("beforeEnvelope", (envelope) => redact(envelope, { userAgent: false }));
 }
 
-/** Reports a failed request; with the visitor's IP address only after consent to full reports (`replay`). */
+/** Reports a failed request; with IP address and browser only after consent to full reports (`replay`). */
 export function reportRequestError(
   now: Date,
   ...[error, request, context]: Parameters<Instrumentation.onRequestError>
 ): void {
   withScope((scope) => {
-    const { cookie, "x-forwarded-for": forwarded } = request.headers;
+    const { cookie, "x-forwarded-for": forwarded, "user-agent": browser } = request.headers;
     const [address] = String(forwarded ?? "").split(",");
-    if (address && mayIdentify(String(cookie ?? ""), now)) scope.setUser({ ip_address: address.trim() });
+    if (mayIdentify(String(cookie ?? ""), now)) {
+      if (address) scope.setUser({ ip_address: address.trim() });
+      scope.setExtra("browser", browser);
+    }
     captureRequestError(error, request, context);
   });
 }

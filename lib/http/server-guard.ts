@@ -77,8 +77,13 @@ export function guardServers(http: typeof import("node:http"), errorPolicy: stri
  */
 const INTERNAL = /^(rsc$|next-|x-(next|nextjs|middleware|invoke|prerender|now|action)-|x-matched-path$)/;
 
+/** Trace headers: the reporter would sample what a visitor's headers tell it to. */
+const TRACE = ["sentry-trace", "baggage", "traceparent", "tracestate"];
+
 /** Conditional headers. If the condition fails, the framework answers 500; without the header it sends the file. */
 const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
+
+const DROPPED = [...CONDITIONS, ...TRACE];
 
 /** Cookies of the framework's preview mode: any value makes it set two cookies of its own, even on cached pages. */
 const PREVIEW_COOKIE = /(^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
@@ -86,7 +91,7 @@ const PREVIEW_COOKIE = /(^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g
 /** Removes, in place, request headers and cookies that only the framework itself may set. */
 export function sanitizeHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers))
-    if (INTERNAL.test(name) || name.startsWith("content-security-policy") || CONDITIONS.includes(name))
+    if (INTERNAL.test(name) || name.startsWith("content-security-policy") || DROPPED.includes(name))
       delete headers[name];
   if (headers.cookie) headers.cookie = headers.cookie.replace(PREVIEW_COOKIE, "$1");
 }

@@ -6,14 +6,23 @@ type Envelope = [head: unknown, items: Item[]];
 /** Properties in which the SDK reports query, fragment, cookies or referrer separately. */
 const LEFT_OUT = /(?:^|\.)(?:referer|cookies?|query(?:_string)?|fragment)$/i;
 
-/** A query or fragment, after a path or at the start of a text. */
-const QUERY = /(\/[^\s?#]*|^)[?#]\S+/g;
+/** The visitor's browser, and the size of a blocked element, which tells how long an answer is. */
+const USER_AGENT = /(?:^|\.)user[-_]agent(?:\.|$)/i;
+const SIZE = /^rr_(?:width|height)$/;
+
+/** A query after anything but a space; a fragment after a path or at the start of a text; both with a value anywhere. */
+const QUERY = /(?<!\s)\?\S+|(?<=\/[^\s?#]*|^)#\S+|[?#]\S*=\S*/g;
+
+/** Events of a recording that tell where the pointer was, and so what it pressed: mouse, touch, drag. */
+const POINTER = [1, 6, 12];
 
 /**
- * Removes, in place, queries and fragments of addresses (what a visitor typed), cookies and the referrer. Leaves
- * recorded style sheets as they are: a colour (#fff) looks like a fragment.
+ * Removes, in place, queries and fragments of addresses (what a visitor typed), cookies, the referrer, the pointer's
+ * places in a recording, and with `userAgent: false` the name of the browser. Leaves recorded style sheets as they are:
+ * a colour (#fff) looks like a fragment.
  */
-export function redact(envelope: Envelope): void {
+export function redact(envelope: Envelope, { userAgent = true } = {}): void {
+  const redacted = (json: string) => withoutSecrets(json, userAgent);
   envelope[0] = redacted(JSON.stringify(envelope[0]));
   for (const item of envelope[1]) {
     const [head, content] = item;
@@ -26,10 +35,18 @@ export function redact(envelope: Envelope): void {
   }
 }
 
-function redacted(json: string): unknown {
+function withoutSecrets(json: string, keepsUserAgent: boolean): unknown {
   return JSON.parse(json, function (this: { isStyle?: boolean }, key, value: unknown) {
-    if (LEFT_OUT.test(key)) return undefined;
+    if (LEFT_OUT.test(key) || SIZE.test(key)) return undefined;
+    if (!keepsUserAgent && USER_AGENT.test(key)) return undefined;
+    if (Array.isArray(value)) return value.filter((item) => !isPointer(item));
     if (typeof value !== "string" || this.isStyle || key === "_cssText" || key === "rule") return value;
-    return value.replace(QUERY, "$1");
+    return value.replace(QUERY, "");
   });
+}
+
+/** Whether a recorded event (rrweb: type 3, an increment) is a movement of the pointer. */
+function isPointer(event: unknown): boolean {
+  const { type, data } = Object(event);
+  return type === 3 && POINTER.includes(Object(data).source);
 }

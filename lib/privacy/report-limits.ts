@@ -1,11 +1,18 @@
 import { escaped } from "../format/pattern";
 
-/** What errors and traces never include, as the SDK's option `dataCollection` has it. */
-export const reportLimits = {
-  cookies: false,
-  urlQueryParams: false,
-  httpHeaders: { request: { allow: ["user-agent"] }, response: false },
-};
+/**
+ * What errors and traces include, as the SDK's option `dataCollection` has it; `identified` (after consent) adds the IP
+ * address and the user agent.
+ */
+export function reportLimits(identified: boolean) {
+  const request = identified ? { allow: ["user-agent"] } : false;
+  return {
+    cookies: false,
+    urlQueryParams: false,
+    httpHeaders: { request, response: false },
+    userInfo: identified,
+  };
+}
 
 /** Session replay's key in sessionStorage. */
 export const REPLAY_SESSION = "sentryReplaySession";

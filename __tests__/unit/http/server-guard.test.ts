@@ -6,7 +6,8 @@ const words = (text: string) => text.trim().split(/\s+/);
 test.each(
   words(`rsc next-action next-router-state-tree x-middleware-subrequest x-nextjs-data x-next-cache-tags x-invoke-path
     x-prerender-revalidate x-now-route-matches x-action-forwarded x-matched-path content-security-policy
-    content-security-policy-report-only if-match if-unmodified-since range`),
+    content-security-policy-report-only if-match if-unmodified-since range sentry-trace baggage traceparent
+    tracestate`),
 )("the header %s is removed", (name) => {
   const headers = { host: "planamigo.example", [name]: "1" };
   sanitizeHeaders(headers);

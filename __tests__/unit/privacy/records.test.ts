@@ -72,6 +72,9 @@ test.each([
   ["/indexa-capital/valor?importe=5000", "/indexa-capital/valor"],
   ["GET https://planamigo.example/a?b=1 failed, see /c#d", "GET https://planamigo.example/a failed, see /c"],
   ["?importe=5000", ""],
+  ["paypal?dinero=4321", "paypal"],
+  ["sent to ?dinero=4321 twice", "sent to  twice"],
+  ["¿Cuánto?importe", "¿Cuánto"],
   ["#resultado", ""],
   ["main#contenido > a.b", "main#contenido > a.b"],
   ["¿Qué? No lo sé.", "¿Qué? No lo sé."],
@@ -93,6 +96,25 @@ test("fields with a query, a fragment, cookies or the referrer are removed", () 
     request: { url: "/a", headers: { Host: "y" } },
     attributes: { "url.path": "/a" },
   });
+});
+
+test("a recording loses where the pointer was, and the size of what is blocked", () => {
+  const scroll = { type: 3, data: { source: 3, y: 10 } };
+  const moves = [1, 6, 12].map((source) => ({
+    type: 3,
+    data: { source, positions: [{ x: 1, y: 2, id: 7 }] },
+  }));
+  const blocked = { type: 2, data: { attributes: { class: "x", rr_width: "9px", rr_height: "99px" } } };
+  const text = left(`{"segment_id":0}\n${JSON.stringify([...moves, scroll, blocked])}`);
+  const expected = [scroll, { type: 2, data: { attributes: { class: "x" } } }];
+  expect(text).toBe(`{"segment_id":0}\n${JSON.stringify(expected)}`);
+});
+
+test("where the visitor may not be identified, the name of the browser is removed", () => {
+  const data = { "http.user_agent": "x", "user_agent.original": "x", headers: { "User-Agent": "x" }, a: 1 };
+  const envelope: Parameters<typeof redact>[0] = [{}, [[{}, { data }]]];
+  redact(envelope, { userAgent: false });
+  expect(envelope[1][0]?.[1]).toEqual({ data: { headers: {}, a: 1 } });
 });
 
 test("a redacted recording keeps its style sheets, and its header has the new length", () => {
