@@ -8,13 +8,14 @@ import {
   VARIANT_DAYS,
   VARIANT_PARAMETER,
 } from "@/lib/config/experiment";
+import { refusalPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { isRefused, notFound, redirect, rewrite, withNonce } from "@/lib/http/edge-responses";
+import { isRefused, notFound, redirect, refuseConsent, rewrite, withNonce } from "@/lib/http/edge-responses";
 import { isMadeOnDemand } from "@/lib/http/on-demand";
 import { isPreviewHost } from "@/lib/http/preview-hosts";
 import { cacheControl } from "@/lib/http/rules";
 import { assignVariant } from "@/lib/privacy/variant-assignment";
-import { CONSENT_COOKIE, mayKeepRecords, readConsent } from "@/lib/privacy/consent";
+import { CONSENT_COOKIE, isAllowed, readConsent, REFUSAL } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 
 /**
@@ -27,6 +28,7 @@ export const config = {
     "/trade-republic",
     "/:slug/v/:variant*",
     "/legal/terminos",
+    "/legal/rechazar",
     "/plan/calculo",
     "/:slug/plazos/fechas",
     "/:slug/valor/calculo",
@@ -70,6 +72,7 @@ function respond(request: NextRequest): NextResponse {
   const experiment = experimentAt(pathname);
   if (experiment && isRunning(experiment)) return withVariant(request, experiment);
   if (isRefused(pathname)) return notFound(request);
+  if (pathname === refusalPath) return refuseConsent(request, revision, new Date());
   const behind = experiments.find((one) => `${pathname}/`.startsWith(`${pathOf(one)}/v/`));
   if (behind) return redirect(request, pathOf(behind));
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
@@ -82,17 +85,21 @@ function respond(request: NextRequest): NextResponse {
 /** The page in this visitor's variant. Same address for both, so no shared cache may keep it. */
 function withVariant(request: NextRequest, experiment: Experiment): NextResponse {
   const { cookies, headers, nextUrl } = request;
-  const answer = readConsent(cookies.get(CONSENT_COOKIE)?.value, revision, new Date());
+  // Global Privacy Control is a no until the visitor answers otherwise.
+  const unanswered = headers.get("sec-gpc") === "1" ? REFUSAL : undefined;
+  const answer = readConsent(cookies.get(CONSENT_COOKIE)?.value, revision, new Date()) ?? unanswered;
+  const mayKeep = isAllowed("records", site.storageConsent, answer);
   const { variant, keep } = assignVariant({
     override: nextUrl.searchParams.get(VARIANT_PARAMETER),
     remembered: cookies.get(experiment.cookie)?.value,
     userAgent: headers.get("user-agent") ?? "",
-    mayKeep: mayKeepRecords(site.storageConsent, answer),
+    mayKeep,
     shareOfB: experiment.shareOfB,
     dice: Math.random,
   });
   const response = variant === "b" ? rewrite(request, internalPathOf(experiment)) : NextResponse.next();
   response.headers.set("Cache-Control", cacheControl.answer);
+  if (!mayKeep && cookies.has(experiment.cookie)) response.cookies.delete(experiment.cookie);
   if (keep) {
     response.cookies.set(experiment.cookie, variant, {
       path: "/",

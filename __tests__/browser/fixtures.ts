@@ -59,7 +59,7 @@ function useFace({ font, width }: { font: string; width: string }): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** An earlier answer of a visitor, as the consent library stores it. */
+/** An earlier answer of a visitor, as the banner stores it. */
 export function consentCookie(site: BuildName, categories: readonly ConsentCategory[]) {
   const revision = consentRevision(readSite(buildEnvironment(site)));
   const [name = "", value = ""] = answerCookie(categories, { revision }).split("=");

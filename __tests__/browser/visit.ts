@@ -47,7 +47,7 @@ function nameOf({ hostname, pathname }: URL): string {
 export const consentOf = (page: Page) => {
   const banner = page.getByRole("region", { name: consent.label, exact: true });
   const icon = page.locator("#cookies");
-  const dialog = page.locator("#cc-main .pm");
+  const dialog = page.getByRole("dialog", { name: consent.preferences.title });
   return {
     banner,
     dialog,
@@ -56,7 +56,7 @@ export const consentOf = (page: Page) => {
     reject: () => banner.getByRole("button", { name: consent.reject }).click(),
     async withdraw() {
       await icon.click();
-      await dialog.locator("[data-role=necessary]").click();
+      await dialog.getByRole("button", { name: consent.preferences.reject }).click();
     },
   };
 };
@@ -72,8 +72,10 @@ export async function visitAll(page: Page) {
   await clickThrough(page);
 }
 
-/** Clicks the main button and sees the provider's page open. */
-export async function clickThrough(page: Page) {
+/** Clicks the main button and sees the provider's page open. Returns the query that the provider got. */
+export async function clickThrough(page: Page): Promise<string> {
   const provider = await tabFrom(page, () => page.locator("main a[data-referral]").first().click());
+  const { search } = new URL(provider.url());
   await provider.close();
+  return search;
 }

@@ -7,13 +7,22 @@ import {
 import { NextRequest } from "next/server";
 import { experiments, internalPathOf, pathOf } from "@/lib/config/experiment";
 import { config, middleware } from "@/middleware";
+import { answerCookie } from "../answer";
 
 const production = "https://planamigo.example";
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
 
-function visit(path: string, given: { cookie?: string; userAgent?: string; origin?: string } = {}) {
-  const { cookie = "", userAgent = phone, origin = production } = given;
-  const headers = { host: new URL(origin).host, cookie, "user-agent": userAgent };
+interface Visit {
+  cookie?: string;
+  userAgent?: string;
+  origin?: string;
+  /** Global Privacy Control. */
+  gpc?: "1";
+}
+
+function visit(path: string, given: Visit = {}) {
+  const { cookie = "", userAgent = phone, origin = production, gpc = "" } = given;
+  const headers = { host: new URL(origin).host, cookie, "user-agent": userAgent, "sec-gpc": gpc };
   return middleware(new NextRequest(new URL(path, origin), { headers }));
 }
 
@@ -33,7 +42,7 @@ describe("the middleware runs for", () => {
   test.each([
     // A new experiment needs its path in the matcher of `middleware.ts`.
     ...experiments.flatMap((one) => [pathOf(one), `${pathOf(one)}?v=b`, internalPathOf(one)]),
-    ...["/_global-error", "/legal/terminos"],
+    ...["/_global-error", "/legal/terminos", "/legal/rechazar"],
     ...["/%74rade-republic/v/b", "/%5Bslug%5D", "/[slug]", "/%ff", "/a%20b", "/%"],
   ])("%s", (path) => expect(matches(path)).toBe(true));
 
@@ -75,6 +84,34 @@ test.each(draws)(
     });
   },
 );
+
+test.each([
+  ["a refusal", { cookie: `${answerCookie(["necessary"])}; ab_variant=b` }],
+  ["Global Privacy Control", { cookie: "ab_variant=b", gpc: "1" }],
+] as const)("after %s the page is a, and an earlier cookie is erased", (_what, given) => {
+  const response = visit("/trade-republic", given);
+  expect(getRewrittenUrl(response)).toBeNull();
+  expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^ab_variant=;.*Expires=.*1970/)]);
+});
+
+test("an answer counts more than Global Privacy Control", () => {
+  const cookie = `${answerCookie(["necessary", "records"])}; ab_variant=b`;
+  expect(getRewrittenUrl(visit("/trade-republic", { cookie, gpc: "1" }))).toMatch(/\/v\/b$/);
+});
+
+test("the link for visitors without script stores a no, erases the A/B cookie and is never cached", () => {
+  const response = visit("/legal/rechazar");
+  expect([response.status, getRedirectUrl(response)]).toEqual([
+    303,
+    `${production}/legal/privacidad#rechazado`,
+  ]);
+  const [no = "", variant = ""] = response.headers.getSetCookie();
+  expect(decodeURIComponent(no)).toMatch(
+    /^cc_cookie=\{"categories":\["necessary"\],.*; SameSite=Lax; Secure$/,
+  );
+  expect(variant).toMatch(/^ab_variant=; Path=\/; Max-Age=0/);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
 
 test("no variant is decided where the offer is disabled or has one hero", () => {
   built({ RUNNING_EXPERIMENTS: "" });

@@ -9,7 +9,7 @@ import { classes } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { comparing } from "@/lib/answers/comparison";
 import { planPage, sitePages } from "@/lib/site/pages";
-import { ConsentBanner } from "./consent-banner";
+import { Consent } from "./consent";
 import { JsonLd } from "./site-script";
 import styles from "./site.module.css";
 import { Wordmark } from "./wordmark";
@@ -22,20 +22,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** The question about cookies, header, content and footer. */
+/** Header, content, footer, and the question about cookies. */
 export function SiteFrame({ path, graph, children }: Props) {
   return (
     <>
       <a href="#contenido" className={classes("panel", styles.skip)}>
         {frame.skip}
       </a>
-      <ConsentBanner />
       <Header path={path} />
       <main id="contenido" tabIndex={-1}>
         {graph && <JsonLd graph={graph} />}
         {children}
       </main>
       <Footer path={path} />
+      <Consent />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { Bullets } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
 import { frame } from "@/lib/copy/frame";
 import type { LegalBlock, LegalDocument, LegalSection, LegalTable } from "@/lib/copy/legal";
+import { refusalPath, refusedId } from "@/lib/config/paths";
+import { consent } from "@/lib/copy/consent";
 import { localData } from "@/lib/copy/local-data";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -57,6 +59,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p>{block}</p>;
   if ("table" in block) return <SmallTable table={block.table} />;
   if ("localData" in block) return <LocalData />;
+  if ("refusal" in block) return <Refusal />;
   if ("link" in block) {
     return (
       <p>
@@ -83,6 +86,23 @@ function SmallTable({ table }: { table: LegalTable }) {
   );
 }
 
+/** Records a no without script. The edge leads back to the second sentence, which shows only then. */
+function Refusal() {
+  const { before, link, after, done } = consent.withoutScript;
+  return (
+    <p>
+      {before}
+      <a href={refusalPath} rel="nofollow">
+        {link}
+      </a>
+      {after}{" "}
+      <b id={refusedId} className={styles.refused}>
+        {done}
+      </b>
+    </p>
+  );
+}
+
 /** Buttons that show and erase what this browser keeps. Hidden until the site's script runs. */
 function LocalData() {
   return (
@@ -95,7 +115,12 @@ function LocalData() {
           {localData.erase}
         </Button>
       </div>
-      <div role="status" className={styles.result} />
+      <div
+        role="status"
+        className={styles.result}
+        data-erased={localData.erased}
+        data-failed={localData.failed}
+      />
     </div>
   );
 }

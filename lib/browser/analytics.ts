@@ -2,7 +2,8 @@ import { inject, pageview, track } from "@vercel/analytics";
 import { injectSpeedInsights } from "@vercel/speed-insights";
 import type { BrowserServices } from "../config/services";
 import type { Tools } from "./consent";
-import { trustKnownTexts } from "./trusted-types";
+import { enrich, readTracking } from "../privacy/tracking";
+import { gtagAddress, hideTrustedTypes, trustAnalytics } from "./trusted-types";
 
 /** A service that runs while the visitor allows it. */
 export interface Service {
@@ -17,7 +18,7 @@ export interface Service {
  * («/[slug]»).
  */
 export function analyticsServices({ google, vercel }: BrowserServices, tools: Tools): Service[] {
-  trustKnownTexts();
+  trustAnalytics(google);
   const { route, pageTitle } = document.querySelector<HTMLElement>("main [data-route]")?.dataset ?? {};
   const experiment = tools.experiment();
   return [
@@ -36,7 +37,10 @@ const DENIED = {
   analytics_storage: "denied",
 };
 
-/** Google's gtag: page view, clicks (which the referral links send) and conversions. */
+/**
+ * Google's gtag: page view, clicks (which the referral links send) and conversions. Functions that the owner put on
+ * `window` under the same names stay.
+ */
 function gtagService(id: string, title: string, experiment: Log | undefined, tools: Tools): Service {
   const off = `ga-disable-${id}` as const;
   let loaded = false;
@@ -46,19 +50,30 @@ function gtagService(id: string, title: string, experiment: Log | undefined, too
     queue.push(arguments);
   };
 
+  // The visitor leaves at once: a report that fails must delay nobody.
+  const report = (url: string) => {
+    tools.openTab(url);
+    gtag("event", "conversion", { event_category: "CTA", link_url: url, transport_type: "beacon" });
+    return tools.openTab;
+  };
+
   function load() {
     loaded = true;
     gtag("consent", "default", DENIED);
     gtag("consent", "update", { analytics_storage: "granted" });
     gtag("js", new Date());
+    // For every event, those that gtag sends by itself included.
+    gtag("set", { page_location: pageLocation(), page_referrer: document.referrer.replace(/[?#].*/s, "") });
+    hideAddress();
     gtag("config", id, { send_page_view: false });
     gtag("event", "page_view", {
       page_title: title,
-      page_location: location.href,
+      page_location: pageLocation(),
       ...(experiment && { [experiment.cookie]: experiment.variant }),
     });
+    hideTrustedTypes();
     const script = document.createElement("script");
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    script.src = gtagAddress(id);
     script.addEventListener("error", () =>
       tools.note("analytics", `${script.src} did not load: a content blocker, perhaps`),
     );
@@ -69,21 +84,37 @@ function gtagService(id: string, title: string, experiment: Log | undefined, too
     name: "analytics",
     start() {
       window[off] = false;
-      window.gtag = gtag;
-      // The visitor leaves at once: a report that fails must delay nobody.
-      window.gtag_report_conversion = (url) => {
-        tools.openTab(url);
-        gtag("event", "conversion", { event_category: "CTA", link_url: url, transport_type: "beacon" });
-        return tools.openTab;
-      };
+      window.gtag ??= gtag;
+      window.gtag_report_conversion ??= report;
       if (!loaded) load();
     },
     stop() {
       window[off] = true;
-      delete window.gtag;
-      delete window.gtag_report_conversion;
+      if (window.gtag === gtag) delete window.gtag;
+      if (window.gtag_report_conversion === report) delete window.gtag_report_conversion;
     },
   };
+}
+
+/** The page's address for Google: the path and the campaign, never what a visitor typed or chose. */
+function pageLocation(): string {
+  return enrich(location.origin + location.pathname, readTracking(location.search));
+}
+
+/**
+ * Keeps gtag from reporting the whole address when the history changes: it listens to these events. Ours listen to
+ * `revisit` too (`forms-in-place.ts`).
+ */
+function hideAddress(): void {
+  for (const type of ["popstate", "hashchange"])
+    addEventListener(
+      type,
+      (event) => {
+        event.stopImmediatePropagation();
+        dispatchEvent(new Event("revisit"));
+      },
+      true,
+    );
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { BrowserServices } from "../config/services";
-import { REPLAY_SESSION } from "../privacy/report-limits";
 import type { Service } from "./analytics";
 import type { Tools } from "./consent";
-import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
 import type { Sentry } from "./error-reports";
 
 const VIOLATION = "securitypolicyviolation";
@@ -10,8 +8,6 @@ const VIOLATION = "securitypolicyviolation";
 let analytics: Promise<readonly Service[]> | undefined;
 let reports: Promise<typeof import("./error-reports")> | undefined;
 let watching = false;
-/** Whether the visitor answered on this page. If the answer is then erased, reports wait for the next page. */
-let answered = false;
 
 /** Starts the services that the visitor allows; stops the others and erases their data. */
 export function applyAnswer(tools: Tools): void {
@@ -26,8 +22,8 @@ export function applyAnswer(tools: Tools): void {
   running.then(
     (all) => {
       for (const { name, start, stop } of all) tools.attempt(name, measured ? start : stop);
-      // Also cookies of an earlier visit.
-      if (answer && !measured) tools.attempt("erase cookies", () => eraseCookies(GOOGLE_COOKIES));
+      // Once stopped, they write nothing more.
+      tools.eraseRefused();
     },
     (error) => tools.note("analytics", error),
   );
@@ -61,13 +57,11 @@ function applyToErrorReports(sentry: Sentry, answer: ReturnType<Tools["currentAn
       .catch((error: unknown) => tools.note("error reports", error));
   };
 
-  answered ||= answer !== undefined;
   if (answer?.includes("replay")) return start(true);
-  if (answered) {
-    void reports?.then((part) => part.stopErrorReports());
+  if (answer) {
     errors.kept.length = 0;
     errors.report = () => {};
-    return tools.attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));
+    return void reports?.then((part) => part.stopErrorReports()).then(tools.eraseRefused);
   }
   if (document.documentElement.dataset.storageConsent === "required") return;
   errors.report = (event) => {

@@ -1,7 +1,7 @@
 import { type LocalRecord, records } from "../privacy/records";
 import { readTracking, soundTracking, type Tracking } from "../privacy/tracking";
 import { attempt } from "./attempt";
-import { currentAnswer, erase, keep, recall } from "./store";
+import { erase, keep, may, recall } from "./store";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -24,18 +24,15 @@ function replace<T>(record: LocalRecord<T>, value: T | undefined): void {
 
 /**
  * The tracking parameters of a click: those of the current address, else those stored in the last 30 days, and a
- * `refsrc`, by default the site's own. After a refusal, only `refsrc`.
+ * `refsrc`, by default the site's own. Where the provider may not learn the campaign, only `refsrc`.
  */
 export function currentTracking(now: Date): Tracking {
   const remembered = attempt("recall tracking", () => rememberedTracking(now));
   const { site } = document.documentElement.dataset;
   const all = { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
-  return isRefused() ? soundTracking({ refsrc: all.refsrc }) : all;
+  // Not either if the answer cannot be read.
+  return attempt("read answer", () => may("campaign")) ? all : soundTracking({ refsrc: all.refsrc });
 }
-
-/** True also if the answer cannot be read. */
-const isRefused = () =>
-  attempt("read answer", () => currentAnswer()?.includes("measurement") === false) ?? true;
 
 function rememberedTracking(now: Date): Tracking {
   const age = (now.getTime() - Date.parse(recall(records.lastVisit) ?? "")) / DAY;

@@ -4,13 +4,15 @@ const { dataset } = document.documentElement;
 
 /**
  * Sets `data-consent` on the root for the style sheet: `ask` shows the banner, no attribute the icon. `off` shows neither,
- * in a browser that stores no cookies: no answer could be stored there, so nothing else may be.
+ * in a browser that stores no cookies: no answer could be stored there, so nothing else may be. A browser that sends
+ * `Sec-GPC: 1` has said no: it is not asked.
  *
  * @throws where even reading cookies is forbidden
  */
 export function showQuestion(): void {
   if (dataset.consent === "off") return;
-  if (isAnswered(document.cookie, dataset.consentRevision)) delete dataset.consent;
+  if (isAnswered(document.cookie, dataset.consentRevision) || navigator.globalPrivacyControl)
+    delete dataset.consent;
   else dataset.consent = storesCookies() ? "ask" : "off";
 }
 

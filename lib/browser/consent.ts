@@ -1,14 +1,24 @@
-import { CONSENT_DAYS, consentCookie } from "../privacy/consent";
+import { consentCookie, type Purpose } from "../privacy/consent";
 import { attempt, attemptLater, note } from "./attempt";
 import { rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
-import { currentAnswer, eraseRecords, failClosed } from "./store";
-import { joinTabs } from "./tabs";
+import {
+  currentAnswer,
+  eraseEverything,
+  eraseRefused,
+  failClosed,
+  may,
+  noteErasure,
+  storedAnswer,
+} from "./store";
+import { joinTabs, type News } from "./tabs";
 import { experimentLog } from "./variant";
 
 const root = document.documentElement;
 let started = false;
-let notifyTabs = () => {};
+/** Whether this page has seen an answer: if it is then gone, the visitor erased it. */
+let wasAnswered = false;
+let notifyTabs: (news: News) => void = () => {};
 
 /** Passed to lazily loaded files: if they imported this one, the bundler would split the entry file. */
 export const tools = {
@@ -16,7 +26,7 @@ export const tools = {
   note,
   openTab,
   currentAnswer,
-  answerDays: CONSENT_DAYS,
+  eraseRefused,
   experiment: experimentLog,
   errors: {
     /** Errors, buffered until the reporter is loaded; empty if errors are never reported. */
@@ -27,14 +37,6 @@ export const tools = {
       applyCurrentAnswer();
     },
   },
-  /** Called after an answer was stored, changed or erased on this page: applies it here and in the other tabs. */
-  answered(): void {
-    applyCurrentAnswer();
-    attempt("visit", () => rememberVisit(new Date()));
-    notifyTabs();
-  },
-  /** Closes the preferences when the answer changed elsewhere; set by them when they open. */
-  closePreferences(): void {},
 };
 
 export type Tools = typeof tools;
@@ -48,16 +50,33 @@ export function keepErrors(): void {
   addEventListener("securitypolicyviolation", updateServices);
 }
 
-/** Sets up the banner and the preferences. Applies the answer, also when another tab changes it. */
+/**
+ * Connects the banner and the preferences, and applies the answer, also when another tab changes it. Nothing that a no
+ * needs is loaded later. If this fails, nobody can answer, and nothing is kept.
+ */
 export function initConsent(): void {
-  for (const button of document.querySelectorAll<HTMLElement>("[data-answer]"))
-    button.addEventListener("click", () => storeAnswer(button.dataset.answer?.split(" ") ?? []));
-  for (const button of document.querySelectorAll("[data-preferences]")) {
-    button.addEventListener("pointerenter", () => fetchPreferences().catch(() => {}), { once: true });
-    button.addEventListener("click", openPreferences);
+  try {
+    connect();
+  } catch (error) {
+    note("consent", error);
+    failClosed();
   }
+}
+
+function connect(): void {
+  const banner = document.querySelector("[data-banner]");
+  // It stands last in the HTML, but keyboards and screen readers reach it before the page.
+  if (banner) document.querySelector("header")?.before(banner);
+  document.addEventListener("click", ({ target }) => {
+    const pressed = (selector: string) =>
+      target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    const button = pressed("[data-answer]");
+    if (button) storeAnswer(button.dataset.answer || ticked());
+    else if (pressed("[data-preferences]")) openPreferences();
+    else if (pressed("[data-erase]")) eraseAndSay();
+  });
   // The answer may have changed while this page was in the back/forward cache.
-  addEventListener("pageshow", ({ persisted }) => persisted && applyChangedAnswer());
+  addEventListener("pageshow", ({ persisted }) => persisted && applyChangedAnswer("answer"));
   notifyTabs = joinTabs(applyChangedAnswer);
   if (root.dataset.consent === "off") failClosed();
   whenIdle(applyCurrentAnswer);
@@ -69,42 +88,65 @@ function whenIdle(task: () => void): void {
   requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(task));
 }
 
-function storeAnswer(categories: readonly string[]): void {
+const dialog = () => document.querySelector("dialog");
+const boxes = () => [...(dialog()?.querySelectorAll("input") ?? [])];
+
+/** The categories that are ticked in the preferences, separated by spaces. */
+const ticked = () =>
+  ["necessary", ...boxes().flatMap(({ checked, value }) => (checked ? [value] : []))].join(" ");
+
+/** Shows what is so: each switch, and whether it is on without an answer. */
+function openPreferences(): void {
+  for (const box of boxes()) box.checked = may(box.value as Purpose);
+  const isOurs = currentAnswer() === undefined;
+  for (const already of dialog()?.querySelectorAll("i") ?? []) already.hidden = !isOurs;
+  dialog()?.showModal();
+}
+
+/** Stores an answer: the allowed categories, separated by spaces. */
+function storeAnswer(categories: string): void {
+  const { consentRevision } = root.dataset;
   document.cookie = consentCookie(
-    categories,
-    Number(root.dataset.consentRevision),
+    categories.split(" "),
+    Number(consentRevision),
     new Date(),
     location.protocol,
   );
-  tools.answered();
-  // The pressed button is gone: the focus moves to the icon, which opens the question again.
-  document.getElementById("cookies")?.focus({ preventScroll: true });
+  applyChangedAnswer("answer");
+  attempt("visit", () => rememberVisit(new Date()));
+  notifyTabs("answer");
+  // Where the pressed button is gone with the banner, the focus moves to the icon, which opens the question again.
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || activeElement.closest("[data-banner]"))
+    document.getElementById("cookies")?.focus({ preventScroll: true });
 }
 
-const fetchPreferences = () => import("./consent-preferences");
-
-function openPreferences(): void {
-  fetchPreferences()
-    .then((part) => part.openPreferences(tools))
-    .catch((error: unknown) => {
-      note("consent", error);
-      // Fails closed: the visitor cannot change the answer.
-      failClosed();
-      applyCurrentAnswer();
-    });
+/** «Borrar mis datos locales»: also stops what runs, here and in other tabs, and asks again. */
+function eraseAndSay(): void {
+  const status = document.querySelector<HTMLElement>("[data-local-data] [role=status]");
+  const isErased = attempt("erase", () => {
+    eraseEverything();
+    return true;
+  });
+  applyChangedAnswer("erasure");
+  notifyTabs("erasure");
+  if (status) status.textContent = (isErased ? status.dataset.erased : status.dataset.failed) ?? "";
 }
 
-function applyChangedAnswer(): void {
-  tools.closePreferences();
+function applyChangedAnswer(news: News): void {
+  if (news === "erasure") noteErasure();
+  dialog()?.close();
   applyCurrentAnswer();
 }
 
 function applyCurrentAnswer(): void {
+  const isAnswered = storedAnswer() !== undefined;
+  if (wasAnswered && !isAnswered) noteErasure();
+  wasAnswered = isAnswered;
   // The inline script shows or hides the banner.
   dispatchEvent(new Event("consent"));
-  const answer = currentAnswer();
-  if (answer && !answer.includes("measurement")) eraseRecords();
-  if (answer || tools.errors.kept.length > 0 || started) updateServices();
+  eraseRefused();
+  if (currentAnswer() || tools.errors.kept.length > 0 || started) updateServices();
 }
 
 function updateServices(): void {

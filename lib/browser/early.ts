@@ -1,4 +1,5 @@
 import { readTheme, themeKey } from "../config/theme";
+import { CONSENT_COOKIE } from "../privacy/consent";
 import { showQuestion } from "./consent-question";
 
 // The inline script, run before the first paint. Every byte is in every page.
@@ -19,10 +20,15 @@ function prepare(): void {
 function fetchScript(): void {
   if (document.prerendering) return;
   if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", fetchScript);
-  // If the import fails, the banner has no working buttons: it stays hidden, and nothing is stored.
-  void import(`${address}`).catch(() => {
-    root.dataset.consent = "off";
-  });
+  void import(`${address}`).catch(failClosed);
+}
+
+/** Nobody can answer: the banner is hidden, and only the chosen theme and an earlier answer stay stored. */
+function failClosed(): void {
+  root.dataset.consent = "off";
+  for (const pair of document.cookie.split("; "))
+    if (!pair.startsWith(CONSENT_COOKIE)) document.cookie = `${pair.split("=")[0]}=; path=/; max-age=0`;
+  for (const key of Object.keys(localStorage)) if (key !== themeKey) localStorage.removeItem(key);
 }
 
 // Where reading cookies throws, this script ends here, and nothing is stored.

@@ -1,6 +1,5 @@
 import { type Theme, themeKey } from "../config/theme";
 import { attempt, attemptLater, note } from "./attempt";
-import { tools } from "./consent";
 
 /** Delay before a page opened at `#ofertas` scrolls to them, in ms. */
 const DELAY = 100;
@@ -89,14 +88,14 @@ export function enhancePrintButton(): void {
     });
 }
 
-/** Loads the code that shows and erases the stored data when one of its buttons is pressed. */
+/** Loads the code that shows the stored data when its button is pressed. `consent.ts` erases it. */
 export function enhanceLocalData(): void {
   const box = document.querySelector<HTMLElement>("[data-local-data]");
-  box?.addEventListener("click", ({ target }) =>
-    attemptLater("local data", import("./local-data"), (part) =>
-      part.handlePress(box, target, tools.answered),
-    ),
-  );
+  box
+    ?.querySelector("[data-show]")
+    ?.addEventListener("click", () =>
+      attemptLater("local data", import("./local-data"), (part) => part.showLocalData(box)),
+    );
 }
 
 /** Adds the manifest's link, which in the HTML would be fetched before the first paint. */

@@ -27,7 +27,10 @@ async function fetchPart(id: string, address: URL | string): Promise<{ part: HTM
  */
 export async function answerInPlace(form: HTMLFormElement): Promise<void> {
   const place = form.dataset.inPlace ?? "";
-  if (!shown) addEventListener("popstate", () => showEarlier(place).catch(() => location.reload()));
+  // Where Google's script runs, `analytics.ts` hides the event from it and sends the other one.
+  if (!shown)
+    for (const type of ["popstate", "revisit"])
+      addEventListener(type, () => showEarlier(place).catch(() => location.reload()));
   shown = addressOf(location);
   const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const address = new URL(form.action);
@@ -35,7 +38,8 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
   const { part, url } = await fetchPart(place, address);
   document.getElementById(place)?.replaceWith(part);
   // The answer's own address: reloading, sharing or a bookmark shows the same answer.
-  history.pushState(null, "", url + address.hash);
+  // Not the method that Google's script puts in its place, to report the address.
+  History.prototype.pushState.call(history, null, "", url + address.hash);
   shown = addressOf(location);
   // Focus goes to the first invalid field, else to the answer's heading, which is scrolled to the top.
   const wrong = part.querySelector<HTMLElement>("[aria-invalid]");

@@ -19,12 +19,12 @@ interface Window {
   };
 }
 
+interface Navigator {
+  /** Global Privacy Control, in browsers that have it: the visitor refuses what is not necessary. */
+  globalPrivacyControl?: boolean;
+}
+
 interface Document {
   /** Whether the page is only being prerendered; undefined in browsers without prerendering. */
   prerendering?: boolean;
-}
-
-/** A style sheet of the script's own, bundled as its text. */
-declare module "*.css" {
-  export const style: string;
 }

@@ -1,42 +1,17 @@
 import { localData as words } from "../copy/local-data";
-import { eraseCookies } from "./cookies";
 import { element } from "./element";
 
-/**
- * Handles a press of the buttons that show and erase what this browser stores for the site.
- *
- * @param erased called after everything was erased, the consent cookie included
- */
-export function handlePress(box: Element, pressed: EventTarget | null, erased: () => void): void {
-  const matches = (selector: string) => pressed instanceof Element && pressed.closest(selector) !== null;
+/** Lists in the box what this browser stores for the site. */
+export function showLocalData(box: Element): void {
   const show = (text: string, ...more: Node[]) =>
     box.querySelector("[role=status]")?.replaceChildren(element("p", text), ...more);
   try {
-    if (matches("[data-show]")) {
-      const all = held();
-      if (all.length > 0) show(words.found, element("dl", ...all));
-      else show(words.nothing);
-    }
-    if (matches("[data-erase]")) {
-      eraseEverything(erased);
-      show(words.erased);
-    }
+    const all = held();
+    if (all.length > 0) show(words.found, element("dl", ...all));
+    else show(words.nothing);
   } catch {
     show(words.failed);
   }
-}
-
-/** Erases all that the browser allows; throws if it refuses something. */
-function eraseEverything(erased: () => void): void {
-  let failed = false;
-  for (const erase of [() => eraseCookies(/./), () => localStorage.clear(), () => sessionStorage.clear()])
-    try {
-      erase();
-    } catch {
-      failed = true;
-    }
-  erased();
-  if (failed) throw new Error("the browser did not let everything be erased");
 }
 
 function held(): HTMLElement[] {

@@ -1,23 +1,44 @@
-import { CONSENT_COOKIE, type ConsentCategory, mayKeepRecords, readConsent } from "../privacy/consent";
+import {
+  CONSENT_COOKIE,
+  type ConsentCategory,
+  isAllowed,
+  type Purpose,
+  readConsent,
+  REFUSAL,
+} from "../privacy/consent";
 import { erasableRecords, type LocalRecord } from "../privacy/records";
+import { REPLAY_SESSION } from "../privacy/report-limits";
 import { attempt, note } from "./attempt";
+import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
+
+const { dataset } = document.documentElement;
+
+/** Whether the visitor erased everything, the answer included: nothing is kept until the next answer or page. */
+let erased = false;
 
 /** Stops storing and erases what was stored: for a page where the visitor cannot refuse. */
 export function failClosed(): void {
-  document.documentElement.dataset.consent = "off";
-  eraseRecords();
+  dataset.consent = "off";
+  eraseRefused();
 }
 
-/** The visitor's answer, if there is one: see `readConsent`. A page where nobody can answer counts as a refusal. */
+/** The answer that the visitor gave, here or on another page: see `readConsent`. */
+export function storedAnswer(): ConsentCategory[] | undefined {
+  return readConsent(readCookie(CONSENT_COOKIE), Number(dataset.consentRevision), new Date());
+}
+
+/**
+ * What the visitor allows; undefined where there is no answer. A page where nobody can answer counts as a refusal; so do,
+ * until there is an answer, an erasure and a browser's Global Privacy Control.
+ */
 export function currentAnswer(): ConsentCategory[] | undefined {
-  const { consent, consentRevision } = document.documentElement.dataset;
-  if (consent === "off") return [];
-  return readConsent(readCookie(CONSENT_COOKIE), Number(consentRevision), new Date());
+  if (dataset.consent === "off") return [...REFUSAL];
+  return storedAnswer() ?? (erased || navigator.globalPrivacyControl ? [...REFUSAL] : undefined);
 }
 
-/** Whether records may be stored: by the visitor's answer, or without one by the site's mode. */
-export function mayKeep(): boolean {
-  return mayKeepRecords(document.documentElement.dataset.storageConsent, currentAnswer());
+/** Whether something may be done for a purpose: by the visitor's answer, or without one by the site's mode. */
+export function may(purpose: Purpose): boolean {
+  return isAllowed(purpose, dataset.storageConsent, currentAnswer());
 }
 
 /** The valid part of a stored record. */
@@ -30,12 +51,12 @@ export function recall<T>(record: LocalRecord<T>): T | undefined {
 
 /** Stores a value if consent allows it. Text is stored as it is, other values as JSON. */
 export function keep<T>(record: LocalRecord<T>, value: T): void {
-  if (mayKeep()) attempt(`write ${record.key}`, () => write(record.key, value));
+  if (may("records")) attempt(`write ${record.key}`, () => write(record.key, value));
 }
 
 /** Adds an entry to a list; the newest stay. Where the storage is full, the older half makes room. */
 export function append<T>(record: LocalRecord<T[]> & { cap: number }, entry: T): void {
-  if (!mayKeep()) return;
+  if (!may("records")) return;
   let list = [...(recall(record) ?? []), entry].slice(-record.cap);
   for (;;) {
     try {
@@ -55,9 +76,29 @@ export function erase({ key }: { key: string }): void {
   });
 }
 
-/** Erases all records, as after a refusal; the answer and the chosen colour scheme stay. */
-export function eraseRecords(): void {
-  erasableRecords.forEach(erase);
+/** Erases what may not be kept, of services too; the answer and the chosen colour scheme stay. */
+export function eraseRefused(): void {
+  if (!may("records")) erasableRecords.forEach(erase);
+  if (!may("measurement")) attempt("erase cookies", () => eraseCookies(GOOGLE_COOKIES));
+  if (!may("replay")) attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));
+}
+
+/** Erases all that the browser allows, the answer included; throws if it refuses something. */
+export function eraseEverything(): void {
+  erased = true;
+  const failures: unknown[] = [];
+  for (const task of [() => eraseCookies(/./), () => localStorage.clear(), () => sessionStorage.clear()])
+    try {
+      task();
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Another tab erased everything, or the answer that this page knew is gone. */
+export function noteErasure(): void {
+  erased = true;
 }
 
 function write(key: string, value: unknown): void {

@@ -1,8 +1,11 @@
+/** What happened in another tab: an answer to the banner, or the erasure of everything. */
+export type News = "answer" | "erasure";
+
 /** Calls `onNews` when another tab announces a change, and returns the function that announces one to them. */
-export function joinTabs(onNews: () => void): () => void {
+export function joinTabs(onNews: (news: News) => void): (news: News) => void {
   const open = () => {
     const opened = new BroadcastChannel("consent");
-    opened.onmessage = onNews;
+    opened.onmessage = ({ data }) => onNews(data === "erasure" ? data : "answer");
     return opened;
   };
   let channel = open();
@@ -10,5 +13,5 @@ export function joinTabs(onNews: () => void): () => void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) channel = open();
   });
-  return () => channel.postMessage("news");
+  return (news) => channel.postMessage(news);
 }

@@ -1,20 +1,33 @@
-/** The tags and attributes that the consent library writes; nothing executable. */
-const PLAIN =
-  /^(?:[^<]|<\/?(?:a|p|span|strong|svg|path)(?: (?:href="(?:\/|https:|mailto:)[^"<>]*"|(?:viewBox|d|fill|stroke(?:-[a-z]+)?|aria-hidden)="[^"<>]*"))* ?\/?>)*$/;
+/** The scripts of analytics: Vercel's packages load theirs by path, `analytics.ts` Google's for the configured id. */
+const isKnown = (address: string, google?: string) =>
+  /^\/_vercel\/(?:insights|speed-insights)\/script\.js$/.test(address) ||
+  (google !== undefined && address === gtagAddress(google));
 
-/** Whether a text holds no more than plain markup. */
-export function isPlain(markup: string): boolean {
-  return PLAIN.test(markup);
+/** The address of Google's script for an id. */
+export function gtagAddress(id: string): string {
+  return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
 }
 
-/** The scripts that the packages of analytics load. */
-const SCRIPTS = /^\/_vercel\/(?:insights|speed-insights)\/script\.js$/;
-
-/** The default Trusted Types policy: plain markup and the analytics scripts of our packages, nothing else. */
-export function trustKnownTexts(): void {
+/** The default Trusted Types policy: no markup, and of scripts those of analytics. */
+export function trustAnalytics(google?: string): void {
   if (window.trustedTypes?.defaultPolicy) return;
   window.trustedTypes?.createPolicy("default", {
-    createHTML: (text) => (isPlain(text) ? text : null),
-    createScriptURL: (address) => (SCRIPTS.test(address) ? address : null),
+    createHTML: () => null,
+    createScriptURL: (address) => (isKnown(address, google) ? address : null),
   });
+}
+
+/**
+ * Google's script makes a Trusted Types policy of its own that trusts everything, which the page's policy refuses. It
+ * gets none: what it then passes plainly is for the default policy to decide, and no error is logged.
+ */
+export function hideTrustedTypes(): void {
+  const { trustedTypes } = window;
+  if (!trustedTypes) return;
+  const createPolicy: typeof trustedTypes.createPolicy = (name, rules) => {
+    const plain = { createHTML: String, createScript: String, createScriptURL: String };
+    return name === "goog#html" ? plain : trustedTypes.createPolicy(name, rules);
+  };
+  const { defaultPolicy } = trustedTypes;
+  Object.defineProperty(window, "trustedTypes", { value: { defaultPolicy, createPolicy } });
 }

@@ -7,6 +7,13 @@ export const pagePaths = {
   changes: "/cambios",
 } as const;
 
+/** Records a refusal of cookies and records for a visitor without script. The edge answers it. */
+export const refusalPath = "/legal/rechazar";
+
+/** The privacy policy, and in it the sentence that a recorded refusal leads to. */
+export const privacyPath = "/legal/privacidad";
+export const refusedId = "rechazado";
+
 /** Separator of offers in the path of a comparison. */
 export const versus = "-vs-";
 

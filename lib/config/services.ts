@@ -5,12 +5,13 @@ export function servicesOf({
   analytics: { enabled, id },
   sentryDsn,
   url,
-}: Pick<Site, "analytics" | "sentryDsn" | "url">) {
+  onPlatform,
+}: Pick<Site, "analytics" | "sentryDsn" | "url" | "onPlatform">) {
   return {
     /** Without an id gtag measures nothing. */
     google: (enabled && id) || undefined,
-    /** Web Analytics and Speed Insights. */
-    vercel: enabled || undefined,
+    /** Web Analytics and Speed Insights: only Vercel serves their scripts. */
+    vercel: (enabled && onPlatform) || undefined,
     /** Sentry's DSN, and the site's URL: requests to it carry trace headers. */
     sentry: sentryDsn ? { dsn: sentryDsn, url } : undefined,
   };

@@ -1,14 +1,9 @@
-import type { StorageMode } from "../privacy/consent";
+import type { Purpose, StorageMode } from "../privacy/consent";
+import { consentPlan } from "../privacy/consent-plan";
 import type { BrowserServices } from "../config/services";
+import { list } from "../format/format";
 
-/** A list in words. `list` of lib/format would keep a browser busy for 20 ms, the first time that it is asked for. */
-const inWords = (items: readonly string[]) =>
-  [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(" y ");
-
-/** The part of the privacy policy with the details that the banner summarises. */
-const MORE = '<a href="/legal/privacidad#analitica-y-cookies">Qué guardamos</a>';
-
-/** The consent tool's words that are the same in every configuration. */
+/** The words of banner and preferences that are the same in every configuration. */
 export const consent = {
   accept: "Aceptar",
   reject: "Rechazar",
@@ -16,64 +11,94 @@ export const consent = {
   /** What the floating icon and the footer's button do. */
   open: "Configurar cookies",
   label: "Cookies",
+  more: "Qué guardamos",
   preferences: {
     title: "Tus cookies y tus datos",
+    intro:
+      "El sitio funciona igual elijas lo que elijas. Tu respuesta se guarda un año en una cookie y puedes cambiarla cuando quieras.",
+    purposes: "Para qué",
+    already: "Activado desde tu primera visita.",
     accept: "Aceptar todo",
     reject: "Rechazar todo",
     save: "Guardar mi elección",
     close: "Cerrar",
   },
+  /** For visitors without script, on the privacy page. */
+  withoutScript: {
+    before: "Sin JavaScript también puedes decir que no: ",
+    link: "rechazar las cookies y los registros",
+    after: ".",
+    done: "Hecho: hemos anotado tu no durante un año y hemos borrado la cookie de la prueba A/B.",
+  },
 } as const;
+
+/** The companies that measure visits, by name. */
+const measurers = ({ google, vercel }: BrowserServices) =>
+  list([...(google ? ["Google Analytics"] : []), ...(vercel ? ["Vercel"] : [])]);
 
 /** The first layer, around the link to the privacy policy. It names only what this configuration uses. */
 export function consentQuestion(
-  { google, vercel, sentry }: BrowserServices,
+  services: BrowserServices,
   mode: StorageMode,
 ): { before: string; link: string; after: string } {
-  const link = "cookies y datos en tu navegador";
-  const first = ["comparar dos versiones de una página", "saber qué enlace te trajo"];
-  const errors = sentry ? ["corregir errores"] : [];
-  const later = [...(google || vercel ? ["medir visitas"] : []), ...(sentry ? ["grabar algunas"] : [])];
-  if (mode === "required")
-    return {
-      before: "¿Aceptas que usemos ",
-      link,
-      after: ` para ${inWords([...first, ...errors, ...later])}?`,
-    };
-  const question = later.length > 0 ? `Si aceptas, también para ${inWords(later)}.` : "¿Los aceptas?";
-  return { before: "Usamos ", link, after: ` para ${inWords([...first, ...errors])}. ${question}` };
-}
-
-/** The second layer: one section a category, each only where this configuration uses it. */
-export function consentSections(services: BrowserServices, mode: StorageMode) {
-  return [
-    {
-      description: `El sitio funciona igual elijas lo que elijas, y puedes cambiar de idea cuando quieras en «Configurar cookies», al pie de cada página. ${MORE}`,
-    },
-    {
-      title: "Necesarias",
-      description:
-        "Tu respuesta a este aviso, para no repetirte la pregunta durante un año, y el tema claro u oscuro, si lo eliges.",
-      linkedCategory: "necessary",
-    },
-    { title: "Medición", description: measurement(services, mode), linkedCategory: "measurement" },
-    ...(services.sentry
-      ? [
-          {
-            title: "Errores y grabación de visitas",
-            description: `Sentry recibe los errores de la página, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos. Así encontramos lo que falla.${mode === "informed" ? " Hasta que respondas, solo le llegan los errores, con la instrucción de no anotar tu dirección IP." : ""}`,
-            linkedCategory: "replay",
-          },
-        ]
-      : []),
-  ];
-}
-
-function measurement(services: BrowserServices, mode: StorageMode): string {
+  const link = "cookies y registros en tu navegador";
   const own =
-    "La versión de la página que te toca en una prueba A/B, cómo llegaste y qué enlaces publicitarios pulsas. Esos datos quedan en tu navegador, salvo cómo llegaste, que se añade al enlace que pulses.";
-  const tools = [...(services.google ? ["Google Analytics"] : []), ...(services.vercel ? ["Vercel"] : [])];
-  const others = tools.length > 0 ? ` Además, medimos las visitas con ${inWords(tools)}.` : "";
-  const already = mode === "informed" ? " Los guardamos desde el principio; si dices que no, se borran." : "";
-  return `${own}${already}${others}`;
+    "para comparar dos versiones de una página, saber cómo llegaste y decírselo al proveedor cuyo enlace pulses";
+  const { sentry } = services;
+  const by = measurers(services);
+  if (mode === "required") {
+    const rest = [
+      ...(by ? [`midamos visitas con ${by}`] : []),
+      ...(sentry ? ["grabemos algunas con Sentry"] : []),
+    ];
+    const also = rest.length > 0 ? ` ¿Y que ${list(rest)}?` : "";
+    return { before: "¿Aceptas que guardemos ", link, after: ` ${own}?${also}` };
+  }
+  const rest = [
+    ...(by ? [`mediremos visitas con ${by}`] : []),
+    ...(sentry ? ["grabaremos algunas con Sentry"] : []),
+  ];
+  const errors = sentry ? ", y avisamos a Sentry si algo falla" : "";
+  const also = rest.length > 0 ? ` Si aceptas, además ${list(rest)}.` : "";
+  return {
+    before: "Guardamos ",
+    link,
+    after: ` desde tu primera visita, ${own}${errors}; puedes rechazarlo.${also}`,
+  };
+}
+
+interface Choice {
+  purpose: Purpose;
+  title: string;
+  text: string;
+  /** Whether this is on before the visitor answers. */
+  already: boolean;
+}
+
+/** The second layer: one switch a purpose, only for what this configuration uses. */
+export function consentChoices(services: BrowserServices, mode: StorageMode): Choice[] {
+  const informed = mode === "informed";
+  const words: Record<Purpose, Omit<Choice, "purpose">> = {
+    records: {
+      title: "Versión y registros",
+      text: "Qué versión de una página te toca en una prueba, cómo llegaste y qué enlaces publicitarios pulsas. Se queda en tu navegador.",
+      already: informed,
+    },
+    campaign: {
+      title: "Datos de campaña al proveedor",
+      text: "El enlace publicitario que pulses dirá al proveedor por qué campaña llegaste (por ejemplo, gclid). Sin esto solo dice que vienes de este sitio.",
+      already: informed,
+    },
+    measurement: {
+      title: `Medición con ${measurers(services)}`,
+      text: `Qué páginas ves${services.vercel ? ", cuánto tardan en cargar" : ""} y qué enlaces publicitarios pulsas.`,
+      already: false,
+    },
+    replay: {
+      title: "Grabación de visitas con Sentry",
+      text: `Errores, medidas de rendimiento y la grabación de algunas visitas, sin lo que contestes.${informed ? " Hasta que respondas solo recibe errores." : ""}`,
+      already: false,
+    },
+  };
+  return consentPlan(services).purposes.map((purpose) => ({ purpose, ...words[purpose] }));
 }

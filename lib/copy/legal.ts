@@ -17,7 +17,8 @@ export type LegalBlock =
   | { list: readonly string[] }
   | { table: LegalTable }
   | { link: string; url: string }
-  | { localData: true };
+  | { localData: true }
+  | { refusal: true };
 
 export type LegalSection = ReturnType<typeof section>;
 

@@ -5,7 +5,7 @@ export const localData = {
   nothing: "Este navegador no guarda ahora nada de este sitio.",
   found: "Esto es todo lo que este navegador guarda ahora de este sitio:",
   erased:
-    "Hecho: este navegador ya no guarda nada de este sitio. También se ha borrado tu respuesta sobre las cookies, así que te volvemos a preguntar.",
+    "Hecho: este navegador ya no guarda nada de este sitio, tampoco tu respuesta sobre las cookies. Esta página no guarda nada más hasta que vuelvas a responder.",
   failed: "Este navegador no nos deja ver o borrar todo lo que guarda. Puedes hacerlo en sus ajustes.",
   kinds: { cookie: "Cookie", local: "Registro local", session: "Registro de la sesión" },
 } as const;

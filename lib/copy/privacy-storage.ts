@@ -16,8 +16,7 @@ const byMeasurement = "Si aceptas la medición";
 const byReplay = "Si aceptas la grabación de visitas";
 
 const purposes: Record<StoredItem["id"], string> = {
-  answer:
-    "Tu respuesta al aviso: qué aceptaste o rechazaste, cuándo y, si respondes en «Configurar», un número al azar que la identifica.",
+  answer: "Tu respuesta al aviso: qué aceptaste o rechazaste y hasta cuándo vale.",
   theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
   experimentEvents:
@@ -41,7 +40,8 @@ export function cookies(site: Site): LegalSection {
     ? "lo único que puede guardarse es la cookie de la prueba A/B, si ves su página"
     : "no se guarda nada";
   return section("analitica-y-cookies", "Analítica y cookies", [
-    `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir por tipos; el icono vuelve a abrirlo cuando quieras cambiar de opinión. Sin JavaScript no hay aviso y ${withoutScript}.`,
+    `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir para qué; el icono abre esa elección cuando quieras cambiar de opinión. Si tu navegador envía la señal Global Privacy Control, la tratamos como un no y no te preguntamos: con el icono puedes elegir otra cosa. Sin JavaScript no hay aviso y ${withoutScript}.`,
+    { refusal: true },
     "Esto es todo lo que se puede guardar en tu navegador:",
     {
       table: {
@@ -56,9 +56,9 @@ export function cookies(site: Site): LegalSection {
       },
     },
     informed
-      ? "La cookie de la prueba A/B y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
+      ? "La cookie de la prueba A/B y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», o desactivas «Versión y registros», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
       : "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás, menos el tema.",
-    "Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; la de la prueba A/B, para que recibas tu versión de la página.",
+    `Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario${informed ? " y no lo has rechazado" : " y lo has aceptado"}, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; la de la prueba A/B, para que recibas tu versión de la página.`,
     // Google's script chooses among its hosts.
     `Tu navegador se comunica con estas direcciones${google ? "" : " y con ninguna otra"}:`,
     {
@@ -95,17 +95,17 @@ function hostPurposes(site: Site): Record<ContactedHost["id"], string> {
 }
 
 function services(site: Site): string[] {
-  const { vercel, sentry } = servicesOf(site);
+  const { google, vercel, sentry } = servicesOf(site);
   const early =
     site.storageConsent === "informed"
       ? "Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo con la instrucción de no anotar tu dirección IP; si rechazas, no se envía ninguno más."
       : "No se descarga ni se activa hasta que lo aceptas.";
   return [
-    vercel
+    google || vercel
       ? "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador. No se usa para publicidad."
       : "Hoy este sitio no usa analítica.",
     sentry
-      ? `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / reportShares.replays}, y también las que tienen un error, con los textos y lo que escribas ocultos. ${early} Se detiene si retiras el consentimiento.`
+      ? `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / reportShares.replays}, y también las que tienen un error, con los textos ocultos y sin nada de las páginas en las que preguntamos algo. ${early} Se detiene si retiras el consentimiento.`
       : "Hoy este sitio no usa ningún servicio de aviso de errores.",
   ];
 }

@@ -25,8 +25,8 @@ export function privacy(site: Site): LegalDocument {
         bulleted([
           "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
           "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
-          `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él; si has dicho que no, solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
-          `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento${google ? " y, si aceptas la medición, Google Analytics" : ""}.`,
+          `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él${informed ? ", salvo que hayas dicho que no: entonces" : " si lo has aceptado; si no,"} solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
+          `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento, y nadie más.`,
           "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
           google &&
             "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los enlaces publicitarios que pulsas, datos del dispositivo y una ubicación aproximada.",
@@ -35,9 +35,9 @@ export function privacy(site: Site): LegalDocument {
           sentry &&
             `Sentry, en tu navegador, ${informed ? "si ocurre un error y no lo has rechazado" : "solo si lo aceptas y ocurre un error"}: el error, la dirección de la página y datos del dispositivo.`,
           sentry &&
-            "Sentry, en tu navegador y solo si lo aceptas: además, lo que pasó en la página justo antes de un error, tu dirección IP, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos.",
+            "Sentry, en tu navegador y solo si lo aceptas: además, lo que pasó en la página justo antes de un error, tu dirección IP, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos y sin nada de las páginas en las que preguntamos algo.",
           sentry &&
-            "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la página pedida y el nombre y la versión de tu navegador y, solo si lo aceptas, tu dirección IP.",
+            "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la página pedida y, solo si lo aceptas y hay un error, tu dirección IP y el nombre y la versión de tu navegador.",
         ]),
         "No tienes obligación de darnos datos, pero sin los de conexión no es posible enviarte la página. El sitio es para mayores de edad. No elaboramos perfiles ni tomamos decisiones automatizadas que te afecten.",
       ]),
@@ -48,7 +48,8 @@ export function privacy(site: Site): LegalDocument {
           "Recordar cómo llegaste y añadirlo al enlace publicitario que pulses, para que el proveedor de la promoción sepa de dónde viene la visita.",
           "Recordar lo que elegiste sobre las cookies.",
           "Responder a tus correos y atender tus derechos.",
-          vercel && "Medir las visitas, la velocidad de las páginas y los clics en enlaces publicitarios.",
+          (google || vercel) &&
+            `Medir las visitas${vercel ? ", la velocidad de las páginas" : ""} y los clics en enlaces publicitarios.`,
           sentry &&
             "Detectar y corregir errores, medir el rendimiento y, si lo aceptas, grabar algunas visitas.",
         ]),
@@ -90,7 +91,7 @@ export function privacy(site: Site): LegalDocument {
       ]),
       section("derechos", "Tus derechos", [
         "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
-        "También puedes retirar tu consentimiento cuando quieras, con el icono flotante. Lo que está guardado en tu navegador puedes borrarlo tú al momento.",
+        "También puedes retirar tu consentimiento cuando quieras, con el icono flotante o con «Configurar cookies», al pie de cada página. Lo que está guardado en tu navegador puedes borrarlo tú al momento.",
         "Para ejercer un derecho, escribe al correo de contacto. Respondemos en el plazo de un mes; si la petición es compleja, la ley permite ampliarlo otros dos, y te avisaríamos. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.",
         "Si crees que no hemos respetado tus derechos, puedes reclamar ante la autoridad de control:",
         { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
@@ -108,14 +109,15 @@ export function privacy(site: Site): LegalDocument {
 
 /** Why each use is lawful (RGPD art. 6), and how to object or withdraw. */
 function legalBasis(site: Site): LegalBlock {
-  const { vercel, sentry } = servicesOf(site);
+  const { google, vercel, sentry } = servicesOf(site);
   const informed = site.storageConsent === "informed";
   const stored = "la prueba A/B y los registros que se guardan en tu navegador";
   const errors = "los errores que ocurren en tu navegador";
   const agreed = present([
     !informed && stored,
     !informed && sentry && errors,
-    vercel && "la analítica",
+    !informed && "los parámetros de campaña que recibe el proveedor de la promoción",
+    (google || vercel) && "la analítica",
     sentry && "las medidas de rendimiento y la grabación de visitas en tu navegador",
   ]);
   const interests = present([

@@ -1,4 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { experiments } from "../config/experiment";
+import { privacyPath, refusedId } from "../config/paths";
+import { consentCookie, REFUSAL } from "../privacy/consent";
 import { pagePolicy } from "./page-policy";
 import { cacheControl } from "./rules";
 import { POLICY, securityHeaders } from "./security-headers";
@@ -35,6 +38,17 @@ export function redirect(request: NextRequest, pathname: string): NextResponse {
   // Assigned as a path: resolved as a URL, `//other.example` would name another host.
   url.pathname = pathname;
   return withSecurityHeaders(NextResponse.redirect(url, 308));
+}
+
+/** Stores a refusal for a visitor without script, erases the cookies of A/B tests, and leads back to the policy. */
+export function refuseConsent(request: NextRequest, revision: number, now: Date): NextResponse {
+  const { url, nextUrl } = request;
+  const response = NextResponse.redirect(new URL(`${privacyPath}#${refusedId}`, url), 303);
+  response.headers.append("Set-Cookie", consentCookie(REFUSAL, revision, now, nextUrl.protocol));
+  for (const { cookie } of experiments)
+    response.headers.append("Set-Cookie", `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`);
+  response.headers.set("Cache-Control", "private, no-store");
+  return withSecurityHeaders(response);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { assumptionNames, pagePaths } from "../config/paths";
+import { assumptionNames, pagePaths, refusalPath } from "../config/paths";
 
 /** Query parameters of «Mi plan»: with any of them, `/plan` is answered on demand. Its form always sends the first. */
 export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
@@ -23,7 +23,7 @@ export function isMadeOnDemand(pathname: string, query: URLSearchParams): boolea
 const prepared = {
   and: [
     { href_matches: "/*" },
-    { not: { href_matches: ["/*.*", "/*\\?(.+)", "/_next/*", ...linked] } },
+    { not: { href_matches: ["/*.*", "/*\\?(.+)", "/_next/*", refusalPath, ...linked] } },
     { not: { selector_matches: "[target],[download],[aria-current],[href^='#']" } },
   ],
 };

@@ -11,10 +11,10 @@ interface Inline {
   framework: boolean;
 }
 
-/** Hosts that gtag needs, from Google's guide to Content-Security-Policy. */
+/** Hosts that gtag sends to, from Google's guide to Content-Security-Policy. */
 const analytics = "https://*.google-analytics.com";
 const regional = "https://*.analytics.google.com";
-const tagManager = "https://*.googletagmanager.com";
+const tagManager = "https://www.googletagmanager.com";
 
 /**
  * The Content-Security-Policy of a page. It has no `report-to`: our script reports violations, as far as the visitor
@@ -25,7 +25,9 @@ export function pagePolicy(inline: Inline, services: BrowserServices = servicesO
   const reports = services.sentry ? [new URL(services.sentry.dsn).origin] : [];
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...inline.scripts, ...google(tagManager)],
+    // Google's host serves everybody's containers, so it is no source: a script that the page trusts loads gtag, and
+    // `'self'` is for browsers that do not know `'strict-dynamic'`.
+    ["script-src", "'self'", ...inline.scripts, ...google("'strict-dynamic'")],
     ["style-src", ...(inline.styles.length > 0 ? inline.styles : ["'self'"])],
     ["img-src", "'self'", ...google(analytics, tagManager)],
     ["font-src", "'self'"],
@@ -34,8 +36,8 @@ export function pagePolicy(inline: Inline, services: BrowserServices = servicesO
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
-    // The framework and gtag do not document the names of their Trusted Types policies.
-    ...(inline.framework || services.google ? [] : trustedTypes),
+    // The framework does not document the names of its Trusted Types policies.
+    ...(inline.framework ? [] : trustedTypes),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

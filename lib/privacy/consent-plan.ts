@@ -1,15 +1,19 @@
-import type { ConsentCategory } from "./consent";
+import type { ConsentCategory, Purpose } from "./consent";
 import { type BrowserServices, servicesOf } from "../config/services";
 
-/** The categories to ask about: only services in use. A new `revision` asks visitors again. */
+/** The categories and purposes to ask about: only services in use. A new `revision` asks visitors again. */
 export function consentPlan({ google, vercel, sentry }: BrowserServices) {
+  const measurers = [...(google ? ["google"] : []), ...(vercel ? ["vercel"] : [])];
   const covered: Partial<Record<ConsentCategory, string[]>> = {
     necessary: ["answer"],
-    measurement: ["experiment", "records", ...(google ? ["google"] : []), ...(vercel ? ["vercel"] : [])],
-    ...(sentry ? { replay: ["sentry"] } : {}),
+    records: ["experiment", "records"],
+    campaign: ["provider"],
+    ...(measurers.length > 0 && { measurement: measurers }),
+    ...(sentry && { replay: ["sentry"] }),
   };
   const categories = Object.keys(covered) as ConsentCategory[];
-  return { categories, revision: digest(JSON.stringify(covered)) };
+  const purposes = categories.filter((category): category is Purpose => category !== "necessary");
+  return { categories, purposes, revision: digest(JSON.stringify(covered)) };
 }
 
 /** Revision of the consent question; changes when the configured services change. */

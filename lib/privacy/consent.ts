@@ -1,11 +1,19 @@
 import type { Site } from "../config/site";
 
-export const consentCategories = ["necessary", "measurement", "replay"] as const;
+/** What a visitor may allow, in the order of the preferences. `necessary` needs no permission. */
+export const consentCategories = ["necessary", "records", "campaign", "measurement", "replay"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** `informed`: records may be kept before the visitor answers; `required`: only after a yes. */
+/** The categories that the visitor can refuse: one switch each. */
+export type Purpose = Exclude<ConsentCategory, "necessary">;
+
+/** The answer of a visitor who refuses everything. */
+export const REFUSAL: readonly ConsentCategory[] = ["necessary"];
+
+/** `informed`: what stays with us may be kept before the visitor answers; `required`: only after a yes. */
 export type StorageMode = Site["storageConsent"];
 
+/** Named by the consent library that the site used until November 2026: its answers still count. */
 export const CONSENT_COOKIE = "cc_cookie";
 
 /** Days after which the visitor is asked again; AEPD guidance allows 24 months at most. */
@@ -13,7 +21,8 @@ export const CONSENT_DAYS = 365;
 
 /**
  * The categories that the visitor allowed; undefined where there is no answer. A yes counts until it expires and for
- * this `revision` of the question; a no counts until the visitor is asked again.
+ * this `revision` of the question; a no counts until the visitor is asked again. The consent library had one category,
+ * `measurement`, for what are two purposes now, records among them: without it, records stay refused.
  */
 export function readConsent(
   cookie: string | undefined,
@@ -25,22 +34,20 @@ export function readConsent(
     const answer = Object(JSON.parse(decodeURIComponent(cookie)));
     if (!Array.isArray(answer.categories)) return undefined;
     const given = consentCategories.filter((category) => answer.categories.includes(category));
-    const holds = answer.revision === revision && answer.expirationTime > now.getTime();
-    return holds || given.every((category) => category === "necessary") ? given : undefined;
+    if (answer.revision === revision && answer.expirationTime > now.getTime()) return given;
+    const allowedRecords = given.includes("records") || given.includes("measurement");
+    return allowedRecords ? undefined : [...REFUSAL];
   } catch {
     return undefined;
   }
 }
 
-/** Whether the cookies answer this revision, as both writers encode it. Short: it is inline in every page. */
+/** Whether the cookies answer this revision, or refuse everything. Short: it is inline in every page. */
 export function isAnswered(cookies: string, revision: string | undefined): boolean {
-  return cookies.includes(`%22revision%22%3A${revision}%2C`);
+  return cookies.includes(`%22revision%22%3A${revision}%2C`) || cookies.includes("%5B%22necessary%22%5D");
 }
 
-/**
- * A first answer for `document.cookie`, with the fields that the consent library requires; its identifier is the same
- * for all visitors. The cookie is secure if the page's `protocol` is `https:`.
- */
+/** The cookie of an answer, for `document.cookie` or `Set-Cookie`; secure if the page's `protocol` is `https:`. */
 export function consentCookie(
   categories: readonly string[],
   revision: number,
@@ -48,21 +55,20 @@ export function consentCookie(
   protocol: string,
 ): string {
   const expirationTime = now.getTime() + CONSENT_DAYS * 24 * 60 * 60 * 1000;
-  const answer = {
-    categories,
-    revision,
-    consentTimestamp: now,
-    lastConsentTimestamp: now,
-    consentId: "-",
-    expirationTime,
-  };
-  return `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify(answer))}; expires=${new Date(expirationTime).toUTCString()}; Path=/; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`;
+  const answer = encodeURIComponent(JSON.stringify({ categories, revision, expirationTime }));
+  const expires = new Date(expirationTime).toUTCString();
+  return `${CONSENT_COOKIE}=${answer}; expires=${expires}; Path=/; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`;
 }
 
-/** Whether the A/B cookie and the local records may be kept: by the answer, else by the site's mode. */
-export function mayKeepRecords(
+/**
+ * Whether something may be done for a purpose. Without an answer, in the mode `informed`, only what stays in the browser
+ * or goes into the visitor's own click.
+ */
+export function isAllowed(
+  purpose: Purpose,
   mode: string | undefined,
   answer: readonly ConsentCategory[] | undefined,
 ): boolean {
-  return answer ? answer.includes("measurement") : mode !== "required";
+  if (answer) return answer.includes(purpose);
+  return mode === "informed" && (purpose === "records" || purpose === "campaign");
 }

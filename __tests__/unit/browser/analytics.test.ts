@@ -25,10 +25,39 @@ function start(services: Parameters<typeof analyticsServices>[0], experiment?: L
 
 test("gtag first denies every kind of storage, then allows measurement only", () => {
   start({ google: "G-1" });
-  const [defaults, update, , config] = commands();
+  const [defaults, update, , , config] = commands();
   expect(Object.values(Object(defaults?.[2]))).toEqual(["denied", "denied", "denied", "denied"]);
   expect(update).toEqual(["consent", "update", { analytics_storage: "granted" }]);
   expect(config).toEqual(["config", "G-1", { send_page_view: false }]);
+});
+
+test("Google learns the path and the campaign, never what a visitor typed, also when the history changes", () => {
+  history.replaceState(null, "", "/plan?dinero=4321&cliente=paypal&utm_source=boletin#resultado");
+  Object.defineProperty(document, "referrer", {
+    value: "http://localhost/plan?dinero=4321",
+    configurable: true,
+  });
+  const heard: string[] = [];
+  start({ google: "G-1" });
+  addEventListener("popstate", () => heard.push("popstate"));
+  addEventListener("revisit", () => heard.push("revisit"));
+  dispatchEvent(new Event("popstate"));
+  expect(heard).toEqual(["revisit"]);
+  const [set] = commands().filter(([name]) => name === "set");
+  const page_location = "http://localhost/plan?utm_source=boletin";
+  expect(set?.[1]).toEqual({ page_location, page_referrer: "http://localhost/plan" });
+  expect(JSON.stringify(commands())).not.toMatch(/4321|cliente|resultado/);
+  Reflect.deleteProperty(document, "referrer");
+  history.replaceState(null, "", "/");
+});
+
+test("the owner's own conversion reporter and gtag stay, before and after", () => {
+  const own = { gtag: jest.fn(), gtag_report_conversion: jest.fn() };
+  Object.assign(window, own);
+  const running = start({ google: "G-1" });
+  expect(window).toMatchObject(own);
+  running.forEach((service) => service.stop());
+  expect(window).toMatchObject(own);
 });
 
 test("exposure and first click of a visitor assigned at random are reported once to each service", () => {

@@ -53,6 +53,18 @@ test.each([
 });
 
 test.each([
+  ["necessary records", { refsrc: "blog" }],
+  ["necessary records campaign", { utm_source: "google", gclid: "g", refsrc: "blog" }],
+  ["", { refsrc: "blog" }],
+])("where consent is required, answered with «%s», the provider learns %j", async (given, expected) => {
+  openPage({ consent: "required" });
+  attribution = await import("@/lib/browser/attribution");
+  if (given) answer(...given.split(" "));
+  visit("/?utm_source=google&gclid=g&refsrc=blog");
+  expect(attribution.currentTracking(now)).toEqual(expected);
+});
+
+test.each([
   ["/?utm_source=google&gclid=g&refsrc=blog", { refsrc: "blog" }],
   ["/?utm_source=google&gclid=g", { refsrc: "planamigo" }],
 ])("after a refusal, the parameters of %s that reach the provider are %j", (path, expected) => {

@@ -1,96 +1,75 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "https://planamigo.example/?utm_source=boletin"}
- */
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
-import * as tool from "vanilla-cookieconsent";
 import type { BrowserServices } from "@/lib/config/services";
-import type { Tools } from "@/lib/browser/consent";
-import { consentCookie, isAnswered } from "@/lib/privacy/consent";
+import { consentCookie } from "@/lib/privacy/consent";
 import { consentPlan } from "@/lib/privacy/consent-plan";
 import { expectConsole } from "../../console";
 import { dropListeners } from "./page";
-import { fakeTools, finishTasks } from "./tools";
+import { finishTasks } from "./tools";
 
-jest.mock("@/lib/browser/consent.css", () => ({ style: "" }), { virtual: true });
 jest.mock("@/lib/browser/apply-consent", () => ({ applyAnswer: jest.fn() }));
 
 dropListeners();
 const root = document.documentElement;
 const GONE = "cc_cookie=; path=/; max-age=0";
 
-/** The page's channels to other tabs. */
+/** The page's channels to other tabs, and what they carried. */
 const channels: Channel[] = [];
 class Channel {
   open = true;
+  sent: unknown[] = [];
+  onmessage?: (message: { data: unknown }) => void;
   constructor() {
     channels.push(this);
   }
-  postMessage() {}
+  postMessage(news: unknown) {
+    this.sent.push(news);
+  }
   close() {
     this.open = false;
   }
 }
-class Sheet {
-  replaceSync() {}
-}
 
-/** A page in a browser that has no answer yet, and fresh modules. */
-function open(services: BrowserServices = {}) {
+const html = `<header></header><main data-local-data>
+    <button data-erase>Borrar</button><div role="status" data-erased="Hecho" data-failed="No se pudo"></div>
+  </main>
+  <section data-banner aria-label="Cookies">
+    <button data-answer="necessary records campaign measurement">Aceptar</button>
+    <button data-answer="necessary">Rechazar</button><button data-preferences>Configurar</button>
+  </section>
+  <button id="cookies" data-preferences title="Configurar cookies"></button>
+  <dialog><form>
+    ${["records", "campaign", "measurement"]
+      .map((name) => `<label><input type="checkbox" value="${name}">${name} <i>ya</i></label>`)
+      .join("")}
+    <button type="button" data-answer="">Guardar</button>
+  </form></dialog>`;
+
+/** A page with its script in a fresh module registry, in a browser with this answer. */
+async function serve(answer = "", services: BrowserServices = {}) {
   jest.resetModules();
   localStorage.clear();
-  tool.reset();
-  document.cookie = GONE;
-  document.body.innerHTML = `<section>
-      <button data-answer="necessary measurement">Aceptar</button><button data-answer="necessary">Rechazar</button>
-    </section><button id="cookies" data-preferences></button><main></main>`;
-  Object.assign(globalThis, { CSSStyleSheet: Sheet, BroadcastChannel: Channel });
-  Object.assign(document, { adoptedStyleSheets: [] });
+  sessionStorage.clear();
+  for (const pair of document.cookie.split("; "))
+    document.cookie = `${pair.split("=")[0]}=; path=/; max-age=0`;
+  document.body.innerHTML = html;
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
   delete root.dataset.consent;
+  const { revision } = consentPlan(services);
   Object.assign(root.dataset, {
     storageConsent: "informed",
-    consentRevision: String(consentPlan(services).revision),
+    consentRevision: String(revision),
     services: JSON.stringify(services),
   });
-}
-afterEach(() => jest.restoreAllMocks());
-
-describe("an answer in our own banner", () => {
-  beforeEach(() =>
-    jest.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z"), doNotFake: ["queueMicrotask"] }),
-  );
-  afterEach(() => jest.useRealTimers());
-
-  test.each([[["necessary", "measurement"]], [["necessary"]]])(
-    "%j is stored like an answer in the consent library",
-    async (categories) => {
-      open();
-      const written = jest.spyOn(document, "cookie", "set");
-      const names = ["necessary", "measurement"];
-      await tool.run({
-        revision: 7,
-        autoShow: false,
-        autoClearCookies: false,
-        cookie: { expiresAfterDays: 365, domain: "" },
-        categories: Object.fromEntries(names.map((name) => [name, { readOnly: name === "necessary" }])),
-        language: { default: "es", translations: { es: {} as tool.Translation } },
-      });
-      tool.acceptCategory(categories);
-      const theirs = String(written.mock.lastCall).replace("; Domain=;", ";");
-      const parts = (cookie: string) => {
-        const [answer = "", ...rest] = decodeURIComponent(cookie).split("; ");
-        return { answer: JSON.parse(answer.replace("cc_cookie=", "")), rest };
-      };
-      const { answer, rest } = parts(consentCookie(categories, 7, new Date(), location.protocol));
-      expect(parts(theirs)).toMatchObject({ answer: { ...answer, consentId: expect.any(String) }, rest });
-      expect([theirs, document.cookie].map((cookies) => isAnswered(cookies, "7"))).toEqual([true, true]);
-    },
-  );
-});
-
-/** A page with its script, in a fresh module registry. */
-async function serve(services: BrowserServices = {}) {
-  open(services);
+  if (answer) document.cookie = consentCookie(answer.split(" "), revision, new Date(), "http:");
   const { showQuestion } = await import("@/lib/browser/consent-question");
   showQuestion();
   addEventListener("consent", showQuestion);
@@ -98,52 +77,112 @@ async function serve(services: BrowserServices = {}) {
   keepErrors();
   initConsent();
   await finishTasks();
-  const { applyAnswer } = await import("@/lib/browser/apply-consent");
-  return applyAnswer as jest.Mock<void, [Tools]>;
+  return import("@/lib/browser/store");
 }
+afterEach(() => jest.restoreAllMocks());
 
-describe("a page with its script", () => {
-  test("asks again if the answer is gone when the page returns from the back/forward cache", async () => {
-    const applyAnswer = await serve({ vercel: true });
-    fireEvent.click(screen.getByRole("button", { name: "Aceptar" }));
-    await waitFor(() => expect(applyAnswer).toHaveBeenCalled());
-    const [{ currentAnswer }] = applyAnswer.mock.calls[0] as [Tools];
-    expect(currentAnswer()).toEqual(["necessary", "measurement"]);
-    document.cookie = GONE;
-    applyAnswer.mockClear();
-    dispatchEvent(new Event("pagehide"));
-    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-    await waitFor(() => expect(applyAnswer).toHaveBeenCalled());
-    expect(currentAnswer()).toBeUndefined();
-    expect(root.dataset.consent).toBe("ask");
-    expect(channels.slice(-2).map((channel) => channel.open)).toEqual([false, true]);
-  });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
+const ticks = () => screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true });
 
-  test("erases its records if the preferences cannot be fetched", async () => {
-    await serve();
+test("the banner stands before the page", async () => {
+  await serve();
+  expect(document.body.firstElementChild).toBe(document.querySelector("[data-banner]"));
+});
+
+test.each([
+  ["", [true, true, false], true],
+  ["necessary", [false, false, false], false],
+  ["necessary campaign measurement", [false, true, true], false],
+])("with the answer «%s» the switches show what is so: %j", async (answer, shown, already) => {
+  await serve(answer);
+  press("Configurar cookies");
+  expect(document.querySelector("dialog")?.open).toBe(true);
+  expect(ticks().map(({ checked }) => checked)).toEqual(shown);
+  expect([...document.querySelectorAll("i")].map(({ hidden }) => !hidden)).toEqual(Array(3).fill(already));
+});
+
+test("the ticked purposes are stored, and what is not ticked is erased", async () => {
+  const { currentAnswer } = await serve();
+  localStorage.setItem("utm_data", "{}");
+  document.cookie = "_ga=GA1; path=/";
+  sessionStorage.setItem("sentryReplaySession", "{}");
+  press("Configurar");
+  ticks()[0]?.click();
+  press("Guardar");
+  expect(currentAnswer()).toEqual(["necessary", "campaign"]);
+  expect([document.querySelector("dialog")?.open, root.dataset.consent]).toEqual([false, undefined]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(document.cookie).toMatch(/^cc_cookie=[^;]*$/);
+  expect(channels.at(-1)?.sent).toEqual(["answer"]);
+});
+
+test("asks again if the answer is gone when the page returns from the back/forward cache; nothing is kept", async () => {
+  const { currentAnswer, may } = await serve("", { vercel: true });
+  press("Aceptar");
+  expect(currentAnswer()).toEqual(["necessary", "records", "campaign", "measurement"]);
+  document.cookie = GONE;
+  dispatchEvent(new Event("pagehide"));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await waitFor(() => expect(root.dataset.consent).toBe("ask"));
+  expect([may("records"), may("campaign"), may("measurement")]).toEqual([false, false, false]);
+  expect(channels.slice(-2).map((channel) => channel.open)).toEqual([false, true]);
+});
+
+test.each(["here", "in another tab"])(
+  "after everything was erased %s, nothing is kept until the next answer",
+  async (where) => {
+    const { may } = await serve();
     localStorage.setItem("utm_data", "{}");
-    jest.doMock("@/lib/browser/consent-preferences", () => {
-      throw new Error("broken");
-    });
-    expectConsole("warn", /^\[consent\] Error: broken/);
-    fireEvent.click(document.getElementById("cookies") as HTMLElement);
-    await waitFor(() => expect(localStorage).toHaveLength(0));
-    expect(root.dataset.consent).toBe("off");
-    jest.dontMock("@/lib/browser/consent-preferences");
+    if (where === "here") press("Borrar");
+    else channels.at(-1)?.onmessage?.({ data: "erasure" });
+    expect([localStorage.length, may("records"), may("campaign"), root.dataset.consent]).toEqual([
+      0,
+      false,
+      false,
+      "ask",
+    ]);
+    expect(screen.getByRole("status").textContent).toBe(where === "here" ? "Hecho" : "");
+    expect(channels.at(-1)?.sent).toEqual(where === "here" ? ["erasure"] : []);
+    press("Aceptar");
+    expect(may("records")).toBe(true);
+  },
+);
+
+test("if storage cannot be erased, the cookies are, and the page reports the failure", async () => {
+  await serve();
+  document.cookie = "cc_cookie=x; path=/";
+  jest.spyOn(Storage.prototype, "clear").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  expectConsole("warn", /^\[erase\]/);
+  press("Borrar");
+  expect([screen.getByRole("status").textContent, document.cookie]).toEqual(["No se pudo", ""]);
+});
+
+describe("with Global Privacy Control", () => {
+  beforeEach(() => Object.assign(navigator, { globalPrivacyControl: true }));
+  afterEach(() => void Reflect.deleteProperty(navigator, "globalPrivacyControl"));
+
+  test("nothing is allowed and nothing asked, until the visitor answers otherwise", async () => {
+    const { currentAnswer, may } = await serve();
+    expect([root.dataset.consent, currentAnswer(), may("campaign")]).toEqual([
+      undefined,
+      ["necessary"],
+      false,
+    ]);
+    press("Configurar cookies");
+    expect(ticks().map(({ checked }) => checked)).toEqual([false, false, false]);
+    ticks()[1]?.click();
+    press("Guardar");
+    expect([may("campaign"), may("records")]).toEqual([true, false]);
   });
 });
 
-test.each(["{", "null", "[]", '{"categories":"measurement"}', '{"categories":{"length":1}}'])(
-  "an unreadable answer, %s, is replaced by the next one",
-  async (stored) => {
-    open();
-    document.cookie = `cc_cookie=${encodeURIComponent(stored)}; path=/`;
-    const tools = fakeTools();
-    const { openPreferences } = await import("@/lib/browser/consent-preferences");
-    await openPreferences(tools);
-    fireEvent.click(document.querySelector(".pm [data-role=necessary]") as HTMLElement);
-    expect(tool.getCookie("categories")).toEqual(["necessary"]);
-    expect(tools.answered).toHaveBeenCalledTimes(1);
-    expect(document.getElementById("cookies")).toHaveFocus();
-  },
-);
+test("where the banner cannot be connected, nothing is kept", async () => {
+  jest.spyOn(Element.prototype, "before").mockImplementation(() => {
+    throw new Error("broken");
+  });
+  expectConsole("warn", /^\[consent\] Error: broken/);
+  const { may } = await serve();
+  expect([root.dataset.consent, may("records")]).toEqual(["off", false]);
+});

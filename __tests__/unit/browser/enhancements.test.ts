@@ -1,9 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import * as enhancements from "@/lib/browser/enhancements";
-import { handlePress } from "@/lib/browser/local-data";
 import { isDrawn } from "@/lib/browser/analytics";
 import { experimentLog } from "@/lib/browser/variant";
-import { localData as words } from "@/lib/copy/local-data";
 import { expectConsole } from "../../console";
 import { blockStorage, dropListeners, openPage } from "./page";
 import { finishTasks } from "./tools";
@@ -142,16 +140,4 @@ test.each<[string, string, object[], boolean]>([
   ["does not count with the other variant", "ab_variant=a", views(""), false],
 ])("in the A/B test, a visitor %s", (_who, cookie, log, drawn) => {
   expect(isDrawn(visitor(cookie, log))).toBe(drawn);
-});
-
-test("if storage cannot be erased, the cookies are, and the page reports the failure", () => {
-  openPage({ html: '<button data-erase>Borrar</button><div role="status"></div>' });
-  document.cookie = "cc_cookie=x; path=/";
-  jest.spyOn(Storage.prototype, "clear").mockImplementation(() => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  });
-  const erased = jest.fn();
-  handlePress(document.body, screen.getByRole("button"), erased);
-  expect([screen.getByRole("status").textContent, document.cookie]).toEqual([words.failed, ""]);
-  expect(erased).toHaveBeenCalledTimes(1);
 });

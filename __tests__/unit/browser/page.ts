@@ -25,7 +25,7 @@ export function openPage({ html = "", path = "/", consent = "informed" }: Page =
   history.replaceState(null, "", path);
 }
 
-/** Stores the visitor's answer as the consent library does. */
+/** Stores the visitor's answer as the banner does. */
 export function answer(...categories: string[]): void {
   document.cookie = `${answerCookie(categories)}; path=/`;
 }

@@ -1,5 +1,5 @@
 import { erasableRecords, records } from "@/lib/privacy/records";
-import { kept, limitStorage, openPage } from "./page";
+import { answer, kept, limitStorage, openPage } from "./page";
 
 let store: typeof import("@/lib/browser/store");
 
@@ -29,9 +29,10 @@ test("when storage is full, older entries are dropped until the newest fits", ()
   expect(urls().length).toBeLessThanOrEqual(3);
 });
 
-test("erasing removes the site's records and nothing else", () => {
+test("a refusal erases the site's records and nothing else", () => {
   localStorage.setItem("other", "1");
   for (const { key } of erasableRecords) localStorage.setItem(key, "x");
-  store.eraseRecords();
+  answer("necessary");
+  store.eraseRefused();
   expect(Object.keys(localStorage)).toEqual(["other"]);
 });

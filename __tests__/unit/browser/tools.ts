@@ -16,10 +16,8 @@ export function fakeTools() {
     note,
     openTab: jest.fn(),
     currentAnswer: () => undefined,
+    eraseRefused: jest.fn(),
     experiment: () => undefined,
-    answerDays: 365,
-    answered: jest.fn(),
-    closePreferences: jest.fn(),
     errors: { kept, report: (event) => kept.push(event) },
   } satisfies Tools;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSite } from "@/lib/config/site";
-import { consentQuestion } from "@/lib/copy/consent";
+import { consentChoices, consentQuestion } from "@/lib/copy/consent";
 import type { LegalDocument } from "@/lib/copy/legal";
 import { privacy } from "@/lib/copy/privacy";
 import { terms } from "@/lib/copy/terms";
@@ -24,10 +24,12 @@ const sentry = { NEXT_PUBLIC_SENTRY_DSN: "https://key@sentry.example/1" };
 
 test.each<[Environment, string[]]>([
   [{}, []],
-  [analytics, ["Google", "Vercel"]],
-  [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true" }, ["Vercel"]],
+  [analytics, ["Google"]],
+  [{ ...analytics, VERCEL: "1" }, ["Google", "Vercel"]],
+  // Without an id gtag measures nothing, and only Vercel has Vercel's scripts.
+  [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true" }, []],
   [sentry, ["Sentry"]],
-  [{ ...analytics, ...sentry }, ["Google", "Vercel", "Sentry"]],
+  [{ ...analytics, ...sentry, VERCEL: "1" }, ["Google", "Vercel", "Sentry"]],
 ])("with %j the privacy policy names the recipients %j and no others", (env, used) => {
   const said = privacy(readSite({ ...env, NODE_ENV: "production" }));
   for (const name of ["Google", "Vercel", "Sentry"]) {
@@ -65,17 +67,33 @@ const services = { sentry: { dsn: "https://key@sentry.example/1", url: "https://
 
 test.each([
   [{}, false, false],
-  [{ vercel: true as const }, true, false],
+  [{ google: "G-1" }, "Google Analytics", false],
+  [{ vercel: true as const }, "Vercel", false],
   [services, false, true],
-  [{ ...services, vercel: true as const }, true, true],
+  [{ ...services, google: "G-1", vercel: true as const }, "Google Analytics y Vercel", true],
 ])(
-  "the banner for %j mentions analytics: %s, error reports: %s, nothing else",
-  (used, measured, reported) => {
+  "the banner for %j says who measures: %s, and whether visits are recorded: %s",
+  (used, measurer, recorded) => {
     for (const mode of ["informed", "required"] as const) {
       const text = Object.values(consentQuestion(used, mode)).join("");
-      expect(text).toMatch(/comparar dos versiones de una página.* saber qué enlace te trajo/);
-      expect(/medir visitas/.test(text)).toBe(measured);
-      expect(/corregir errores.* grabar/.test(text)).toBe(reported);
+      expect(text).toMatch(
+        /comparar dos versiones de una página, saber cómo llegaste y decírselo al proveedor/,
+      );
+      expect(/visitas con ([\wáéíóú ]+?)(?= y graba| y grabe|[.?])/.exec(text)?.[1] ?? false).toBe(measurer);
+      expect(/graba(?:remos)?|grabemos/.test(text)).toBe(recorded);
+      expect(/^Guardamos .* desde tu primera visita.*puedes rechazarlo/.test(text)).toBe(mode === "informed");
     }
   },
 );
+
+test("the preferences have one switch a purpose, and say what is on from the start", () => {
+  const choices = (used: object, mode: "informed" | "required") =>
+    consentChoices(used, mode).map(({ purpose, already }) => `${purpose}${already ? "!" : ""}`);
+  expect(choices({}, "informed")).toEqual(["records!", "campaign!"]);
+  expect(choices({ ...services, google: "G-1" }, "required")).toEqual([
+    "records",
+    "campaign",
+    "measurement",
+    "replay",
+  ]);
+});

@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import type { BrowserServices } from "@/lib/config/services";
-import {
-  consentCategories,
-  consentCookie,
-  isAnswered,
-  mayKeepRecords,
-  readConsent,
-} from "@/lib/privacy/consent";
+import { consentCategories, consentCookie, isAllowed, isAnswered, readConsent } from "@/lib/privacy/consent";
 import { consentPlan } from "@/lib/privacy/consent-plan";
 import { reportShares, traceTargets } from "@/lib/privacy/report-limits";
 
@@ -38,7 +32,10 @@ test.each([
 ])("consent %s does not count, a refusal does", (_name, revision, expirationTime) => {
   const stored = (categories: string[]) => cookie({ categories, revision, expirationTime });
   expect(readConsent(stored(["necessary", "measurement"]), 7, now)).toBeUndefined();
-  expect(readConsent(stored(["necessary"]), 7, now)).toEqual(["necessary"]);
+  expect(readConsent(stored(["necessary", "records", "replay"]), 7, now)).toBeUndefined();
+  // The consent library's `measurement` included records: a yes to something else leaves them refused.
+  for (const no of [["necessary"], [], ["necessary", "replay"]])
+    expect(readConsent(stored(no), 7, now)).toEqual(["necessary"]);
 });
 
 const kept = (...categories: string[]) => consentCookie(categories, 7, now, "https:").replace(/;.*/, "");
@@ -46,8 +43,14 @@ const kept = (...categories: string[]) => consentCookie(categories, 7, now, "htt
 test.each([
   [kept("necessary"), true],
   [`ab_variant=b; ${kept("necessary", "measurement")}; x=1`, true],
-  [kept("necessary").replace("A7%2C", "A77%2C"), false],
-  [kept("necessary").replace("A7%2C", "A1%2C"), false],
+  [kept("necessary", "records").replace("A7%2C", "A77%2C"), false],
+  [kept("necessary", "records").replace("A7%2C", "A1%2C"), false],
+  // A no to everything stays a no, whatever the question; as the consent library stored it, too.
+  [kept("necessary").replace("A7%2C", "A1%2C"), true],
+  [
+    `cc_cookie=${cookie({ categories: ["necessary"], revision: 3, data: null, consentId: "x", expirationTime: later })}`,
+    true,
+  ],
   [`cc_cookie=${cookie({ categories: "measurement" })}`, false],
   ["", false],
 ])("%s answers the current question: %s", (cookies, answered) => {
@@ -55,30 +58,39 @@ test.each([
 });
 
 test.each([
-  ["informed", undefined, true],
-  ["required", undefined, false],
-  ["informed", ["necessary"], false],
-  ["informed", ["necessary", "measurement"], true],
-  ["required", ["necessary", "measurement"], true],
-  ["required", ["necessary", "replay"], false],
-] as const)("in the mode «%s», answered with %j, records may be stored: %s", (mode, answer, kept) => {
-  expect(mayKeepRecords(mode, answer)).toBe(kept);
+  ["informed", undefined, ["records", "campaign"]],
+  ["required", undefined, []],
+  [undefined, undefined, []],
+  ["informed", ["necessary"], []],
+  ["informed", ["necessary", "records"], ["records"]],
+  ["required", ["necessary", "campaign", "measurement"], ["campaign", "measurement"]],
+  ["required", ["necessary", "replay"], ["replay"]],
+] as const)("in the mode «%s», answered with %j, the visitor allows %j", (mode, answer, allowed) => {
+  const purposes = ["records", "campaign", "measurement", "replay"] as const;
+  expect(purposes.filter((purpose) => isAllowed(purpose, mode, answer))).toEqual(allowed);
+});
+
+test("an answer is kept for a year, secure where the page is", () => {
+  expect(consentCookie(["necessary"], 7, now, "https:")).toMatch(
+    /; expires=Sun, 21 Nov 2027 10:00:00 GMT; Path=\/; SameSite=Lax; Secure$/,
+  );
 });
 
 const sentry = { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" };
 
 /** An answer is valid for its revision only: a change here asks every visitor again. */
-const plans: [services: BrowserServices, categories: string[], revision: number][] = [
-  [{}, ["necessary", "measurement"], 728781795],
-  [{ vercel: true }, ["necessary", "measurement"], 1999570660],
-  [{ google: "G-1" }, ["necessary", "measurement"], 1048073836],
-  [{ google: "G-2", vercel: true }, ["necessary", "measurement"], 1657990560],
-  [{ sentry }, ["necessary", "measurement", "replay"], 2263598],
-  [{ google: "G-1", vercel: true, sentry }, ["necessary", "measurement", "replay"], 305234175],
+const plans: [services: BrowserServices, purposes: string[], revision: number][] = [
+  [{}, [], 1563252679],
+  [{ vercel: true }, ["measurement"], 1481660983],
+  [{ google: "G-1" }, ["measurement"], 530164159],
+  [{ google: "G-2", vercel: true }, ["measurement"], 400631238],
+  [{ sentry }, ["replay"], 1149689493],
+  [{ google: "G-1", vercel: true, sentry }, ["measurement", "replay"], 1023708162],
 ];
 
-test.each(plans)("the services %j need consent to %j, revision %i", (services, categories, revision) => {
-  expect(consentPlan(services)).toEqual({ categories, revision });
+test.each(plans)("the services %j need consent to %j too, revision %i", (services, more, revision) => {
+  const purposes = ["records", "campaign", ...more];
+  expect(consentPlan(services)).toEqual({ categories: ["necessary", ...purposes], purposes, revision });
 });
 
 test("a fifth of visits are traced; a tenth, and every one with an error, are recorded", () => {

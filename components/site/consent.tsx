@@ -1,0 +1,114 @@
+import { Button, TextButton } from "@/components/ui/button";
+import { servicesOf } from "@/lib/config/services";
+import { site } from "@/lib/config/site";
+import { consentChoices, consentQuestion, consent as words } from "@/lib/copy/consent";
+import { frame } from "@/lib/copy/frame";
+import { classes } from "@/lib/format/format";
+import { comparing } from "@/lib/answers/comparison";
+import { consentPlan } from "@/lib/privacy/consent-plan";
+import { planPage } from "@/lib/site/pages";
+import styles from "./consent.module.css";
+
+const services = servicesOf(site);
+const question = consentQuestion(services, site.storageConsent);
+const everything = consentPlan(services).categories.join(" ");
+const details = "/legal/privacidad#analitica-y-cookies";
+
+/**
+ * The consent banner, the icon that opens the preferences, and the preferences. Last in the page, because a browser that
+ * shows no styles reads it too. The inline script shows banner or icon before the first paint
+ * (`lib/browser/consent-question.ts`); `lib/browser/consent.ts` moves the banner to the page's beginning.
+ */
+export function Consent() {
+  return (
+    <>
+      <section
+        className={classes("band", styles.banner)}
+        aria-label={words.label}
+        data-banner=""
+        data-nosnippet=""
+        hidden
+      >
+        <p>
+          {question.before}
+          <a href={details}>{question.link}</a>
+          {question.after}
+        </p>
+        <Button kind="secondary" className="needs-script" data-answer={everything}>
+          {words.accept}
+        </Button>
+        <Button kind="secondary" className="needs-script" data-answer="necessary">
+          {words.reject}
+        </Button>
+        <TextButton className="needs-script" data-preferences="">
+          {words.configure}
+        </TextButton>
+      </section>
+      <BottomBar />
+      <div data-nosnippet="">
+        <Preferences />
+      </div>
+    </>
+  );
+}
+
+/** On phones and tablets the icon has a bar of its own: floating over the page, it would cover links. */
+function BottomBar() {
+  return (
+    <>
+      <div className={classes("needs-script", styles.bottomBar)}>
+        <a href="/#ofertas">{frame.offers}</a>
+        <a href={planPage.path}>{planPage.name}</a>
+        <a href={comparing.path}>{frame.compare}</a>
+      </div>
+      <button
+        type="button"
+        id="cookies"
+        className={classes("needs-script", styles.cookie)}
+        title={words.open}
+        data-preferences=""
+      >
+        <svg viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden="true">
+          <path d="M21 12.5A9 9 0 1 1 11.5 3a4 4 0 0 0 4.7 4.8 4 4 0 0 0 4.8 4.7ZM8 9h.01M8 15h.01M13 12h.01" />
+        </svg>
+      </button>
+    </>
+  );
+}
+
+/** One switch a purpose. The script ticks what is allowed when it opens them. */
+function Preferences() {
+  const { title, intro, purposes, already, accept, reject, save, close } = words.preferences;
+  return (
+    <dialog id="preferencias" aria-labelledby="preferencias-titulo" className={styles.preferences}>
+      <form method="dialog">
+        <h2 id="preferencias-titulo">{title}</h2>
+        <p>
+          {intro} <a href={details}>{words.more}</a>
+        </p>
+        <fieldset>
+          <legend>{purposes}</legend>
+          {consentChoices(services, site.storageConsent).map((choice) => (
+            <label key={choice.purpose}>
+              <input type="checkbox" name="purpose" value={choice.purpose} />
+              <span>
+                <b>{choice.title}.</b> {choice.text}
+                {choice.already && <i> {already}</i>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Button kind="secondary" data-answer={everything}>
+          {accept}
+        </Button>
+        <Button kind="secondary" data-answer="necessary">
+          {reject}
+        </Button>
+        <Button kind="secondary" data-answer="">
+          {save}
+        </Button>
+        <TextButton type="submit">{close}</TextButton>
+      </form>
+    </dialog>
+  );
+}
