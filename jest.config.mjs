@@ -1,17 +1,7 @@
 import nextJest from "next/jest.js";
 
 /** Packages published as ES modules only, which Jest must transform. */
-const MODULES = [
-  "parse5",
-  "entities",
-  "zod",
-  "isbot",
-  "feed",
-  "vanilla-cookieconsent",
-  "feedsmith",
-  "svg-pathdata",
-  "@vercel",
-];
+const MODULES = ["parse5", "entities", "zod", "isbot", "feed", "feedsmith", "svg-pathdata", "@vercel"];
 
 /** @type {import("jest").Config} */
 const shared = {

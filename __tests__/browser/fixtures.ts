@@ -108,15 +108,18 @@ function waitForScript(page: Page): void {
   page.goBack = (options) => complete(goBack.call(page, options), options);
 }
 
-/**
- * Resolves when the page's script has run or could not be fetched; at once if the page has none. A
- * module runs only once, however often it is imported.
- */
-export function scriptOf(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const address = document.querySelector<HTMLElement>("script[data-script]")?.dataset.script;
-    if (address) await import(address).catch(() => undefined);
-  });
+/** Resolves when the page's script has run or could not be fetched; at once if the page has none. */
+export async function scriptOf(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () => {
+        const { ready, consent } = document.documentElement.dataset;
+        return ready !== undefined || consent === "off" || !document.querySelector("script[data-script]");
+      },
+      undefined,
+      { timeout: 10_000 },
+    )
+    .catch(() => undefined);
 }
 
 /**

@@ -2,7 +2,6 @@ import { inject, pageview, track } from "@vercel/analytics";
 import { injectSpeedInsights } from "@vercel/speed-insights";
 import type { BrowserServices } from "../config/services";
 import type { Tools } from "./consent";
-import { enrich, readTracking } from "../privacy/tracking";
 import { gtagAddress, hideTrustedTypes, trustAnalytics } from "./trusted-types";
 
 /** A service that runs while the visitor allows it. */
@@ -63,12 +62,15 @@ function gtagService(id: string, title: string, experiment: Log | undefined, too
     gtag("consent", "update", { analytics_storage: "granted" });
     gtag("js", new Date());
     // For every event, those that gtag sends by itself included.
-    gtag("set", { page_location: pageLocation(), page_referrer: document.referrer.replace(/[?#].*/s, "") });
+    gtag("set", {
+      page_location: tools.pageLocation(),
+      page_referrer: document.referrer.replace(/[?#].*/s, ""),
+    });
     hideAddress();
     gtag("config", id, { send_page_view: false });
     gtag("event", "page_view", {
       page_title: title,
-      page_location: pageLocation(),
+      page_location: tools.pageLocation(),
       ...(experiment && { [experiment.cookie]: experiment.variant }),
     });
     hideTrustedTypes();
@@ -94,11 +96,6 @@ function gtagService(id: string, title: string, experiment: Log | undefined, too
       if (window.gtag_report_conversion === report) delete window.gtag_report_conversion;
     },
   };
-}
-
-/** The page's address for Google: the path and the campaign, never what a visitor typed or chose. */
-function pageLocation(): string {
-  return enrich(location.origin + location.pathname, readTracking(location.search));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type LocalRecord, records } from "../privacy/records";
-import { readTracking, soundTracking, type Tracking } from "../privacy/tracking";
+import { enrich, readTracking, soundTracking, type Tracking } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { erase, keep, may, recall } from "./store";
 
@@ -32,6 +32,11 @@ export function currentTracking(now: Date): Tracking {
   const all = { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
   // Not either if the answer cannot be read.
   return attempt("read answer", () => may("campaign")) ? all : soundTracking({ refsrc: all.refsrc });
+}
+
+/** The page's address for analytics: the path and the campaign, never what a visitor typed or chose. */
+export function pageLocation(): string {
+  return enrich(location.origin + location.pathname, readTracking(location.search));
 }
 
 function rememberedTracking(now: Date): Tracking {

@@ -1,6 +1,6 @@
 import { consentCookie, type Purpose } from "../privacy/consent";
 import { attempt, attemptLater, note } from "./attempt";
-import { rememberVisit } from "./attribution";
+import { pageLocation, rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
 import {
   currentAnswer,
@@ -27,6 +27,7 @@ export const tools = {
   openTab,
   currentAnswer,
   eraseRefused,
+  pageLocation,
   experiment: experimentLog,
   errors: {
     /** Errors, buffered until the reporter is loaded; empty if errors are never reported. */

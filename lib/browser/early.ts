@@ -5,6 +5,7 @@ import { showQuestion } from "./consent-question";
 // The inline script, run before the first paint. Every byte is in every page.
 const root = document.documentElement;
 const address = document.currentScript?.dataset.script;
+const script = document.createElement("script");
 
 function prepare(): void {
   try {
@@ -16,11 +17,18 @@ function prepare(): void {
   showQuestion();
 }
 
-/** Imports the site's script; not while the page is only prerendered. Importing twice loads once. */
+/**
+ * Loads the site's script, once; not while the page is only prerendered. As an element: a policy with `'strict-dynamic'`
+ * refuses an import from a script in the HTML.
+ */
 function fetchScript(): void {
-  if (document.prerendering) return;
+  if (document.prerendering || script.src) return;
   if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", fetchScript);
-  void import(`${address}`).catch(failClosed);
+  script.type = "module";
+  script.onerror = failClosed;
+  const trusted = window.trustedTypes?.createPolicy("site", { createScriptURL: () => `${address}` });
+  Object.assign(script, { src: trusted?.createScriptURL("") ?? address });
+  document.head.append(script);
 }
 
 /** Nobody can answer: the banner is hidden, and only the chosen theme and an earlier answer stay stored. */

@@ -12,10 +12,10 @@ interface Window {
     createPolicy(
       name: string,
       rules: {
-        createHTML: (text: string) => string | null;
+        createHTML?: (text: string) => string | null;
         createScriptURL?: (address: string) => string | null;
       },
-    ): { createHTML(text: string): string };
+    ): { createHTML(text: string): string; createScriptURL(address: string): string };
   };
 }
 

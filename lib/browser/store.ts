@@ -6,8 +6,7 @@ import {
   readConsent,
   REFUSAL,
 } from "../privacy/consent";
-import { erasableRecords, type LocalRecord } from "../privacy/records";
-import { REPLAY_SESSION } from "../privacy/report-limits";
+import { erasableRecords, type LocalRecord, REPLAY_SESSION } from "../privacy/records";
 import { attempt, note } from "./attempt";
 import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
 

@@ -25,8 +25,8 @@ export function pagePolicy(inline: Inline, services: BrowserServices = servicesO
   const reports = services.sentry ? [new URL(services.sentry.dsn).origin] : [];
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
-    // Google's host serves everybody's containers, so it is no source: a script that the page trusts loads gtag, and
-    // `'self'` is for browsers that do not know `'strict-dynamic'`.
+    // Google's host serves everybody's containers, so it is no source: a script that the page trusts loads gtag. With
+    // `'strict-dynamic'`, `'self'` counts only in browsers that do not know it.
     ["script-src", "'self'", ...inline.scripts, ...google("'strict-dynamic'")],
     ["style-src", ...(inline.styles.length > 0 ? inline.styles : ["'self'"])],
     ["img-src", "'self'", ...google(analytics, tagManager)],
@@ -42,8 +42,8 @@ export function pagePolicy(inline: Inline, services: BrowserServices = servicesO
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/** The two Trusted Types policies for markup: `lib/browser/trusted-types.ts` and `forms-in-place.ts`. */
+/** The Trusted Types policies: `lib/browser/early.ts`, `trusted-types.ts` and `forms-in-place.ts`. */
 const trustedTypes: [string, ...string[]][] = [
   ["require-trusted-types-for", "'script'"],
-  ["trusted-types", "default", "answer"],
+  ["trusted-types", "site", "default", "answer"],
 ];

@@ -42,6 +42,9 @@ function listOf<T>(cap: number, sound: (entry: unknown) => entry is T) {
 
 const text = { bare: true, read: (stored: unknown) => (typeof stored === "string" ? stored : undefined) };
 
+/** Session replay's key in sessionStorage. Here, because the entry script erases it and loads nothing of the reporter. */
+export const REPLAY_SESSION = "sentryReplaySession";
+
 /** Days for which stored parameters are used. */
 const TRACKING_DAYS = 30;
 

@@ -14,9 +14,6 @@ export function reportLimits(identified: boolean) {
   };
 }
 
-/** Session replay's key in sessionStorage. */
-export const REPLAY_SESSION = "sentryReplaySession";
-
 /** Sample rates of error reporting, from 0 to 1. */
 export const reportShares = {
   /** Traces of page loads and requests. */

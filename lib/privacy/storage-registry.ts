@@ -3,8 +3,7 @@ import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { themeKey } from "../config/theme";
 import { CONSENT_COOKIE, CONSENT_DAYS } from "./consent";
-import { experimentRecords, type LocalRecord, records } from "./records";
-import { REPLAY_SESSION } from "./report-limits";
+import { experimentRecords, type LocalRecord, records, REPLAY_SESSION } from "./records";
 
 export interface StoredItem {
   /** Key of its description in `lib/copy/privacy-storage.ts`. */

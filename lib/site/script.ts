@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { BuildOptions, Plugin } from "esbuild";
+import type { BuildOptions } from "esbuild";
 
 /** The oldest browsers that support all the script uses; in older ones the page works without it. */
 const target = ["safari16.4", "chrome107", "firefox104"];
@@ -34,7 +34,6 @@ export async function bundleSiteScript({ minify }: { minify: boolean }) {
       // Keeps the licence notices of third-party code.
       legalComments: "eof",
       minify,
-      plugins: [styleText(minify)],
       define,
     }),
     build({ ...bundled, entryPoints: ["lib/browser/early.ts"], format: "iife", minify: true }),
@@ -55,19 +54,6 @@ const define = {
   __RRWEB_EXCLUDE_IFRAME__: "true",
   __RRWEB_EXCLUDE_SHADOW_DOM__: "true",
 };
-
-/** Imports a style sheet as text. The script adopts it, which a policy without inline styles allows. */
-function styleText(minify: boolean): Plugin {
-  return {
-    name: "style sheets as text",
-    setup: ({ onLoad, esbuild }) =>
-      onLoad({ filter: /\.css$/ }, async ({ path }) => {
-        const { outputFiles } = await esbuild.build({ ...bundled, entryPoints: [path], minify });
-        const text = outputFiles.map((file) => file.text.trim()).join("");
-        return { loader: "js", contents: `export const style = ${JSON.stringify(text)};` };
-      }),
-  };
-}
 
 let built: ReturnType<typeof bundleSiteScript> | undefined;
 

@@ -1,3 +1,4 @@
+import { pageLocation } from "@/lib/browser/attribution";
 import type { Tools } from "@/lib/browser/consent";
 
 /** Mocks of the entry file's tools. */
@@ -17,6 +18,7 @@ export function fakeTools() {
     openTab: jest.fn(),
     currentAnswer: () => undefined,
     eraseRefused: jest.fn(),
+    pageLocation,
     experiment: () => undefined,
     errors: { kept, report: (event) => kept.push(event) },
   } satisfies Tools;
