@@ -48,6 +48,7 @@ function isUncovered(button: Element): boolean {
 
 test("Tab reaches the skip link, then the banner, then the page", async ({ page }) => {
   await ask(page, "/paypal");
+  await expect(page.locator("[data-banner] + header")).toBeAttached();
   const reached = [await page.evaluate(() => document.activeElement?.tagName)];
   for (let i = 0; i < 6; i += 1) {
     await page.keyboard.press("Tab");
@@ -56,7 +57,7 @@ test("Tab reaches the skip link, then the banner, then the page", async ({ page 
   expect(reached).toEqual([
     "BODY",
     "Saltar al contenido principal",
-    "cookies y datos en tu navegador",
+    "cookies y registros",
     "Aceptar",
     "Rechazar",
     "Configurar",

@@ -23,7 +23,6 @@ test("consent starts every configured service; withdrawing it stops them and era
   expect(scripts).toEqual([
     "analytics",
     "apply-consent",
-    "chunk",
     "error-reports",
     "site",
     "www.googletagmanager.com/gtag/js",

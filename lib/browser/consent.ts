@@ -65,9 +65,6 @@ export function initConsent(): void {
 }
 
 function connect(): void {
-  const banner = document.querySelector("[data-banner]");
-  // It stands last in the HTML, but keyboards and screen readers reach it before the page.
-  if (banner) document.querySelector("header")?.before(banner);
   document.addEventListener("click", ({ target }) => {
     const pressed = (selector: string) =>
       target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -80,7 +77,12 @@ function connect(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && applyChangedAnswer("answer"));
   notifyTabs = joinTabs(applyChangedAnswer);
   if (root.dataset.consent === "off") failClosed();
-  whenIdle(applyCurrentAnswer);
+  whenIdle(() => {
+    const banner = document.querySelector("[data-banner]");
+    // It stands last in the HTML, but keyboards and screen readers reach it before the page.
+    if (banner) document.querySelector("header")?.before(banner);
+    applyCurrentAnswer();
+  });
 }
 
 /** Runs a task after the load event and the first paint, when the browser is idle. */

@@ -41,29 +41,29 @@ export function consentQuestion(
   services: BrowserServices,
   mode: StorageMode,
 ): { before: string; link: string; after: string } {
-  const link = "cookies y registros en tu navegador";
-  const own =
-    "para comparar dos versiones de una página, saber cómo llegaste y decírselo al proveedor cuyo enlace pulses";
+  const link = "cookies y registros";
   const { sentry } = services;
   const by = measurers(services);
+  const own = ["comparar versiones", "decir al proveedor cómo llegaste"];
   if (mode === "required") {
-    const rest = [
+    const all = [
+      `guardemos ${link} para ${list(own)}`,
       ...(by ? [`midamos visitas con ${by}`] : []),
-      ...(sentry ? ["grabemos algunas con Sentry"] : []),
+      ...(sentry ? [by ? "grabemos algunas" : "grabemos algunas visitas"] : []),
     ];
-    const also = rest.length > 0 ? ` ¿Y que ${list(rest)}?` : "";
-    return { before: "¿Aceptas que guardemos ", link, after: ` ${own}?${also}` };
+    const [before = "", after = ""] = list(all).split(link);
+    return { before: `¿Aceptas que ${before}`, link, after: `${after}?` };
   }
-  const rest = [
-    ...(by ? [`mediremos visitas con ${by}`] : []),
-    ...(sentry ? ["grabaremos algunas con Sentry"] : []),
+  const later = [
+    ...(by ? [`medimos visitas con ${by}`] : []),
+    ...(sentry ? [by ? "grabamos algunas" : "grabamos algunas visitas"] : []),
   ];
-  const errors = sentry ? ", y avisamos a Sentry si algo falla" : "";
-  const also = rest.length > 0 ? ` Si aceptas, además ${list(rest)}.` : "";
+  const also = later.length > 0 ? ` Si aceptas, además ${list(later)}.` : "";
+  const now = list([...own, ...(sentry ? ["corregir errores"] : [])]);
   return {
     before: "Guardamos ",
     link,
-    after: ` desde tu primera visita, ${own}${errors}; puedes rechazarlo.${also}`,
+    after: ` desde tu primera visita para ${now}; puedes rechazarlo.${also}`,
   };
 }
 

@@ -179,8 +179,10 @@ describe("with Global Privacy Control", () => {
 });
 
 test("where the banner cannot be connected, nothing is kept", async () => {
-  jest.spyOn(Element.prototype, "before").mockImplementation(() => {
-    throw new Error("broken");
+  const { addEventListener } = document;
+  jest.spyOn(document, "addEventListener").mockImplementation((type, ...rest) => {
+    if (type === "click") throw new Error("broken");
+    addEventListener.call(document, type, ...(rest as [EventListener]));
   });
   expectConsole("warn", /^\[consent\] Error: broken/);
   const { may } = await serve();

@@ -24,9 +24,11 @@ const google = "G-ABC1234567";
 test.each<[Parameters<typeof readSite>[0], BrowserServices]>([
   [{}, {}],
   [id, {}],
-  [analytics, { vercel: true }],
+  [analytics, {}],
+  [{ ...analytics, ...id }, { google }],
+  // Only Vercel has the scripts of its analytics.
   [
-    { ...analytics, ...id },
+    { ...analytics, ...id, VERCEL: "1" },
     { google, vercel: true },
   ],
   // A development server reports no errors.
