@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { subscribe } from "node:diagnostics_channel";
 import { Duplex } from "node:stream";
 import { isPreviewHost } from "./preview-hosts";
 import { filePolicy, POLICY, securityHeaders } from "./security-headers";
@@ -55,6 +56,11 @@ export function guard(request: IncomingMessage, response: ServerResponse, errorP
  * `errorPolicy` is the policy of the framework's error page.
  */
 export function guardServers(http: typeof import("node:http"), errorPolicy: string): void {
+  // The error reporter listens to this channel too, or wraps a server's `emit`: it must find the headers gone.
+  subscribe("http.server.request.start", (message) => {
+    const { request } = Object(message);
+    if (request instanceof http.IncomingMessage) for (const name of TRACE) delete request.headers[name];
+  });
   const { Server, IncomingMessage, ServerResponse } = http;
   const { emit } = Server.prototype;
   Object.assign(Server.prototype, {
