@@ -1,3 +1,4 @@
+import { refusalPath } from "@/lib/config/paths";
 import { createHash } from "node:crypto";
 import { VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { cacheControl } from "@/lib/http/rules";
@@ -34,8 +35,11 @@ every("a page's policy has no unsafe or wildcard source", pages, (page, { site }
   expect(sourcesOf(page).filter((source) => open.test(source))).toEqual([]);
   const policy = policyOf(page);
   expect([policy["base-uri"], policy["form-action"]]).toEqual([["'none'"], ["'self'"]]);
-  const types = isOnDemand(page) || site.analytics.id ? undefined : ["'script'"];
+  const types = isOnDemand(page) ? undefined : ["'script'"];
   expect(policy["require-trusted-types-for"]).toEqual(types);
+  // No host may serve a script: Google's serves everybody's containers.
+  expect(policy["script-src"]?.filter((source) => /\./.test(source))).toEqual([]);
+  expect(policy["script-src"]?.includes("'strict-dynamic'")).toBe(site.analytics.id !== "");
 });
 
 every("a page's policy allows its inline scripts and styles by hash or nonce", pages, (page) => {
@@ -51,7 +55,7 @@ every("a page's policy allows its inline scripts and styles by hash or nonce", p
 
 every("a policy names the hosts of the configured services and no others", pages, (page, { site }) => {
   // https://developers.google.com/tag-platform/security/guides/csp
-  const google = ["*.analytics.google.com", "*.google-analytics.com", "*.googletagmanager.com"];
+  const google = ["*.analytics.google.com", "*.google-analytics.com", "www.googletagmanager.com"];
   const reports = site.sentryDsn ? [new URL(site.sentryDsn).hostname] : [];
   const hosts = sourcesOf(page).flatMap((source) => /^https?:\/\/([^:]+)/.exec(source)?.[1] ?? []);
   expect(new Set(hosts)).toEqual(new Set([...(site.analytics.id ? google : []), ...reports]));
@@ -73,9 +77,15 @@ every("only pictures, feeds and open data may be shown on other sites", everythi
 /** Whether an answer is the page of an A/B test, in one of its variants. */
 const isTested = ({ text }: Answer) => text.includes(" data-variant=");
 
-every("no answer sets a cookie but the page of an A/B test", everything, (answer) => {
-  expect(answer.headers["set-cookie"] !== undefined).toBe(isTested(answer));
-});
+every(
+  "no answer sets a cookie but the page of an A/B test and the recorded refusal",
+  everything,
+  (answer) => {
+    expect(answer.headers["set-cookie"] !== undefined).toBe(
+      isTested(answer) || answer.address === refusalPath,
+    );
+  },
+);
 
 /** The expected `Cache-Control` of an address. Answers to a visitor's own input are private. */
 function cachingOf(answer: Answer): keyof typeof cacheControl {
@@ -87,6 +97,6 @@ function cachingOf(answer: Answer): keyof typeof cacheControl {
 }
 
 every("every answer has the Cache-Control of its kind", everything, (answer) => {
-  const expected = cacheControl[cachingOf(answer)];
+  const expected = answer.address === refusalPath ? "private, no-store" : cacheControl[cachingOf(answer)];
   if (!answer.address.startsWith("/_next/")) expect(answer.headers["cache-control"]).toBe(expected);
 });
