@@ -59,7 +59,7 @@ function Question({ condition: { id, question, failure, doubt }, place }: Questi
           <Pill key={value} type="radio" name={id} value={value} label={words[value]} required />
         ))}
       </div>
-      <p className={classes(styles.failure, doubt ? "notice" : "hint")}>
+      <p className={classes(styles.failure, "hint")}>
         <b className={styles.if}>{words.answer.ifNo} </b>
         {failure}
       </p>
