@@ -2,6 +2,7 @@ import { textFaults } from "../format/typography";
 import { fieldAt } from "../offers/field-info";
 import type { TextKind } from "../offers/fields";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
+import { wordingFaults } from "./wording";
 
 /** The marker of an unfinished text in a new file. */
 const PENDING = "PENDIENTE";
@@ -28,11 +29,13 @@ function textsOf(record: unknown, path: Path = []): { path: Path; text: string; 
   );
 }
 
-/** Faults of the finished texts of a record: typography, tone, final period. */
+const brandOf = (record: unknown) => String(Object(record).brand);
+
+/** Faults of the finished texts of a record: typography, tone, final period, wording. */
 export function wordFaults(record: unknown): Fault[] {
   const finished = textsOf(record).filter(({ text }) => !isPending(text));
   return finished.flatMap(({ path, text, kind }) => {
-    const rights = textFaults(text);
+    const rights = [...textFaults(text), ...wordingFaults(path, text, brandOf(record))];
     // Not a rule for pages, whose text joins adjacent boxes.
     if (/[€%]\p{L}/u.test(text)) rights.push("un espacio detrás de la cifra: «10 € de regalo»");
     if (kind === "sentence" && !/[.?:]$/.test(text)) rights.push("una frase con su punto final");

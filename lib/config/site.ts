@@ -16,6 +16,7 @@ const variables = z.object({
   VERCEL_ENV: word,
   NODE_ENV: word,
   NEXT_PUBLIC_CONTACT_EMAIL: z._default(z.email({ error: "un correo: «hola@ejemplo.es»" }), EXAMPLE_EMAIL),
+  NEXT_PUBLIC_CONTACT_PHONE: z.optional(validators.phone),
   NEXT_PUBLIC_REPOSITORY_URL: z.optional(validators.repositoryUrl),
   NEXT_PUBLIC_BONUS_AMOUNT: z.optional(validators.euros),
   NEXT_PUBLIC_BRAND_NAME: z.optional(validators.name(15)),
@@ -61,6 +62,8 @@ export function readSite(env: Environment) {
     /** The canonical origin, without a slash at its end. */
     url: new URL(v.NEXT_PUBLIC_SITE_URL ?? (host ? `https://${host}` : "http://localhost:3000")).origin,
     contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
+    /** A telephone number for visitors, beside the e-mail address. */
+    contactPhone: v.NEXT_PUBLIC_CONTACT_PHONE,
     /** Public repository of the site, without a trailing slash. */
     repositoryUrl: v.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/$/, ""),
     /** Bonus of `MAIN_OFFER`, in euros, and its brand, where the environment sets them. */

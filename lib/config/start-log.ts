@@ -36,7 +36,7 @@ export function siteWarnings(
       analytics.id === "" &&
       "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
     owner.length > 0 &&
-      `${owner.length > 1 ? "Faltan" : "Falta"} ${owner.join(", ")}: la página de términos dirá que la identificación del titular no está completa (LSSI, art. 10).`,
+      `${owner.length > 1 ? "Faltan" : "Falta"} ${owner.join(", ")}: la página de términos dirá que la identificación del titular no está completa.${isPublic ? " ATENCIÓN: el artículo 10 de la LSSI obliga a identificar al titular de un sitio publicado." : ""}`,
     strange.length > 0 && `No se usa ${strange.join(", ")}: el nombre no está en .env.example.`,
   ].filter((warning) => warning !== false);
 }

@@ -63,6 +63,11 @@ export const analyticsId = text(
   (value) => /^G-[A-Z0-9]+$/.test(value),
 );
 
+/** A telephone number with its prefix. */
+export const phone = text("un teléfono con su prefijo: «+34 900 000 000»", (value) =>
+  /^\+\d[\d ]{6,18}\d$/.test(value),
+);
+
 export const taxId = text("un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»", isTaxId);
 
 /** One of two words; the first is the default. */

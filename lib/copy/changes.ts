@@ -1,4 +1,5 @@
 import type { Change } from "../offers/changes";
+import { inSentence } from "../format/format";
 import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 
@@ -7,7 +8,7 @@ export const changes = {
   name: "Cambios en las promociones",
   title: "Cambios en las promociones: qué ha cambiado y cuándo",
   description:
-    "El historial de las promociones: anotamos cada publicación, comprobación o cambio y, mientras siguen publicadas, no borramos ni reescribimos lo anotado.",
+    "El historial de las promociones: anotamos cada publicación y cada cambio de beneficio, requisitos o enlace, y no borramos lo anotado.",
   summary: "Qué ha cambiado y cuándo",
   older: "Los anteriores están en la ficha de cada promoción y, todos juntos, en los datos abiertos.",
   none: "Todavía no hay cambios anotados.",
@@ -33,7 +34,7 @@ export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "
 /** The note beside a history when the owner has set another benefit than the recorded one. */
 export function ownerNote({ benefit, history }: Pick<Offer, "benefit" | "history">): string | undefined {
   if (factsOf(history).benefit === benefit) return undefined;
-  return `Importe fijado por la configuración de este sitio: ${benefit}.`;
+  return `El beneficio de hoy, ${inSentence(benefit)}, lo ha fijado el titular de este sitio.`;
 }
 
 /** The e-mail that reports a mistake: link text and body. */

@@ -41,10 +41,10 @@ export const comparison = {
   more: "Más detalles",
   threeShown: "Caben tres promociones: estas son las tres primeras de las que has pedido.",
   go: "Ir a la oferta",
-  noRisk: "No nos consta que pida invertir.",
+  noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",
   deadlines: "Plazos",
-  noDeadlines: "No conocemos ningún plazo",
+  noDeadlines: "No sabemos si hay alguno",
   order: "Las columnas siguen el orden editorial de la página de inicio.",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,

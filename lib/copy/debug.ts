@@ -3,7 +3,7 @@ export const debug = {
   title: "Depuración",
   variant: "Variante",
   referralUrl: "Enlace",
-  bonusAmount: "Bono",
+  bonusAmount: "Regalo",
   setA: "Fijar a",
   setB: "Fijar b",
   reset: "Olvidar",

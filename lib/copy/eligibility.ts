@@ -21,7 +21,8 @@ export const eligibility = {
     passed: "Cumples los requisitos que conocemos",
     passedText: (brand: string) =>
       `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba en su web oficial:`,
-    ownLink: "Regístrate desde tu enlace de invitación: el del botón de esta página no lleva código.",
+    ownLink:
+      "Regístrate desde el enlace de invitación que te ha dado un cliente, no desde el botón de esta página.",
     official: (brand: string) => `Web oficial de ${brand}`,
   },
 } as const;

@@ -22,9 +22,13 @@ export const frame = {
   privacy: "Política de privacidad",
   darkTheme: "Tema oscuro",
   backHome: "Volver al inicio",
-  newCustomers: "Promociones solo para nuevos clientes. Los detalles, en la web oficial de cada proveedor.",
+  newCustomers:
+    "Las promociones son solo para nuevos clientes. Los detalles están en la web oficial de cada proveedor.",
   /** The date under the title of a text. */
   updatedOn: (date: CalendarDate) => `Última actualización: ${longDate(date)}`,
+  /** Beside the date of the day: when the words themselves last changed. */
+  changedOn: (date: CalendarDate) => `Último cambio del texto: ${longDate(date)}`,
+  accessibility: "Accesibilidad",
   disclosure: "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.",
 } as const;
 
@@ -74,7 +78,9 @@ export function cookieNotice(site: Pick<Site, "analytics" | "storageConsent">): 
     site.storageConsent === "required"
       ? "Solo guardamos datos en tu navegador si lo aceptas, salvo tu respuesta y el tema que elijas."
       : "Usamos cookies y datos en tu navegador, salvo que los rechaces.";
-  const measured = site.analytics.enabled ? "La analítica, solo si la aceptas." : "No usamos analítica.";
+  const measured = site.analytics.enabled
+    ? "La analítica solo se activa si la aceptas."
+    : "No usamos analítica.";
   return `${kept} ${measured}`;
 }
 

@@ -3,7 +3,6 @@ import { catalogue, contentDate } from "../catalogue";
 import { providersOf } from "../offers/categories";
 import type { Offer } from "../offers/offer";
 import { site } from "../config/site";
-import { taxLine } from "./frame";
 
 /** The words of the home page. */
 export const home = {
@@ -14,13 +13,13 @@ export const home = {
     title: "Planes amigo en España: qué te dan y qué te piden",
     /** The newest check: date and offer. */
     newest: ({ brand, verifiedOn }: Pick<Offer, "brand" | "verifiedOn">) =>
-      `La comprobación más reciente: ${brand}, ${longDate(verifiedOn)}.`,
+      `La comprobación más reciente es la de ${brand}: ${longDate(verifiedOn)}.`,
     money: "¿Cuánto puedes mover?",
-    lead: "Cada promoción con su condición, su fecha y su riesgo a la vista.",
+    lead: "De cada promoción ves la condición, la fecha en que la comprobamos y el riesgo.",
   },
   offers: {
     title: "Ofertas destacadas",
-    none: "Hoy no hay ninguna promoción activa. Las próximas estarán aquí cuando las hayamos comprobado.",
+    none: "Hoy no hay ninguna promoción activa. Las próximas saldrán aquí cuando las hayamos comprobado.",
     filter: "Filtrar por tipo de proveedor",
     all: "Todas",
     go: "Ir a la oferta",
@@ -34,16 +33,16 @@ export const home = {
     title: `Por qué usar ${site.brand}`,
     points: [
       {
-        title: "Con fecha de comprobación a la vista",
-        text: "En cada promoción, cuándo la comprobamos y un enlace a la web oficial.",
+        title: "Promociones reales, con la fecha de comprobación",
+        text: "Una persona compara cada promoción con la web oficial del proveedor, y al lado está la fecha en que lo hizo.",
       },
       {
-        title: "Condiciones explicadas sin letra pequeña",
-        text: "Qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin nada.",
+        title: "Condiciones explicadas, sin esconder la letra pequeña",
+        text: "Cada ficha dice qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin nada.",
       },
       {
         title: "Una comparación transparente y sencilla",
-        text: "Los mismos datos de todas y la palabra «Publicidad» junto a cada botón hacia un proveedor.",
+        text: "De todas damos los mismos datos, y junto a cada botón hacia un proveedor pone «Publicidad».",
       },
     ],
   },
@@ -53,21 +52,21 @@ export const home = {
       {
         question: "¿Qué es un plan amigo?",
         answer:
-          "Una promoción de invitación: un cliente comparte su enlace o código y el proveedor recompensa al nuevo cliente, a quien invita o a los dos. Según la OCU, dura un tiempo limitado, y sin ese enlace o código, o sin seguir los pasos, no recibes nada.",
+          "Un plan amigo es una promoción de invitación: un cliente comparte su enlace o código, y el proveedor da un regalo o un descuento al nuevo cliente, a quien invita o a los dos. Según la OCU, los de los bancos duran un tiempo limitado, y quien no usa ese enlace o código, o no sigue los pasos, no recibe nada.",
       },
       {
         question: `¿Cómo funciona ${site.brand}?`,
-        answer:
-          "Reunimos las promociones, contamos qué dan y qué piden, y te llevamos a la web del proveedor. Si nuestro enlace lleva código de invitación, podemos recibir una comisión; tu coste no cambia. Si no lo lleva, lo decimos junto al botón. Aquí no hace falta registrarse.",
+        answer: `${site.brand} reúne promociones de invitación, explica qué dan y qué piden y enlaza con la web del proveedor. Si un enlace lleva nuestro código de invitación, podemos recibir una comisión; tu coste no cambia. Si no lo lleva, lo decimos junto al botón y no ganamos nada. Para usar ${site.brand} no hace falta registrarse.`,
       },
       {
         question: "¿Hay que invertir dinero siempre?",
         answer:
-          "No. Unas promociones piden una inversión, un depósito o una compra mínima; otras, contratar o usar un servicio, que también puede costar dinero. Cada ficha lo indica.",
+          "No, no siempre hay que invertir dinero. Unas promociones piden una inversión, un depósito o una compra mínima; otras, contratar o usar un servicio, que también puede costar dinero. La ficha de cada promoción dice qué pide.",
       },
       {
         question: "¿Dónde están las condiciones oficiales?",
-        answer: `En la web oficial de cada proveedor, y son las que valen. Léelas antes de registrarte: las promociones cambian. ${taxLine}`,
+        answer:
+          "Las condiciones oficiales están en la web de cada proveedor, y son las que valen. La ficha de cada promoción enlaza con esa web: léelas antes de registrarte, porque las promociones cambian.",
       },
     ],
   },

@@ -62,7 +62,7 @@ export const landing = {
 
 /** The ranking note beside every list of offers (RDL 24/2021). */
 export const ranking = {
-  text: "Orden: criterio editorial, explicado en la",
+  text: "Orden: criterio editorial. Lo decide quien edita el sitio, no el dinero que ganamos. Lo explicamos en la",
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,
 } as const;

@@ -41,8 +41,10 @@ export function bulleted(items: readonly (string | false | undefined)[]): LegalB
 }
 
 /** Who runs the site and how to write to them. Registry data are optional (LSSI art. 10.1.b). */
-export function ownerBlocks(site: Pick<Site, "owner" | "contactEmail">): readonly LegalBlock[] {
-  const { name, taxId, address, registry = "no constan" } = site.owner;
+export function ownerBlocks(
+  site: Pick<Site, "owner" | "contactEmail" | "contactPhone">,
+): readonly LegalBlock[] {
+  const { name, taxId, address, registry } = site.owner;
   const missing = present([!name && "nombre o razón social", !taxId && "NIF", !address && "domicilio"]);
   const state = name
     ? "La identificación del titular todavía no está completa"
@@ -54,11 +56,21 @@ export function ownerBlocks(site: Pick<Site, "owner" | "contactEmail">): readonl
       name && `Nombre o razón social: ${name}`,
       taxId && `NIF: ${taxId}`,
       address && `Domicilio: ${address}`,
-      `Datos registrales: ${registry}`,
+      registry && `Datos registrales: ${registry}`,
     ]),
-    "Correo de contacto:",
-    mailBlock(site),
+    "Puedes escribirnos aquí:",
+    ...contactBlocks(site),
   ]);
+}
+
+/** The ways to reach whoever runs the site: e-mail and, if the owner gives one, telephone. */
+export function contactBlocks(site: Pick<Site, "contactEmail" | "contactPhone">): readonly LegalBlock[] {
+  const { contactPhone } = site;
+  const phone = contactPhone && {
+    link: contactPhone,
+    url: `tel:${contactPhone.replaceAll(" ", "")}`,
+  };
+  return present<LegalBlock>([mailBlock(site), phone]);
 }
 
 /** The site's e-mail address, as a link. */

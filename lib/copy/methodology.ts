@@ -1,16 +1,17 @@
 import type { CalendarDate } from "../format/dates";
 import { pagePaths } from "../config/paths";
+import { catalogue } from "../catalogue";
 import type { Site } from "../config/site";
 import { days } from "../format/quantity";
 import { type Category, providersOf } from "../offers/categories";
 import { thresholds } from "../offers/status";
 import { changes, correction } from "./changes";
-import { frame } from "./frame";
+import { disclosureOf, frame } from "./frame";
 import { landing } from "./landing";
-import { bulleted, type LegalSection, mailBlock, section } from "./legal";
+import { bulleted, contactBlocks, type LegalSection, mailBlock, section } from "./legal";
 
 /** The day of the last change of this page's words; a change of the words changes the day. */
-export const methodologyDate: CalendarDate = "2026-11-22";
+export const methodologyDate: CalendarDate = "2026-11-23";
 
 /** The name by which the program that visits official pages presents itself. */
 export const ROBOT = "planamigo-check";
@@ -29,13 +30,13 @@ const withWeight = ({ brand, weight }: { brand: string; weight: number }) => `${
 
 /** The sections of `/metodologia`. `offers` are those of the list, in the order in which it shows them. */
 export function methodology(
-  site: Pick<Site, "contactEmail">,
+  site: Pick<Site, "contactEmail" | "contactPhone">,
   offers: readonly { brand: string; weight: number; category: Category }[],
 ): LegalSection[] {
   return [
     section("eleccion", "Cómo se eligen las promociones", [
       `Publicamos promociones de invitación («plan amigo») de ${providersOf(offers)} que se pueden aceptar desde España. No están todas.`,
-      "Para publicar una necesitamos saber qué da, qué pide y cuál es la web oficial del proveedor. Lo que no sabemos no lo inventamos: la ficha dice que no consta y remite a esa web. Tampoco publicamos notas, opiniones ni testimonios, ni metemos prisa con cuentas atrás.",
+      "Para publicar una necesitamos saber qué da, qué pide y cuál es la web oficial del proveedor. Lo que no sabemos no lo inventamos: la ficha dice que no lo sabemos y quién lo sabe. Tampoco publicamos notas, opiniones ni testimonios. Los días que te quedan solo salen cuando los calculas con tu fecha.",
     ]),
     section("orden", "Cómo se ordenan", [
       "No vendemos puestos en la lista. El criterio es editorial: lo decide quien edita el sitio, sin fórmula, y no mide qué promoción te conviene más.",
@@ -59,13 +60,18 @@ export function methodology(
       "Antes del primer día de una promoción y después del último, según el proveedor, la ficha se puede leer, pero no tiene botón. El estado se calcula el día en que lo lees, con la hora de Madrid.",
     ]),
     section("ingresos", "Cómo se financia el sitio", [
-      frame.disclosure,
+      disclosureOf(...catalogue.enabled),
       "Un enlace de invitación es publicidad, y por eso lleva al lado la palabra «Publicidad». Mientras no tengamos código de invitación de un proveedor, el botón lleva a su web oficial, no ganamos nada y lo decimos junto a él.",
-      "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace oficial sin invitación, por el que no cobramos: si lo usas, puedes quedarte sin regalo.",
+      "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace a la web oficial sin invitación, con el que no ganamos nada: si lo usas, puedes quedarte sin lo que da la promoción.",
     ]),
     section("datos", landing.openData, [
-      "Estos ficheros tienen los mismos datos que las fichas:",
+      "Estos ficheros son para programas. Llevan lo principal de cada ficha (qué da, qué pide, su riesgo, su estado y sus fechas) y los cambios:",
       ...Object.values(landing.openDataFiles).map(({ path, label }) => ({ link: label, url: path })),
+    ]),
+    section("accesibilidad", frame.accessibility, [
+      "Queremos que cualquiera pueda usar este sitio con teclado, con lector de pantalla, con letra grande y sin JavaScript. La referencia son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Las revisamos con programas en cada cambio; ninguna auditoría externa lo ha comprobado.",
+      "Si algo te impide leer una página o usar una herramienta, dinos en qué página y qué ha pasado:",
+      ...contactBlocks(site),
     ]),
   ];
 }

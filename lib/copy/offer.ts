@@ -64,6 +64,7 @@ export function protectionFacts(protection: Protection) {
       const text = protection[row];
       return text ? { name: protectionNames[row], text } : [];
     }),
-    missing: names.length > 0 ? `Sin confirmar: ${list(names)}. Consulta la web oficial.` : undefined,
+    missing:
+      names.length > 0 ? `No sabemos con seguridad: ${list(names)}. Míralo en la web oficial.` : undefined,
   };
 }

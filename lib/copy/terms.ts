@@ -1,8 +1,13 @@
+import { catalogue } from "../catalogue";
 import { pagePaths } from "../config/paths";
 import type { Site } from "../config/site";
-import { frame, riskLines, taxLine } from "./frame";
-import { type LegalDocument, mailBlock, ownerBlocks, section } from "./legal";
+import { disclosureOf, frame, riskLines, taxLine } from "./frame";
+import { contactBlocks, type LegalDocument, ownerBlocks, section } from "./legal";
+import type { CalendarDate } from "../format/dates";
 import { openDataWords } from "./open-data";
+
+/** The day of the last change of these words. */
+export const termsDate: CalendarDate = "2026-11-23";
 
 /** The terms and conditions: the sections of `/legal/terminos`. */
 export function terms(site: Site): LegalDocument {
@@ -24,9 +29,9 @@ export function terms(site: Site): LegalDocument {
         "Los cálculos, los plazos y las preguntas sobre requisitos son orientativos. Quien decide si te corresponde el beneficio es el proveedor.",
       ]),
       section("compensacion", "Programas de invitación y compensación", [
-        frame.disclosure,
-        "Si te das de alta con un enlace de invitación, el proveedor puede pagarnos una comisión o darnos otra recompensa: así se financia el sitio. Esos enlaces son publicidad y llevan al lado la palabra «Publicidad». Cada promoción ofrece también un enlace oficial sin invitación, por el que no cobramos.",
-        "El orden de la lista responde a un criterio editorial. Está explicado aquí:",
+        disclosureOf(...catalogue.enabled),
+        "Cuando te registras con un enlace que lleva nuestro código de invitación, el proveedor puede pagarnos una comisión. Los enlaces a un proveedor son publicidad y llevan al lado la palabra «Publicidad», también los que aún no llevan código. Cada ficha tiene además un enlace a la web oficial sin invitación, con el que no ganamos nada.",
+        "El orden de la lista responde a un criterio editorial, que explicamos en esta página:",
         { link: frame.methodology, url: pagePaths.methodology },
       ]),
       section("sin-asesoramiento", "Sin asesoramiento financiero", [
@@ -56,14 +61,14 @@ export function terms(site: Site): LegalDocument {
         "Nada de esto limita la responsabilidad que la ley no permite limitar, como la que nace del dolo, ni los derechos que te da, como consumidor o usuario, la ley de defensa de los consumidores y usuarios (Real Decreto Legislativo 1/2007).",
       ]),
       section("modificaciones", "Modificaciones", [
-        "Podemos cambiar el sitio y estos términos. Los cambios se aplican desde que se publican y no afectan a lo ocurrido antes. El texto de esta página es el vigente el día en que la lees: por eso su fecha es la de hoy.",
+        "Podemos cambiar el sitio y estos términos. Los cambios se aplican desde que se publican y no afectan a lo ocurrido antes. El texto de esta página es el vigente el día en que la lees: por eso lleva la fecha de hoy y, al lado, la del último cambio del texto.",
       ]),
       section("ley-aplicable", "Ley aplicable y jurisdicción", [
         "Estos términos se rigen por la ley española. Los conflictos se someten a los juzgados y tribunales de Madrid. Si eres consumidor o usuario, esto no te quita el derecho a acudir a los que te correspondan por ley, como los de tu domicilio.",
       ]),
       section("contacto", "Contacto", [
-        "Para cualquier duda o para avisar de un error, escribe a:",
-        mailBlock(site),
+        "Para cualquier duda, o para avisar de un error o de una barrera de accesibilidad, escríbenos:",
+        ...contactBlocks(site),
       ]),
     ],
   };

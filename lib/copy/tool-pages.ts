@@ -25,18 +25,18 @@ export const offerFrame = {
 /** Title, description for search engines, and first paragraph of a page. */
 export function offerPageWords(page: keyof typeof offerPages, offer: Pick<Offer, "brand" | "deadlines">) {
   const { brand, deadlines } = offer;
-  const noDeadlines = `No conocemos ningún plazo en la promoción de ${brand}: esto es lo que conviene comprobar.`;
+  const noDeadlines = `No sabemos de ningún plazo en la promoción de ${brand}: esto es lo que conviene comprobar.`;
   const hasDeadlines = deadlines.items.length > 0;
   return {
     "me-la-daran": {
       title: `¿Cumplo los requisitos de ${brand}?`,
       description: `Responde sí o no y sabrás si cumples los requisitos de la promoción de ${brand}, o cuál te falta.`,
-      lead: "Responde sí o no y sabrás si cumples. Lo que contestes no se guarda ni se envía.",
+      lead: `Responde sí o no y sabrás si cumples los requisitos de ${brand}. Lo que contestes no se guarda ni se envía.`,
     },
     valor: {
       title: `¿Me compensa la promoción de ${brand}?`,
       description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo, con lo que suponemos a la vista.`,
-      lead: "Contamos el gasto, el dinero que tienes que poner y el tiempo.",
+      lead: `Contamos lo que da la promoción de ${brand} y lo que cuesta: el gasto, el dinero que tienes que poner y el tiempo.`,
     },
     plazos: {
       title: `Tus plazos con ${brand}`,

@@ -58,7 +58,7 @@ test.each([
   [
     "https://b.example/1",
     true,
-    "Desde el botón.",
+    "Desde nuestra web.",
     "Con nuestro enlace",
     "Publicidad · enlace de invitación de Muestra",
   ],
@@ -71,7 +71,7 @@ test.each([
   ],
 ])("with the link %s the texts speak of an invitation: %s", (muestra, invitation, step, title, label) => {
   const steps = [
-    { title: "Con {link}", text: "Desde el botón.", withoutCode: "Pide antes un enlace." },
+    { title: "Con {link}", text: "Desde nuestra web.", withoutCode: "Pide antes un enlace." },
     { title: "Compra", text: "Compra algo." },
   ];
   const [offer] = catalogueOf([withSteps(steps)], { referralUrls: { muestra } }).all;

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 test("the feeds add an amount that a setting overrides to what the history says", () => {
   jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);
   for (const feed of [changesAtom(), changesJson()])
-    expect(feed).toContain("configuración de este sitio: 15 € de regalo.");
+    expect(feed).toContain("El beneficio de hoy, 15 € de regalo, lo ha fijado");
 });
 
 test("the structured data of an offer with a risk contain the risk statement", () => {

@@ -78,10 +78,11 @@ test.each<[from: string, to: string, says: string]>([
 });
 
 test("an entry put into a list, or taken out, is told alone", async () => {
-  const added = '  faq:\n    - question: "¿Es nueva?"\n      answer: "Sí."\n';
+  const added =
+    '  faq:\n    - question: "¿Es nueva?"\n      answer: "Sí: Muestra es nueva, como dice esta respuesta de prueba."\n';
   expect(await diffOf([["  faq:\n", added]])).toEqual([
     "Muestra: página, preguntas frecuentes, 1.º, pregunta: nada → «¿Es nueva?»",
-    "Muestra: página, preguntas frecuentes, 1.º, respuesta: nada → «Sí.»",
+    "Muestra: página, preguntas frecuentes, 1.º, respuesta: nada → «Sí: Muestra es nueva, como dice esta respuesta de prueba.»",
   ]);
 });
 
@@ -106,7 +107,7 @@ test("a newly published offer is told whole, as a visitor reads it; a withdrawn 
       "  condición: «Compra en 30 días»",
       "  ¿me compensa?, lo que se gana, importe: 10 €",
       "  página, pasos, 2.º, texto: «Compra algo.»",
-      "  página, preguntas frecuentes, 4.º, respuesta: «Eso es cuatro.»",
+      "  página, preguntas frecuentes, 4.º, respuesta: «Muestra es un ejemplo, y esta es su cuarta respuesta.»",
     ]),
   );
 });

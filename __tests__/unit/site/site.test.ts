@@ -9,7 +9,9 @@ test("protection lists the known facts in order, and names the unknown ones in o
   const protection = { title: "T", entity: "Una.", guarantee: "Ninguna.", country: false as const, sources };
   const { facts, missing } = protectionFacts(protection);
   expect(facts.map(({ text }) => text)).toEqual(["Una.", "Ninguna."]);
-  expect(missing).toBe("Sin confirmar: supervisión y qué no está cubierto. Consulta la web oficial.");
+  expect(missing).toBe(
+    "No sabemos con seguridad: supervisión y qué no está cubierto. Míralo en la web oficial.",
+  );
   const rest = { country: false, supervisor: false, guarantee: false, notCovered: false } as const;
   expect(protectionFacts({ title: "T", entity: "Una.", ...rest, sources }).missing).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { LegalPage } from "@/components/text/legal-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { frame } from "@/lib/copy/frame";
-import { terms } from "@/lib/copy/terms";
+import { terms, termsDate } from "@/lib/copy/terms";
 import { madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { site } from "@/lib/config/site";
@@ -17,7 +17,10 @@ export const metadata = unlistedMetadata(words, path);
 export default function TermsPage() {
   return (
     <SiteFrame path={path}>
-      <LegalPage words={words} note={frame.updatedOn(madridDate(new Date()))} />
+      <LegalPage
+        words={words}
+        note={`${frame.updatedOn(madridDate(new Date()))} · ${frame.changedOn(termsDate)}`}
+      />
     </SiteFrame>
   );
 }
