@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Graph } from "schema-dts";
 import { TextButton } from "@/components/ui/button";
+import { pagePaths } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import { consent } from "@/lib/copy/consent";
 import { cookieNotice, frame, independence } from "@/lib/copy/frame";
@@ -86,6 +87,7 @@ function Footer({ path }: { path: string }) {
           {sitePages.map(({ id, path: href, link, name }) => (
             <NavItem key={id} href={href} path={path} name={link ?? name} />
           ))}
+          <NavItem href={`${pagePaths.methodology}#accesibilidad`} path={path} name={frame.accessibility} />
           <NavItem href="/legal/terminos" path={path} name={frame.legalNotice} />
           <NavItem href="/legal/privacidad" path={path} name={frame.privacy} />
           <li className="needs-script">

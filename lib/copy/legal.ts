@@ -1,4 +1,4 @@
-import type { Site } from "../config/site";
+import { EXAMPLE_EMAIL, type Site } from "../config/site";
 import { list, present } from "../format/format";
 
 /** A table in a legal text; the first cell of a row is a name as the browser shows it. */
@@ -65,12 +65,13 @@ export function ownerBlocks(
 
 /** The ways to reach whoever runs the site: e-mail and, if the owner gives one, telephone. */
 export function contactBlocks(site: Pick<Site, "contactEmail" | "contactPhone">): readonly LegalBlock[] {
-  const { contactPhone } = site;
+  const { contactEmail, contactPhone } = site;
   const phone = contactPhone && {
     link: contactPhone,
     url: `tel:${contactPhone.replaceAll(" ", "")}`,
   };
-  return present<LegalBlock>([mailBlock(site), phone]);
+  const unread = contactEmail === EXAMPLE_EMAIL && "Este correo es un ejemplo: todavía no lo lee nadie.";
+  return present<LegalBlock>([mailBlock(site), unread, phone]);
 }
 
 /** The site's e-mail address, as a link. */

@@ -1,11 +1,15 @@
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { count, list, present } from "../format/format";
+import type { CalendarDate } from "../format/dates";
 import { days } from "../format/quantity";
 import { trackingParameters } from "../privacy/tracking";
 import { frame } from "./frame";
-import { bulleted, type LegalBlock, type LegalDocument, mailBlock, ownerBlocks, section } from "./legal";
+import { bulleted, contactBlocks, type LegalBlock, type LegalDocument, ownerBlocks, section } from "./legal";
 import { cookies } from "./privacy-storage";
+
+/** The day of the last change of these words. */
+export const privacyDate: CalendarDate = "2026-11-23";
 
 /** The privacy policy: the sections of `/legal/privacidad` that apply to this configuration. */
 export function privacy(site: Site): LegalDocument {
@@ -73,7 +77,7 @@ export function privacy(site: Site): LegalDocument {
       section("transferencias", "Transferencias internacionales", transfers(site)),
       section("conservacion", "Plazos de conservación", [
         bulleted([
-          `Datos de conexión: ${days(30)} como máximo en los registros del servidor, salvo los que hagan falta para investigar un ataque.`,
+          "Datos de conexión: el tiempo que el proveedor de alojamiento los tenga en sus registros. Nosotros no guardamos otros.",
           "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
           `Correos: mientras hagan falta para atenderte. Después, bloqueados durante ${count(3, "año", "años")}, hasta que prescriban las posibles infracciones (artículos 32 y 72 de la LOPDGDD).`,
           google &&
@@ -87,12 +91,12 @@ export function privacy(site: Site): LegalDocument {
         "En las webs a las que enlazamos se aplica su propia política de privacidad. Si te das de alta con un proveedor, el responsable de los datos que le das es él. Nosotros no los recibimos, aunque puede comunicarnos que ha habido un alta para calcular nuestra comisión.",
       ]),
       section("seguridad", "Seguridad", [
-        "No hay cuentas ni contraseñas, y no guardamos una base de datos de visitas. Las páginas se entregan cifradas (HTTPS) y limitan qué código puede ejecutarse en ellas.",
+        `No hay cuentas ni contraseñas, y no guardamos una base de datos de visitas. Las páginas ${site.url.startsWith("https:") ? "se entregan cifradas (HTTPS) y " : ""}limitan qué código puede ejecutarse en ellas.`,
       ]),
       section("derechos", "Tus derechos", [
         "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
         "También puedes retirar tu consentimiento cuando quieras, con el icono flotante o con «Configurar cookies», al pie de cada página. Lo que está guardado en tu navegador puedes borrarlo tú al momento.",
-        "Para ejercer un derecho, escribe al correo de contacto. Respondemos en el plazo de un mes; si la petición es compleja, la ley permite ampliarlo otros dos, y te avisaríamos. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.",
+        "Para ejercer un derecho, escribe al correo de contacto. La ley nos da un mes para responderte, o hasta tres si la petición es compleja. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.",
         "Si crees que no hemos respetado tus derechos, puedes reclamar ante la autoridad de control:",
         { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
       ]),
@@ -100,8 +104,8 @@ export function privacy(site: Site): LegalDocument {
         "Si cambia lo que hacemos con los datos, cambiaremos esta página antes. Si el cambio necesita tu consentimiento, te lo volveremos a pedir.",
       ]),
       section("contacto", "Contacto", [
-        "Para cualquier duda sobre esta política, escribe a:",
-        mailBlock(site),
+        "Para cualquier duda sobre esta política, escríbenos:",
+        ...contactBlocks(site),
       ]),
     ],
   };
@@ -146,7 +150,7 @@ function transfers(site: Site): (LegalBlock | false)[] {
   ]);
   const names = list(contracts.map(({ name }) => name));
   return [
-    "El proveedor de alojamiento y el servicio de correo pueden tratar datos fuera del Espacio Económico Europeo. La garantía son las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914), que forman parte del contrato con cada uno, o una decisión de adecuación (artículo 45 del RGPD) si la hay para su país. Puedes pedirnos una copia de esas garantías.",
+    "Si el proveedor de alojamiento o el servicio de correo tratan datos fuera del Espacio Económico Europeo, la ley exige una garantía: una decisión de adecuación para su país (artículo 45 del RGPD) o las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914). Puedes preguntarnos cuál se aplica.",
     names &&
       `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La garantía es la decisión de adecuación (UE) 2023/1795, para las empresas adheridas al marco de privacidad entre la Unión Europea y Estados Unidos, y, si una deja de estarlo, las cláusulas contractuales tipo de su contrato de tratamiento de datos:`,
     names && {

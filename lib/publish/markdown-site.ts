@@ -3,7 +3,7 @@ import { site } from "../config/site";
 import { changes as words, changeWords, ownerNote } from "../copy/changes";
 import { comparison } from "../copy/comparison";
 import { dayField, deadlineLine } from "../copy/deadlines";
-import { frame, independence, riskLines } from "../copy/frame";
+import { disclosureOf, frame, independence, riskLines } from "../copy/frame";
 import { glossary, glossaryHead } from "../copy/glossary";
 import { landing } from "../copy/landing";
 import type { LegalBlock } from "../copy/legal";
@@ -154,7 +154,7 @@ function changesBlocks(): Blocks {
 }
 
 /** The end of every Markdown page: how the site earns, its independence, and the page's address. */
-export function closing(path: string, disclosure: string = frame.disclosure): string[] {
+export function closing(path: string, disclosure = disclosureOf(...catalogue.enabled)): string[] {
   return [
     "---",
     `${disclosure} ${frame.newCustomers} ${independence(site)}`,

@@ -97,7 +97,7 @@ export function llmsText(today: CalendarDate): string {
   return join([
     `# ${site.brand}`,
     `> ${description}`,
-    `${frame.disclosure} ${frame.newCustomers} ${independence(site)}`,
+    `${disclosureOf(...catalogue.enabled)} ${frame.newCustomers} ${independence(site)}`,
     `## ${offers.title}`,
     bullets([
       `${markdownLink(frame.home, "/")}: ${home.title}`,
