@@ -11,7 +11,7 @@ const terms: readonly [RegExp, string][] = [
   ],
   [/\b(promos?|ofertas?)\b/i, "«promoción»"],
   [
-    /\bno (nos )?consta|\bno (lo )?tenemos confirmad|\bno conocemos|\bsin confirmar\b|\bno tenemos (un|ningún) plazo/i,
+    /\bno (nos )?consta|\bno (lo )?tenemos confirmad|\bno conocemos|\bno tenemos (un|ningún) plazo/i,
     "«No sabemos», y quién lo sabe",
   ],
   [/\b(referido|afiliad[oa]|padrino|ahijad[oa])s?\b/i, "«cliente» e «invitación»"],
