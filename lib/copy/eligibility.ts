@@ -7,7 +7,7 @@ export const eligibility = {
   again: "Empezar de nuevo",
   answer: {
     title: "Tu respuesta",
-    pending: "Contesta a todas y aquí verás si cumples.",
+    pending: "Contesta a todas las preguntas y aquí verás si cumples.",
     ifNo: "Si contestas que no:",
     ifAnyNo: "Si contestas que no a alguna pregunta:",
     ifDoubt: "Si contestas que no a alguna de estas preguntas:",

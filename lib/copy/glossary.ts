@@ -101,7 +101,7 @@ const entries: Readonly<Record<string, Entry>> = {
   "plan-amigo": {
     term: "Plan amigo",
     definition:
-      "Una promoción en la que un cliente, el padrino, invita a otra persona con un enlace o un código, y el proveedor da un regalo o un descuento a quien se registra, a quien invita o a los dos. Sin ese enlace o código, la invitación no cuenta.",
+      "Una promoción en la que un cliente invita a otra persona con un enlace o un código, y el proveedor da un regalo o un descuento a quien se registra, a quien invita o a los dos. Sin ese enlace o código, la invitación no cuenta.",
     forms: ["programa de invitación"],
   },
   portabilidad: {

@@ -27,7 +27,8 @@ export const landing = {
   status: "Estado",
   source: "Web oficial",
   /** Beside the official link: what it is not. */
-  unpaid: "No lleva invitación: con él no ganamos nada, y puedes quedarte sin lo que da la promoción.",
+  unpaid:
+    "Este enlace no lleva invitación: no ganamos nada si lo usas, y puedes quedarte sin lo que da la promoción.",
   faq: "Preguntas frecuentes",
   doubts: "Otras dudas antes de registrarte",
   tools: "Tus herramientas",

@@ -69,7 +69,7 @@ export function methodology(
       ...Object.values(landing.openDataFiles).map(({ path, label }) => ({ link: label, url: path })),
     ]),
     section("accesibilidad", frame.accessibility, [
-      "Queremos que cualquiera pueda usar este sitio con teclado, con lector de pantalla, con letra grande y sin JavaScript. La referencia son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Las revisamos con programas en cada cambio; ninguna auditoría externa lo ha comprobado.",
+      "Queremos que cualquiera pueda usar este sitio con teclado, con lector de pantalla, con letra grande y sin JavaScript. La referencia son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Lo revisamos con programas en cada cambio; ninguna auditoría externa lo ha comprobado.",
       "Si algo te impide leer una página o usar una herramienta, dinos en qué página y qué ha pasado:",
       ...contactBlocks(site),
     ]),

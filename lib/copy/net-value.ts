@@ -23,14 +23,14 @@ export const netValueWords = {
     depends: "Depende",
     nothing: "Nada",
     nothingMore: "Nada aparte del gasto",
-    noSpend: "No nos consta que la promoción pida ningún gasto.",
+    noSpend: "No sabemos de ningún gasto que pida la promoción.",
     known: (most: number) =>
       `Calculamos con ${euros(most)}, la última cantidad de la que se conoce la cifra.`,
     counted: (most: number) =>
       `La promoción cuenta ${euros(most)} como máximo: lo que pasa de ahí no suma nada.`,
     anyway: "Si ibas a hacer ese gasto de todos modos:",
     onlyForIt: "Si haces el gasto solo por la promoción:",
-    spendUnknown: "Hay que restar el gasto, que no conocemos.",
+    spendUnknown: "Hay que restar el gasto: no sabemos cuánto es.",
   },
   assumptions: {
     title: "Lo que suponemos",
@@ -63,7 +63,7 @@ export function spanWords({ least, most }: Span, precision: Precision = "exact")
 /** What remains, in words: less than nothing is a cost. */
 export function remainderWords({ least, most }: Span, precision?: Precision): string {
   return most < 0
-    ? `Te cuesta ${spanWords({ least: -most, most: -least }).toLowerCase()}`
+    ? `Puede costarte ${spanWords({ least: -most, most: -least }).toLowerCase()}`
     : spanWords({ least, most }, precision);
 }
 

@@ -152,11 +152,11 @@ function transfers(site: Site): (LegalBlock | false)[] {
   return [
     "Si el proveedor de alojamiento o el servicio de correo tratan datos fuera del Espacio Económico Europeo, la ley exige una garantía: una decisión de adecuación para su país (artículo 45 del RGPD) o las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914). Puedes preguntarnos cuál se aplica.",
     names &&
-      `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La garantía es la decisión de adecuación (UE) 2023/1795, para las empresas adheridas al marco de privacidad entre la Unión Europea y Estados Unidos, y, si una deja de estarlo, las cláusulas contractuales tipo de su contrato de tratamiento de datos:`,
+      `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La garantía es la decisión de adecuación (UE) 2023/1795, para las empresas adheridas al marco de privacidad entre la Unión Europea y Estados Unidos, y, si una deja de estarlo, las cláusulas contractuales tipo de las condiciones de tratamiento de datos que publica:`,
     names && {
       link: "Lista oficial de empresas adheridas (en inglés)",
       url: "https://www.dataprivacyframework.gov/list",
     },
-    ...contracts.map(({ name, url }) => ({ link: `Contrato de ${name} (en inglés)`, url })),
+    ...contracts.map(({ name, url }) => ({ link: `Condiciones de ${name} (en inglés)`, url })),
   ];
 }

@@ -7,8 +7,7 @@ export const proof = {
   version: "Versión",
   link: "Enlace",
   /** What to do first where the link has no code. */
-  askForCode: (brand: string) =>
-    `Pide antes un enlace o un código de invitación a un cliente de ${brand}: nuestro enlace no lleva código.`,
+  askForCode: (brand: string) => `Pide antes un enlace o un código de invitación a un cliente de ${brand}.`,
   deadlines: "Plazos",
   keep: "Qué guardar",
   claim: "Cómo reclamar",

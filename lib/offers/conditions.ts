@@ -131,7 +131,7 @@ function expanded(entry: z.output<typeof condition>, brand: string, rest: string
         id: "enlace",
         question: "¿Vas a registrarte con nuestro enlace de invitación?",
         name: "Registrarte con nuestro enlace de invitación",
-        failure: `Si te registras por otro camino, la invitación no cuenta. Nuestro enlace está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
+        failure: `La invitación no cuenta si te registras por otro camino. Nuestro enlace está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
         said: entry.said,
         withoutCode: {
           question: `¿Tienes ya un enlace o un código de invitación de un cliente de ${brand}?`,
