@@ -70,7 +70,7 @@ export function contactBlocks(site: Pick<Site, "contactEmail" | "contactPhone">)
     link: contactPhone,
     url: `tel:${contactPhone.replaceAll(" ", "")}`,
   };
-  const unread = contactEmail === EXAMPLE_EMAIL && "Este correo es un ejemplo: todavía no lo lee nadie.";
+  const unread = contactEmail === EXAMPLE_EMAIL && "Este correo es un ejemplo: no lo lee nadie.";
   return present<LegalBlock>([mailBlock(site), unread, phone]);
 }
 

@@ -55,6 +55,7 @@ test.each<[Environment, RegExp]>([
   [owner, /^(?!.*(todavía|Falta|undefined))/],
   [{}, /todavía no está configurado\. Faltan por indicar: nombre o razón social, NIF y domicilio\./],
   [{ ...owner, NEXT_PUBLIC_OWNER_TAX_ID: "" }, /todavía no está completa\. Falta por indicar: NIF\./],
+  [{ ...owner, NEXT_PUBLIC_CONTACT_PHONE: "+34 900 000 000" }, /Este correo es un ejemplo: no lo lee nadie/],
   [{ ...owner, NEXT_PUBLIC_OWNER_REGISTRY: "" }, /^(?!.*(todavía|Datos registrales))/],
 ])("with %j the terms and the privacy policy say who runs the site", (env, said) => {
   expect(words(terms(readSite(env)), "quienes-somos")).toMatch(said);
