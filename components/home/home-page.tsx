@@ -5,6 +5,7 @@ import { PointList } from "@/components/ui/text";
 import { pagePaths } from "@/lib/config/paths";
 import { disclosureOf } from "@/lib/copy/frame";
 import { home as words } from "@/lib/copy/home";
+import { ranking } from "@/lib/copy/landing";
 import { planAmounts } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
@@ -47,6 +48,11 @@ export function HomePage({ today }: { today: CalendarDate }) {
           <p>
             {words.hero.lead} {newestChecked && words.hero.newest(newestChecked)} {disclosureOf(...offers)}
           </p>
+          {offers.length > 0 && (
+            <p>
+              {ranking.text} <a href={ranking.path}>{ranking.link}</a>.
+            </p>
+          )}
           {offers.length > 0 && (
             <ButtonLink kind="secondary" href="#ofertas">
               {words.comparison.action}
