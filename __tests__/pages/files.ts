@@ -1,12 +1,15 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import { parse } from "yaml";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { firstDay } from "@/lib/format/dates";
 import { inOrder, modifiedOn } from "@/lib/catalogue";
+import { tableColumns } from "@/lib/copy/open-data";
 import { statusWords } from "@/lib/copy/status";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { changesIn } from "@/lib/offers/changes";
+import type { OpenOffer } from "@/lib/publish/open-data";
 import { markdownPath } from "@/lib/site/metadata";
 import { ask } from "./crawl";
 import { all, plain, sizeOf, words } from "./dom";
@@ -15,6 +18,7 @@ import { type Build, each, every, indexable } from "./site";
 /** Every machine-readable file, with its content type. */
 const TYPES: Record<string, string> = {
   "/ofertas.json": "application/json; charset=utf-8",
+  "/ofertas.csv": "text/csv; charset=utf-8",
   "/ofertas.schema.json": "application/schema+json; charset=utf-8",
   "/cambios.atom": "application/atom+xml; charset=utf-8",
   "/cambios.json": "application/feed+json; charset=utf-8",
@@ -27,7 +31,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** The files with an ETag. */
-const MADE = Object.keys(TYPES).slice(0, 6);
+const MADE = Object.keys(TYPES).slice(0, 7);
 
 const textOf = ({ answers }: Build, path: string) => answers.get(path)?.text ?? `no ${path}`;
 const twinOf = ({ answers }: Build, path: string) => answers.get(markdownPath(path));
@@ -74,6 +78,45 @@ each("the open data hold every offer with facts, status and history, in order", 
   });
   const license = expect.stringMatching(/^https:\/\/creativecommons\.org\/licenses\//);
   expect(JSON.parse(textOf(build, "/ofertas.json"))).toMatchObject({ license, offers });
+});
+
+/** The records of a CSV text (RFC 4180) without line breaks in cells and with a last column, by the names in its header. */
+function recordsOf(text: string): Record<string, string>[] {
+  const cells = (line: string) =>
+    [...line.matchAll(/("(?:[^"]|"")*"|[^",]*)(?:,|$)/g)]
+      .slice(0, -1)
+      .map(([, cell = ""]) => cell.replace(/^"([^]*)"$/, "$1").replaceAll('""', '"'));
+  const [head = "", ...lines] = text
+    .replace(/^\ufeff/, "")
+    .trimEnd()
+    .split("\r\n");
+  const names = cells(head);
+  return lines.map((line) => Object.fromEntries(cells(line).map((cell, place) => [names[place], cell])));
+}
+
+each("the table and the twins' front matter say the same as the open data", (build) => {
+  const { offers } = JSON.parse(textOf(build, "/ofertas.json"));
+  const asRow = ({ id, benefit, asOf, status, verifiedOn, url, money, minutes }: OpenOffer) => ({
+    [tableColumns.id]: id,
+    [tableColumns.benefit]: benefit,
+    [tableColumns.asOf]: asOf,
+    [tableColumns.status]: status,
+    [tableColumns.verifiedOn]: verifiedOn,
+    [tableColumns.url]: url,
+    [tableColumns.needs]: String(money.needs.amount ?? ""),
+    [tableColumns.spend]: String(money.spend.amount ?? ""),
+    [tableColumns.minutes]: String(minutes ?? ""),
+  });
+  const table = textOf(build, "/ofertas.csv");
+  expect(table.startsWith("\ufeff")).toBe(true);
+  expect(recordsOf(table)).toEqual(offers.map((offer: OpenOffer) => expect.objectContaining(asRow(offer))));
+  for (const offer of offers) {
+    const [, block = ""] = /^---\n([^]*?)\n---\n/.exec(twinOf(build, `/${offer.id}`)?.text ?? "") ?? [];
+    const front = parse(block);
+    const { facts, gain, deadlines, money, pays } = offer;
+    expect(front).toMatchObject({ facts, gain, deadlines, money, pays });
+    expect(offer).toMatchObject(front);
+  }
 });
 
 each(

@@ -119,7 +119,9 @@ export function hasCode(referralUrl: string, officialUrl: string): boolean {
  */
 export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Record<string, unknown> {
   const named = placeholderFields().map((field) => [field, data[field]] as const);
-  const all = [...named, ...entriesOf(data.facts)];
+  const facts = entriesOf(data.facts);
+  const current = facts.map(([fact, value]) => [fact, overrides[fact] ?? value] as const);
+  const all = [...named, ...facts];
   const sources = new Map(all.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
   const { referralUrl = data.referralUrl } = overrides;
@@ -140,6 +142,7 @@ export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Reco
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));
   };
   const filled = Object.entries(data).map(([key, value]) => {
+    if (key === "facts" && facts.length > 0) return [key, Object.fromEntries(current)];
     return [key, key === "facts" || key === "phrases" ? value : fill(value, [key])];
   });
   const brand = "brand" in data && { brand: overrides.brand ?? data.brand };

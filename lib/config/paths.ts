@@ -25,13 +25,18 @@ export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as con
 /** The feed of one offer's changes. */
 export const offerFeedPath = ({ id }: { id: string }) => `/${id}.atom`;
 
-export const openDataPaths = { data: "/ofertas.json", schema: "/ofertas.schema.json" } as const;
+export const openDataPaths = {
+  data: "/ofertas.json",
+  table: "/ofertas.csv",
+  schema: "/ofertas.schema.json",
+} as const;
 
 /** Media types of the files that are generated for machines, beside the Markdown twins of pages. */
 export const fileTypes = {
   [feedPaths.atom]: "application/atom+xml",
   [feedPaths.json]: "application/feed+json",
   [openDataPaths.data]: "application/json",
+  [openDataPaths.table]: "text/csv",
   [openDataPaths.schema]: "application/schema+json",
   "/llms.txt": "text/plain",
 } as const;

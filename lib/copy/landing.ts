@@ -55,6 +55,7 @@ export const landing = {
   openData: "Datos abiertos",
   openDataFiles: {
     data: { path: openDataPaths.data, label: "Ofertas en JSON" },
+    table: { path: openDataPaths.table, label: "Ofertas en CSV" },
     schema: { path: openDataPaths.schema, label: "Esquema de las ofertas" },
     atom: { path: feedPaths.atom, label: "Cambios, en Atom" },
     json: { path: feedPaths.json, label: "Cambios, en JSON Feed" },

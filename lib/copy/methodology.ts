@@ -67,6 +67,9 @@ export function methodology(
     section("datos", landing.openData, [
       "Estos ficheros son para programas. Llevan lo principal de cada ficha (qué da, qué pide, su riesgo, su estado y sus fechas) y los cambios:",
       ...Object.values(landing.openDataFiles).map(({ path, label }) => ({ link: label, url: path })),
+      "En JSON, cada promoción lleva, además de sus textos, sus cifras con su unidad, sus plazos, el dinero que pide y lo que gana este sitio. El esquema explica cada campo.",
+      "La tabla CSV tiene una fila por promoción, con comas entre las columnas y punto decimal. Si tu hoja de cálculo la abre en una sola columna, impórtala como texto separado por comas.",
+      "Cada ficha está también en Markdown, con «.md» detrás de su dirección, y empieza con las mismas cifras.",
     ]),
     section("accesibilidad", frame.accessibility, [
       "Queremos que cualquiera pueda usar este sitio con teclado, con lector de pantalla, con letra grande y sin JavaScript. La referencia son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Lo revisamos con programas en cada cambio; ninguna auditoría externa lo ha comprobado.",

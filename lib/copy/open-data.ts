@@ -1,6 +1,6 @@
 import { riskNames, risks } from "../offers/categories";
 import { thresholds } from "../offers/status";
-import { days } from "../format/quantity";
+import { days, quantityWords } from "../format/quantity";
 
 const due = days(thresholds.due);
 const unverified = days(thresholds.unverified);
@@ -8,6 +8,7 @@ const unverified = days(thresholds.unverified);
 /** The descriptions of the open data's fields, for their JSON Schema. */
 export const openDataWords = {
   title: (brand: string) => `Promociones publicadas en ${brand}`,
+  asOf: "El día para el que vale status, en hora de Madrid: el día en que se pide el fichero.",
   id: "Nombre corto, estable.",
   brand: "Proveedor.",
   benefit: "Qué recibe el nuevo cliente.",
@@ -18,8 +19,44 @@ export const openDataWords = {
   officialUrl: "Web del proveedor, sin enlace de invitación.",
   sourceUrl: "Página oficial de condiciones o, si no la conocemos, la web del proveedor.",
   weight: "Peso editorial: la lista va del menor al mayor.",
-  status: `Estado el día en que se pide el fichero, en hora de Madrid. upcoming: no ha empezado; current: comprobada hace ${due} o menos; due: hace más de ${due}; unverified: hace más de ${unverified}; ended: ha terminado. Sale de verifiedOn (de un mes, desde su primer día), validFrom y validUntil.`,
+  status: `Estado el día de asOf. upcoming: no ha empezado; current: comprobada hace ${due} o menos; due: hace más de ${due}; unverified: hace más de ${unverified}; ended: ha terminado. Sale de verifiedOn (de un mes, desde su primer día), validFrom y validUntil.`,
   statusText: "El mismo estado, como se lee en la web.",
+  gain: {
+    field:
+      "Lo que se gana. amount: una cantidad. range: entre least y most. share: amount por cada per de una cantidad del visitante. unknown: no se sabe de antemano, y why dice por qué.",
+    amount: "Lo que se gana por cada per.",
+    per: "La parte de la cantidad del visitante por la que se gana amount.",
+    upTo: "Lo máximo que cuenta de la cantidad del visitante; si falta, no consta un máximo.",
+    most: "La mayor ganancia de la que hay una cifra.",
+    about: "true si la cifra del proveedor es aproximada.",
+    of: "De qué cantidad se trata.",
+  },
+  facts:
+    "Las cifras y fechas de los textos de la oferta, con su nombre, su cantidad y su unidad; un intervalo tiene least y most. Algunas son de ediciones anteriores o suposiciones nuestras: qué es cada una se lee en los textos de la ficha.",
+  deadline: {
+    field: "Los plazos que se conocen; ninguno si la lista está vacía.",
+    id: "Nombre corto, estable.",
+    kind: "before: hay que hacerlo antes; keep: hay que mantenerlo al menos hasta ese día; ends: algo termina; expected: algo debería haber llegado.",
+    after: "Cuánto después del alta, o del día de from.",
+    from: "El día desde el que se cuenta, si no es el del alta.",
+    delay: "Cuánto tarda como mucho, normalmente, en llegar ese día desde el alta.",
+  },
+  money: {
+    field: "El dinero que hace falta. Una cantidad que falta no se sabe, o la decide el visitante.",
+    needed: "Lo que hay que gastar o dejar parado, sin contar lo que sale del dinero parado.",
+    orMore: "true si puede hacer falta más: un gasto no se sabe, o lo decide el visitante.",
+    spend: "Lo que se paga y no vuelve.",
+    blocked: "Lo que sigue siendo del visitante, pero no puede tocar mientras tanto.",
+    supposed: "Qué suponemos, si lo que dice hold no lo dice el proveedor.",
+    atRisk: "Lo que puede perder valor. Si falta y hay risk, no consta cuánto; si no hay risk, nada.",
+    basis:
+      "stated: es una cifra de la promoción. supposed: la suponemos, y depende de cada uno. visitor: la decide el visitante. unknown: no se sabe.",
+  },
+  minutes: "Cuántos minutos lleva hacerlo todo.",
+  invitation:
+    "true si nuestro enlace es una invitación. Si es false, con él no se recibe el beneficio: hay que pedir un enlace a un cliente.",
+  pays: "Lo que gana este sitio por cada registro con su enlace de invitación. Mientras invitation sea false, no gana nada.",
+  paysText: "Lo que gana hoy, como se lee en la web.",
   note: "Lo que hay que saber del historial: que el beneficio de hoy lo ha fijado el titular de este sitio.",
   history: "Qué ha cambiado, de lo más antiguo a lo más nuevo, y cómo quedaron beneficio y requisitos.",
   verifiedOn: "Última comprobación: día, o mes si no se sabe el día.",
@@ -31,3 +68,54 @@ export const openDataWords = {
   },
   offers: "Ofertas publicadas, en el orden de la página. Mira status: una oferta terminada sigue aquí.",
 } as const;
+
+/** The columns of the open data as a table, in their order. */
+export const tableColumns = {
+  id: "Id",
+  brand: "Marca",
+  category: "Categoría",
+  benefit: "Beneficio",
+  gainLeast: "Se gana como mínimo (€)",
+  gainMost: "Se gana como máximo (€)",
+  gainPercent: "Se gana (% de una cantidad)",
+  gainOf: "De qué cantidad",
+  about: "Lo que se gana es aproximado",
+  needs: "Dinero que necesitas (€)",
+  orMore: "Puede hacer falta más",
+  spend: "Se gasta (€)",
+  supposed: "Parte del gasto es supuesta",
+  blocked: "Queda parado (€)",
+  atRisk: "Puede perder valor (€)",
+  minutes: "Minutos que lleva",
+  deadlines: "Plazos",
+  facts: "Cifras y fechas",
+  requirements: "Requisitos",
+  risk: "Riesgo",
+  statusText: "Estado",
+  status: "Código del estado",
+  asOf: "Estado del día",
+  verifiedOn: "Comprobada",
+  modifiedOn: "Comprobada o cambiada",
+  validFrom: "Primer día",
+  validUntil: "Último día",
+  invitation: "Nuestro enlace es una invitación",
+  paysText: "Qué gana el sitio hoy",
+  pays: "Gana el sitio con invitación (€)",
+  url: "Ficha",
+  officialUrl: "Web oficial",
+  sourceUrl: "Página de condiciones",
+} as const;
+
+/** A yes or a no in the table. */
+export const yesNo = (is: boolean) => (is ? "sí" : "no");
+
+/** A deadline in the table: «Mantén la línea: 3 meses desde el día de la activación de la línea». */
+export function openDeadline(deadline: {
+  title: string;
+  after: { amount: number; unit: "days" | "months" };
+  from?: string | undefined;
+}): string {
+  const { title, after, from } = deadline;
+  const length = quantityWords({ least: after.amount, unit: after.unit });
+  return `${title}: ${length} desde ${from ? `el día ${from}` : "el alta"}`;
+}

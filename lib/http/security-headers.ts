@@ -31,6 +31,7 @@ export function filePolicy(path: string): string {
 /** Patterns of paths that are answered by a handler or a file, never by a page, each with an example path. */
 const handled: readonly [source: string, example: string][] = [
   ["/:file(cambios|estado|ofertas|ofertas\\.schema).json", "/ofertas.schema.json"],
+  ["/ofertas.csv", "/ofertas.csv"],
   ["/:feed([a-z0-9-]+).atom", "/cambios.atom"],
   ["/llms.txt", "/llms.txt"],
   ["/:page([a-z0-9-]+).md", "/paypal.md"],
@@ -56,7 +57,7 @@ export function securityRules(publicFiles: readonly string[]): HeaderRule[] {
   return [
     { source: String.raw`/:path([\w./-]*)`, headers: all },
     { source: String.raw`/share/:file([\w.-]+)`, headers: shared },
-    { source: String.raw`/:file([\w.-]+\.(?:json|atom|md|txt|png|svg|ico))`, headers: shared },
+    { source: String.raw`/:file([\w.-]+\.(?:json|csv|atom|md|txt|png|svg|ico))`, headers: shared },
     ...[...handled, ...files].map(([source, example]) => ({
       source,
       headers: [{ key: POLICY, value: filePolicy(example) }],

@@ -13,6 +13,8 @@ import type { FaqItem, Point, Section } from "../offers/landing";
 import { isMoneyReward } from "../answers/net-value";
 import type { Offer } from "../offers/offer";
 import { pageUrl, site } from "../config/site";
+import { frontMatter } from "./offer-table";
+import { offerData } from "./open-data";
 import { sitePages } from "../site/pages";
 import { isOpen, statusOn } from "../offers/status";
 
@@ -21,6 +23,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, doubts, finePrint } = offer.landing;
   const { authorisation } = offer.protection;
   return join([
+    frontMatter(offerData(offer, today)),
     `# ${hero.title}`,
     authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`,
     hero.lead,

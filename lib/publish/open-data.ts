@@ -8,9 +8,12 @@ import { catalogue, contentDate, inOrder, modifiedOn } from "../catalogue";
 import { calendarDate } from "../offers/fields";
 import { removeOwnKeys } from "../offers/json-schema";
 import { categories, risks } from "../offers/categories";
+import { usGain } from "../copy/offer";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, pageUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";
+import type { Offer } from "../offers/offer";
+import { figuresOf, offerFigures } from "./offer-figures";
 
 /** The licence of everything published as open data. */
 export const OPEN_DATA_LICENCE = words.licence.url;
@@ -30,6 +33,9 @@ const openOffer = z.object({
   weight: z.int().describe(words.weight),
   status: z.enum(statuses).describe(words.status),
   statusText: z.string().describe(words.statusText),
+  asOf: calendarDate.describe(words.asOf),
+  ...offerFigures.shape,
+  paysText: z.string().describe(words.paysText),
   region: z.literal("ES").optional(),
   verifiedOn: calendarDate.describe(words.verifiedOn),
   modifiedOn: calendarDate.describe(words.modifiedOn),
@@ -58,7 +64,33 @@ const openCatalogue = z.object({
   offers: z.array(openOffer).describe(words.offers),
 });
 
-/** The enabled offers as open data, with their status on a day. Contains no referral link. */
+/** Everything that is published of an offer as data. JSON, table and front matter are made of it. */
+export type OpenOffer = z.infer<typeof openOffer>;
+
+/** An offer as open data, with its status on a day. Contains no referral link. */
+export function offerData(offer: Offer, today: CalendarDate): OpenOffer {
+  // Parsing keeps only the fields of the schema.
+  return openOffer.parse({
+    ...offer,
+    ...figuresOf(offer),
+    riskText: offer.risk && riskLines[offer.risk],
+    url: offerUrl(offer),
+    status: statusOn(offer, today),
+    statusText: statusWords(offer, today),
+    asOf: today,
+    modifiedOn: modifiedOn(offer),
+    paysText: usGain(offer),
+    note: ownerNote(offer),
+    history: offer.history.map(({ facts, ...entry }) => ({ ...entry, ...facts })),
+  });
+}
+
+/** The enabled offers as open data, in the order of the page. */
+export function openOffers(today: CalendarDate): OpenOffer[] {
+  return inOrder(catalogue.enabled, today).map((offer) => offerData(offer, today));
+}
+
+/** The open data as one object, with their licence and source. */
 export function openCatalogueData(today: CalendarDate): z.infer<typeof openCatalogue> {
   return {
     $schema: `${site.url}${openDataPaths.schema}`,
@@ -67,19 +99,7 @@ export function openCatalogueData(today: CalendarDate): z.infer<typeof openCatal
     source: pageUrl("/"),
     language: "es-ES",
     verifiedOn: contentDate,
-    // Parsing keeps only the fields of the schema.
-    offers: inOrder(catalogue.enabled, today).map((offer) =>
-      openOffer.parse({
-        ...offer,
-        riskText: offer.risk && riskLines[offer.risk],
-        url: offerUrl(offer),
-        status: statusOn(offer, today),
-        statusText: statusWords(offer, today),
-        modifiedOn: modifiedOn(offer),
-        note: ownerNote(offer),
-        history: offer.history.map(({ facts, ...entry }) => ({ ...entry, ...facts })),
-      }),
-    ),
+    offers: openOffers(today),
   };
 }
 

@@ -4,7 +4,8 @@ import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { changesAtom, changesJson, offerAtom } from "@/lib/publish/feeds";
 import { llmsText, markdownPage } from "@/lib/publish/markdown";
-import { openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
+import { offerTable } from "@/lib/publish/offer-table";
+import { openCatalogueData, openCatalogueSchema, openOffers } from "@/lib/publish/open-data";
 
 /** Dynamic, because the framework never answers 304 for a prerendered file. */
 export const dynamic = "force-dynamic";
@@ -14,6 +15,7 @@ const texts: Readonly<Record<keyof typeof fileTypes, (today: string) => string>>
   [feedPaths.atom]: changesAtom,
   [feedPaths.json]: changesJson,
   [openDataPaths.data]: (today) => JSON.stringify(openCatalogueData(today), null, 2),
+  [openDataPaths.table]: (today) => offerTable(openOffers(today)),
   [openDataPaths.schema]: () => JSON.stringify(openCatalogueSchema(), null, 2),
   "/llms.txt": llmsText,
 };

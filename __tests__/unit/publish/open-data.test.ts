@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { parse } from "yaml";
+import { csvOf, frontMatter, offerTable } from "@/lib/publish/offer-table";
+import { figuresOf } from "@/lib/publish/offer-figures";
+import { offerData } from "@/lib/publish/open-data";
+import { catalogueOf, sampleFile, sampleOffer, share, valued } from "../offers/sample";
+
+const today = "2026-01-15";
+const figures = (facts: object) =>
+  figuresOf(sampleOffer({ facts: { ...facts } as Record<string, string> })).facts;
+
+test("an offer's figures are typed, each with its unit", () => {
+  expect(figuresOf(sampleOffer({ minutes: 15, pays: 10 }))).toEqual({
+    gain: { kind: "amount", amount: 10, unit: "EUR" },
+    facts: [
+      { name: "bonus", amount: 10, unit: "EUR" },
+      { name: "purchase", amount: 5, unit: "EUR" },
+      { name: "window", amount: 30, unit: "days" },
+      { name: "guarantee", amount: 100_000, unit: "EUR" },
+    ],
+    deadlines: [
+      {
+        ...{ id: "compra", kind: "before", title: "Haz tu primera compra" },
+        after: { amount: 30, unit: "days" },
+      },
+    ],
+    money: {
+      needs: { amount: 5, orMore: false },
+      spend: { amount: 5, items: [{ what: "Compra", amount: 5, basis: "stated" }] },
+      blocked: { amount: 0, items: [] },
+      unit: "EUR",
+    },
+    minutes: 15,
+    invitation: false,
+    pays: { kind: "amount", amount: 10, unit: "EUR" },
+  });
+});
+
+test("a range of a fact has two ends, a date stays one", () => {
+  expect(figures({ payment: "24-48 hours", since: "2025-08", cost: "12.5 €" })).toEqual([
+    { name: "payment", least: 24, most: 48, unit: "hours" },
+    { name: "since", date: "2025-08" },
+    { name: "cost", amount: 12.5, unit: "EUR" },
+  ]);
+});
+
+test("a setting that replaces a fact replaces it in the data too", () => {
+  const [offer = sampleOffer()] = catalogueOf([sampleFile], { facts: { muestra: { bonus: "15 EUR" } } }).all;
+  expect(figuresOf(offer).facts).toContainEqual({ name: "bonus", amount: 15, unit: "EUR" });
+  expect(figuresOf(offer).gain).toEqual({ kind: "amount", amount: 15, unit: "EUR" });
+});
+
+test("what is unknown, supposed, or the visitor's to choose has no sum, or says so", () => {
+  const asked = { question: "¿Cuánto?", euros: 1, times: 3 };
+  const gain = { kind: "unknown", why: "Depende." } as const;
+  const supposed = valued("a", { gain, spend: [{ what: "Órdenes", asked, from: "deposit" }] });
+  expect(figuresOf(supposed).money.spend).toEqual({
+    amount: 3,
+    items: [{ what: "Órdenes", amount: 3, basis: "supposed" }],
+  });
+  const unknown = valued("b", { gain, spend: [{ what: "Pasos" }] });
+  expect(figuresOf(unknown).money).toMatchObject({
+    needs: { orMore: true },
+    spend: { items: [{ what: "Pasos", basis: "unknown" }] },
+  });
+  expect(figuresOf(unknown).money.spend).not.toHaveProperty("amount");
+  const atRisk = { what: "Todo", euros: "assumed" as const };
+  const blocked = [
+    { what: "Lo invertido", euros: "assumed" as const, until: "Un año.", hold: { months: 12 } },
+  ];
+  const chosen = figuresOf(valued("c", { gain: share, blocked, atRisk }));
+  expect(chosen.money).toMatchObject({
+    needs: { amount: 2000, orMore: true },
+    blocked: { items: [{ basis: "visitor", hold: { amount: 12, unit: "months" } }] },
+    atRisk: { what: "Todo", basis: "visitor" },
+  });
+  expect(chosen.money.blocked).not.toHaveProperty("amount");
+  expect(chosen.gain).toMatchObject({ kind: "share", amount: 60, per: 10_000, upTo: 15_000, about: false });
+});
+
+test("a deadline that counts from another day says which, and how long that takes", () => {
+  const { deadlines } = sampleOffer();
+  const late = sampleOffer({ deadlines: { ...deadlines, start: "de la activación", delay: 4 } });
+  expect(figuresOf(late).deadlines).toEqual([
+    expect.objectContaining({ from: "de la activación", delay: { amount: 4, unit: "days" } }),
+  ]);
+});
+
+test("CSV quotes texts, ends lines with CRLF and never begins a text as a formula does", () => {
+  const rows = [
+    ["a, b", 'di «"sí"»', 1.5, undefined],
+    ["=1+1", "+34", "-5", "@x"],
+    ["\tx", "dos\nlíneas", "＝1", 0],
+  ];
+  expect(csvOf(rows)).toBe(
+    [
+      '\ufeff"a, b","di «""sí""»",1.5,',
+      `"'=1+1","'+34","'-5","'@x"`,
+      `"'\tx","dos\nlíneas","'＝1",0`,
+      "",
+    ].join("\r\n"),
+  );
+});
+
+test("the table has a row per offer, with amounts as numbers and empty cells for what is unknown", () => {
+  const why = { kind: "unknown", why: "Depende." } as const;
+  const [head = "", first = "", second = ""] = offerTable(
+    [sampleOffer(), valued("dos", { gain: why, spend: [{ what: "Pasos" }] })].map((one) =>
+      offerData(one, today),
+    ),
+  ).split("\r\n");
+  expect(head).toContain('"Se gana como mínimo (€)","Se gana como máximo (€)"');
+  expect(first).toMatch(
+    /^"muestra","Muestra","finanzas","10\u00a0€ de regalo",10,10,,,"no",5,"no",5,"no",0,0,,/,
+  );
+  expect(first.replaceAll("\u00a0", " ")).toContain(
+    '"Haz tu primera compra: 30 días desde el alta","bonus: 10 EUR; purchase: 5 EUR; window: 30 days; guarantee: 100000 EUR"',
+  );
+  expect(second).toMatch(/^"dos","Muestra","finanzas","10\u00a0€ de regalo",,,,,"no",,"sí",,"no",0,0,,/);
+});
+
+test("the front matter is YAML with the same data", () => {
+  const data = offerData(sampleOffer({ validUntil: "2026-03-31" }), today);
+  const block = frontMatter(data);
+  expect(block).toMatch(/^---\n[^]*\n---$/);
+  const { gain, facts, deadlines, money, pays, validUntil } = data;
+  expect(parse(block.slice(4, -3))).toMatchObject({
+    ...{ gain, facts, deadlines, money, pays, validUntil },
+    ...{ id: "muestra", status: "current", asOf: today, verifiedOn: "2026-01-10" },
+  });
+});

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { openDataWords as words } from "../copy/open-data";
+import { askedCost, cents, needsOf, total } from "../answers/net-value";
+import { readQuantity, units } from "../format/quantity";
+import { calendarDate, type Lapse } from "../offers/fields";
+import type { Offer } from "../offers/offer";
+import type { Value } from "../offers/value";
+
+const amount = z.number().min(0);
+const EUR = { unit: z.literal("EUR") };
+
+const lapse = z.object({ amount: z.int(), unit: z.enum(["days", "months"]) });
+
+const fact = z.union([
+  z.object({ name: z.string(), amount, unit: z.enum(units) }),
+  z.object({ name: z.string(), least: amount, most: amount, unit: z.enum(units) }),
+  z.object({ name: z.string(), date: calendarDate }),
+]);
+
+const gain = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("amount"), amount, ...EUR }),
+  z.object({ kind: z.literal("range"), least: amount, most: amount, ...EUR }),
+  z.object({
+    kind: z.literal("share"),
+    amount: amount.describe(words.gain.amount),
+    per: amount.describe(words.gain.per),
+    upTo: amount.optional().describe(words.gain.upTo),
+    most: amount.optional().describe(words.gain.most),
+    about: z.boolean().describe(words.gain.about),
+    of: z.string().describe(words.gain.of),
+    period: z.string(),
+    ...EUR,
+  }),
+  z.object({ kind: z.literal("unknown"), why: z.string() }),
+]);
+
+const cost = z.object({
+  what: z.string(),
+  amount: amount.optional(),
+  basis: z.enum(["stated", "supposed", "visitor", "unknown"]).describe(words.money.basis),
+});
+
+const money = z.object({
+  needs: z.object({
+    amount: amount.optional().describe(words.money.needed),
+    orMore: z.boolean().describe(words.money.orMore),
+  }),
+  spend: z.object({ amount: amount.optional(), items: z.array(cost) }).describe(words.money.spend),
+  blocked: z
+    .object({
+      amount: amount.optional(),
+      items: z.array(
+        cost.extend({
+          until: z.string(),
+          hold: lapse.optional(),
+          supposed: z.string().optional().describe(words.money.supposed),
+        }),
+      ),
+    })
+    .describe(words.money.blocked),
+  atRisk: cost.optional().describe(words.money.atRisk),
+  ...EUR,
+});
+
+const deadline = z.object({
+  id: z.string().describe(words.deadline.id),
+  kind: z.enum(["before", "keep", "ends", "expected"]).describe(words.deadline.kind),
+  title: z.string(),
+  after: lapse.describe(words.deadline.after),
+  from: z.string().optional().describe(words.deadline.from),
+  delay: lapse.optional().describe(words.deadline.delay),
+});
+
+const pays = z.object({
+  kind: z.enum(["none", "unknown", "amount"]),
+  amount: amount.optional(),
+  unit: z.literal("EUR").optional(),
+});
+
+/** The figures of an offer as open data. */
+export const offerFigures = z.object({
+  gain: gain.describe(words.gain.field),
+  facts: z.array(fact).describe(words.facts),
+  deadlines: z.array(deadline).describe(words.deadline.field),
+  money: money.describe(words.money.field),
+  minutes: z.int().optional().describe(words.minutes),
+  invitation: z.boolean().describe(words.invitation),
+  pays: pays.describe(words.pays),
+});
+
+type Figures = z.infer<typeof offerFigures>;
+
+/** The figures of an offer: what it gives and asks for, each with its unit. Unknown amounts are left out. */
+export function figuresOf(offer: Offer): Figures {
+  const { deadlines, facts = {}, invitation, minutes, pays: paid, value } = offer;
+  const { delay, start } = deadlines;
+  return {
+    gain: gainOf(value),
+    facts: Object.entries(facts).map(([name, text]) => factOf(name, text)),
+    deadlines: deadlines.items.map(({ id, kind, title, after }) => ({
+      ...{ id, kind, title, after: lapseOf(after) },
+      ...(start && { from: start }),
+      ...(delay && { delay: lapseOf({ days: delay }) }),
+    })),
+    money: moneyOf(value),
+    ...(minutes !== undefined && { minutes }),
+    invitation,
+    pays: typeof paid === "number" ? { kind: "amount", amount: paid, unit: "EUR" } : { kind: paid },
+  };
+}
+
+function factOf(name: string, text: string): Figures["facts"][number] {
+  const quantity = readQuantity(text);
+  if (!quantity) return { name, date: text };
+  const { least, most, unit } = quantity;
+  return most === undefined ? { name, amount: least, unit } : { name, least, most, unit };
+}
+
+function gainOf({ gain: one }: Value): Figures["gain"] {
+  switch (one.kind) {
+    case "amount":
+      return { kind: one.kind, amount: one.euros, unit: "EUR" };
+    case "range":
+      return { kind: one.kind, least: one.least, most: one.most, unit: "EUR" };
+    case "share":
+      return {
+        ...{ kind: one.kind, amount: one.euros, per: one.per, unit: "EUR" },
+        ...(one.upTo !== undefined && { upTo: one.upTo }),
+        ...(one.most && { most: one.most.euros }),
+        ...{ about: one.about ?? false, of: one.of.label, period: one.period },
+      };
+    case "unknown":
+      return { kind: one.kind, why: one.why };
+    default:
+      return one satisfies never;
+  }
+}
+
+type Cost = Value["spend"][number] | Value["blocked"][number];
+
+/** What a cost adds up to. `supposed`: until the visitor says otherwise; `visitor`: it is his to choose. */
+function costOf(one: Cost): z.infer<typeof cost> {
+  const { what, euros } = one;
+  if (typeof euros === "number") return { what, amount: euros, basis: "stated" };
+  if (euros === "assumed") return { what, basis: "visitor" };
+  const asked = "asked" in one ? one.asked : undefined;
+  return asked ? { what, amount: askedCost(asked), basis: "supposed" } : { what, basis: "unknown" };
+}
+
+/** The sum of costs, left out if one of them is unknown or the visitor's to choose. */
+function sumOf(costs: readonly Cost[]): { amount?: number } {
+  const sum = costs.some(({ euros }) => euros === "assumed") ? undefined : total(costs, 0);
+  return sum === undefined ? {} : { amount: sum };
+}
+
+function moneyOf(value: Value): Figures["money"] {
+  const { euros, orMore } = needsOf(value);
+  const { atRisk, blocked, spend } = value;
+  return {
+    needs: { ...(euros !== undefined && { amount: euros }), orMore },
+    spend: { ...sumOf(spend), items: spend.map(costOf) },
+    blocked: {
+      ...sumOf(blocked),
+      items: blocked.map((one) => ({
+        ...{ ...costOf(one), until: one.until },
+        ...(one.hold && { hold: lapseOf(one.hold) }),
+        ...(one.supposed && { supposed: one.supposed }),
+      })),
+    },
+    ...(atRisk && { atRisk: riskOf(atRisk) }),
+    unit: "EUR",
+  };
+}
+
+function riskOf({ what, euros, times = 1 }: NonNullable<Value["atRisk"]>): z.infer<typeof cost> {
+  return euros === "assumed"
+    ? { what, basis: "visitor" }
+    : { what, amount: cents(euros * times), basis: "stated" };
+}
+
+function lapseOf(length: Lapse): z.infer<typeof lapse> {
+  return "days" in length ? { amount: length.days, unit: "days" } : { amount: length.months, unit: "months" };
+}
