@@ -10,8 +10,7 @@ import {
 } from "@/lib/config/experiment";
 import { refusalPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { isRefused, notFound, redirect, refuseConsent, rewrite, withNonce } from "@/lib/http/edge-responses";
-import { isMadeOnDemand } from "@/lib/http/on-demand";
+import { isRefused, notFound, redirect, refuseConsent, rewrite } from "@/lib/http/edge-responses";
 import { isPreviewHost } from "@/lib/http/preview-hosts";
 import { cacheControl } from "@/lib/http/rules";
 import { assignVariant } from "@/lib/privacy/variant-assignment";
@@ -19,28 +18,18 @@ import { CONSENT_COOKIE, isAllowed, readConsent, REFUSAL } from "@/lib/privacy/c
 import { consentRevision } from "@/lib/privacy/consent-plan";
 
 /**
- * The paths that need the edge: the A/B tests, pages made on demand (`lib/http/on-demand.ts`), paths that the framework
- * would fail on (`isRefused`), and everything on a preview host. The framework reads this object without running the
- * file, so these values are repeated here as literals.
+ * The paths that need the edge: the A/B tests, paths that the framework would fail on (`isRefused`), and everything on a
+ * preview host. The framework reads this object without running the file, so these values are repeated here as
+ * literals; a test compares them with their origin.
  */
 export const config = {
   matcher: [
     "/trade-republic",
     "/:slug/v/:variant*",
-    "/legal/terminos",
     "/legal/rechazar",
-    "/plan/calculo",
-    "/:slug/plazos/fechas",
-    "/:slug/valor/calculo",
-    { source: "/plan", has: [{ type: "query", key: "dinero" }] },
-    { source: "/plan", has: [{ type: "query", key: "otro" }] },
-    { source: "/plan", has: [{ type: "query", key: "cliente" }] },
-    { source: "/plan", has: [{ type: "query", key: "inicio" }] },
-    { source: "/:slug/valor", has: [{ type: "query", key: "importe" }] },
-    { source: "/:slug/valor", has: [{ type: "query", key: "comisiones" }] },
-    "/comparar/elegir",
     "/_global-error",
     "/500",
+    "/fallo",
     "/(.*[%\\[\\]].*)",
     {
       source: "/(.*)",
@@ -68,7 +57,7 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 function respond(request: NextRequest): NextResponse {
-  const { pathname, searchParams } = request.nextUrl;
+  const { pathname } = request.nextUrl;
   const experiment = experimentAt(pathname);
   if (experiment && isRunning(experiment)) return withVariant(request, experiment);
   if (isRefused(pathname)) return notFound(request);
@@ -76,9 +65,6 @@ function respond(request: NextRequest): NextResponse {
   const behind = experiments.find((one) => `${pathname}/`.startsWith(`${pathOf(one)}/v/`));
   if (behind) return redirect(request, pathOf(behind));
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
-  // Development has no policy.
-  if (typeof INLINE_SCRIPTS !== "undefined" && isMadeOnDemand(pathname, searchParams))
-    return withNonce(request, INLINE_SCRIPTS);
   return NextResponse.next();
 }
 

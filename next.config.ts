@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
@@ -7,17 +6,20 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 import { experiments } from "./lib/config/experiment";
 import { madridDate } from "./lib/format/dates";
-import { headerRules, redirectRules, rewriteRules, scriptRules } from "./lib/http/rules";
-import { speculationRules } from "./lib/http/on-demand";
+import { namesOf } from "./lib/config/addresses";
+import { hashSource } from "./lib/http/answer-headers";
+import { headerRules, redirectRules, rewriteRules } from "./lib/http/rules";
+import { speculationRules } from "./lib/http/navigation-hints";
 import { comparisonRedirects } from "./lib/answers/comparison";
-import { securityRules } from "./lib/http/security-headers";
+import { type HeaderRule, securityRules } from "./lib/http/security-headers";
 import { siteWarnings, warningLine } from "./lib/config/start-log";
 import { site, siteEnvironment } from "./lib/config/site";
+import { STYLES_FILE } from "./lib/site/page-styles";
 import { bundleSiteScript } from "./lib/site/script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-const rules = [...headerRules, ...securityRules(publicFiles())];
+const distDir = process.env.DIST_DIR ?? ".next";
 
 const config: NextConfig = {
   // Vercel without its adapter collects the pages itself and does not find them once an adapter ran: see
@@ -26,7 +28,7 @@ const config: NextConfig = {
     adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
   }),
   pageExtensions: ["tsx", "ts"],
-  distDir: process.env.DIST_DIR ?? ".next",
+  distDir,
   // For the container: only the files that the server needs.
   ...(process.env.BUILD_OUTPUT === "standalone" && { output: "standalone" as const }),
   // Two builds of one commit are alike, byte for byte; without git, the framework chooses.
@@ -45,17 +47,13 @@ const config: NextConfig = {
   // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
   experimental: { strictRouteTypes: true },
   serverExternalPackages: ["esbuild"],
+  // Answers are made with the styles of the site.
+  outputFileTracingIncludes: { "/*": [join(distDir, STYLES_FILE)] },
   // Used only at build time and in development.
   outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },
-  headers: async () => rules,
   redirects: async () => redirectRules,
   rewrites: async () => rewriteRules,
 };
-
-/** A script that stands in the page, as a policy names it. */
-function sourceOf(script: string): string {
-  return `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
-}
 
 /** The commit that is built; empty without git. */
 function commit(): string {
@@ -72,7 +70,10 @@ function publicFiles(): string[] {
 /** The configuration of a build also defines the constants of `lib/config/build.d.ts`. */
 export default async function configure(phase: string): Promise<NextConfig> {
   // No security headers in development: a policy would block its tools, and HSTS would force HTTPS on localhost.
-  if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, headers: async () => headerRules };
+  if (phase === PHASE_DEVELOPMENT_SERVER) {
+    const types = ({ headers }: HeaderRule) => headers.some(({ key }) => key === "Content-Type");
+    return { ...config, headers: async () => headerRules(namesOf([], [], [])).filter(types) };
+  }
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   // Imported here, so that a mistake in an offer does not keep the development server from starting.
   const typescript = await import("tsx/cjs/api");
@@ -83,14 +84,22 @@ export default async function configure(phase: string): Promise<NextConfig> {
   const catalogue = catalogueOn(madridDate(new Date()));
   const warnings = siteWarnings(catalogue.enabled);
   const { entry, early, files } = await bundleSiteScript({ minify: true });
+  const ids = catalogue.enabled.map(({ id }) => id);
+  const names = namesOf(ids, files.keys(), publicFiles());
   return {
     ...config,
-    headers: async () => [...rules, ...scriptRules(files.keys())],
+    headers: async () => [...headerRules(names), ...securityRules(names)],
     redirects: async () => [...redirectRules, ...comparisonRedirects(catalogue.enabled)],
     compiler: {
       // Unlike this file, it runs once per build.
-      runAfterProductionCompile: async () =>
-        warnings.forEach((warning) => console.warn(warningLine(warning))),
+      runAfterProductionCompile: async () => {
+        warnings.forEach((warning) => console.warn(warningLine(warning)));
+        const lean: typeof import("./scripts/lean/styles") = typescript.require(
+          "./scripts/lean/styles.ts",
+          import.meta.url,
+        );
+        await lean.writePageStyles(distDir);
+      },
       defineServer: {
         SITE_SCRIPT_ENTRY: entry,
         SITE_SCRIPT_EARLY: early,
@@ -99,7 +108,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
         RUNNING_EXPERIMENTS: experiments
           .flatMap(({ slug }) => (catalogue.find(slug)?.landing.heroB ? [slug] : []))
           .join(" "),
-        INLINE_SCRIPTS: [early, speculationRules].map(sourceOf).join(" "),
+        INLINE_SCRIPTS: [early, speculationRules].map(hashSource).join(" "),
+        SITE_DIST_DIR: distDir,
         REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
       },

@@ -1,11 +1,7 @@
 import type { Viewport } from "next";
-import { NavigationHints, SiteScript } from "@/components/site/site-script";
-import { consentRevision } from "@/lib/privacy/consent-plan";
-import { addDays, madridDate, madridMidnight } from "@/lib/format/dates";
+import { SiteDocument } from "@/components/site/site-document";
 import { siteMetadata } from "@/lib/site/metadata";
-import { servicesOf } from "@/lib/config/services";
-import { headlineFace, themeColours } from "@/lib/config/theme";
-import { site } from "@/lib/config/site";
+import { themeColours } from "@/lib/config/theme";
 import "./globals.css";
 
 export const metadata = siteMetadata;
@@ -19,25 +15,5 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
-  const tomorrow = addDays(madridDate(new Date()), 1);
-  return (
-    <html
-      lang="es-ES"
-      suppressHydrationWarning
-      data-site={site.slug}
-      data-storage-consent={site.storageConsent}
-      data-fresh-until={madridMidnight(tomorrow).getTime()}
-      data-consent-revision={consentRevision(site)}
-      data-services={JSON.stringify(servicesOf(site))}
-    >
-      <head>
-        <link rel="preload" as="font" type="font/woff2" href={headlineFace} crossOrigin="anonymous" />
-        <SiteScript />
-      </head>
-      <body>
-        {children}
-        <NavigationHints />
-      </body>
-    </html>
-  );
+  return <SiteDocument>{children}</SiteDocument>;
 }

@@ -1,8 +1,7 @@
 import type { MetadataRoute } from "next";
-import { catalogue, contentDate, modifiedOn } from "@/lib/catalogue";
-import { newest } from "@/lib/format/dates";
+import { catalogue, modifiedOn } from "@/lib/catalogue";
 import { offerUrl, pageUrl, site } from "@/lib/config/site";
-import { sitePages } from "@/lib/site/pages";
+import { listModifiedOn, sitePages } from "@/lib/site/pages";
 
 /** The pages that may be indexed, each with the day on which its content last changed or was checked. */
 export default function sitemap(): MetadataRoute.Sitemap {
@@ -11,7 +10,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     lastModified: modifiedOn(offer),
   }));
   return [
-    { url: pageUrl("/"), lastModified: newest([contentDate, ...offers.map((page) => page.lastModified)]) },
+    { url: pageUrl("/"), lastModified: listModifiedOn },
     ...offers,
     ...sitePages.map(({ path, modifiedOn: lastModified }) => ({ url: `${site.url}${path}`, lastModified })),
   ];

@@ -2,14 +2,12 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Answer } from "../server";
 import { headlineFace } from "@/lib/config/theme";
 import { all } from "./dom";
-import { type Build, each, every, isOnDemand, pages } from "./site";
+import { each, every, pages } from "./site";
 
 /** Limits of a page: bytes as sent with gzip, and elements. docs/performance.md gives the reasons. */
 const budgets = {
-  /** A prerendered page with its headers. Where it can, what a first round trip carries: ten packets of 1,460 bytes. */
+  /** A page with its headers. Where it can, what a first round trip carries: ten packets of 1,460 bytes. */
   page: { bytes: 20 * 1024, nodes: 1500 },
-  /** A page made on demand also carries the framework's payload. */
-  onDemand: { bytes: 30_000, nodes: 1500 },
   /** What each offer after the fifth may add to the home page. The nightly tests limit 50 offers to 20,000. */
   offerBytes: 550,
   /** The styles of a page, compressed by themselves. */
@@ -24,24 +22,22 @@ const budgets = {
 const headBytes = ({ headers }: Answer) =>
   Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
 
-const builtAhead = ({ pages }: Build) => pages.filter((page) => !isOnDemand(page));
-
 every("no page weighs more than it may", pages, (page, { catalogue }) => {
-  const { bytes, nodes } = isOnDemand(page) ? budgets.onDemand : budgets.page;
+  const { bytes, nodes } = budgets.page;
   const more = page.kind === "home" ? budgets.offerBytes * Math.max(0, catalogue.enabled.length - 5) : 0;
   expect(page.headers["content-encoding"]).toBe("gzip");
   expect(headBytes(page) + page.sent).toBeLessThanOrEqual(bytes + more);
   expect(all("*", page.document).length).toBeLessThanOrEqual(nodes);
 });
 
-every("a page has its styles and one script inline", builtAhead, ({ document }) => {
+every("a page has its styles and one script inline", pages, ({ document }) => {
   const css = all("style", document).map(({ textContent }) => textContent);
   expect(gzipSync(css.join("\n")).length).toBeLessThanOrEqual(budgets.cssBytes);
   const run = all("script:not([type*=json], [type=speculationrules])", document);
   expect(run.map((one) => [one.getAttribute("src"), "script" in one.dataset])).toEqual([[null, true]]);
 });
 
-every("a page requests its script, the headline face and at most one picture", builtAhead, ({ document }) => {
+every("a page requests its script, the headline face and at most one picture", pages, ({ document }) => {
   expect(all("link[rel=stylesheet], iframe, video, audio, object", document)).toEqual([]);
   const preloads = all("link[rel$=preload]", document).map((link) => link.getAttribute("href"));
   expect(preloads).toEqual([headlineFace]);

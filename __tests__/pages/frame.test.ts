@@ -3,5 +3,6 @@ import "./addresses";
 import "./budgets";
 import "./files";
 import "./headers";
+import "./lean";
 import "./metadata";
 import "./structure";

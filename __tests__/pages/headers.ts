@@ -4,7 +4,7 @@ import { VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { cacheControl } from "@/lib/http/rules";
 import type { Answer } from "../server";
 import { all } from "./dom";
-import { type Build, every, everything, expectSecurity, isOnDemand, pages } from "./site";
+import { type Build, every, everything, expectSecurity, pages } from "./site";
 
 /** The policy of an answer: each directive with its sources. */
 function policyOf({ headers }: Answer): Record<string, string[]> {
@@ -35,19 +35,25 @@ every("a page's policy has no unsafe or wildcard source", pages, (page, { site }
   expect(sourcesOf(page).filter((source) => open.test(source))).toEqual([]);
   const policy = policyOf(page);
   expect([policy["base-uri"], policy["form-action"]]).toEqual([["'none'"], ["'self'"]]);
-  const types = isOnDemand(page) ? undefined : ["'script'"];
-  expect(policy["require-trusted-types-for"]).toEqual(types);
+  expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
   // No host may serve a script: Google's serves everybody's containers.
   expect(policy["script-src"]?.filter((source) => /\./.test(source))).toEqual([]);
   expect(policy["script-src"]?.includes("'strict-dynamic'")).toBe(site.analytics.id !== "");
 });
 
-every("a page's policy allows its inline scripts and styles by hash or nonce", pages, (page) => {
+every(
+  "no page names the framework's script or payload, and none comes with its headers",
+  pages,
+  ({ html, headers }) => {
+    expect(html).not.toMatch(/__next_f|\/_next\/static\/|nonce=/);
+    expect(headers.link ?? "").not.toContain("/_next/");
+  },
+);
+
+every("a page's policy allows its inline scripts and styles by hash", pages, (page) => {
   const { "script-src": scripts = [], "style-src": styles } = policyOf(page);
   const inline = all<HTMLScriptElement>("script:not([src], [type*=json])", page.document);
-  const sources = inline.map((script) => (script.nonce ? `'nonce-${script.nonce}'` : hashOf(script)));
-  expect(scripts).toEqual(expect.arrayContaining(sources));
-  expect(scripts.some((source) => source.startsWith("'nonce-"))).toBe(isOnDemand(page));
+  expect(scripts).toEqual(expect.arrayContaining(inline.map(hashOf)));
   expect(styles).toEqual(expect.arrayContaining(all("style", page.document).map(hashOf)));
   const attributes = all("body *", page.document).flatMap((element) => element.getAttributeNames());
   expect(attributes.filter((name) => /^(style$|on)/.test(name))).toEqual([]);
@@ -91,7 +97,7 @@ every(
 function cachingOf(answer: Answer): keyof typeof cacheControl {
   // Its address has the parameter even while no test runs.
   const address = answer.address.replace(new RegExp(`\\?${VARIANT_PARAMETER}=\\w$`), "");
-  if (isTested(answer) || /[?&][\w-]+=|\/(fechas|elegir)$|^\/legal\/terminos$/.test(address)) return "answer";
+  if (isTested(answer) || /[?&][\w-]+=|\/(fechas|elegir)$/.test(address)) return "answer";
   if (address.startsWith("/assets/")) return "immutable";
   return /^\/(heroes\/|icon\.svg|apple-icon|favicon)/.test(address) ? "picture" : "page";
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { isAnswer } from "@/lib/config/addresses";
 import { isVariant, type Variant, VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { madridDate } from "@/lib/format/dates";
-import { isMadeOnDemand } from "@/lib/http/on-demand";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { buildEnvironment, type BuildName, buildNames } from "../builds";
@@ -56,7 +56,7 @@ function readBuild(name: BuildName) {
     if (status === 404) return "missing";
     if (path === "/") return "home";
     if (path.startsWith("/legal/")) return "legal";
-    if (isMadeOnDemand(path, searchParams)) return "answer";
+    if (isAnswer(path, searchParams)) return "answer";
     if (offer) return path === offer.detailPath ? "offer" : "tool";
     return sitePages.some((page) => page.path === path) ? "own" : "comparison";
   };
@@ -167,8 +167,8 @@ export function expectSecurity({ headers, names }: Answer): void {
   );
 }
 
-/** Whether a page is made on demand. */
-export const isOnDemand = ({ kind, path }: Page) => kind === "answer" || path === "/legal/terminos";
+/** Whether a page is made per request. */
+const isOnDemand = ({ kind }: Page) => kind === "answer";
 
 /** The day in Madrid on which a page was made: that of the build, or of the request. */
 export const madeOn = (page: Page, { today }: Build) =>

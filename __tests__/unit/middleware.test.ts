@@ -27,12 +27,11 @@ function visit(path: string, given: Visit = {}) {
 }
 
 /** Sets the constants that a build compiles into the middleware. */
-const built = (values: { RUNNING_EXPERIMENTS?: string; INLINE_SCRIPTS?: string }) =>
-  Object.assign(globalThis, values);
+const built = (values: { RUNNING_EXPERIMENTS?: string }) => Object.assign(globalThis, values);
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of ["RUNNING_EXPERIMENTS", "INLINE_SCRIPTS"]) Reflect.deleteProperty(globalThis, name);
+  for (const name of ["RUNNING_EXPERIMENTS"]) Reflect.deleteProperty(globalThis, name);
 });
 
 describe("the middleware runs for", () => {
@@ -42,7 +41,7 @@ describe("the middleware runs for", () => {
   test.each([
     // A new experiment needs its path in the matcher of `middleware.ts`.
     ...experiments.flatMap((one) => [pathOf(one), `${pathOf(one)}?v=b`, internalPathOf(one)]),
-    ...["/_global-error", "/legal/terminos", "/legal/rechazar"],
+    ...["/_global-error", "/legal/rechazar"],
     ...["/%74rade-republic/v/b", "/%5Bslug%5D", "/[slug]", "/%ff", "/a%20b", "/%"],
   ])("%s", (path) => expect(matches(path)).toBe(true));
 
@@ -118,25 +117,6 @@ test("no variant is decided where the offer is disabled or has one hero", () => 
   const response = visit("/trade-republic?v=b", { cookie: "ab_variant=b" });
   expect(getRewrittenUrl(response)).toBeNull();
   for (const name of ["set-cookie", "cache-control"]) expect(response.headers.has(name)).toBe(false);
-});
-
-describe("a page made on demand", () => {
-  const policyOf = (path: string) => visit(path).headers.get("content-security-policy");
-
-  test("gets a nonce of its own, passed on to the framework", () => {
-    built({ INLINE_SCRIPTS: "'sha256-abc='" });
-    const { headers } = visit("/legal/terminos");
-    const policy = headers.get("content-security-policy") ?? "";
-    expect(policy).toMatch(/; script-src 'self' 'nonce-[\w+/=]{40,}' 'sha256-abc='; style-src 'self'; /);
-    expect(headers.get("x-middleware-request-content-security-policy")).toBe(policy);
-    expect(policyOf("/legal/terminos")).not.toBe(policy);
-  });
-
-  test("gets no policy in development, nor does a page that was built ahead", () => {
-    expect(policyOf("/legal/terminos")).toBeNull();
-    built({ INLINE_SCRIPTS: "'sha256-abc='" });
-    expect(policyOf("/paypal/valor?importe=")).toBeNull();
-  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { speculationRules } from "@/lib/http/on-demand";
+import { speculationRules } from "@/lib/http/navigation-hints";
 import { siteScriptParts } from "@/lib/site/script";
 
 /**

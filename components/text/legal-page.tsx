@@ -10,7 +10,8 @@ import { refusalPath, refusedId } from "@/lib/config/paths";
 import { consent } from "@/lib/copy/consent";
 import { localData } from "@/lib/copy/local-data";
 import { methodology, methodologyHead } from "@/lib/copy/methodology";
-import type { CalendarDate } from "@/lib/format/dates";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { termsDates } from "@/lib/copy/terms";
 import { catalogue, inOrder } from "@/lib/catalogue";
 import { TextPage } from "./text-page";
 import styles from "./text.module.css";
@@ -30,6 +31,22 @@ export function LegalPage({ words, note }: LegalProps) {
         <a href="/">{frame.backHome}</a>
       </p>
     </TextPage>
+  );
+}
+
+/**
+ * The date of the terms, as specified that of the day on which they are read: of the build, until the site's script
+ * writes today's. Beside it, when their text last changed.
+ */
+export function TermsDates({ today }: { today: CalendarDate }) {
+  return (
+    <>
+      {termsDates.updated}{" "}
+      <time dateTime={today} data-today="">
+        {longDate(today)}
+      </time>{" "}
+      · {termsDates.changed}
+    </>
   );
 }
 

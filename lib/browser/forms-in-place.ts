@@ -11,12 +11,22 @@ const addressOf = ({ pathname, search }: Location) => pathname + search;
 /** Path and query of the answer that the page shows; undefined before the first one in place. */
 let shown: string | undefined;
 
+/** The styles of the answer: the page has only those that it needed before. */
+const styles = new CSSStyleSheet();
+
+function adoptStyles(page: Document): void {
+  styles.replaceSync([...page.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
+  if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles);
+}
+
 /** Fetches the element with this id from the page at an address, and the final URL after redirects. */
 async function fetchPart(id: string, address: URL | string): Promise<{ part: HTMLElement; url: string }> {
   document.getElementById(id)?.setAttribute("aria-busy", "true");
   const response = await fetch(address);
-  const part = parsePage(await response.text()).getElementById(id);
+  const page = parsePage(await response.text());
+  const part = page.getElementById(id);
   if (!response.ok || !part) throw new Error(`no answer at ${response.url}: ${response.status}`);
+  adoptStyles(page);
   return { part, url: response.url };
 }
 

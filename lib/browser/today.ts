@@ -1,13 +1,14 @@
 import { badgeWords, checkNote, statusWords } from "../copy/status";
-import { isCalendarDate, isOver, longDate, madridDate, yearOf } from "../format/dates";
+import { type CalendarDate, isCalendarDate, isOver, longDate, madridDate, yearOf } from "../format/dates";
 import { dueDate } from "../answers/deadlines";
 import { readStamp, statusOn } from "../offers/status";
 
-/** Updates what depends on the day: year, statuses, deadlines counted from today, links to offers that have ended. */
+/** Updates what depends on the day: year, statuses, deadlines counted from today, today's date, links to offers that have ended. */
 export function correctDay(now: Date): void {
   const today = madridDate(now);
   if (!isCalendarDate(today)) return;
   for (const [year] of marked("data-current-year")) year.textContent = String(yearOf(today));
+  for (const [time] of marked("data-today")) showDate(time, today);
   for (const [line, stamp] of marked("data-status")) {
     const dates = readStamp(stamp);
     line.textContent = statusWords(dates, today, "short" in line.dataset);
@@ -21,12 +22,15 @@ export function correctDay(now: Date): void {
   }
   for (const [time, stamp] of marked("data-due")) {
     const date = dueDate(stamp, today);
-    if (!isCalendarDate(date)) continue;
-    time.setAttribute("datetime", date);
-    time.textContent = longDate(date);
+    if (isCalendarDate(date)) showDate(time, date);
   }
   for (const [part, lastDay] of marked("data-until")) if (isOver(lastDay, today)) part.remove();
   for (const [part, lastDay] of marked("data-after")) part.hidden = !isOver(lastDay, today);
+}
+
+function showDate(time: HTMLElement, date: CalendarDate): void {
+  time.setAttribute("datetime", date);
+  time.textContent = longDate(date);
 }
 
 /** The elements that carry an attribute, each with its value. */

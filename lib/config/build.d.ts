@@ -5,6 +5,8 @@
 /** The build's environment variables, as JSON: pages made on demand use the same values as prerendered ones. */
 declare const SITE_ENVIRONMENT: string | undefined;
 declare const SITE_COMMIT: string | undefined;
+/** The folder of the build, from the folder of the server. */
+declare const SITE_DIST_DIR: string | undefined;
 declare const SITE_BUILT_AT: string | undefined;
 /** File name of the site's script, and the source of its inline part. */
 declare const SITE_SCRIPT_ENTRY: string | undefined;

@@ -20,6 +20,9 @@ export const versus = "-vs-";
 /** Query parameters for a visitor's own amounts: `/indexa-capital/valor?importe=15.000`. */
 export const assumptionNames = ["importe", "comisiones"] as const;
 
+/** Query parameters of «Mi plan»: with any of them, `/plan` shows an answer. Its form always sends the first. */
+export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
+
 export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as const;
 
 /** The feed of one offer's changes. */

@@ -13,7 +13,10 @@ export const errors = {
     code: "500",
     title: "Unexpected Application Error!",
     text: "Algo ha fallado al mostrar esta página. Puedes volver a intentarlo o ir al inicio.",
+    /** The e-mail address follows. */
+    report: "¿Sigue fallando? Escríbenos:",
     retry: "Volver a intentarlo",
     home: "Ir al inicio",
   },
+  tooLong: "La dirección es demasiado larga: la página no lee tantos datos.",
 } as const;

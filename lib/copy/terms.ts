@@ -7,7 +7,14 @@ import type { CalendarDate } from "../format/dates";
 import { openDataWords } from "./open-data";
 
 /** The day of the last change of these words. */
-export const termsDate: CalendarDate = "2026-11-23";
+const termsDate: CalendarDate = "2026-11-23";
+
+/** The words of the two dates under the title. */
+export const termsDates = {
+  /** The day follows. */
+  updated: "Última actualización:",
+  changed: frame.changedOn(termsDate),
+} as const;
 
 /** The terms and conditions: the sections of `/legal/terminos`. */
 export function terms(site: Site): LegalDocument {

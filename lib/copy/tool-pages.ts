@@ -1,19 +1,22 @@
+import type { toolIds } from "../config/addresses";
 import type { Offer } from "../offers/offer";
 import { startOf } from "./deadlines";
 
-/** The further pages of an offer, by the last segment of their path, in the order in which a visitor needs them. */
-export const offerPages = {
+type ToolId = (typeof toolIds)[number];
+
+/** The names of the tool pages of an offer. */
+export const offerPages: Readonly<Record<ToolId, string>> = {
   "me-la-daran": "¿Cumplo los requisitos?",
   valor: "¿Me compensa?",
   plazos: "Plazos",
   prueba: "Prueba",
-} as const;
+};
 
 /** The pages by when a visitor needs them. */
-export const offerPageGroups = [
+export const offerPageGroups: readonly { title: string; pages: readonly ToolId[] }[] = [
   { title: "Antes de registrarte", pages: ["me-la-daran", "valor", "prueba"] },
   { title: "¿Ya te registraste?", pages: ["plazos"] },
-] as const;
+];
 
 /** The frame of these pages: links between them and, at the end, the offer. */
 export const offerFrame = {
@@ -23,7 +26,7 @@ export const offerFrame = {
 } as const;
 
 /** Title, description for search engines, and first paragraph of a page. */
-export function offerPageWords(page: keyof typeof offerPages, offer: Pick<Offer, "brand" | "deadlines">) {
+export function offerPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines">) {
   const { brand, deadlines } = offer;
   const noDeadlines = `No sabemos de ningún plazo en la promoción de ${brand}: esto es lo que conviene comprobar.`;
   const hasDeadlines = deadlines.items.length > 0;

@@ -2,12 +2,11 @@ import { type NextRequest, NextResponse } from "next/server";
 import { experiments } from "../config/experiment";
 import { privacyPath, refusedId } from "../config/paths";
 import { consentCookie, REFUSAL } from "../privacy/consent";
-import { pagePolicy } from "./page-policy";
 import { cacheControl } from "./rules";
-import { POLICY, securityHeaders } from "./security-headers";
+import { securityHeaders } from "./security-headers";
 
-/** The framework's own error pages, sent when a page fails. A direct request for one gets a 404. */
-const ERROR_PAGES = ["/_global-error", "/500"];
+/** The error pages, sent when a page fails. A direct request for one gets a 404. */
+export const ERROR_PAGES = ["/_global-error", "/500", "/fallo"];
 
 /** Names of the framework's scripts in development contain percent signs and brackets. */
 const FRAMEWORK_SCRIPT = /^\/_next\/static\/chunks\/(?:[^%]|%[2-7][\da-f])*$/i;
@@ -20,7 +19,7 @@ export function isRefused(pathname: string): boolean {
 /** A 404: rewrites to a path deeper than every route with a parameter, because such a route would decode it. */
 export function notFound(request: NextRequest): NextResponse {
   const response = rewrite(request, "/_missing/_/_/_/_");
-  response.headers.set("Cache-Control", cacheControl.missing);
+  response.headers.set("Cache-Control", cacheControl.none);
   return withSecurityHeaders(response);
 }
 
@@ -49,22 +48,6 @@ export function refuseConsent(request: NextRequest, revision: number, now: Date)
     response.headers.append("Set-Cookie", `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`);
   response.headers.set("Cache-Control", "private, no-store");
   return withSecurityHeaders(response);
-}
-
-/**
- * Gives a page made on demand, which keeps the framework's script, a policy with a fresh nonce. The framework reads the
- * nonce from the request's header. `inlineScripts`: sources (`'sha256-…'`) of the scripts in every page.
- */
-export function withNonce(request: NextRequest, inlineScripts: string): NextResponse {
-  const nonce = btoa(crypto.randomUUID());
-  const scripts = [`'nonce-${nonce}'`, inlineScripts];
-  const policy = pagePolicy({ scripts, styles: [], framework: true });
-  const headers = new Headers(request.headers);
-  headers.set(POLICY, policy);
-  const response = NextResponse.next({ request: { headers } });
-  response.headers.set(POLICY, policy);
-  response.headers.set("Cache-Control", cacheControl.answer);
-  return response;
 }
 
 /** Adds the security headers to a path that the patterns of `securityRules` do not match. */

@@ -1,14 +1,12 @@
 import { type BrowserServices, servicesOf } from "../config/services";
 import { site } from "../config/site";
 
-/** The inline parts that a policy allows: by hash in prerendered pages, by nonce in pages made on demand. */
+/** The inline parts that a policy allows, by hash. */
 interface Inline {
-  /** Script sources (`'sha256-…'`, `'nonce-…'`) beside the site's own files. */
+  /** `'sha256-…'` of the inline scripts, beside the site's own files. */
   scripts: readonly string[];
   /** `'sha256-…'` of the inline style sheets; where there are none, the site's files are allowed. */
   styles: readonly string[];
-  /** Whether the page carries the framework's script. */
-  framework: boolean;
 }
 
 /** Hosts that gtag sends to, from Google's guide to Content-Security-Policy. */
@@ -36,8 +34,7 @@ export function pagePolicy(inline: Inline, services: BrowserServices = servicesO
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
-    // The framework does not document the names of its Trusted Types policies.
-    ...(inline.framework ? [] : trustedTypes),
+    ...trustedTypes,
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

@@ -1,7 +1,5 @@
-import { assumptionNames, feedPaths, fileTypes } from "../config/paths";
-import { planQuery } from "./on-demand";
+import { type Address, addresses, looseSource, type Names, sourceOf } from "../config/addresses";
 import { experiments, pathOf } from "../config/experiment";
-import { headlineFace } from "../config/theme";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
@@ -10,57 +8,54 @@ export const cacheControl = {
   page: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
   /** Depends on the visitor or the day: no shared cache keeps it, and browsers revalidate. */
   answer: "private, max-age=0, must-revalidate",
-  /** A 404: kept like a page, but never served stale. */
-  missing: "public, max-age=0, s-maxage=300",
-  /** Short in shared caches, because the rule also matches pictures that do not exist. */
   picture: "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800",
   /** For files whose content never changes under their name. */
   immutable: "public, max-age=31536000, immutable",
+  /** A 404, a refusal or a failure: what is missing or broken now may be there a minute later. */
+  none: "no-store",
 } as const;
 
 const cacheRule = (source: string, value: string) => rule(source, "Cache-Control", value);
-const typeRule = (source: string, value: string) => rule(source, "Content-Type", value);
 
 function rule(source: string, key: string, value: string): HeaderRule {
   return { source, headers: [{ key, value }] };
 }
 
-/** Response headers by path; later rules win. No source may match a malformed path: the framework fails on it. */
-export const headerRules: HeaderRule[] = [
-  // Everything but the framework's files and the health check.
-  cacheRule("/:path((?!_next/|healthz)[\\w./-]*)", cacheControl.page),
-  cacheRule("/:offer([a-z0-9-]+)/plazos/:answer(fechas|calendario\\.ics)", cacheControl.answer),
-  cacheRule("/mis-plazos.ics", cacheControl.answer),
-  // `offers publish` polls it until the new version is live.
-  cacheRule("/estado.json", cacheControl.answer),
-  // Shows today's date.
-  cacheRule("/legal/terminos", cacheControl.answer),
-  cacheRule("/heroes/:file([\\w.-]+)", cacheControl.picture),
-  // A changed font gets a new file name.
-  cacheRule(headlineFace, cacheControl.immutable),
-  cacheRule("/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)", cacheControl.picture),
-  // Types are repeated here because the framework compresses only responses whose type a header rule sets.
-  typeRule("/estado.json", "application/json; charset=utf-8"),
-  ...Object.entries(fileTypes).map(([path, type]) => typeRule(path, `${type}; charset=utf-8`)),
-  typeRule("/sitemap.xml", "application/xml"),
-  typeRule("/:page([a-z0-9-]+)\\.md", "text/markdown; charset=utf-8"),
-  typeRule("/:offer([a-z0-9-]+)\\.atom", `${fileTypes[feedPaths.atom]}; charset=utf-8`),
-  // A router request (`rsc` header) gets another body under the same address: no cache may store it.
-  {
-    ...cacheRule("/:path((?!_next/)[\\w./-]*)", "private, no-store"),
-    has: [{ type: "header", key: "rsc" }],
-  },
-];
+/** The rules for an address that is answered under another one when its query asks something. */
+const askedRules =
+  (names: Names) =>
+  ({ asked, caching, type = "" }: Address): HeaderRule[] => {
+    const source = asked && sourceOf(asked.at, names);
+    const headers = [
+      { key: "Cache-Control", value: cacheControl[caching] as string },
+      { key: "Content-Type", value: type },
+    ];
+    return source === undefined
+      ? []
+      : (asked?.by ?? []).map((key) => ({ source, headers, has: [{ type: "query" as const, key }] }));
+  };
 
-/** The headers of the script, file by file: a rule for the folder would also cache the 404s of missing files. */
-export function scriptRules(files: Iterable<string>): HeaderRule[] {
-  return [...files].map((file) => ({
-    source: `/assets/${file}`,
-    headers: [
-      { key: "Cache-Control", value: cacheControl.immutable },
-      { key: "Content-Type", value: "text/javascript; charset=utf-8" },
-    ],
-  }));
+/**
+ * Response headers by path; later rules win. A path that the table of addresses does not know is not cached. No source
+ * may match a malformed path: the framework fails on it.
+ */
+export function headerRules(names: Names): HeaderRule[] {
+  const known = addresses.flatMap((one) => {
+    const source = one.kind === "internal" ? undefined : sourceOf(one.path, names);
+    return source === undefined ? [] : [{ ...one, source }];
+  });
+  return [
+    // Everything but the framework's files.
+    cacheRule(String.raw`/:path((?!_next/)[\w./-]*)`, cacheControl.none),
+    ...known.map(({ source, caching }) => cacheRule(source, cacheControl[caching])),
+    ...addresses.flatMap(askedRules(names)),
+    ...known.flatMap(({ source, type }) => (type ? [rule(source, "Content-Type", type)] : [])),
+    // A router request (`rsc` header) gets another body under the same address: no cache may store it.
+    {
+      ...cacheRule(String.raw`/:path((?!_next/)[\w./-]*)`, "private, no-store"),
+      has: [{ type: "header", key: "rsc" }],
+    },
+  ];
 }
 
 /** The A/B tests' internal paths, as part of a pattern. */
@@ -77,24 +72,14 @@ export const redirectRules = [
   },
 ];
 
-/**
- * `/files` makes every file for machines, Markdown twins included. `/plan` and `/<offer>/valor` with answers in the
- * query are made on demand.
- */
+/** Handlers under another address: files for machines, and answers to what the query of a page asks. */
 export const rewriteRules = {
-  beforeFiles: [
-    { source: "/:page([a-z0-9-]+).md", destination: "/files/:page.md" },
-    { source: "/:offer([a-z0-9-]+).atom", destination: "/files/:offer.atom" },
-    ...Object.keys(fileTypes).map((path) => ({ source: path, destination: `/files${path}` })),
-    ...planQuery.map((key) => ({
-      source: "/plan",
+  beforeFiles: addresses.flatMap(({ path, madeBy, asked }) => [
+    ...(madeBy ? [{ source: looseSource(path), destination: madeBy }] : []),
+    ...(asked?.by ?? []).map((key) => ({
+      source: looseSource(asked?.at ?? path),
       has: [{ type: "query" as const, key }],
-      destination: "/plan/calculo",
+      destination: path,
     })),
-    ...assumptionNames.map((key) => ({
-      source: "/:slug([a-z0-9-]+)/valor",
-      has: [{ type: "query" as const, key }],
-      destination: "/:slug/valor/calculo",
-    })),
-  ],
+  ]),
 };

@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { addresses, type Names, sourceOf } from "../config/addresses";
 
 /** A rule for the framework's `headers()`. */
 export type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig["headers"]>>>[number];
@@ -28,39 +29,26 @@ export function filePolicy(path: string): string {
   return SHOWN.test(path) ? `${CLOSED}; style-src 'unsafe-inline'; img-src data:` : CLOSED;
 }
 
-/** Patterns of paths that are answered by a handler or a file, never by a page, each with an example path. */
-const handled: readonly [source: string, example: string][] = [
-  ["/:file(cambios|estado|ofertas|ofertas\\.schema).json", "/ofertas.schema.json"],
-  ["/ofertas.csv", "/ofertas.csv"],
-  ["/:feed([a-z0-9-]+).atom", "/cambios.atom"],
-  ["/llms.txt", "/llms.txt"],
-  ["/:page([a-z0-9-]+).md", "/paypal.md"],
-  ["/:slug([a-z0-9-]+)/plazos/calendario.ics", "/paypal/plazos/calendario.ics"],
-  ["/mis-plazos.ics", "/mis-plazos.ics"],
-  ["/healthz", "/healthz"],
-  ["/:file(robots\\.txt|manifest\\.webmanifest|icon\\.svg)", "/icon.svg"],
-  ["/:file(sitemap\\.xml|apple-icon\\.png|favicon\\.ico)", "/favicon.ico"],
-  [String.raw`/_next/static/:file([\w./~-]*)`, "/_next/static/chunks/a.js"],
-];
-
 const all = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 /** For files that other sites may embed: share pictures, icons, open data, feeds. */
 const shared = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
 
-/**
- * Header rules for all responses and for files; later rules win. Pages have their own policy (`page-policy.ts`).
- *
- * @param publicFiles paths of the files in `public`; any other path there is answered by the 404 page
- */
-export function securityRules(publicFiles: readonly string[]): HeaderRule[] {
-  const files: [source: string, example: string][] = publicFiles.map((path) => [path, path]);
+/** Header rules for all responses and for files; later rules win. Pages have their own policy (`page-policy.ts`). */
+export function securityRules(names: Names): HeaderRule[] {
+  const files = addresses.flatMap(({ kind, path }): [source: string, example: string][] => {
+    const source = kind === "file" ? sourceOf(path, names) : undefined;
+    return source === undefined ? [] : [[source, source.replace(/[()|]/g, "")]];
+  });
   return [
     { source: String.raw`/:path([\w./-]*)`, headers: all },
     { source: String.raw`/share/:file([\w.-]+)`, headers: shared },
     { source: String.raw`/:file([\w.-]+\.(?:json|csv|atom|md|txt|png|svg|ico))`, headers: shared },
-    ...[...handled, ...files].map(([source, example]) => ({
-      source,
-      headers: [{ key: POLICY, value: filePolicy(example) }],
-    })),
+    ...files.map(([source, example]) => policyRule(source, example)),
+    policyRule(String.raw`/_next/static/:file([\w./~-]*)`, "/_next/static/chunks/a.js"),
   ];
 }
+
+const policyRule = (source: string, example: string) => ({
+  source,
+  headers: [{ key: POLICY, value: filePolicy(example) }],
+});

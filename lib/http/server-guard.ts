@@ -1,31 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { subscribe } from "node:diagnostics_channel";
 import { Duplex } from "node:stream";
+import { isAnswer } from "../config/addresses";
+import { completeResponse, type ErrorPage, INTERNAL } from "./complete-response";
 import { isPreviewHost } from "./preview-hosts";
-import { filePolicy, POLICY, securityHeaders } from "./security-headers";
+import { isOverlong } from "./query-limit";
 
 /** The site is read-only; the framework answers some other methods with a 500. */
 const METHODS = ["GET", "HEAD"];
-
-/**
- * Completes the headers of a response before they are sent: adds missing ones, and removes the framework's internal
- * ones, so that a page fits the connection's first round trip.
- */
-function completeHeaders(path: string, response: ServerResponse, errorPolicy: string): void {
-  const { writeHead } = response;
-  Object.assign(response, {
-    writeHead(...given: unknown[]): unknown {
-      for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
-      const vary = String(response.getHeader("Vary") ?? "").split(/,\s*/);
-      if (vary.length > 1)
-        response.setHeader("Vary", vary.filter((name) => !INTERNAL.test(name.toLowerCase())).join(", "));
-      const policy = Number(given[0]) >= 500 ? errorPolicy : filePolicy(path);
-      for (const [name, value] of Object.entries({ ...securityHeaders, [POLICY]: policy }))
-        if (!response.hasHeader(name)) response.setHeader(name, value);
-      return Reflect.apply(writeHead, response, given);
-    },
-  });
-}
 
 /** Answers a protocol upgrade (WebSocket) with 400 and closes the socket, which would stay open otherwise. */
 function refuseUpgrade(socket: Duplex): void {
@@ -34,28 +16,38 @@ function refuseUpgrade(socket: Duplex): void {
 }
 
 /**
- * Runs before the framework: refuses what it fails on (methods, request targets), removes internal headers, and adds
- * security headers to every response. Returns whether the request is already answered.
+ * Runs before the framework: refuses what it fails on (methods, request targets), drops or refuses a query that no link
+ * has, removes internal headers, and completes every response. Returns whether the request is already answered.
  */
-export function guard(request: IncomingMessage, response: ServerResponse, errorPolicy: string): boolean {
+export function guard(request: IncomingMessage, response: ServerResponse, errorPage: ErrorPage): boolean {
   const { method = "", url = "", headers } = request;
-  completeHeaders(url.replace(/\?.*/s, ""), response, errorPolicy);
+  const [path = "", query = ""] = url.split(/\?(.*)/s);
+  completeResponse(path, response, errorPage);
   if (isPreviewHost(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
   sanitizeHeaders(headers);
   if (!METHODS.includes(method)) {
     response.writeHead(405, { Allow: METHODS.join(", ") }).end();
     return true;
   }
-  if (url.startsWith("/")) return false;
-  response.writeHead(400).end();
-  return true;
+  if (!url.startsWith("/")) {
+    response.writeHead(400).end();
+    return true;
+  }
+  if (!isOverlong(query)) return false;
+  if (isAnswer(path, new URLSearchParams(query))) {
+    response.writeHead(414).end();
+    return true;
+  }
+  // A prepared page is the same whatever its query.
+  request.url = path;
+  return false;
 }
 
 /**
- * Installs the guard in every server of Node's `http`, listening ones included: `next start` offers no earlier hook.
- * `errorPolicy` is the policy of the framework's error page.
+ * Installs the guard in every server of Node's `http`, listening ones included: `next start` offers no earlier hook
+ * (docs/decisions/0006-guard-around-node.md).
  */
-export function guardServers(http: typeof import("node:http"), errorPolicy: string): void {
+export function guardServers(http: typeof import("node:http"), errorPage: ErrorPage): void {
   // The error reporter listens to this channel too, or wraps a server's `emit`: it must find the headers gone.
   subscribe("http.server.request.start", (message) => {
     const { request } = Object(message);
@@ -71,17 +63,11 @@ export function guardServers(http: typeof import("node:http"), errorPolicy: stri
         return true;
       }
       const asked = event === "request" && request instanceof IncomingMessage;
-      if (asked && response instanceof ServerResponse && guard(request, response, errorPolicy)) return true;
+      if (asked && response instanceof ServerResponse && guard(request, response, errorPage)) return true;
       return Reflect.apply(emit, this, given);
     },
   });
 }
-
-/**
- * Internal headers of the framework, which trusts them from anybody: a visitor could get another page's payload, call
- * server actions, or choose the nonce of its scripts.
- */
-const INTERNAL = /^(rsc$|next-|x-(next|nextjs|middleware|invoke|prerender|now|action)-|x-matched-path$)/;
 
 /** Trace headers: the reporter would sample what a visitor's headers tell it to. */
 const TRACE = ["sentry-trace", "baggage", "traceparent", "tracestate"];

@@ -1,20 +1,27 @@
+import { readFileSync } from "node:fs";
 import http from "node:http";
+import { join } from "node:path";
 import { site } from "../config/site";
 import { siteWarnings, startLine, warningLine } from "../config/start-log";
 import type { Offer } from "../offers/offer";
-import { pagePolicy } from "./page-policy";
+import { buildFolder, checkedFiles } from "./built-files";
 import { guardServers } from "./server-guard";
 
 /**
  * Logs the configuration and its warnings. Guards the server, except on a platform: its proxy may send internal
  * headers.
+ *
+ * @throws if the build is not whole; the server then does not start
  */
 export async function startServer(now: Date): Promise<void> {
   const warnings = siteWarnings(await enabledOffers());
   for (const warning of warnings) console.warn(warningLine(warning));
   if (!site.production) return;
   console.info(startLine(site, warnings.length, now));
-  if (!site.onPlatform) guardServers(http, errorPolicy());
+  if (site.onPlatform) return;
+  const folder = buildFolder();
+  const { errorPage, errorPolicy } = checkedFiles(folder);
+  guardServers(http, { html: readFileSync(join(folder, errorPage), "utf8"), policy: errorPolicy });
 }
 
 /** The enabled offers. In development a mistake in an offer must not stop the server: its page shows the mistake. */
@@ -26,10 +33,4 @@ async function enabledOffers(): Promise<readonly Offer[]> {
     console.error(error instanceof Error ? error.message : error);
     return [];
   }
-}
-
-/** The policy of the error page: its inline scripts by hash, its style sheets as files. */
-function errorPolicy(): string {
-  const scripts = typeof INLINE_SCRIPTS === "undefined" ? [] : [INLINE_SCRIPTS];
-  return pagePolicy({ scripts, styles: [], framework: false });
 }

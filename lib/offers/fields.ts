@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reservedIds } from "../config/addresses";
 import { versus } from "../config/paths";
 import { isCalendarDate, meantDate } from "../format/dates";
 import { figureForm, quantityForm, readQuantity, type Unit } from "../format/quantity";
@@ -69,20 +70,6 @@ export const slug = z
 
 const address = "una dirección https completa y sin espacios: «https://www.ejemplo.es/»";
 
-/** Ids that no offer may have: path segments, file names and query parameters that the site uses or may use. */
-export const reservedIds: readonly string[] = [
-  ...["cambios", "comparar", "glosario", "legal", "metodologia", "plan"],
-  ...["assets", "estado", "files", "fonts", "healthz", "heroes", "icon", "mis-plazos", "share"],
-  ...["apple-icon", "favicon", "llms", "manifest", "ofertas", "robots", "sitemap"],
-  ...["icon-192", "icon-512", "icon-maskable-512"],
-  // Home page's Markdown and share picture; pictures of the site itself.
-  ...["index", "inicio", ...sitePictures],
-  // Query parameters of «Mi plan», beside a day for each offer.
-  ...["dinero", "otro", "cliente", "gasto", "invertir"],
-  // Common server paths, and the internal path of variants.
-  ...["api", "v"],
-];
-
 /** An offer's short name: the name of its file and its address, so that it must be free. */
 export const offerId = z
   .string()
@@ -90,7 +77,9 @@ export const offerId = z
     abort: true,
     error: "un fichero con minúsculas, cifras y guiones, y una letra al principio: «trade-republic.yaml»",
   })
-  .refine((id) => !reservedIds.includes(id), { error: "otro nombre: ese ya es una dirección de la web" })
+  .refine((id) => ![...reservedIds, ...sitePictures].includes(id), {
+    error: "otro nombre: ese ya es una dirección de la web",
+  })
   .refine((id) => !id.includes(versus), {
     error: `un nombre sin «${versus}», que separa las ofertas en la dirección de una comparación`,
   });

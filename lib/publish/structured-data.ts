@@ -4,16 +4,16 @@ import { frame, riskLines } from "../copy/frame";
 import { home } from "../copy/home";
 import { landing as words } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, contentDate, inOrder, modifiedOn } from "../catalogue";
+import { catalogue, inOrder, modifiedOn } from "../catalogue";
 import type { FaqItem } from "../offers/landing";
 import type { Offer } from "../offers/offer";
-import type { SitePage } from "../site/pages";
+import { listModifiedOn, type SitePage } from "../site/pages";
 import { statusOn } from "../offers/status";
 
 /** The home page as schema.org data, as of a day. */
 export function homeGraph(today: CalendarDate): Graph {
   return graph([
-    webPage({ ...home, path: "/", modifiedOn: contentDate, main: "ofertas" }),
+    webPage({ ...home, path: "/", modifiedOn: listModifiedOn, main: "ofertas" }),
     {
       "@type": "ItemList",
       "@id": `${site.url}/#ofertas`,

@@ -11,7 +11,8 @@ import type { SitePage } from "./pages";
 import type { OfferPageId } from "./tool-pages";
 import { site } from "../config/site";
 
-type Page = Pick<SitePage, "title" | "description"> & { path: string };
+/** Title and description of a page, and its canonical path. */
+export type PageWords = Pick<SitePage, "title" | "description"> & { path: string };
 
 /**
  * The picture shown where a page is shared, at `/share/id.png`. `name`, the provider or the site, stands over the
@@ -52,7 +53,8 @@ export function comparisonPicture(offers: readonly Offer[]): SharePicture {
   return { id: comparisonSlug(offers), name: site.brand, headline };
 }
 
-const feedLinks = {
+/** The feeds, by media type. */
+export const feedLinks = {
   "application/atom+xml": [{ url: feedPaths.atom, title: share.feedTitle(site.brand) }],
   "application/feed+json": [{ url: feedPaths.json, title: share.feedTitle(site.brand) }],
 };
@@ -65,7 +67,10 @@ export const siteMetadata: Metadata = {
 };
 
 /** Metadata of an indexable page: share picture and Markdown twin included. */
-function publicMetadata({ title, description, path }: Page, { id, name, headline }: SharePicture): Metadata {
+function publicMetadata(
+  { title, description, path }: PageWords,
+  { id, name, headline }: SharePicture,
+): Metadata {
   const alt = `${name}: ${headline}`;
   const images = [{ url: `/share/${id}.png`, width: 1200, height: 630, alt, type: "image/png" }];
   return {
@@ -120,16 +125,26 @@ export function sitePageMetadata(page: SitePage): Metadata {
   return publicMetadata(page, pagePicture(page));
 }
 
+/** Title, description and canonical path of some offers side by side. */
+export function sideBySideWords(offers: readonly Offer[]): PageWords {
+  const head = comparisonHead(offers.map(({ brand }) => brand));
+  return { ...head, path: comparisonPath(offers, catalogue.enabled) };
+}
+
 /** Metadata of some offers side by side. */
 export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
-  const head = comparisonHead(offers.map(({ brand }) => brand));
-  const own = pictured(catalogue.enabled).length > 0 ? comparisonPicture(offers) : homePicture;
-  return unlistedMetadata(head, comparisonPath(offers, catalogue.enabled), own);
+  const words = sideBySideWords(offers);
+  return unlistedMetadata(words, words.path, sideBySidePicture(offers));
+}
+
+/** The picture of a comparison: its own, or the site's where there are too many. */
+export function sideBySidePicture(offers: readonly Offer[]): SharePicture {
+  return pictured(catalogue.enabled).length > 0 ? comparisonPicture(offers) : homePicture;
 }
 
 /** Metadata of a page that stays out of search results, and without a twin. */
 export function unlistedMetadata(
-  words: Pick<Page, "title" | "description">,
+  words: Pick<PageWords, "title" | "description">,
   path: string,
   picture: SharePicture = homePicture,
 ): Metadata {

@@ -31,7 +31,10 @@ function page(id: SitePage["id"], { name, title, description, summary }: Words, 
   return { id, path: `/${id}`, name, title, description, summary, ...more };
 }
 
-const offersModified = { modifiedOn: newest([contentDate, ...catalogue.enabled.map(modifiedOn)]) };
+/** The day on which something in the list of offers last changed or was checked: that of the home page too. */
+export const listModifiedOn = newest([contentDate, ...catalogue.enabled.map(modifiedOn)]);
+
+const offersModified = { modifiedOn: listModifiedOn };
 
 export const planPage = page("plan", plan, offersModified);
 

@@ -1,15 +1,16 @@
+import { toolIds } from "../config/addresses";
 import { offerPageGroups, offerPages as titles } from "../copy/tool-pages";
 import type { Offer } from "../offers/offer";
 
 /** The tool pages of an offer, by the last segment of their path. */
-export type OfferPageId = keyof typeof titles;
+export type OfferPageId = (typeof toolIds)[number];
 
 /** Those segments, in the order in which a visitor needs the pages. */
-export const offerPageIds = Object.keys(titles) as OfferPageId[];
+export const offerPageIds: readonly OfferPageId[] = toolIds;
 
 /** Whether a path segment names a tool page. */
 export function isOfferPage(id: string): id is OfferPageId {
-  return Object.hasOwn(titles, id);
+  return toolIds.some((tool) => tool === id);
 }
 
 /** The path of a tool page: `/paypal/me-la-daran`. */

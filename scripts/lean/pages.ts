@@ -1,26 +1,27 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
-import { errors } from "../../lib/copy/errors";
+import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { hashSource } from "../../lib/http/answer-headers";
 import { pagePolicy } from "../../lib/http/page-policy";
+import { type BuiltFiles, FILES_LIST } from "../../lib/http/built-files";
 import { filePolicy, POLICY } from "../../lib/http/security-headers";
-import { attribute, elementsOf, nodesOf, remove, textOf } from "./document";
+import { checkOutput } from "./check";
+import { attribute, elementsOf, textOf } from "./document";
 import { isData, stripFramework } from "./strip";
-import { inlineStyles } from "./styles";
+import { inlineStyles, readManifest } from "./styles";
 
 /** Headers and size of each file of the build, by path. */
 type Made = Map<string, { headers: Record<string, string>; bytes: number }>;
 
-/**
- * Client components that need no script, or that no prerendered page shows: the framework's own and the error pages.
- */
+/** Client components that need no script: the framework's own. */
 const HARMLESS =
-  /^\[project\]\/(?:app\/(?:global-)?error\.tsx|node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/framework|lib\/metadata|client\/app-dir\/link)\b)/;
+  /^\[project\]\/(?:node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/framework|lib\/metadata|client\/app-dir\/link)\b)/;
 
-/** The framework's own pages for what fails: in English, with styles that a policy refuses. */
+/** Where the server looks for an error page. The framework's own are in English, with styles that a policy refuses. */
 const ERROR_PAGES = ["/500", "/_global-error"];
+/** Ours (`app/fallo`), which takes their place. */
+const FAILURE = "/fallo";
 
 /**
  * Removes the framework's script from every prerendered page of a finished build, and writes each page's policy into
@@ -50,7 +51,7 @@ export async function makePagesLean(distDir: string): Promise<Made> {
 
   const pages = names.filter((name) => name.endsWith(".html"));
   const total = { before: 0, after: 0, largest: 0 };
-  let notFound = "";
+  let failure = "";
   const write = async (name: string, before: string, html: string) => {
     const file = join(server, name);
     const policy = policyOf(parse(html));
@@ -64,14 +65,25 @@ export async function makePagesLean(distDir: string): Promise<Made> {
     const page = addressOf(name);
     if (ERROR_PAGES.includes(page)) continue;
     const before = await readFile(join(server, name), "utf8");
-    // The styles of the 404 page stay external: its policy is fixed and cannot contain their hashes.
-    if (page === "/_not-found") notFound = stripFramework(parse(before), page);
     const document = parse(before);
     await inlineStyles(document, distDir);
-    await write(name, before, stripFramework(document, page));
+    const html = stripFramework(document, page);
+    if (page === FAILURE) failure = html;
+    await write(name, before, html);
   }
+  if (!failure) throw new Error(`${FAILURE}: no page for what fails`);
   for (const name of pages.filter((name) => ERROR_PAGES.includes(addressOf(name))))
-    await write(name, await readFile(join(server, name), "utf8"), errorPage(notFound));
+    await write(name, await readFile(join(server, name), "utf8"), failure);
+  const errorPage = pages.find((name) => addressOf(name) === FAILURE) ?? "";
+  const files: BuiltFiles = {
+    errorPage: join("server", errorPage),
+    errorPolicy: policyOf(parse(failure)),
+    bytes: {},
+  };
+  for (const name of names.filter((name) => /\.(html|body|meta)$/.test(name)))
+    files.bytes[join("server", name)] = (await readFile(join(server, name))).length;
+  await writeFile(join(distDir, FILES_LIST), JSON.stringify(files));
+  await checkOutput(made.keys());
   console.info(
     `${pages.length} lean pages: ${total.before} → ${total.after} bytes with gzip, the largest ${total.largest}`,
   );
@@ -94,10 +106,7 @@ function addressOf(name: string): string {
 async function refuseClientComponents(names: string[], server: string): Promise<void> {
   if (names.length === 0) throw new Error(`no client reference manifest under ${server}`);
   for (const name of names) {
-    // Of the form `globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{…}};`
-    const [, json = ""] = /\] = (\{.*\});?\s*$/s.exec(await readFile(join(server, name), "utf8")) ?? [];
-    const { clientModules } = JSON.parse(json || "{}");
-    if (!clientModules) throw new Error(`${name}: unknown form of a client reference manifest`);
+    const { clientModules } = readManifest(await readFile(join(server, name), "utf8"), name);
     const component = Object.keys(clientModules).find((source) => !HARMLESS.test(source));
     if (component)
       throw new Error(`${name.replace(/_client.*/, "")}: a client component, ${component}; do without it`);
@@ -105,11 +114,21 @@ async function refuseClientComponents(names: string[], server: string): Promise<
 }
 
 /**
- * Fails if a page is revalidated or only partly prerendered: the server would render it again, with the framework's
- * script.
+ * Fails if a page is made per request, revalidated or only partly prerendered: the server would render it with the
+ * framework's script.
  */
 async function refuseUnfinished(distDir: string): Promise<void> {
-  const { routes } = JSON.parse(await readFile(join(distDir, "prerender-manifest.json"), "utf8"));
+  const { routes, dynamicRoutes } = JSON.parse(
+    await readFile(join(distDir, "prerender-manifest.json"), "utf8"),
+  );
+  const paths = JSON.parse(await readFile(join(distDir, "server/app-paths-manifest.json"), "utf8"));
+  for (const entry of Object.keys(paths)) {
+    const page = entry.replace(/\/page$/, "") || "/";
+    if (page !== entry && !routes[page] && dynamicRoutes[page]?.fallback !== false)
+      throw new Error(
+        `${page}: made per request; prerender it, or answer with a handler (components/site/answer.tsx)`,
+      );
+  }
   for (const [page, route] of Object.entries<Record<string, unknown>>(routes)) {
     if (route.routeType !== "page") continue;
     if (route.initialRevalidateSeconds !== false || route.response !== "complete")
@@ -118,16 +137,12 @@ async function refuseUnfinished(distDir: string): Promise<void> {
 }
 
 /** The Content-Security-Policy of a page: allows its inline scripts and styles by hash, and nothing else inline. */
-function policyOf(document: Tree.Document): string {
+export function policyOf(document: Tree.Document): string {
   const scripts = elementsOf(document, "script").filter(
     // Speculation rules run nothing, but browsers treat them as scripts in a policy.
     (script) => !isData(script) || attribute(script, "type") === "speculationrules",
   );
-  return pagePolicy({
-    scripts: hashes(scripts),
-    styles: hashes(elementsOf(document, "style")),
-    framework: false,
-  });
+  return pagePolicy({ scripts: hashes(scripts), styles: hashes(elementsOf(document, "style")) });
 }
 
 /** Puts the policy into the page itself: a platform sends its two error pages as files, without our headers. */
@@ -138,8 +153,7 @@ function withPolicy(html: string, policy: string): string {
 }
 
 function hashes(elements: Tree.Element[]): string[] {
-  const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("base64");
-  return [...new Set(elements.map((element) => `'sha256-${sha256(textOf(element))}'`))];
+  return [...new Set(elements.map((element) => hashSource(textOf(element))))];
 }
 
 async function addToMeta(file: string, headers: Record<string, string>): Promise<void> {
@@ -150,23 +164,4 @@ async function addToMeta(file: string, headers: Record<string, string>): Promise
   if (/\/_next\/static\/.*\.js/.test(link))
     throw new Error(`${file}: preloads a script of the framework: ${link}`);
   await writeFile(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...headers } }, null, 2));
-}
-
-/**
- * The 500 page: made from the 404 page with other words, so that it looks like the site and depends on nothing that
- * may have failed.
- */
-function errorPage(notFound: string): string {
-  const document = parse(notFound);
-  const { notFound: from, unexpected: to } = errors;
-  const changes = { [from.title]: to.title, [from.text]: to.text, [from.code]: to.code };
-  for (const [old, fresh] of Object.entries(changes)) {
-    const found = nodesOf(document).flatMap((node) => ("value" in node && node.value === old ? [node] : []));
-    if (found.length === 0) throw new Error(`/500: the 404 page it is made of does not say «${old}»`);
-    for (const node of found) node.value = fresh;
-  }
-  elementsOf(document, "picture").forEach(remove);
-  for (const meta of elementsOf(document, "meta"))
-    if (/^(og|twitter):/.test(attribute(meta, "property") ?? attribute(meta, "name") ?? "")) remove(meta);
-  return serialize(document);
 }

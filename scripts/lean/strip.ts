@@ -44,8 +44,7 @@ export function isData(script: Tree.Element): boolean {
  */
 function isFrameworks(script: Tree.Element, page: string): boolean {
   const src = attribute(script, "src");
-  // Needed only in a page rendered in the browser (`app/not-found.tsx`).
-  if (src?.startsWith("/_next/static/") || src?.startsWith("/assets/")) return true;
+  if (src?.startsWith("/_next/static/")) return true;
   if (src !== undefined) throw new Error(`${page}: unknown script ${src}`);
   if (attribute(script, "data-script") !== undefined || isData(script)) return false;
   const text = textOf(script);

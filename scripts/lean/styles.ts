@@ -1,32 +1,27 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import postcss, { type AtRule, type ChildNode } from "postcss";
 import parseSelector, { type Selector } from "postcss-selector-parser";
+import { type StylePiece, STYLES_FILE } from "../../lib/site/page-styles";
 import { attribute, elementsOf, remove } from "./document";
 
 /**
- * Inlines the style sheets as one, in the place of the first: one request less before the first paint. Next's
- * `inlineCss` would also inline them in pages made on demand, whose policy cannot contain a hash. What the page does not
- * need is left out, and the names of CSS modules are shortened.
+ * Inlines the style sheets as one, in the place of the first: one request less before the first paint. What the page
+ * does not need is left out, and the names of CSS modules are shortened.
  */
 export async function inlineStyles(document: Tree.Document, distDir: string): Promise<void> {
   const elements = elementsOf(document);
   const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
   const [first] = links;
   if (!first?.parentNode) return;
-  const sheets = links.map((link) => {
-    const path = (attribute(link, "href") ?? "").replace(/\?.*/, "");
-    if (!path.startsWith("/_next/static/")) throw new Error(`unknown style sheet ${path}`);
-    return readFile(join(distDir, path.slice("/_next/".length)), "utf8");
-  });
-  const css = (await Promise.all(sheets)).map((sheet) =>
-    sheet.replace(/\/\*# sourceMappingURL=.*?\*\//g, "").trim(),
+  const css = await readSheets(
+    links.map((link) => attribute(link, "href") ?? ""),
+    distDir,
   );
-  const classes = elements.flatMap(classesOf);
-  // The answer to a form comes from a page made on demand: it has the framework's names, and other shared classes.
+  const rules = ownRules(css, elements.flatMap(classesOf));
+  // The answer to a form replaces a part of the page: it has the framework's names.
   const isAnswered = elements.some((element) => attribute(element, "data-in-place") !== undefined);
-  const rules = ownRules(css.join(""), classes, isAnswered);
   const [style] = parseFragment(
     `<style>${isAnswered ? rules : shortenNames(rules, elements)}</style>`,
   ).childNodes;
@@ -34,6 +29,70 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
   first.parentNode.childNodes.splice(first.parentNode.childNodes.indexOf(first), 0, style);
   style.parentNode = first.parentNode;
   links.forEach(remove);
+}
+
+async function readSheets(addresses: readonly string[], distDir: string): Promise<string> {
+  const sheets = addresses.map((address) => {
+    const path = address.replace(/\?.*/, "");
+    if (!path.startsWith("/_next/static/")) throw new Error(`unknown style sheet ${path}`);
+    return readFile(join(distDir, path.slice("/_next/".length)), "utf8");
+  });
+  return (await Promise.all(sheets))
+    .map((sheet) => sheet.replace(/\/\*# sourceMappingURL=.*?\*\//g, "").trim())
+    .join("");
+}
+
+/**
+ * Writes the style sheet in pieces, for pages that are made per request (`lib/site/page-styles.ts`). It runs before
+ * the framework notes which files each handler needs.
+ */
+export async function writePageStyles(distDir: string): Promise<void> {
+  const name = "app/page_client-reference-manifest.js";
+  const { entryCSSFiles } = readManifest(await readFile(join(distDir, "server", name), "utf8"), name);
+  const sheets = entryCSSFiles["[project]/app/page"];
+  if (!sheets?.length) throw new Error(`${name}: names no style sheet of the home page`);
+  const css = await readSheets(
+    sheets.map(({ path }) => `/_next/${path}`),
+    distDir,
+  );
+  await writeFile(join(distDir, STYLES_FILE), JSON.stringify(piecesOf(postcss.parse(css).nodes)));
+}
+
+/** The framework's list of what a route needs: `globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{…}};` */
+export function readManifest(text: string, name: string) {
+  const [, json = ""] = /\] = (\{.*\});?\s*$/s.exec(text) ?? [];
+  const { clientModules, entryCSSFiles } = JSON.parse(json || "{}");
+  if (!clientModules || !entryCSSFiles)
+    throw new Error(`${name}: unknown form of a client reference manifest`);
+  return { clientModules, entryCSSFiles } as {
+    clientModules: Record<string, unknown>;
+    entryCSSFiles: Record<string, { path: string }[]>;
+  };
+}
+
+/** A style sheet in pieces, each with the classes that it needs. */
+export function piecesOf(nodes: readonly ChildNode[]): StylePiece[] {
+  return nodes.flatMap((node): StylePiece[] => {
+    if (node.type === "rule") {
+      const needs = node.selectors.map(classesNeeded);
+      return node.nodes.length === 0
+        ? []
+        : [needs.some((one) => one.length === 0) ? `${node}` : { needs, css: `${node}` }];
+    }
+    const isGroup =
+      node.type === "atrule" && node.nodes?.some(({ type }) => type !== "decl") && node.name !== "keyframes";
+    if (!isGroup)
+      return node.type === "comment" ? [] : [`${node}${node.type === "atrule" && !node.nodes ? ";" : ""}`];
+    return [{ group: `@${node.name} ${node.params}`, pieces: piecesOf(node.nodes ?? []) }];
+  });
+}
+
+/** The classes that an element needs for a selector to match, beside alternatives such as `:is()`. */
+function classesNeeded(selector: string): string[] {
+  const parts = parseSelector()
+    .astSync(selector)
+    .nodes.flatMap(({ nodes }) => nodes);
+  return [...new Set(parts.flatMap((part) => (part.type === "class" ? [part.value] : [])))];
 }
 
 const classesOf = (element: Tree.Element) => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
@@ -47,14 +106,11 @@ const known = new Map<string, string>();
 /**
  * Removes rules that cannot match: those that need a class that no element of the page has. The framework puts the
  * rules of every page into each, and the site's script adds no classes. Also removes animations that nothing uses.
- *
- * @param keepsShared whether shared classes may still come, with the answer to a form
  */
-export function ownRules(css: string, classes: readonly string[], keepsShared: boolean): string {
+export function ownRules(css: string, classes: readonly string[]): string {
   const present = new Set(classes);
-  const key = [keepsShared, ...[...present].sort(), css].join(" ");
-  const mayMatch = (name: string) => present.has(name) || (keepsShared && !isOfModule(name));
-  const rules = known.get(key) ?? prune(css, mayMatch);
+  const key = [...[...present].sort(), css].join(" ");
+  const rules = known.get(key) ?? prune(css, (name) => present.has(name));
   known.set(key, rules);
   return rules;
 }

@@ -14,6 +14,14 @@ const form = (inside: string) =>
   `<div id="fechas"><form action="/paypal/plazos/fechas" data-in-place="fechas"><input name="alta" value="2026-11-21" ${inside}><input name="nada"><button>Ver</button></form></div>`;
 const submit = jest.fn();
 Element.prototype.scrollIntoView = () => {};
+// jsdom has no style sheets made by script.
+const replaceSync = jest.fn();
+Object.assign(globalThis, {
+  CSSStyleSheet: class {
+    replaceSync = replaceSync;
+  },
+});
+Object.assign(document, { adoptedStyleSheets: [] });
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -15,8 +15,8 @@ import { findingText } from "@/lib/catalogue/finding";
 import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { readSources } from "@/lib/catalogue/read-sources";
-import { reservedIds } from "@/lib/offers/fields";
 import { fieldManual } from "../../../scripts/offers/manual";
+import { reservedIds } from "@/lib/config/addresses";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
 
 interface Slip {

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
-import ErrorPage from "@/app/error";
 import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/text";
 import { OfferCard } from "@/components/offer/offer-card";
@@ -30,16 +29,6 @@ test.each([
   render(<Marked text={text} official="https://bases.example/" />);
   expect(document.body).toHaveTextContent(text);
   expect(screen.queryAllByRole("link")).toHaveLength(leads ? 1 : 0);
-});
-
-test.each([
-  ["the message of an error in the browser", new Error("roto"), "roto"],
-  ["the status of an error on the server", Object.assign(new Error("React #441"), { digest: "1" }), "500"],
-  ["the status if what was thrown is no error", "roto", "500"],
-])("the error page shows %s", (_name, error, text) => {
-  render(<ErrorPage error={error} retry={jest.fn()} />);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
-  expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 test("the panel states the deadline for a start today, and asks for no date if no deadline is known", () => {

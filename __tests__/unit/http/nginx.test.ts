@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { experiments, pathOf, VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { assumptionNames } from "@/lib/config/paths";
-import { planQuery } from "@/lib/http/on-demand";
+import { planQuery } from "@/lib/config/paths";
 
 const conf = readFileSync("docs/nginx.conf", "utf8");
 

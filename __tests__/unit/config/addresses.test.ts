@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs";
+import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
+import sitemap from "@/app/sitemap";
+import { catalogue } from "@/lib/catalogue";
+import { addresses, isAnswer, namesOf, sourceOf } from "@/lib/config/addresses";
+import { experiments, pathOf } from "@/lib/config/experiment";
+import { planQuery, refusalPath } from "@/lib/config/paths";
+import { site } from "@/lib/config/site";
+import { ERROR_PAGES } from "@/lib/http/edge-responses";
+import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
+import { headerRules, rewriteRules } from "@/lib/http/rules";
+import { config } from "@/middleware";
+
+const files = ["/heroes/a-640.avif", "/fonts/a.woff2", "/icon-192.png"];
+const names = namesOf(["paypal", "lowi"], ["site-A.js"], files);
+const host = "https://planamigo.example";
+
+/** Every page and handler of `app`, as the table writes its address. */
+const served = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
+  .map((file) => `/${file.replace(/\/?(page|route)\.tsx?$/, "")}`)
+  .map((path) => path.replace("[slug]", ":offer").replace(/\[\.*(\w+)\]/g, ":$1"));
+
+test("every page and handler of the site stands in the table of addresses", () => {
+  const paths = addresses.map(({ path }) => path);
+  // One file serves several addresses of the table.
+  const several = ["/:offer/:page", "/comparar/:offers", "/share/:file", "/assets/:file", "/files/:path"];
+  expect(paths).toEqual(expect.arrayContaining(served.filter((path) => !several.includes(path))));
+});
+
+test("the sitemap has the addresses that are marked as indexed", () => {
+  const ids = namesOf(
+    catalogue.enabled.map(({ id }) => id),
+    [],
+    [],
+  );
+  const marked = addresses.flatMap(({ path, indexed }) =>
+    indexed ? [new RegExp(`^${sourceOf(path, ids)?.replace(/:\w+\(/g, "(")}$`)] : [],
+  );
+  const paths = sitemap().map(({ url }) => url.slice(site.url.length));
+  expect(paths.filter((path) => !marked.some((one) => one.test(path)))).toEqual([]);
+  expect(marked.filter((one) => !paths.some((path) => one.test(path)))).toEqual([]);
+});
+
+test("the middleware's literal paths are those of their origin", () => {
+  expect(config.matcher).toEqual([
+    ...experiments.map(pathOf),
+    "/:slug/v/:variant*",
+    refusalPath,
+    ...ERROR_PAGES,
+    String.raw`/(.*[%\[\]].*)`,
+    { source: "/(.*)", has: [{ type: "host", value: PREVIEW_HOSTS }] },
+  ]);
+});
+
+const asked = (path: string) => {
+  const { pathname, searchParams } = new URL(path, host);
+  return isAnswer(pathname, searchParams);
+};
+
+test.each([
+  ...["/comparar/elegir", "/paypal/plazos/fechas", "/mis-plazos.ics", "/paypal/plazos/calendario.ics?alta=x"],
+  ...[
+    "/paypal/valor?importe=5",
+    "/paypal/valor?utm_source=x&comisiones=abc",
+    "/paypal/valor?importe=&importe=",
+  ],
+  ...planQuery.map((name) => `/plan?utm_source=x&${name}=1`),
+])("%s is computed from its query", (path) => expect(asked(path)).toBe(true));
+
+test.each([
+  ...["/", "/paypal", "/legal/terminos", "/paypal/plazos", "/plan", "/plan?utm_source=x", "/plan?dinero="],
+  ...["/paypal/valor", "/paypal/valor?importe=", "/paypal/valor?utm_source=x", "/paypal?importe=5"],
+  ...["/x/paypal/plazos/fechas", "/paypal/plazos/fechas/x", "/comparar/paypal-vs-lowi", "/estado.json?x=1"],
+])("%s is the same whatever its query", (path) => expect(asked(path)).toBe(false));
+
+const cachingOf = async (path: string) => {
+  const nextConfig = { headers: async () => headerRules(names), rewrites: async () => rewriteRules };
+  return (await unstable_getResponseFromNextConfig({ url: host + path, nextConfig })).headers.get(
+    "cache-control",
+  );
+};
+
+test.each([
+  ...[
+    "/n26",
+    "/n26/valor",
+    "/n26.md",
+    "/n26.atom",
+    "/paypal/nada",
+    "/nada",
+    "/heroes/none.avif",
+    "/assets/site-OLD.js",
+  ],
+  ...["/fonts/none.woff2", "/share/none.png", "/comparar/paypal-vs-n26", "/healthz", "/fallo"],
+])("no cache keeps %s, which this build does not have", async (path) => {
+  expect(await cachingOf(path)).toBe("no-store");
+});
+
+test.each([
+  ["/", "public, max-age=0, s-maxage=300"],
+  ["/paypal/prueba", "public, max-age=0, s-maxage=300"],
+  ["/comparar/paypal-vs-lowi", "public, max-age=0, s-maxage=300"],
+  ["/lowi.md", "public, max-age=0, s-maxage=300"],
+  ["/share/paypal.png", "public, max-age=0, s-maxage=300"],
+  ["/plan?dinero=5", "private"],
+  ["/paypal/valor?importe=5", "private"],
+  ["/paypal/plazos/fechas", "private"],
+  ["/heroes/a-640.avif", "public, max-age=86400"],
+  ["/assets/site-A.js", "public, max-age=31536000, immutable"],
+])("caches keep %s: %s", async (path, value) => {
+  expect(await cachingOf(path)).toContain(value);
+});

@@ -1,0 +1,27 @@
+import { answer } from "@/components/site/answer";
+import { DeadlinesPage } from "@/components/tools/deadlines-page";
+import { findWithDeadlines, pickedDay, readSignUp, signUpRange } from "@/lib/answers/deadlines";
+import { catalogue } from "@/lib/catalogue";
+import { offerPageWords } from "@/lib/copy/tool-pages";
+import { madridDate } from "@/lib/format/dates";
+import { seeOther } from "@/lib/http/answer-headers";
+import { pathOf } from "@/lib/site/tool-pages";
+
+export const dynamic = "force-dynamic";
+
+/** The deadlines of an offer, counted from the day in the query. */
+export const GET = answer<{ slug: string }>(({ query, params }) => {
+  const offer = findWithDeadlines(catalogue, params.slug);
+  if (!offer) return undefined;
+  const today = madridDate(new Date());
+  const path = `${pathOf(offer, "plazos")}/fechas`;
+  // The address names the date, so that a bookmark keeps it: «a week ago» changes every day.
+  const picked = pickedDay(query.hace, today);
+  if (picked) return seeOther(`${path}?alta=${picked}`);
+  const signUp = readSignUp([query.alta ?? []].flat(), signUpRange(offer, today));
+  return {
+    words: { ...offerPageWords("plazos", offer), path },
+    path,
+    content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,
+  };
+});

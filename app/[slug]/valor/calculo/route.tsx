@@ -1,0 +1,20 @@
+import { answer } from "@/components/site/answer";
+import { ValuePage } from "@/components/tools/value-page";
+import { catalogue } from "@/lib/catalogue";
+import { offerPageWords } from "@/lib/copy/tool-pages";
+import { madridDate } from "@/lib/format/dates";
+import { pathOf } from "@/lib/site/tool-pages";
+
+export const dynamic = "force-dynamic";
+
+/** The net value with the visitor's amount. Its public address is `/indexa-capital/valor?importe=500`. */
+export const GET = answer<{ slug: string }>(({ query, params }) => {
+  const offer = catalogue.find(params.slug);
+  if (!offer) return undefined;
+  const path = pathOf(offer, "valor");
+  return {
+    words: { ...offerPageWords("valor", offer), path },
+    path,
+    content: <ValuePage offer={offer} today={madridDate(new Date())} query={query} />,
+  };
+});

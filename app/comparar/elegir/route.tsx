@@ -1,0 +1,28 @@
+import { ChoosePage } from "@/components/comparison/choose-page";
+import { ComparisonPage } from "@/components/comparison/comparison-page";
+import { answer } from "@/components/site/answer";
+import { areBuiltAhead, comparing, comparisonPath, readChoice } from "@/lib/answers/comparison";
+import { catalogue } from "@/lib/catalogue";
+import { comparison } from "@/lib/copy/comparison";
+import { madridDate } from "@/lib/format/dates";
+import { seeOther } from "@/lib/http/answer-headers";
+import { sideBySideWords } from "@/lib/site/metadata";
+
+export const dynamic = "force-dynamic";
+
+/**
+ * Redirects a choice to its comparison, or renders one that is not prerendered. A wrong choice returns the form still
+ * ticked, with the error above it.
+ */
+export const GET = answer(({ query }) => {
+  const { enabled } = catalogue;
+  const { path } = comparing;
+  const choice = readChoice([query[comparing.field] ?? []].flat(), enabled);
+  if (!("offers" in choice)) {
+    const words = { ...comparison, path: comparing.choose };
+    return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
+  }
+  if (areBuiltAhead(choice.offers.length, enabled)) return seeOther(comparisonPath(choice.offers, enabled));
+  const content = <ComparisonPage offers={choice.offers} today={madridDate(new Date())} />;
+  return { words: sideBySideWords(choice.offers), path, content };
+});

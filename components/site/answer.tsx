@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { errors } from "@/lib/copy/errors";
+import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
+import { reportFailure } from "@/lib/http/report-failure";
+import { pageStyles } from "@/lib/site/page-styles";
+import type { PageWords } from "@/lib/site/metadata";
+import { HeadTags, type HeadWords } from "./head-tags";
+import { FailureMessage, NotFoundMessage } from "./messages";
+import { SiteDocument } from "./site-document";
+import { SiteFrame } from "./site-frame";
+
+type Query = Readonly<Record<string, string | string[]>>;
+
+/** What was asked: the parameters of the query and of the path. */
+interface Asked<Params> {
+  query: Query;
+  params: Params;
+}
+
+/** An answer as a page: its title, description and canonical path, and the path whose links it marks as current. */
+interface AnswerPage {
+  words: PageWords;
+  path: string;
+  content: ReactNode;
+}
+
+/**
+ * A route handler that answers a query with a page: the same components and styles as a prerendered one, and no script
+ * of the framework. `make` returns the page, a redirect, or nothing: a 404. If it throws, the visitor gets the error
+ * page.
+ */
+export function answer<Params>(make: (asked: Asked<Params>) => AnswerPage | Response | undefined) {
+  return async function GET(request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
+    const { search, searchParams } = new URL(request.url);
+    const refusal = tooLong(search);
+    if (refusal) return refusal;
+    const url = request.url;
+    try {
+      const made = make({ query: queryOf(searchParams), params: await params });
+      if (made instanceof Response) return made;
+      if (made) return await htmlResponse(url, 200, made);
+      return await htmlResponse(url, 404, { words: errors.notFound, content: <NotFoundMessage /> });
+    } catch (error) {
+      await reportFailure(error, request);
+      const { title, text } = errors.unexpected;
+      // What has just failed may also be needed for the error page.
+      return htmlResponse(url, 500, { words: { title }, content: <FailureMessage /> }).catch(
+        () => new Response(`${title}\n${text}\n`, { status: 500, headers: answerHeaders(500, "") }),
+      );
+    }
+  };
+}
+
+/** A query as an object; a repeated parameter has all its values. */
+function queryOf(parameters: URLSearchParams): Query {
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = "", ...more] = parameters.getAll(name);
+      return [name, more.length > 0 ? [first, ...more] : first];
+    }),
+  );
+}
+
+/** A page to render; without an address of its own, it has a title only. */
+type Rendered = Pick<AnswerPage, "content"> & { words: HeadWords; path?: string };
+
+/** Renders the whole document, then adds the styles that it needs. */
+async function htmlResponse(address: string, status: number, page: Rendered): Promise<Response> {
+  // Imported when needed: the framework refuses a static import of React's renderer.
+  const { prerender } = await import("react-dom/static.edge");
+  const { prelude } = await prerender(
+    <SiteDocument head={<HeadTags {...page.words} />}>
+      <SiteFrame path={page.path ?? ""}>{page.content}</SiteFrame>
+    </SiteDocument>,
+  );
+  // The empty comments between texts are for hydration, which no page does.
+  const html = (await new Response(prelude).text()).replaceAll("<!-- -->", "");
+  const { tags, css } = await pageStyles(html, address);
+  return new Response(
+    html.replace("<style></style>", () => tags),
+    { status, headers: answerHeaders(status, css) },
+  );
+}

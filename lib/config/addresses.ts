@@ -1,0 +1,183 @@
+import {
+  assumptionNames,
+  feedPaths,
+  fileTypes,
+  pagePaths,
+  planQuery,
+  privacyPath,
+  refusalPath,
+  versus,
+} from "./paths";
+
+/** The tool pages of an offer, by the last segment of their path, in the order in which a visitor needs them. */
+export const toolIds = ["me-la-daran", "valor", "plazos", "prueba"] as const;
+
+/**
+ * `page`: prerendered HTML. `answer`: HTML made per request, from the query. `file`: anything else. `internal`: reached
+ * by a rewrite of the middleware, or answered by it.
+ */
+type Kind = "page" | "answer" | "file" | "internal";
+
+/** How long caches keep what an address answers: a key of `cacheControl` in `lib/http/rules.ts`. */
+type Caching = "page" | "answer" | "picture" | "immutable" | "none";
+
+/** One address of the site, or one per offer, comparison or file. */
+export interface Address {
+  /** `:offer` stands for the id of an enabled offer; `:page`, `:share`, `:script`… for the names in `Names`. */
+  path: `/${string}`;
+  kind: Kind;
+  caching: Caching;
+  /** Whether search engines may show it: it stands in the sitemap. */
+  indexed?: true;
+  /** Whether a page links it, so that the navigation hints leave it out: a browser must not compute it ahead. */
+  linked?: true;
+  /** The public address that shows this answer when its query has one of these parameters. */
+  asked?: { at: `/${string}`; by: readonly string[] };
+  /** Whether a file depends on the query. */
+  asks?: true;
+  /** Media type, where a header rule has to set it: the framework compresses a response only then. */
+  type?: string;
+  /** The handler that makes the file, where it is not at its own path. */
+  madeBy?: `/${string}`;
+}
+
+const utf8 = (type: string) => `${type}; charset=utf-8`;
+const page = (path: Address["path"], more: Partial<Address> = {}): Address => ({
+  ...{ path, kind: "page", caching: "page" },
+  ...more,
+});
+const answer = (path: Address["path"], more: Partial<Address> = {}): Address => ({
+  ...{ path, kind: "answer", caching: "answer", type: utf8("text/html") },
+  ...more,
+});
+const file = (path: Address["path"], caching: Caching, more: Partial<Address> = {}): Address => ({
+  ...{ path, kind: "file", caching },
+  ...more,
+});
+const indexed = { indexed: true } as const;
+/**
+ * Every address that the site has. From this table follow header rules, rewrites, policies of files, the ids that no
+ * offer may have, navigation hints and the limit on queries; a test compares it with `app`, the sitemap and the
+ * middleware's matcher. An address that is not here is a 404, and no cache keeps it.
+ */
+export const addresses: readonly Address[] = [
+  page("/", indexed),
+  ...Object.values(pagePaths).map((path) => page(path, indexed)),
+  page("/legal/terminos"),
+  page(privacyPath),
+  page("/:offer", indexed),
+  ...toolIds.map((id) => page(`/:offer/${id}`)),
+  page(`/comparar/:offer${versus}:offer`),
+  page(`/comparar/:offer${versus}:offer${versus}:offer`),
+  { path: "/:offer/v/:variant", kind: "internal", caching: "none" },
+  // The edge answers it.
+  { path: refusalPath, kind: "internal", caching: "none", linked: true },
+  // What a page that fails answers with; not public.
+  { path: "/fallo", kind: "internal", caching: "none" },
+
+  answer("/plan/calculo", { asked: { at: "/plan", by: planQuery } }),
+  answer("/:offer/valor/calculo", { asked: { at: "/:offer/valor", by: assumptionNames } }),
+  answer("/:offer/plazos/fechas", { linked: true }),
+  answer("/comparar/elegir", { linked: true }),
+
+  ...Object.entries(fileTypes).map(([path, type]) =>
+    file(path as Address["path"], "page", { type: utf8(type), madeBy: `/files${path}` }),
+  ),
+  file("/:offer.atom", "page", { type: utf8(fileTypes[feedPaths.atom]), madeBy: "/files/:offer.atom" }),
+  file("/:page.md", "page", { type: utf8("text/markdown"), madeBy: "/files/:page.md" }),
+  file("/:offer/plazos/calendario.ics", "answer", { asks: true }),
+  file("/mis-plazos.ics", "answer", { asks: true }),
+  // `offers publish` polls it until the new version is live.
+  file("/estado.json", "answer", { type: utf8("application/json") }),
+  file("/healthz", "none"),
+  file("/sitemap.xml", "page", { type: "application/xml" }),
+  file("/robots.txt", "page"),
+  file("/manifest.webmanifest", "page"),
+  file("/.well-known/security.txt", "page"),
+  file("/share/:share.png", "page"),
+  file(`/share/:offer${versus}:offer.png`, "page"),
+  file(`/share/:offer${versus}:offer${versus}:offer.png`, "page"),
+  file("/assets/:script", "immutable", { type: utf8("text/javascript") }),
+  file("/icon.svg", "picture"),
+  file("/apple-icon.png", "picture"),
+  file("/favicon.ico", "picture"),
+  file("/heroes/:hero", "picture"),
+  // A changed font gets a new file name.
+  file("/fonts/:font", "immutable"),
+  file("/:picture", "page"),
+];
+
+/** The names that stand in a build's addresses: `:offer`, `:page` … */
+export type Names = Readonly<
+  Record<"offer" | "page" | "share" | "script" | "hero" | "font" | "picture", readonly string[]>
+>;
+
+/** The names of a build: its enabled offers, the files of its script, and the files in `public`. */
+export function namesOf(
+  offers: readonly string[],
+  scripts: Iterable<string>,
+  publicFiles: readonly string[],
+): Names {
+  const own = Object.values(pagePaths).map((path) => path.slice(1));
+  const inFolder = (folder: string) =>
+    publicFiles.flatMap((path) => (path.replace(/[^/]+$/, "") === folder ? [path.slice(folder.length)] : []));
+  return {
+    offer: offers,
+    page: ["index", ...own, ...offers],
+    share: ["inicio", ...own, ...offers, ...offers.flatMap((id) => toolIds.map((tool) => `${id}-${tool}`))],
+    script: [...scripts],
+    hero: inFolder("/heroes/"),
+    font: inFolder("/fonts/"),
+    picture: inFolder("/"),
+  };
+}
+
+const PARAMETER = /:(\w+)/g;
+const literal = (text: string) => text.replace(/[.+*?()[\]{}\\|]/g, String.raw`\$&`);
+
+/** A path of the table as a pattern of the framework that matches the names of a build and nothing else; undefined if there are none. */
+export function sourceOf(path: string, names: Names): string | undefined {
+  let place = 0;
+  let isEmpty = false;
+  const source = path.replaceAll(".", String.raw`\.`).replace(PARAMETER, (_, kind: keyof Names) => {
+    isEmpty ||= names[kind].length === 0;
+    return `:${kind}${place++ || ""}(${names[kind].map(literal).join("|")})`;
+  });
+  return isEmpty ? undefined : source;
+}
+
+/** A pattern that also matches names that this build does not have: `/:slug/valor`, for rewrites. */
+export const looseSource = (path: string) =>
+  path.replaceAll(".", String.raw`\.`).replace(PARAMETER, ":$1([a-z0-9-]+)");
+
+const shapeOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(".", String.raw`\.`).replace(PARAMETER, "[a-z0-9-]+")}$`);
+
+const answers = addresses
+  .filter(({ kind, asks }) => kind === "answer" || asks)
+  .map(({ path }) => shapeOf(path));
+const asked = addresses.flatMap((one) =>
+  one.asked ? [{ shape: shapeOf(one.asked.at), by: one.asked.by }] : [],
+);
+
+/** Whether an address is computed per request from its query. An empty value asks nothing, unless it is repeated. */
+export function isAnswer(pathname: string, query: URLSearchParams): boolean {
+  if (answers.some((shape) => shape.test(pathname))) return true;
+  const isSaid = (name: string) => query.getAll(name).length > 1 || Boolean(query.get(name));
+  return asked.some(({ shape, by }) => shape.test(pathname) && by.some(isSaid));
+}
+
+/** Ids that no offer may have: first segments of the site's own paths, and names that it uses or may use elsewhere. */
+export const reservedIds: readonly string[] = [
+  ...new Set([
+    ...addresses.flatMap(({ path }) => /^\/([a-z0-9-]+)/.exec(path)?.[1] ?? []),
+    // Public files, and handlers that are reached by a rewrite.
+    ...["files", "icon-192", "icon-512", "icon-maskable-512"],
+    // Home page's Markdown and share picture.
+    ...["index", "inicio"],
+    // Query parameters of «Mi plan», beside a day for each offer.
+    ...[...planQuery, "gasto", "invertir"],
+    // Common server paths, and the internal path of variants.
+    ...["api", "v"],
+  ]),
+];

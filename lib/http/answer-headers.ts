@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { errors } from "../copy/errors";
+import { pagePolicy } from "./page-policy";
+import { isOverlong } from "./query-limit";
+import { cacheControl } from "./rules";
+import { POLICY } from "./security-headers";
+
+/** A source that allows one inline script or style sheet. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+
+/** Headers of a page made per request. `css` is its inline style sheet; in development there is none and no policy. */
+export function answerHeaders(status: number, css: string | undefined): Record<string, string> {
+  const scripts = typeof INLINE_SCRIPTS === "undefined" ? undefined : [INLINE_SCRIPTS];
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": status === 200 ? cacheControl.answer : cacheControl.none,
+    ...(scripts && css !== undefined && { [POLICY]: pagePolicy({ scripts, styles: [hashSource(css)] }) }),
+  };
+}
+
+/** The refusal of a query that no form of the site sends; undefined for any other. */
+export function tooLong(search: string): Response | undefined {
+  if (!isOverlong(search.slice(1))) return undefined;
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cacheControl.none };
+  return new Response(`${errors.tooLong}\n`, { status: 414, headers });
+}
+
+/** A redirect of a form's address to the address of its answer, on the same host. */
+export function seeOther(path: string): Response {
+  return new Response(null, {
+    status: 307,
+    headers: { Location: path, "Cache-Control": cacheControl.answer },
+  });
+}

@@ -1,0 +1,13 @@
+/** Logs what failed in a route handler that answers it itself, and reports it if error reporting is configured. */
+export async function reportFailure(error: unknown, request: Request): Promise<void> {
+  console.error(error);
+  if (typeof REPORTS_ERRORS === "undefined" || !REPORTS_ERRORS) return;
+  const { reportRequestError } = await import("./error-reports");
+  const { pathname, search } = new URL(request.url);
+  reportRequestError(
+    new Date(),
+    error,
+    { path: pathname + search, method: request.method, headers: Object.fromEntries(request.headers) },
+    { routerKind: "App Router", routePath: pathname, routeType: "route", revalidateReason: undefined },
+  );
+}
