@@ -112,6 +112,7 @@ export default defineConfig([
       // Pages are plain HTML: links are <a>, pictures <img srcset> with files rendered beforehand.
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-img-element": "off",
+      "@next/next/no-head-element": "off",
       "@next/next/no-location-assign-relative-destination": "off",
       ...Object.fromEntries(compilerRules.map((rule) => [rule, "off"])),
     },

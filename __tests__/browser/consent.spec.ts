@@ -91,7 +91,7 @@ test("where consent is required, nothing is stored before it is given, and withd
   await expect.poll(visit.traces).toMatchObject({ cookies: ["cc_cookie"], local: [], session: [] });
 });
 
-test("with blocked cookies there is no banner, and a page made on demand works", async ({ page }) => {
+test("with blocked cookies there is no banner, and an answer works", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
     localStorage.setItem("utm_data", "{}");

@@ -4,7 +4,6 @@ import { expect, full, inTurn, test } from "./fixtures";
 test.use({ consent: "unasked" });
 
 const builtAhead = new Set(full.addresses.map((address) => address.split("?")[0]));
-builtAhead.delete("/legal/terminos");
 
 test("the browser prerenders only linked pages that were built ahead", async ({ page }) => {
   const browser = await page.context().newCDPSession(page);

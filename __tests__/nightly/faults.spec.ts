@@ -1,4 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { errors } from "@/lib/copy/errors";
+import { frame } from "@/lib/copy/frame";
 import { consentCookie, expect, plain, test } from "../browser/fixtures";
 import { listen } from "../browser/services";
 import { builds, buildUrl } from "../builds";
@@ -50,7 +54,7 @@ test.describe("a page that fails on the server", () => {
       service.forget();
       const own = cookie && `${cookie.name}=${cookie.value}; `;
       const headers = { cookie: `${own}other=SECRET`, "x-forwarded-for": "203.0.113.9" };
-      const { status, text } = await ask(PORT, "/legal/terminos?email=ana@mail.example", { headers });
+      const { status, text } = await ask(PORT, "/plan/calculo?email=ana@mail.example", { headers });
       expect(status).toBe(500);
       expect(text).not.toMatch(/provoked|node_modules|\.next|at \w+ \(/);
       await expect.poll(() => service.sent("event", SDK).length).toBeGreaterThan(0);
@@ -61,17 +65,47 @@ test.describe("a page that fails on the server", () => {
       expect([event.environment, event.user?.ip_address]).toEqual(["production", ip]);
     });
 
-  test("shows the error page, with buttons to try again and go home", async ({ page }) => {
-    const site = buildUrl("full").replace(/\d+$/, String(PORT));
-    await page.goto(`${site}/legal/terminos`);
-    const title = page.getByRole("heading", { level: 1, name: errors.unexpected.title });
-    await expect(page.getByText(errors.unexpected.text)).toBeVisible();
-    await page.getByRole("button", { name: errors.unexpected.retry }).click();
-    await expect(title).toBeVisible();
-    // The retry above may still replace the page while its link is clicked.
-    await expect(async () => {
-      await page.getByRole("link", { name: errors.unexpected.home }).click({ timeout: 2000 });
-      await expect(page).toHaveURL(`${site}/`, { timeout: 2000 });
-    }).toPass();
-  });
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+      test.use({ javaScriptEnabled });
+
+      test("shows the error page, which can be fetched again or left", async ({ page }) => {
+        const site = buildUrl("full").replace(/\d+$/, String(PORT));
+        const failed = await page.goto(`${site}/plan/calculo`);
+        expect([failed?.status(), failed?.headers()["cache-control"]]).toEqual([500, "no-store"]);
+        await expect(page.getByRole("heading", { level: 1, name: errors.unexpected.title })).toBeVisible();
+        await expect(page.getByText(errors.unexpected.code, { exact: true })).toBeVisible();
+        for (const words of [errors.unexpected.text, frame.newCustomers, "©", "hola@planamigo.example"])
+          await expect(page.getByText(words).first()).toBeVisible();
+        const again = page.waitForResponse(`${site}/plan/calculo`);
+        await page.getByRole("link", { name: errors.unexpected.retry }).click();
+        expect((await again).status()).toBe(500);
+        await page.getByRole("link", { name: errors.unexpected.home }).click();
+        await expect(page).toHaveURL(`${site}/`);
+      });
+    });
+});
+
+test("a page whose file is lost or broken while the site runs gets the error page, and no cache keeps it", async () => {
+  test.setTimeout(120_000);
+  const root = resolve(".next-broken");
+  rmSync(root, { recursive: true, force: true });
+  execFileSync("cp", ["-r", builds.default.distDir, root]);
+  const start = () => startServer("default", PORT, { env: { DIST_DIR: ".next-broken" } });
+  const pathOf = (file: string) =>
+    join(root, String(readdirSync(root, { recursive: true }).find((path) => String(path).endsWith(file))));
+  const server = await start();
+  rmSync(pathOf("$/glosario.html"));
+  writeFileSync(pathOf("$/metodologia.meta"), "{");
+  for (const path of ["/glosario", "/metodologia"]) {
+    const { status, headers, text } = await ask(PORT, path);
+    expect([path, status, headers["cache-control"]]).toEqual([path, 500, "no-store"]);
+    expect(text).toContain(errors.unexpected.title);
+    expect(text).not.toContain("__next_f");
+  }
+  rmSync(pathOf("$/fallo.html"));
+  expect((await ask(PORT, "/healthz")).status).toBe(503);
+  await server.end();
+  await expect(start()).rejects.toThrow("is not whole");
+  rmSync(root, { recursive: true, force: true });
 });

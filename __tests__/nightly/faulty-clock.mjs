@@ -1,4 +1,4 @@
-// Loaded before a server starts: dates cannot be formatted, so that every page made on demand fails.
+// Loaded before a server starts: dates cannot be formatted, so that every answer fails.
 const { toLocaleDateString } = Date.prototype;
 let times = 0;
 Date.prototype.toLocaleDateString = function (/** @type {unknown[]} */ ...given) {

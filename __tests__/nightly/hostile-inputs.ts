@@ -22,7 +22,7 @@ export interface Input {
 export const MARK = "zqmarkx7f3";
 
 /** Pages and files whose answers never change: no date of today, no A/B test. */
-export const pages = plain.addresses.filter((path) => !path.includes("?") && path !== "/legal/terminos");
+export const pages = plain.addresses.filter((path) => !path.includes("?"));
 export const files = ["/ofertas.json", "/sitemap.xml", "/robots.txt", "/share/inicio.png"];
 
 const tested = experiments.map(pathOf);
@@ -35,7 +35,7 @@ const many = (one: fc.Arbitrary<string>, joint = "", maxLength = 6) =>
 const bytes = fc
   .array(fc.integer({ min: 0, max: 255 }), { maxLength: 400 })
   .map((all) => String.fromCharCode(...all));
-const anywhere = fc.constantFrom(...pages, ...files, ...tested, "/legal/terminos", "/healthz", "/x");
+const anywhere = fc.constantFrom(...pages, ...files, ...tested, "/plan/calculo", "/healthz", "/x");
 const lines = (names: fc.Arbitrary<string>, values: fc.Arbitrary<string>) =>
   fc.array(
     fc.tuple(names, values).map((pair) => pair.join(": ")),

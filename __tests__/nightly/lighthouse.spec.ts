@@ -9,8 +9,8 @@ import { expect, test } from "@playwright/test";
 import { requireBrowser } from "../../scripts/browser";
 import { canTake, plain } from "../browser/fixtures";
 
-/** One page of each kind on a phone's first visit, with the banner; the terms are made on demand. */
-const PATHS = plain.kinds.filter((path) => path !== "/legal/terminos");
+/** One page of each kind on a phone's first visit, with the banner, and an answer. */
+const PATHS = [...plain.kinds, "/plan?dinero=500"];
 /** Pages that are also measured without script, for comparison. */
 const TWINS = [
   "/",

@@ -8,7 +8,7 @@ import { buildChanged, scriptOf } from "./copy";
 import { ask, type Asking, startServer } from "../server";
 
 const [front, one, other] = [2, 3, 4].map((place) => builds.default.port + place) as [number, number, number];
-const kept = plain.addresses.filter((path) => !path.includes("?") && path !== "/legal/terminos");
+const kept = plain.addresses.filter((path) => !path.includes("?"));
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 const folder = mkdtempSync(join(tmpdir(), "nginx-"));

@@ -3,8 +3,9 @@ import { errors } from "@/lib/copy/errors";
 import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { reportFailure } from "@/lib/http/report-failure";
 import { pageStyles } from "@/lib/site/page-styles";
+import type { HeadWords } from "@/lib/site/head";
 import type { PageWords } from "@/lib/site/metadata";
-import { HeadTags, type HeadWords } from "./head-tags";
+import { HeadTags } from "./head-tags";
 import { FailureMessage, NotFoundMessage } from "./messages";
 import { SiteDocument } from "./site-document";
 import { SiteFrame } from "./site-frame";
@@ -41,7 +42,7 @@ export function answer<Params>(make: (asked: Asked<Params>) => AnswerPage | Resp
       if (made) return await htmlResponse(url, 200, made);
       return await htmlResponse(url, 404, { words: errors.notFound, content: <NotFoundMessage /> });
     } catch (error) {
-      await reportFailure(error, request);
+      await reportFailure(error, request, new Date());
       const { title, text } = errors.unexpected;
       // What has just failed may also be needed for the error page.
       return htmlResponse(url, 500, { words: { title }, content: <FailureMessage /> }).catch(

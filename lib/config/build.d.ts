@@ -2,7 +2,7 @@
  * Constants that `next.config.ts` defines at build time; undefined in development and in tests.
  */
 
-/** The build's environment variables, as JSON: pages made on demand use the same values as prerendered ones. */
+/** The build's environment variables, as JSON: answers use the same values as prerendered ones. */
 declare const SITE_ENVIRONMENT: string | undefined;
 declare const SITE_COMMIT: string | undefined;
 /** The folder of the build, from the folder of the server. */

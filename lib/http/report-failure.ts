@@ -1,11 +1,11 @@
 /** Logs what failed in a route handler that answers it itself, and reports it if error reporting is configured. */
-export async function reportFailure(error: unknown, request: Request): Promise<void> {
+export async function reportFailure(error: unknown, request: Request, now: Date): Promise<void> {
   console.error(error);
   if (typeof REPORTS_ERRORS === "undefined" || !REPORTS_ERRORS) return;
   const { reportRequestError } = await import("./error-reports");
   const { pathname, search } = new URL(request.url);
   reportRequestError(
-    new Date(),
+    now,
     error,
     { path: pathname + search, method: request.method, headers: Object.fromEntries(request.headers) },
     { routerKind: "App Router", routePath: pathname, routeType: "route", revalidateReason: undefined },

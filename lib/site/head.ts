@@ -1,0 +1,67 @@
+import { site } from "../config/site";
+import { themeColours } from "../config/theme";
+import { feedLinks, homePicture, type PageWords } from "./metadata";
+
+/** Title of a page; with its description and canonical path, if it has an address of its own. */
+export type HeadWords = Pick<PageWords, "title"> & Partial<PageWords>;
+
+/** An element of a document's head by its attributes. */
+type Attributes = Readonly<Record<string, string>>;
+
+const named = (name: string, content: string): Attributes => ({ name, content });
+const graph = (property: string, content: string): Attributes => ({ property: `og:${property}`, content });
+
+/**
+ * The `meta` elements of an answer, as the framework writes them for a prerendered page. An answer stays out of search
+ * results; a page without an address, such as a 404, is not followed either.
+ */
+export function headMetas({ title, description = "", path }: HeadWords): Attributes[] {
+  const { id, name, headline } = homePicture;
+  const picture = `${site.url}/share/${id}.png`;
+  const alt = `${name}: ${headline}`;
+  const shared = path
+    ? [
+        named("description", description),
+        graph("title", title),
+        graph("description", description),
+        graph("url", site.url + path),
+        graph("site_name", site.brand),
+        graph("locale", "es_ES"),
+        graph("image", picture),
+        graph("image:type", "image/png"),
+        graph("image:width", "1200"),
+        graph("image:height", "630"),
+        graph("image:alt", alt),
+        graph("type", "website"),
+        named("twitter:card", "summary_large_image"),
+        named("twitter:title", title),
+        named("twitter:description", description),
+        named("twitter:image", picture),
+        named("twitter:image:alt", alt),
+      ]
+    : [];
+  return [
+    named("viewport", "width=device-width, initial-scale=1"),
+    { ...named("theme-color", themeColours.light), media: "(prefers-color-scheme: light)" },
+    { ...named("theme-color", themeColours.dark), media: "(prefers-color-scheme: dark)" },
+    named("color-scheme", "light dark"),
+    named("robots", path ? "noindex" : "noindex, nofollow"),
+    named("application-name", site.brand),
+    named("format-detection", "telephone=no, address=no, email=no"),
+    ...shared,
+  ];
+}
+
+/** The `link` elements of an answer: the page that search engines may show instead, feeds, icons. */
+export function headLinks({ path }: HeadWords): Attributes[] {
+  const feeds = Object.entries(feedLinks).flatMap(([type, links]) =>
+    links.map(({ url, title }) => ({ rel: "alternate", type, href: site.url + url, title })),
+  );
+  return [
+    ...(path ? [{ rel: "canonical", href: site.url + path }] : []),
+    ...feeds,
+    { rel: "icon", href: "/favicon.ico", sizes: "48x48", type: "image/x-icon" },
+    { rel: "icon", href: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: "/apple-icon.png", sizes: "180x180", type: "image/png" },
+  ];
+}
