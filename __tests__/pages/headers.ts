@@ -98,11 +98,12 @@ function cachingOf(answer: Answer): keyof typeof cacheControl {
   // Its address has the parameter even while no test runs.
   const address = answer.address.replace(new RegExp(`\\?${VARIANT_PARAMETER}=\\w$`), "");
   if (isTested(answer) || /[?&][\w-]+=|\/(fechas|elegir)$/.test(address)) return "answer";
-  if (address.startsWith("/assets/")) return "immutable";
+  if (/^\/(assets|fonts)\//.test(address)) return "immutable";
   return /^\/(heroes\/|icon\.svg|apple-icon|favicon)/.test(address) ? "picture" : "page";
 }
 
 every("every answer has the Cache-Control of its kind", everything, (answer) => {
-  const expected = answer.address === refusalPath ? "private, no-store" : cacheControl[cachingOf(answer)];
+  const known = answer.status >= 400 ? "none" : cachingOf(answer);
+  const expected = answer.address === refusalPath ? "private, no-store" : cacheControl[known];
   if (!answer.address.startsWith("/_next/")) expect(answer.headers["cache-control"]).toBe(expected);
 });

@@ -52,10 +52,15 @@ function isFrameworks(script: Tree.Element, page: string): boolean {
   throw new Error(`${page}: unknown inline script that begins with ${JSON.stringify(text.slice(0, 80))}`);
 }
 
-/** Removes the framework's preloads: its scripts, and style sheets of client components. */
+/** Removes the framework's preloads: its scripts, style sheets of client components, and its copy of one of ours. */
 function removePreloads(document: Tree.Document, page: string): void {
+  const ours = new Set<string>();
   for (const link of elementsOf(document, "link")) {
     const [rel, as, href = ""] = ["rel", "as", "href"].map((name) => attribute(link, name));
+    if (rel === "preload" && as === "font") {
+      if (ours.has(href)) remove(link);
+      ours.add(href);
+    }
     if (rel !== "modulepreload" && !(rel === "preload" && (as === "script" || as === "style"))) continue;
     if (!href.startsWith("/_next/static/")) throw new Error(`${page}: unknown preload ${href}`);
     remove(link);
