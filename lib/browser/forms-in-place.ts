@@ -14,8 +14,10 @@ let shown: string | undefined;
 /** The styles of the answer: the page has only those that it needed before. */
 const styles = new CSSStyleSheet();
 
-function adoptStyles(page: Document): void {
-  styles.replaceSync([...page.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
+const STYLE = /<style>([^]*?)<\/style>/;
+
+function adoptStyles(html: string): void {
+  styles.replaceSync(STYLE.exec(html)?.[1] ?? "");
   if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles);
 }
 
@@ -23,10 +25,11 @@ function adoptStyles(page: Document): void {
 async function fetchPart(id: string, address: URL | string): Promise<{ part: HTMLElement; url: string }> {
   document.getElementById(id)?.setAttribute("aria-busy", "true");
   const response = await fetch(address);
-  const page = parsePage(await response.text());
-  const part = page.getElementById(id);
+  const html = await response.text();
+  // Without its style sheet: the policy of this page would refuse it, even in a document that is never shown.
+  const part = parsePage(html.replace(STYLE, "")).getElementById(id);
   if (!response.ok || !part) throw new Error(`no answer at ${response.url}: ${response.status}`);
-  adoptStyles(page);
+  adoptStyles(html);
   return { part, url: response.url };
 }
 

@@ -71,6 +71,12 @@ test("after a second answer, going back shows the first", async () => {
   await waitFor(() => expect(fetch).toHaveBeenLastCalledWith("/paypal/plazos/fechas?alta=2026-01-01"));
 });
 
+test("the styles of the answer come along with it", async () => {
+  serve(`<style>.x_new{top:0}</style>${form("")}`);
+  send();
+  await waitFor(() => expect(replaceSync).toHaveBeenLastCalledWith(".x_new{top:0}"));
+});
+
 test("a field with an error gets the focus, and the form can be sent again", async () => {
   serve(form('aria-invalid="true"'));
   send();
