@@ -6,7 +6,7 @@ const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 export async function register() {
   // Written in full, so that the edge build drops this branch.
   if (process.env.NEXT_RUNTIME === "nodejs")
-    await (await import("@/lib/http/server-start")).startServer(new Date());
+    await (await import("@/lib/http/server-start")).startServerOrExit(new Date());
   if (reports) (await import("@/lib/http/error-reports")).startErrorReports();
 }
 

@@ -52,8 +52,16 @@ export function enhanceShareButton(): void {
   );
 }
 
-/** Loads the code that answers a form in place when one is sent. If it fails, the form is submitted. */
+/**
+ * Loads the code that answers a form in place when somebody turns to one, so that a press costs one round trip. If that
+ * fails, the form is submitted.
+ */
 export function enhanceForms(): void {
+  for (const turn of ["pointerover", "focusin"])
+    document.addEventListener(turn, ({ target }) => {
+      if (target instanceof Element && target.closest("[data-in-place]"))
+        import("./forms-in-place").catch(() => {});
+    });
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.inPlace) return;

@@ -24,6 +24,16 @@ export async function startServer(now: Date): Promise<void> {
   guardServers(http, { html: readFileSync(join(folder, errorPage), "utf8"), policy: errorPolicy });
 }
 
+/** Starts, or says why not and ends the process: the framework would only log the reason, and answer 500 to everything. */
+export async function startServerOrExit(now: Date): Promise<void> {
+  try {
+    await startServer(now);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /** The enabled offers. In development a mistake in an offer must not stop the server: its page shows the mistake. */
 async function enabledOffers(): Promise<readonly Offer[]> {
   try {
