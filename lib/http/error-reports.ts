@@ -15,7 +15,8 @@ export function startErrorReports(): void {
     dsn: site.sentryDsn,
     environment: "production",
     dataCollection: reportLimits(false),
-    tracesSampler: () => reportShares.traces,
+    // The edge and the framework would add roots of their own to the request's one.
+    tracesSampler: ({ name }) => (name.startsWith("middleware") ? 0 : reportShares.traces),
     tracePropagationTargets: traceTargets(site.url),
     // Its hooks into databases cannot be bundled, and the site has no database.
     enableRuntimeChannelInjection: false,
