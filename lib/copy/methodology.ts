@@ -1,6 +1,5 @@
 import type { CalendarDate } from "../format/dates";
 import { pagePaths } from "../config/paths";
-import { catalogue } from "../catalogue";
 import type { Site } from "../config/site";
 import { days } from "../format/quantity";
 import { type Category, providersOf } from "../offers/categories";
@@ -31,7 +30,7 @@ const withWeight = ({ brand, weight }: { brand: string; weight: number }) => `${
 /** The sections of `/metodologia`. `offers` are those of the list, in the order in which it shows them. */
 export function methodology(
   site: Pick<Site, "contactEmail" | "contactPhone">,
-  offers: readonly { brand: string; weight: number; category: Category }[],
+  offers: readonly { brand: string; weight: number; category: Category; invitation: boolean }[],
 ): LegalSection[] {
   return [
     section("eleccion", "Cómo se eligen las promociones", [
@@ -60,7 +59,7 @@ export function methodology(
       "Antes del primer día de una promoción y después del último, según el proveedor, la ficha se puede leer, pero no tiene botón. El estado se calcula el día en que lo lees, con la hora de Madrid.",
     ]),
     section("ingresos", "Cómo se financia el sitio", [
-      disclosureOf(...catalogue.enabled),
+      disclosureOf(...offers),
       "Un enlace de invitación es publicidad, y por eso lleva al lado la palabra «Publicidad». Mientras no tengamos código de invitación de un proveedor, el botón lleva a su web oficial, no ganamos nada y lo decimos junto a él.",
       "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace a la web oficial sin invitación, con el que no ganamos nada: si lo usas, puedes quedarte sin lo que da la promoción.",
     ]),
