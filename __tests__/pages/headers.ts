@@ -76,7 +76,7 @@ every("a file may run no script and submit no form", files, (answer) => {
 });
 
 every("only pictures, feeds and open data may be shown on other sites", everything, (answer) => {
-  const isShared = /^\/(share\/.+|[^/]+\.(json|atom|md|txt|png|svg|ico))(\?|$)/.test(answer.address);
+  const isShared = /^\/(share\/.+|[^/]+\.(json|csv|atom|md|txt|png|svg|ico))(\?|$)/.test(answer.address);
   expect(answer.headers["cross-origin-resource-policy"]).toBe(isShared ? "cross-origin" : "same-origin");
 });
 
