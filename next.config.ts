@@ -46,7 +46,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
   experimental: { strictRouteTypes: true },
-  serverExternalPackages: ["esbuild"],
+  serverExternalPackages: ["esbuild", "date-holidays"],
   // Answers are made with the styles of the site.
   outputFileTracingIncludes: { "/*": [join(distDir, STYLES_FILE)] },
   // Used only at build time and in development.

@@ -102,7 +102,7 @@ export function Dated({ offer, deadline: { kind, date }, today, title, children 
       {away < 0 && (
         <p>
           <b>{words.now}.</b> <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
-          {state === "missed" && <a href={`${pathOf(offer, "prueba")}#reclamar`}>{words.proof}</a>}
+          {state === "missed" && <a href={pathOf(offer, "reclamar")}>{words.claim}</a>}
         </p>
       )}
       {children}

@@ -14,6 +14,7 @@ import { classes } from "@/lib/format/format";
 import { modifiedOn } from "@/lib/catalogue";
 import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
+import { pathOf } from "@/lib/site/tool-pages";
 import { ToolPage } from "./tool-page";
 import styles from "./tools.module.css";
 
@@ -100,10 +101,12 @@ function Conditions({ offer, today }: Props) {
 }
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
-function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints"> }) {
+function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints" | "detailPath"> }) {
   return (
     <Section id="reclamar" title={words.claim}>
-      <p>{complaints.first(offer.brand)}</p>
+      <p>
+        {complaints.first(offer.brand)} <a href={pathOf(offer, "reclamar")}>{words.claimInTime}</a>.
+      </p>
       <p>{complaints.next}</p>
       <ul className="stack">
         {[...offer.complaints.map((body) => complaintBodies[body]), complaints.data].map(

@@ -83,10 +83,33 @@ export function enhanceChoices(): void {
   );
 }
 
+/** Calls `act` when an element that matches is pressed, now in the page or later. */
+function onPress(selector: string, act: (element: HTMLElement) => void): void {
+  document.addEventListener("click", ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    if (pressed) act(pressed);
+  });
+}
+
+/** Copies the text of the element that a button names, and says so in the button. */
+export function enhanceCopyButton(): void {
+  onPress("[data-copy]", (button) => {
+    const { copy = "", copied = "" } = button.dataset;
+    navigator.clipboard
+      .writeText(document.getElementById(copy)?.textContent ?? "")
+      .then(() => {
+        const status = button.parentElement?.querySelector("[role=status]");
+        if (status) status.textContent = copied;
+      })
+      .catch((error: unknown) => note("copy", error));
+  });
+}
+
 /** Makes the print button print. The date is written only when printing: formatting dates blocks a slow phone. */
 export function enhancePrintButton(): void {
   const date = document.querySelector("[data-print-date]");
-  document.querySelector("[data-print]")?.addEventListener("click", () => print());
+  // Delegated, because an answer shown in place may bring the button.
+  onPress("[data-print]", () => print());
   if (date)
     addEventListener("beforeprint", () => {
       date.textContent = new Date().toLocaleDateString("es", {

@@ -20,6 +20,7 @@ attempt("experiment", () => initExperiment(now));
 attempt("forms", enhancements.enhanceForms);
 attempt("choices", enhancements.enhanceChoices);
 attempt("print", enhancements.enhancePrintButton);
+attempt("copy", enhancements.enhanceCopyButton);
 attempt("local data", enhancements.enhanceLocalData);
 attempt("consent", initConsent);
 attempt("manifest", enhancements.addManifestLink);

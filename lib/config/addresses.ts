@@ -1,5 +1,6 @@
 import {
   assumptionNames,
+  claimQuery,
   feedPaths,
   fileTypes,
   pagePaths,
@@ -10,7 +11,7 @@ import {
 } from "./paths";
 
 /** The tool pages of an offer, by the last segment of their path, in the order in which a visitor needs them. */
-export const toolIds = ["me-la-daran", "valor", "plazos", "prueba"] as const;
+export const toolIds = ["me-la-daran", "valor", "plazos", "prueba", "reclamar"] as const;
 
 /**
  * `page`: prerendered HTML. `answer`: HTML made per request, from the query. `file`: anything else. `internal`: reached
@@ -78,6 +79,9 @@ export const addresses: readonly Address[] = [
   answer("/plan/calculo", { asked: { at: "/plan", by: planQuery } }),
   answer("/:offer/valor/calculo", { asked: { at: "/:offer/valor", by: assumptionNames } }),
   answer("/:offer/plazos/fechas", { linked: true }),
+  answer("/:offer/reclamar/fechas", {
+    asked: { at: "/:offer/reclamar", by: Object.values(claimQuery) },
+  }),
   answer("/comparar/elegir", { linked: true }),
 
   ...Object.entries(fileTypes).map(([path, type]) =>
@@ -86,6 +90,8 @@ export const addresses: readonly Address[] = [
   file("/:offer.atom", "page", { type: utf8(fileTypes[feedPaths.atom]), madeBy: "/files/:offer.atom" }),
   file("/:page.md", "page", { type: utf8("text/markdown"), madeBy: "/files/:page.md" }),
   file("/:offer/plazos/calendario.ics", "answer", { asks: true }),
+  file("/:offer/reclamar/calendario.ics", "answer", { asks: true }),
+  file("/:offer/reclamar/carta.txt", "answer", { asks: true, type: utf8("text/plain") }),
   file("/mis-plazos.ics", "answer", { asks: true }),
   // `offers publish` polls it until the new version is live.
   file("/estado.json", "answer", { type: utf8("application/json") }),

@@ -23,6 +23,9 @@ export const assumptionNames = ["importe", "comisiones"] as const;
 /** Query parameters of «Mi plan»: with any of them, `/plan` shows an answer. Its form always sends the first. */
 export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
 
+/** Query parameters of «Reclamar»: `/paypal/reclamar?alta=2026-11-01&hecho=no-llega&desde=2026-12-05`. */
+export const claimQuery = { signUp: "alta", grievance: "hecho", since: "desde", written: "escrito" } as const;
+
 export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as const;
 
 /** The feed of one offer's changes. */

@@ -11,7 +11,7 @@ export const deadlines = {
   submit: "Ver mis fechas",
   otherDay: "O elige otro día",
   now: "Qué hacer ahora",
-  proof: "Qué guardar y cómo reclamar",
+  claim: "Reclama a tiempo",
   /** Before today's date, on a page without an answer. */
   ifToday: "Si empiezas el",
   list: "Los plazos de esta promoción",

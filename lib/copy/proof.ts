@@ -11,6 +11,7 @@ export const proof = {
   deadlines: "Plazos",
   keep: "Qué guardar",
   claim: "Cómo reclamar",
+  claimInTime: "Mira tus fechas para reclamar, con la carta",
   done: "Requisitos cumplidos el",
   promised: "Beneficio anunciado",
   received: "Recibido el",

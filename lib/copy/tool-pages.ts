@@ -10,12 +10,13 @@ export const offerPages: Readonly<Record<ToolId, string>> = {
   valor: "¿Me compensa?",
   plazos: "Plazos",
   prueba: "Prueba",
+  reclamar: "Reclamar",
 };
 
 /** The pages by when a visitor needs them. */
 export const offerPageGroups: readonly { title: string; pages: readonly ToolId[] }[] = [
   { title: "Antes de registrarte", pages: ["me-la-daran", "valor", "prueba"] },
-  { title: "¿Ya te registraste?", pages: ["plazos"] },
+  { title: "¿Ya te registraste?", pages: ["plazos", "reclamar"] },
 ];
 
 /** The frame of these pages: links between them and, at the end, the offer. */
@@ -52,6 +53,11 @@ export function offerPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadl
       title: `Guarda la prueba: ${brand}`,
       description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
       lead: `Si el beneficio de ${brand} no llega, te ayudará poder demostrar qué se ofrecía y qué hiciste.`,
+    },
+    reclamar: {
+      title: `Reclamar a tiempo a ${brand}`,
+      description: `Si lo que anuncia la promoción de ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, hasta cuándo deben contestar y adónde ir después, con la carta.`,
+      lead: "Di qué ha pasado y verás cuándo escribir, hasta cuándo deben contestarte y adónde ir después. Este sitio no guarda lo que contestas.",
     },
   }[page];
 }

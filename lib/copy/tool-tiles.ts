@@ -28,4 +28,8 @@ export const toolTiles: Readonly<Partial<Record<keyof typeof offerPages, ToolTil
     verb: "Guarda la prueba",
     result: () => "Una hoja para imprimir",
   },
+  reclamar: {
+    verb: "Reclama a tiempo",
+    result: () => "Tus fechas y la carta",
+  },
 };

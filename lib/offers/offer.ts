@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { list } from "../format/format";
 import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
+import { claimSchema } from "./claim-schema";
 import { expandedConditions, eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines-schema";
 import { type Category, categories, categoryOf, complaintNames, riskNames } from "./categories";
@@ -163,6 +164,7 @@ export const offerSchema = z
       .refine((all) => distinct(all, String), { error: "cada organismo una sola vez" })
       .describe("A quién se puede reclamar después de al proveedor, en el orden en que conviene.")
       .meta({ label: "dónde reclamar", shown: "en Guarda la prueba" }),
+    claim: claimSchema.optional(),
     protection: protectionSchema,
     deadlines: deadlinesSchema,
     eligibility: eligibilitySchema,

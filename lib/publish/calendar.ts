@@ -1,8 +1,11 @@
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from "ical-generator";
+import type { Claim } from "../answers/complaints";
+import { claim as claimWords, claimEventTitle, stepWords } from "../copy/claim";
 import { alarmText, eventText, eventTitle, goneEvent } from "../copy/deadlines";
 import type { CalendarDate } from "../format/dates";
-import { type CalendarRequest, datedDeadlines, type SignedUp } from "../answers/deadlines";
+import { type CalendarRequest, datedDeadlines, REMINDERS, type SignedUp } from "../answers/deadlines";
 import { offerUrl, site } from "../config/site";
+import type { Offer } from "../offers/offer";
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -57,6 +60,31 @@ function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: D
         description: alarmText(summary, days),
       });
   }
+}
+
+/** The days of a claim as a calendar, made at `now`, to download. Days of a claim have no reminders before today. */
+export function claimCalendar(offer: Offer, claim: Claim, now: Date): string {
+  const calendar = ical({ prodId: { company: site.slug, product: `${offer.id}-reclamar`, language: "ES" } });
+  for (const { id, date } of claim.steps.filter((step) => step.id !== "fact")) {
+    const summary = claimEventTitle(offer, claim, id);
+    const event = calendar.createEvent({
+      id: `${offer.id}.reclamar.${id}@${host}`,
+      stamp: now,
+      allDay: true,
+      start: midnight(date),
+      summary,
+      description: [stepWords(offer, claim, id).text, claimWords.noPromise].filter(Boolean).join("\n"),
+      url: `${offerUrl(offer)}/reclamar`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+    for (const days of REMINDERS)
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        trigger: (days - 1) * DAY + TO_MIDNIGHT,
+        description: alarmText(summary, days),
+      });
+  }
+  return `${calendar.toString()}\r\n`;
 }
 
 function midnight(day: CalendarDate): Date {

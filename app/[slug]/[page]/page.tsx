@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { ClaimPage } from "@/components/tools/claim-page";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { EligibilityPage } from "@/components/tools/eligibility-page";
 import { ValuePage } from "@/components/tools/value-page";
@@ -22,6 +23,7 @@ const pages: Readonly<Record<OfferPageId, OfferPage>> = {
   valor: ValuePage,
   plazos: DeadlinesPage,
   prueba: ProofPage,
+  reclamar: ClaimPage,
 };
 
 export const dynamicParams = false;

@@ -1,0 +1,234 @@
+import {
+  type ClaimAnswers,
+  claimFor,
+  conditionsOn,
+  type Grievance,
+  readClaim,
+} from "@/lib/answers/complaints";
+import { nationalHolidays } from "@/lib/answers/working-days";
+import { claimFigure, stepWords } from "@/lib/copy/claim";
+import { claimLetter } from "@/lib/copy/claim-letter";
+import type { ClaimRoute } from "@/lib/offers/claim-schema";
+import type { Offer } from "@/lib/offers/offer";
+import { sampleOffer } from "../offers/sample";
+
+const TODAY = "2026-11-23";
+
+const offerOn = (route: ClaimRoute, changes: Partial<Offer> = {}) =>
+  sampleOffer({ claim: { route }, ...changes });
+
+/** Answers without a fault. */
+function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimAnswers {
+  return {
+    signUp: { day: signUp },
+    grievance,
+    since: { day: fact },
+    written: written ? { day: written } : undefined,
+  };
+}
+
+type Row = [ClaimRoute, Grievance, fact: string, written: string, ...days: (string | undefined)[]];
+
+/**
+ * Calculated by another program, with the national holidays typed from the official gazette: too late to write, last
+ * day for the answer, last day for the body. Year ends, Easter, August, the last of a month and leap days.
+ */
+const days: Row[] = [
+  ["payment", "cobro", "2025-12-15", "2025-12-18", "2030-12-15", "2026-01-13", "2026-12-18"],
+  ["payment", "cobro", "2026-03-20", "2026-03-23", "2031-03-20", "2026-04-14", "2027-03-23"],
+  ["payment", "cobro", "2026-07-31", "2026-08-03", "2031-07-31", "2026-08-24", "2027-08-03"],
+  ["payment", "cobro", "2028-02-11", "2028-02-14", "2033-02-11", "2028-03-06", "2029-02-14"],
+  ["payment", "cobro", "2026-11-22", "2026-11-23", "2031-11-22", "2026-12-15", "2027-11-23"],
+  ["payment", "cobro", "2024-12-20", "2024-12-24", "2029-12-20", "2025-01-17", "2025-12-24"],
+  ["payment", "cobro", "2027-03-12", "2027-03-13", "2032-03-12", "2027-04-05", "2028-03-13"],
+  ["payment", "no-llega", "2026-01-30", "2026-01-31", "2031-01-30", "2026-02-28", "2027-01-31"],
+  ["payment", "denegado", "2028-02-29", "2028-02-29", "2033-02-28", "2028-03-29", "2029-02-28"],
+  ["payment", "no-llega", "2025-12-30", "2025-12-31", "2030-12-30", "2026-01-31", "2026-12-31"],
+  ["payment", "denegado", "2026-08-15", "2026-08-15", "2031-08-15", "2026-09-15", "2027-08-15"],
+  ["investment", "no-llega", "2025-10-30", "2025-10-31", undefined, "2025-11-30", "2026-10-31"],
+  ["investment", "cobro", "2028-01-31", "2028-01-31", undefined, "2028-02-29", "2029-01-31"],
+  ["investment", "denegado", "2024-02-29", "2024-02-29", undefined, "2024-03-29", "2025-02-28"],
+  ["investment", "denegado", "2026-12-31", "2026-12-31", undefined, "2027-01-31", "2027-12-31"],
+  ["telecom", "no-llega", "2026-01-02", "2026-01-03", "2026-02-02", "2026-02-03", "2026-05-03"],
+  ["telecom", "denegado", "2026-01-31", "2026-02-10", "2026-02-28", "2026-03-10", "2026-06-10"],
+  ["telecom", "cobro", "2027-11-30", "2027-11-30", "2027-12-30", "2027-12-30", "2028-03-30"],
+  ["telecom", "no-llega", "2026-08-01", "2026-08-20", "2026-09-01", "2026-09-20", "2026-12-20"],
+  ["telecom", "cobro", "2028-01-29", "2028-02-29", "2028-02-29", "2028-03-29", "2028-06-29"],
+  ["telecom", "denegado", "2025-12-31", "2026-01-30", "2026-01-31", "2026-02-28", "2026-05-28"],
+];
+
+test.each(days)(
+  "%s, %s on %s, written on %s: its three days",
+  (route, grievance, fact, written, ...expected) => {
+    const claim = claimFor(offerOn(route), answered(grievance, fact, written), TODAY);
+    expect([claim?.writeBefore, claim?.answerBy, claim?.goUntil]).toEqual(expected);
+  },
+);
+
+test.each([
+  [2026, "2026-04-03", "2026-10-12", "2026-12-08"],
+  [2028, "2028-04-14", "2028-01-06", "2028-08-15"],
+])("the holidays of %d are the ten national ones, Good Friday among them", (year, ...some) => {
+  const holidays = nationalHolidays(year);
+  expect(holidays.size).toBe(10);
+  for (const day of some) expect(holidays).toContain(day);
+});
+
+test.each(["crypto", "other"] as const)(
+  "a claim against %s promises neither an answer nor a body",
+  (route) => {
+    const claim = claimFor(offerOn(route), answered("no-llega", "2026-11-01"), TODAY);
+    expect(claim?.steps.map(({ id }) => id)).toEqual(["fact", "write"]);
+  },
+);
+
+test("an offer without a route leaves the consumer office", () => {
+  const offer = sampleOffer({ claim: undefined });
+  const claim = claimFor(offer, answered("denegado", "2026-11-01", "2026-11-02"), TODAY);
+  expect(claim && claimFigure(offer, claim, TODAY)).toContain("oficina de consumo");
+});
+
+describe("the answer in one line", () => {
+  const figure = (route: ClaimRoute, fact: string, written?: string) => {
+    const claim = claimFor(offerOn(route), answered("no-llega", fact, written), TODAY);
+    return claim && claimFigure(offerOn(route), claim, TODAY);
+  };
+  test.each<[string, ClaimRoute, string, string | undefined, string]>([
+    [
+      "not due yet",
+      "telecom",
+      "2027-01-02",
+      undefined,
+      "Escribe desde el 3 de enero de 2027 y antes del 2 de febrero de 2027",
+    ],
+    [
+      "due, within the month",
+      "telecom",
+      "2026-11-10",
+      undefined,
+      "Escribe desde hoy y antes del 10 de diciembre de 2026",
+    ],
+    [
+      "the month is over",
+      "telecom",
+      "2026-10-01",
+      undefined,
+      "El plazo para escribir terminó el 31 de octubre de 2026",
+    ],
+    ["a bank leaves five years", "payment", "2026-11-10", undefined, "Puedes escribir desde hoy"],
+    [
+      "written, waiting",
+      "payment",
+      "2026-11-01",
+      "2026-11-10",
+      "Deben contestarte hasta el 10 de diciembre de 2026",
+    ],
+    [
+      "no answer in time",
+      "payment",
+      "2026-09-01",
+      "2026-09-10",
+      "Ya puedes acudir al Banco de España, hasta el 10 de septiembre de 2027",
+    ],
+    [
+      "too late for the body",
+      "investment",
+      "2025-09-01",
+      "2025-09-10",
+      "El plazo para acudir a la CNMV terminó el 10 de septiembre de 2026",
+    ],
+  ])("%s", (_, route, fact, written, expected) => expect(figure(route, fact, written)).toBe(expected));
+});
+
+test("what is computed from a day that has not been written yet starts today, or when the benefit is overdue", () => {
+  const due = claimFor(offerOn("telecom"), answered("no-llega", "2026-11-01"), TODAY);
+  const ahead = claimFor(offerOn("telecom"), answered("no-llega", "2027-01-31"), TODAY);
+  expect([due?.written, due?.isAssumed, ahead?.written]).toEqual([TODAY, true, "2027-02-01"]);
+});
+
+describe("what the form sends", () => {
+  const read = (query: string, deadlines?: Offer["deadlines"]) =>
+    readClaim(new URLSearchParams(query), deadlines ? sampleOffer({ deadlines }) : sampleOffer(), TODAY);
+  const expected: Offer["deadlines"] = {
+    items: [{ id: "regalo", kind: "expected", title: "Regalo", text: "Llega.", after: { days: 2 } }],
+    note: "Nada más.",
+  };
+
+  test("an overdue benefit with a usual payment day needs no further day", () => {
+    const answers = read("alta=2026-11-01&hecho=no-llega", expected);
+    expect(answers.since).toBeUndefined();
+    expect(claimFor(sampleOffer({ deadlines: expected }), answers, TODAY)?.fact).toBe("2026-11-03");
+  });
+
+  test.each([
+    ["alta=2026-11-01&hecho=no-llega", "since"],
+    ["alta=2026-11-01&hecho=cobro", "since"],
+    ["alta=2026-11-01&hecho=cobro&desde=2026-10-31", "since"],
+    ["alta=2026-11-01&hecho=cobro&desde=2026-11-24", "since"],
+    ["alta=2026-11-01&hecho=cobro&desde=2026-11-20&escrito=2026-11-24", "written"],
+    ["alta=2026-11-24&hecho=cobro&desde=2026-11-20", "signUp"],
+    ["alta=2026-02-30&hecho=cobro&desde=2026-11-20", "signUp"],
+    ["alta=&hecho=cobro&desde=2026-11-20", "signUp"],
+    ["alta=2021-11-22&hecho=cobro&desde=2026-11-20", "signUp"],
+  ] as const)("%s is refused at %s", (query, field) => {
+    const answers = read(query, { ...expected, items: [] });
+    expect(answers[field]).toHaveProperty("fault");
+    expect(claimFor(sampleOffer(), answers, TODAY)).toBeUndefined();
+  });
+
+  test.each(["", "otro", "cobro&hecho=denegado", "__proto__"])(
+    "no claim without knowing what happened: %s",
+    (value) => {
+      const answers = read(`alta=2026-11-01&hecho=${value}&desde=2026-11-20`);
+      expect(answers.grievance).toBeUndefined();
+      expect(claimFor(sampleOffer(), answers, TODAY)).toBeUndefined();
+    },
+  );
+});
+
+describe("the letter", () => {
+  const history: Offer["history"] = [
+    {
+      date: "2025-09",
+      summary: "Uno.",
+      facts: { benefit: "10 € de regalo", requirements: "Compra por 5 €." },
+    },
+    { date: "2026-03-15", summary: "Dos.", facts: { benefit: "20 € de regalo" } },
+  ];
+  const offer = offerOn("payment", { history });
+  const letterOf = (signUp: string) => {
+    const claim = claimFor(offer, answered("no-llega", "2026-11-01", undefined, signUp), TODAY);
+    return claim ? claimLetter(offer, claim, "https://sitio.example/muestra", TODAY) : "";
+  };
+
+  test.each([
+    ["2025-09-01", "10 € de regalo", "2025-09"],
+    ["2026-03-14", "10 € de regalo", "2025-09"],
+    ["2026-03-15", "20 € de regalo", "2026-03-15"],
+  ])("quotes the conditions in force on the day of signing up, %s", (signUp, benefit, edition) => {
+    expect(conditionsOn(offer, signUp)).toEqual({ benefit, requirements: "Compra por 5 €.", edition });
+    expect(letterOf(signUp)).toContain(benefit);
+  });
+
+  test("asks for the conditions where the sign-up is older than the first known ones", () => {
+    expect(conditionsOn(offer, "2025-08-31")).toBeUndefined();
+    expect(letterOf("2025-08-31")).toContain("No tengo constancia de las condiciones");
+  });
+
+  test("never says that the benefit is owed", () => {
+    expect(letterOf("2026-01-01")).toContain("si cumplo las condiciones");
+    expect(letterOf("2026-01-01")).not.toMatch(/me deben|adeud|tengo derecho|exijo/i);
+  });
+});
+
+test("every day of every route has its words", () => {
+  for (const route of ["payment", "investment", "telecom", "crypto", "other"] as const)
+    for (const written of [undefined, "2026-11-10"]) {
+      const offer = offerOn(route);
+      const claim = claimFor(offer, answered("cobro", "2026-11-01", written), TODAY);
+      for (const { id } of claim?.steps ?? [])
+        expect(claim && Object.values(stepWords(offer, claim, id)).every((text) => text.length > 9)).toBe(
+          true,
+        );
+    }
+});

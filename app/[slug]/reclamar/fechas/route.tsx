@@ -1,0 +1,25 @@
+import { answer } from "@/components/site/answer";
+import { ClaimPage } from "@/components/tools/claim-page";
+import { readClaim } from "@/lib/answers/complaints";
+import { catalogue } from "@/lib/catalogue";
+import { offerPageWords } from "@/lib/copy/tool-pages";
+import { madridDate } from "@/lib/format/dates";
+import { pathOf } from "@/lib/site/tool-pages";
+
+export const dynamic = "force-dynamic";
+
+/** By when to complain, and the letter. Its public address is `/paypal/reclamar?alta=2026-11-01&hecho=no-llega`. */
+export const GET = answer<{ slug: string }>(({ query, params }) => {
+  const offer = catalogue.find(params.slug);
+  if (!offer) return undefined;
+  const today = madridDate(new Date());
+  const path = pathOf(offer, "reclamar");
+  const given = Object.entries(query).flatMap(([name, values]) => [values].flat().map((one) => [name, one]));
+  return {
+    words: { ...offerPageWords("reclamar", offer), path },
+    path,
+    content: (
+      <ClaimPage offer={offer} today={today} answers={readClaim(new URLSearchParams(given), offer, today)} />
+    ),
+  };
+});

@@ -1,0 +1,131 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { OutwardLink } from "@/components/ui/text";
+import type { Claim } from "@/lib/answers/complaints";
+import { offerUrl } from "@/lib/config/site";
+import { claim as words, claimFigure, claimReason, procedureSource, stepWords } from "@/lib/copy/claim";
+import { claimLetter } from "@/lib/copy/claim-letter";
+import { complaints } from "@/lib/copy/complaints";
+import { type CalendarDate, weekdayDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import type { Offer } from "@/lib/offers/offer";
+import { claimCalendarPath, letterPath } from "@/lib/site/claim-paths";
+import styles from "./tools.module.css";
+
+interface Props {
+  offer: Offer;
+  claim: Claim;
+  today: CalendarDate;
+}
+
+/** The answer first, then the line of time with its sources, who else helps, and the letter. */
+export function ClaimAnswer({ offer, claim, today }: Props) {
+  const source = procedureSource(claim.procedure.route);
+  const firstEdition = offer.history[0]?.date;
+  return (
+    <>
+      <Section id="fechas" title={claimFigure(offer, claim, today)} isAnswer>
+        <p>{claimReason(offer, claim)}</p>
+        <Timeline offer={offer} claim={claim} today={today} />
+        {claim.isAssumed && claim.answerBy && <p className="hint">{words.assumed(claim.written)}</p>}
+        {source && (
+          <p className="hint">
+            {words.source}: <OutwardLink href={source.url}>{source.label}</OutwardLink>
+          </p>
+        )}
+        {!claim.conditions && firstEdition && <p>{words.unknownEdition(firstEdition)}</p>}
+        <p className="hint">{words.noPromise}</p>
+        <p>
+          <ButtonLink kind="secondary" href={claimCalendarPath(offer, claim)} rel="nofollow">
+            {words.calendar}
+          </ButtonLink>
+        </p>
+      </Section>
+      <Letter offer={offer} claim={claim} today={today} />
+      <Helpers offer={offer} claim={claim} />
+    </>
+  );
+}
+
+/** Each day of the claim with what to do and why. */
+function Timeline({ offer, claim, today }: Props) {
+  return (
+    <ol className="stack">
+      {claim.steps.map(({ id, date }) => {
+        const { title, text } = stepWords(offer, claim, id);
+        return (
+          <li key={id} className="panel stack deadline" data-state={date < today ? "over" : "ahead"}>
+            <h3 className="brand">{title}</h3>
+            <p>
+              <time dateTime={date} className="figure">
+                {weekdayDate(date)}
+              </time>
+            </p>
+            {text && <p className="hint">{text}</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The letter, to copy, print, download or send. */
+function Letter({ offer, claim, today }: Props) {
+  const { letter } = words;
+  const text = claimLetter(offer, claim, offerUrl(offer), today);
+  const { email } = offer.claim ?? {};
+  return (
+    <Section id="carta" title={letter.title}>
+      <p>{letter.lead}</p>
+      <pre id="carta-texto" className={styles.letter}>
+        {text}
+      </pre>
+      <div className={classes("row", styles.print)}>
+        <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
+          {letter.copy}
+        </Button>
+        <Button kind="secondary" className="needs-script" data-print="">
+          {letter.print}
+        </Button>
+        <ButtonLink kind="secondary" href={letterPath(offer, claim)} rel="nofollow" download>
+          {letter.download}
+        </ButtonLink>
+        {email && (
+          <ButtonLink kind="secondary" href={`mailto:${email}?${new URLSearchParams({ body: text })}`}>
+            {letter.mail}
+          </ButtonLink>
+        )}
+        <span role="status" />
+      </div>
+    </Section>
+  );
+}
+
+/** Who else may decide or help. */
+function Helpers({ offer, claim }: Pick<Props, "offer" | "claim">) {
+  const { abroad } = offer.claim ?? {};
+  return (
+    <Section id="ayuda" title={words.further}>
+      <ul className="stack">
+        {abroad && (
+          <li>
+            {abroad.text} {words.finNet}
+            {abroad.source && (
+              <>
+                {" "}
+                <OutwardLink href={abroad.source.url}>{abroad.source.label}</OutwardLink>
+              </>
+            )}
+          </li>
+        )}
+        <li>{words.consumer}</li>
+        {claim.grievance === "denegado" && (
+          <li>
+            {complaints.data.text}{" "}
+            <OutwardLink href={complaints.data.url}>{complaints.data.name}</OutwardLink>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}

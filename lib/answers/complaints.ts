@@ -1,0 +1,196 @@
+import { claimQuery } from "../config/paths";
+import { addDays, addMonths, type CalendarDate, firstDay } from "../format/dates";
+import type { ClaimRoute } from "../offers/claim-schema";
+import { factsOf } from "../offers/history";
+import type { ComplaintBody } from "../offers/categories";
+import type { Offer } from "../offers/offer";
+import { datedDeadlines, readSignUp, type SignUp, startAfter } from "./deadlines";
+import { addWorkingDays } from "./working-days";
+
+/** What can have happened, by its value in the address. */
+export const grievances = ["no-llega", "denegado", "cobro"] as const;
+export type Grievance = (typeof grievances)[number];
+
+/** A period of a procedure. */
+type Period = { months: number } | { workingDays: number };
+
+/** What a procedure asks of both sides. Sources: `procedureSources` in `lib/copy/complaints.ts`. */
+interface Procedure {
+  /** The last day to write to the provider is the day before this period after the fact ends. */
+  write?: { months: number };
+  /** How long the provider has to answer: about a charge, and about anything else. */
+  answer?: { charge: Period; other: Period };
+  /** The body to turn to. */
+  body: ComplaintBody;
+  /** Until when: counted from the day of writing to the provider, or from the end of its time to answer. */
+  until?: { months: number; from: "written" | "answer" };
+}
+
+const month = { months: 1 } as const;
+
+/** The procedures by route; the periods are those of the public bodies named in each. */
+const procedures: Readonly<Record<ClaimRoute, Procedure>> = {
+  payment: {
+    write: { months: 60 },
+    answer: { charge: { workingDays: 15 }, other: month },
+    body: "banco-de-espana",
+    until: { months: 12, from: "written" },
+  },
+  investment: {
+    answer: { charge: month, other: month },
+    body: "cnmv",
+    until: { months: 12, from: "written" },
+  },
+  telecom: {
+    write: month,
+    answer: { charge: month, other: month },
+    body: "teleco",
+    until: { months: 3, from: "answer" },
+  },
+  crypto: { body: "consumo" },
+  other: { body: "consumo" },
+};
+
+/** The procedure of an offer; `other` if its file names none. */
+export function procedureOf({ claim }: Pick<Offer, "claim">): Procedure & { route: ClaimRoute } {
+  const route = claim?.route ?? "other";
+  return { route, ...procedures[route] };
+}
+
+/** The conditions published by a day and the day of that edition; undefined before the first known one. */
+export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarDate) {
+  const editions = history.filter(({ date }) => firstDay(date) <= day);
+  const { benefit, requirements } = factsOf(editions);
+  const edition = editions.findLast(({ facts }) => facts)?.date;
+  return edition && benefit && requirements ? { benefit, requirements, edition } : undefined;
+}
+
+/** The day on which the benefit should have arrived, for who met the requirements at once; undefined if unknown. */
+export function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
+  const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, signUp));
+  return dated.find(({ kind }) => kind === "expected")?.date;
+}
+
+/** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
+export interface ClaimAnswers {
+  signUp: SignUp;
+  grievance: Grievance | undefined;
+  /** The day on which the benefit was due, was refused, or the charge was made. */
+  since: SignUp | undefined;
+  /** The day of having written to the provider. */
+  written: SignUp | undefined;
+}
+
+/** The oldest sign-up, in months: a firm need not deal with facts older than five years. */
+const MONTHS_BACK = 60;
+const MONTHS_AHEAD = 24;
+
+/** The accepted days of signing up, both included. */
+export function claimRange(today: CalendarDate) {
+  return { first: addMonths(today, -MONTHS_BACK), last: today };
+}
+
+/** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
+export function readClaim(
+  query: URLSearchParams,
+  offer: Pick<Offer, "deadlines">,
+  today: CalendarDate,
+): ClaimAnswers {
+  const signUp = readSignUp(query.getAll(claimQuery.signUp), claimRange(today));
+  const said = query.getAll(claimQuery.grievance);
+  const grievance = said.length === 1 ? grievances.find((one) => one === said[0]) : undefined;
+  const given = (name: string) => query.getAll(name).filter((value) => value.trim() !== "");
+  const first = "day" in signUp ? signUp.day : claimRange(today).first;
+  const isDue = grievance === "no-llega" && "day" in signUp && expectedDay(offer, signUp.day) !== undefined;
+  const last = grievance === "no-llega" ? addMonths(today, MONTHS_AHEAD) : today;
+  const since = given(claimQuery.since);
+  const written = given(claimQuery.written);
+  return {
+    signUp,
+    grievance,
+    since: since.length === 0 && isDue ? undefined : readSignUp(since, { first, last }),
+    written: written.length === 0 ? undefined : readSignUp(written, { first, last: today }),
+  };
+}
+
+/** A day of the line of time. */
+export interface ClaimStep {
+  id: "fact" | "write" | "write-by" | "written" | "answer-by" | "go" | "go-until";
+  date: CalendarDate;
+}
+
+/** When to write to the provider, when it must have answered, and where to go until when. */
+export interface Claim {
+  grievance: Grievance;
+  signUp: CalendarDate;
+  /** The day of the fact: when the benefit was due, was refused, or the charge was made. */
+  fact: CalendarDate;
+  /** The first day on which it makes sense to write. */
+  writeFrom: CalendarDate;
+  /** The first day on which it is too late to write. */
+  writeBefore?: CalendarDate | undefined;
+  /** The day of writing from which the rest counts. */
+  written: CalendarDate;
+  /** Whether `written` is assumed: today, or `writeFrom` if that is later. */
+  isAssumed: boolean;
+  /** The last day for the provider's answer. */
+  answerBy?: CalendarDate | undefined;
+  goFrom?: CalendarDate | undefined;
+  goUntil?: CalendarDate | undefined;
+  procedure: ReturnType<typeof procedureOf>;
+  conditions: ReturnType<typeof conditionsOn>;
+  steps: ClaimStep[];
+}
+
+/** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
+export function claimFor(
+  offer: Pick<Offer, "claim" | "deadlines" | "history">,
+  { signUp, grievance, since, written: told }: ClaimAnswers,
+  today: CalendarDate,
+): Claim | undefined {
+  if (!grievance || !("day" in signUp) || (since && !("day" in since)) || (told && !("day" in told)))
+    return undefined;
+  const fact = since?.day ?? expectedDay(offer, signUp.day);
+  if (fact === undefined) return undefined;
+  const procedure = procedureOf(offer);
+  const writeFrom = grievance === "no-llega" ? addDays(fact, 1) : fact;
+  const written = told?.day ?? (writeFrom > today ? writeFrom : today);
+  const period = procedure.answer?.[grievance === "cobro" ? "charge" : "other"];
+  const answerBy = period && after(written, period);
+  const start = procedure.until?.from === "answer" ? answerBy : written;
+  const claim = {
+    grievance,
+    signUp: signUp.day,
+    fact,
+    writeFrom,
+    writeBefore: procedure.write && addMonths(fact, procedure.write.months),
+    written,
+    isAssumed: told === undefined,
+    answerBy,
+    goFrom: answerBy && addDays(answerBy, 1),
+    goUntil: start && procedure.until && addMonths(start, procedure.until.months),
+    procedure,
+    conditions: conditionsOn(offer, signUp.day),
+  };
+  return { ...claim, steps: stepsOf(claim) };
+}
+
+function after(day: CalendarDate, period: Period): CalendarDate {
+  return "months" in period ? addMonths(day, period.months) : addWorkingDays(day, period.workingDays);
+}
+
+/** The days of a claim in order. The last day to write is the day before `writeBefore`. */
+function stepsOf(claim: Omit<Claim, "steps">): ClaimStep[] {
+  const { fact, writeFrom, writeBefore, written, isAssumed, answerBy, goFrom, goUntil } = claim;
+  const days: [ClaimStep["id"], CalendarDate | undefined][] = [
+    ["fact", fact],
+    isAssumed ? ["write", writeFrom] : ["written", written],
+    ["write-by", isAssumed && writeBefore ? addDays(writeBefore, -1) : undefined],
+    ["answer-by", answerBy],
+    ["go", goFrom],
+    ["go-until", goUntil],
+  ];
+  return days
+    .flatMap(([id, date]) => (date ? [{ id, date }] : []))
+    .sort((one, other) => one.date.localeCompare(other.date));
+}

@@ -1,0 +1,48 @@
+import type { Claim } from "../answers/complaints";
+import { type CalendarDate, longDate, onDate } from "../format/dates";
+import { inSentence } from "../format/format";
+import type { Offer } from "../offers/offer";
+
+/** A gap that the visitor fills in. */
+const GAP = "____________________";
+
+/**
+ * The letter to the provider, as plain text: the conditions of the day of signing up, what was done and when. It asks
+ * for what the conditions say and never asserts that the benefit is owed. `page` is the address of the offer's page.
+ */
+export function claimLetter(
+  { brand }: Pick<Offer, "brand">,
+  { signUp, grievance, fact, conditions }: Claim,
+  page: string,
+  today: CalendarDate,
+): string {
+  const events = {
+    "no-llega": `A día de hoy no he recibido lo anunciado. Lo esperaba el ${longDate(fact)}.`,
+    denegado: `El ${longDate(fact)} me comunicaron que no me corresponde. El motivo que me dieron: ${GAP}`,
+    cobro: `El ${longDate(fact)} me cobraron este importe: ${GAP}\nEl concepto que figura es: ${GAP}`,
+  };
+  const request =
+    grievance === "cobro"
+      ? "Que revisen ese cobro y, si no correspondía según las condiciones, lo devuelvan."
+      : "Que revisen mi caso y, si cumplo las condiciones, apliquen la promoción.";
+  return `${[
+    `En ${GAP}, a ${longDate(today)}`,
+    `Al servicio de atención al cliente de ${brand}`,
+    `Asunto: reclamación sobre la promoción de invitación («plan amigo») de ${brand}`,
+    [`Nombre y apellidos: ${GAP}`, `Correo, teléfono o número de mi cuenta: ${GAP}`].join("\n"),
+    `Me di de alta en ${brand} el ${longDate(signUp)}. El enlace o el código de invitación que usé es: ${GAP}`,
+    conditions
+      ? `Según las condiciones que recogió ${page} ${onDate(conditions.edition)}, las vigentes el día de mi alta de las que tengo constancia, se ofrecía ${inSentence(conditions.benefit)} y se pedía: «${conditions.requirements}»`
+      : "No tengo constancia de las condiciones publicadas el día de mi alta. Les pido que me las envíen.",
+    `Cumplí cada condición en estas fechas: ${GAP}`,
+    events[grievance],
+    [
+      "Por todo ello, solicito:",
+      `1. ${request}`,
+      "2. Si entienden que no me corresponde, que me indiquen por escrito el motivo y la condición concreta en la que se basan.",
+      "3. Que me confirmen la recepción de esta reclamación y su fecha.",
+    ].join("\n"),
+    "Adjunto copia de las condiciones, de los justificantes de cada paso y de nuestras comunicaciones anteriores.",
+    ["Atentamente,", GAP].join("\n\n"),
+  ].join("\n\n")}\n`;
+}

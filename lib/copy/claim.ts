@@ -1,0 +1,203 @@
+import type { Claim, ClaimStep, Grievance } from "../answers/complaints";
+import { type CalendarDate, longDate } from "../format/dates";
+import { inSentence } from "../format/format";
+import type { ClaimRoute } from "../offers/claim-schema";
+import type { Offer } from "../offers/offer";
+import { complaintBodies } from "./complaints";
+
+/** Words of the page that says by when and to whom a visitor can complain, with the letter. */
+export const claim = {
+  form: "Tu caso",
+  day: "Día del alta",
+  dayHint: "El día en que te registraste. Puede ser de los últimos cinco años.",
+  what: "¿Qué ha pasado?",
+  grievances: {
+    "no-llega": "No ha llegado",
+    denegado: "Me lo deniegan",
+    cobro: "Me cobran algo",
+  } satisfies Record<Grievance, string>,
+  chooseWhat: "Elige qué ha pasado.",
+  since: "¿Desde cuándo?",
+  sinceHint: (expected: boolean) =>
+    `El día en que te lo denegaron, en que te cobraron o en que debería haber llegado lo anunciado. ${
+      expected
+        ? "Si no ha llegado y dejas este día en blanco, contamos el plazo habitual desde el alta."
+        : "No conocemos el día de pago de esta promoción: si no ha llegado, míralo en las condiciones que guardaste."
+    }`,
+  written: "¿Ya has escrito? Pon qué día",
+  writtenHint: "Déjalo en blanco si todavía no has escrito.",
+  submit: "Ver mis fechas",
+  answer: "Tus fechas para reclamar",
+  assumed: (written: CalendarDate) =>
+    `Contamos que escribes el ${longDate(written)}. Si lo haces otro día, cambia también lo demás.`,
+  local:
+    "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días.",
+  source: "Fuente",
+  unknownEdition: (first: CalendarDate) =>
+    `No conocemos las condiciones del día de tu alta: nuestra primera edición es de ${longDate(first)}. La carta las pide.`,
+  noPromise: "Estas fechas no dicen que te corresponda: eso depende de las condiciones de la promoción.",
+  further: "Quién más puede ayudarte",
+  consumer:
+    "También puedes preguntar en la oficina de consumo de tu municipio (OMIC) o de tu comunidad autónoma, y por el arbitraje de consumo.",
+  finNet: "Si la entidad es de otro país, FIN-NET ayuda a encontrar qué organismo decide allí.",
+  /** For who opens the address of a file without answers. */
+  fileFault: {
+    title: "Nos falta algún dato para calcular tus fechas",
+    text: "La dirección lleva el día del alta, qué ha pasado y desde cuándo, con año, mes y día. Por ejemplo:",
+  },
+  calendar: "Añadir estas fechas al calendario (.ics)",
+  letter: {
+    title: "La carta",
+    lead: "Completa los huecos y envíala por un canal del que te quede copia. Adjunta los justificantes.",
+    copy: "Copiar la carta",
+    copied: "Carta copiada",
+    print: "Imprimir la carta",
+    download: "Descargar la carta (.txt)",
+    mail: "Enviar por correo",
+  },
+} as const;
+
+/** The name of the body to turn to, as it follows «a»: «al Banco de España». */
+const bodyAfterTo: Readonly<Record<ClaimRoute, string>> = {
+  payment: "al Banco de España",
+  investment: "a la CNMV",
+  telecom: "a la Oficina de Atención al Usuario de Telecomunicaciones",
+  crypto: "a la oficina de consumo",
+  other: "a la oficina de consumo",
+};
+
+/** Where to write first, as it follows «a». */
+function providerAfterTo(route: ClaimRoute, brand: string): string {
+  if (route === "payment" || route === "investment")
+    return `al servicio de atención al cliente (SAC) o al defensor del cliente de ${brand}`;
+  return `a la atención al cliente de ${brand}`;
+}
+
+/** The answer in one line. */
+export function claimFigure({ brand }: Pick<Offer, "brand">, one: Claim, today: CalendarDate): string {
+  const { route, answer } = one.procedure;
+  const body = bodyAfterTo[route];
+  if (one.goUntil && one.goUntil < today)
+    return `El plazo para acudir ${body} terminó el ${longDate(one.goUntil)}`;
+  if (!one.isAssumed && one.answerBy && one.goUntil)
+    return one.answerBy >= today
+      ? `Deben contestarte hasta el ${longDate(one.answerBy)}`
+      : `Ya puedes acudir ${body}, hasta el ${longDate(one.goUntil)}`;
+  if (!one.isAssumed) return `Si ${brand} no te contesta, acude ${body}`;
+  if (one.writeBefore && one.writeBefore <= today)
+    return `El plazo para escribir terminó el ${longDate(one.steps.find(({ id }) => id === "write-by")?.date ?? today)}`;
+  const from = one.writeFrom > today ? `desde el ${longDate(one.writeFrom)}` : "desde hoy";
+  const isShort = answer !== undefined && route === "telecom" && one.writeBefore;
+  return isShort ? `Escribe ${from} y antes del ${longDate(isShort)}` : `Puedes escribir ${from}`;
+}
+
+/** One line of reason under the answer. */
+export function claimReason({ brand }: Pick<Offer, "brand">, { procedure: { route } }: Claim): string {
+  const first = `Primero hay que reclamar ${providerAfterTo(route, brand)}`;
+  const reasons: Readonly<Record<ClaimRoute, string>> = {
+    payment: `${first}: es obligatorio antes de acudir al Banco de España.`,
+    investment: `${first}; después puedes acudir a la CNMV.`,
+    telecom: `${first}; después puedes acudir a la Oficina de Atención al Usuario o a una Junta Arbitral de Consumo.`,
+    crypto: `${first}. No conocemos ningún plazo para que conteste ni un organismo que decida con seguridad: busca la entidad en los registros de la CNMV y de ESMA.`,
+    other: `${first}. No conocemos ningún plazo propio de este tipo de empresa: queda la oficina de consumo.`,
+  };
+  return reasons[route];
+}
+
+const facts: Readonly<Record<Grievance, string>> = {
+  "no-llega": "Debería haber llegado",
+  denegado: "Te lo denegaron",
+  cobro: "Te cobraron",
+};
+
+/** Title and text of a day of the line of time. */
+export function stepWords(
+  { brand }: Pick<Offer, "brand">,
+  { procedure: { route }, grievance, isAssumed }: Claim,
+  id: ClaimStep["id"],
+): { title: string; text: string } {
+  const to = providerAfterTo(route, brand);
+  const body = bodyAfterTo[route];
+  switch (id) {
+    case "fact":
+      return { title: facts[grievance], text: factTexts[grievance] };
+    case "write":
+      return {
+        title: `Escribe ${to}`,
+        text: "Di qué se ofrecía, qué hiciste y qué falta. Guarda la copia y la fecha.",
+      };
+    case "written":
+      return { title: `Escribiste a ${brand}`, text: "Guarda la copia, la fecha y la respuesta, si llega." };
+    case "write-by":
+      return { title: `Último día para escribir a ${brand}`, text: writeByTexts[route] ?? "" };
+    case "answer-by":
+      return { title: `Último día para que ${brand} te conteste`, text: answerText(route, grievance) };
+    case "go":
+      return {
+        title: `Acude ${body}`,
+        text: `Si no te han contestado. Si te contestan antes y no estás de acuerdo, no hace falta esperar. ${whereTexts[route] ?? ""}`.trim(),
+      };
+    case "go-until":
+      return { title: `Último día para acudir ${body}`, text: untilText(route, brand, isAssumed) };
+  }
+}
+
+const factTexts: Readonly<Record<Grievance, string>> = {
+  "no-llega":
+    "Es el día que has puesto o, si lo dejaste en blanco, el plazo habitual de la promoción contado desde el alta.",
+  denegado: "Es el día que has puesto.",
+  cobro: "Es el día que has puesto.",
+};
+
+const writeByTexts: Partial<Record<ClaimRoute, string>> = {
+  payment:
+    "A los cinco años de los hechos, la entidad ya puede no atender la reclamación. Cuanto antes escribas, más fácil será probarlo.",
+  telecom:
+    "Hay un mes desde que conoces el hecho. Las fuentes no coinciden en qué día empieza a contar: tomamos el más temprano.",
+};
+
+function answerText(route: ClaimRoute, grievance: Grievance): string {
+  if (route === "payment")
+    return grievance === "cobro"
+      ? `Tienen 15 días laborables, porque un cobro es un servicio de pago. ${claim.local}`
+      : "Tienen un mes: un regalo, o que lo denieguen, no es un servicio de pago.";
+  if (route === "investment")
+    return "Pasado un mes sin respuesta, o con una que no te convence, puedes acudir a la CNMV. Formalmente, la entidad dispone de dos meses.";
+  return "El operador tiene un mes.";
+}
+
+const whereTexts: Partial<Record<ClaimRoute, string>> = {
+  payment:
+    "El Banco de España tramita lo que es de su competencia. En su web o por correo: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en 90 días.",
+  investment:
+    "En su web o por correo: Servicio de Reclamaciones, calle Edison 4, 28006 Madrid. Teléfono: 900 535 015.",
+  telecom:
+    "Entre sus asuntos está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.",
+};
+
+function untilText(route: ClaimRoute, brand: string, isAssumed: boolean): string {
+  if (route === "telecom")
+    return "Tres meses desde la respuesta o desde que acaba el mes para contestar: si te contestan antes, cuentan desde ese día.";
+  return `Un año desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}.`;
+}
+
+/** The public page on which the periods of a procedure were read; undefined where no period is known. */
+export function procedureSource(route: ClaimRoute): { label: string; url: string } | undefined {
+  const sources: Partial<Record<ClaimRoute, { label: string; url: string }>> = {
+    payment: { label: "Banco de España, «Reclamaciones»", url: complaintBodies["banco-de-espana"].url },
+    investment: { label: "CNMV, «Cómo reclamar»", url: complaintBodies.cnmv.url },
+    telecom: {
+      label: "Oficina de Atención al Usuario de Telecomunicaciones",
+      url: complaintBodies.teleco.url,
+    },
+  };
+  return sources[route];
+}
+
+/** A day of the line of time in a calendar: «PayPal · Último día para acudir al Banco de España». */
+export function claimEventTitle(offer: Pick<Offer, "brand">, one: Claim, id: ClaimStep["id"]): string {
+  const { title } = stepWords(offer, one, id);
+  return title.includes(offer.brand)
+    ? `Reclamación: ${inSentence(title)}`
+    : `${offer.brand} · Reclamación: ${inSentence(title)}`;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { choice, httpsUrl, label, sentence } from "./fields";
+
+/** The procedures by which a visitor can complain, each with periods of its own (`lib/answers/complaints.ts`). */
+const routes = {
+  payment: "banco o entidad de pago",
+  investment: "empresa de inversión",
+  telecom: "operador de telecomunicaciones",
+  crypto: "plataforma de criptoactivos",
+  other: "otra clase de empresa",
+};
+
+export type ClaimRoute = keyof typeof routes;
+
+/** How to complain about an offer in time. Without it, the page says what is left: consumer office and arbitration. */
+export const claimSchema = z
+  .strictObject({
+    route: choice(routes)
+      .describe(
+        "La vía por la que se reclama: payment (banco o entidad de pago), investment (empresa de inversión), telecom (operador), crypto (criptoactivos) u other (otra).",
+      )
+      .meta({ label: "vía" }),
+    abroad: z
+      .strictObject({
+        text: sentence(220)
+          .describe("El organismo de otro país que también puede decidir, en una frase.")
+          .meta({ label: "texto" }),
+        source: z
+          .strictObject({
+            label: label(60).describe("Qué página es.").meta({ label: "nombre" }),
+            url: httpsUrl.describe("Su dirección.").meta({ label: "dirección" }),
+          })
+          .describe("Dónde lo dice el proveedor, si lo dice.")
+          .meta({ label: "fuente" })
+          .optional(),
+      })
+      .describe("Solo si la entidad es de otro país y puede decidir un organismo de allí.")
+      .meta({ label: "organismo de otro país" })
+      .optional(),
+    email: z
+      .email({ error: "una dirección de correo, como reclamaciones@banco.example" })
+      .describe("La dirección de correo para reclamaciones, si el proveedor la publica. Nunca una supuesta.")
+      .meta({ label: "correo para reclamaciones" })
+      .optional(),
+  })
+  .describe("Reclamar a tiempo: por qué vía se reclama y quién puede decidir.")
+  .meta({ label: "reclamación", shown: "en Reclamar" });
