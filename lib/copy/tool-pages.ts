@@ -56,7 +56,7 @@ export function offerPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadl
     },
     reclamar: {
       title: `Reclamar a tiempo a ${brand}`,
-      description: `Si lo que anuncia la promoción de ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, hasta cuándo deben contestar y adónde ir después, con la carta.`,
+      description: `Si lo anunciado por ${brand} no llega, te lo niegan o te cobran: cuándo escribir, hasta cuándo deben contestar y adónde ir, con la carta.`,
       lead: "Di qué ha pasado y verás cuándo escribir, hasta cuándo deben contestarte y adónde ir después. Este sitio no guarda lo que contestas.",
     },
   }[page];
