@@ -57,9 +57,9 @@ function Timeline({ offer, claim, today }: Props) {
           <li key={id} className="panel stack deadline" data-state={date < today ? "over" : "ahead"}>
             <h3 className="brand">{title}</h3>
             <p>
-              <time dateTime={date} className="figure">
-                {weekdayDate(date)}
-              </time>
+              <b>
+                <time dateTime={date}>{weekdayDate(date)}</time>
+              </b>
             </p>
             {text && <p className="hint">{text}</p>}
           </li>

@@ -91,7 +91,7 @@ export const addresses: readonly Address[] = [
   file("/:page.md", "page", { type: utf8("text/markdown"), madeBy: "/files/:page.md" }),
   file("/:offer/plazos/calendario.ics", "answer", { asks: true }),
   file("/:offer/reclamar/calendario.ics", "answer", { asks: true }),
-  file("/:offer/reclamar/carta.txt", "answer", { asks: true, type: utf8("text/plain") }),
+  file("/:offer/reclamar/carta.txt", "answer", { asks: true }),
   file("/mis-plazos.ics", "answer", { asks: true }),
   // `offers publish` polls it until the new version is live.
   file("/estado.json", "answer", { type: utf8("application/json") }),
