@@ -5,6 +5,7 @@ import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
+import { readClaims } from "@/lib/answers/complaints";
 import { findWithDeadlines, readCalendar } from "@/lib/answers/deadlines";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 
@@ -12,17 +13,20 @@ export const dynamic = "force-dynamic";
 
 /**
  * The deadlines of several offers as one calendar, to download or to subscribe to: each offer's id with the day of
- * signing up, `?paypal=2026-11-01&lowi=2026-11-05`. Answers whatever can be read of it; 400 only if there is no day.
+ * signing up, `?paypal=2026-11-01&lowi=2026-11-05`, and claims, `&paypal.reclamar=no-llega.2026-12-05`. Answers whatever can be read of it; 400 only if there is no day.
  */
 export async function GET(request: Request) {
-  const read = readCalendar(new URL(request.url).searchParams, catalogue.all);
-  if (read.signUps.length + read.gone.length === 0) {
+  const { searchParams } = new URL(request.url);
+  const now = new Date();
+  const claims = readClaims(searchParams, catalogue.all, madridDate(now));
+  const read = { ...readCalendar(searchParams, catalogue.all), claims };
+  if (read.signUps.length + read.gone.length + claims.length === 0) {
     const known = catalogue.enabled.find(({ id }) => findWithDeadlines(catalogue, id));
-    const example = known && `${site.url}${calendarPath({ [known.id]: madridDate(new Date()) })}`;
+    const example = known && `${site.url}${calendarPath({ [known.id]: madridDate(now) })}`;
     const links = [{ href: pagePaths.plan, name: calendarFault.plan }];
     return plainPage({ ...calendarFault, example, links });
   }
-  const calendar = deadlineCalendar(read, new Date(), deadlines.calendarName(site.brand));
+  const calendar = deadlineCalendar(read, now, deadlines.calendarName(site.brand));
   return fileResponse(request, calendar, "text/calendar", {
     "Content-Disposition": 'inline; filename="mis-plazos.ics"',
     "X-Robots-Tag": "noindex",

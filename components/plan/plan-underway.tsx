@@ -30,6 +30,10 @@ export function PlanUnderway({ underway, today }: Props) {
               <a href={`${pathOf(offer, "plazos")}/fechas?alta=${day}`} rel="nofollow">
                 {words.allDates}
                 <span className="visually-hidden"> ({offer.brand})</span>
+              </a>{" "}
+              <a href={`${pathOf(offer, "reclamar")}?alta=${day}`} rel="nofollow">
+                {words.claim}
+                <span className="visually-hidden"> ({offer.brand})</span>
               </a>
             </li>
           </Fragment>

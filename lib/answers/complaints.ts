@@ -1,5 +1,5 @@
 import { claimQuery } from "../config/paths";
-import { addDays, addMonths, type CalendarDate, firstDay } from "../format/dates";
+import { addDays, addMonths, type CalendarDate, firstDay, isDay } from "../format/dates";
 import type { ClaimRoute } from "../offers/claim-schema";
 import { factsOf } from "../offers/history";
 import type { ComplaintBody } from "../offers/categories";
@@ -173,6 +173,28 @@ export function claimFor(
     conditions: conditionsOn(offer, signUp.day),
   };
   return { ...claim, steps: stepsOf(claim) };
+}
+
+/** The ending of a parameter that adds a claim to a calendar: `paypal.reclamar=no-llega.2026-12-05`. */
+const CLAIM = ".reclamar";
+
+/** A claim as a parameter of a calendar's address: what happened, since when, and the day of writing if it is known. */
+export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: string, value: string] {
+  const { grievance, fact, written, isAssumed } = claim;
+  return [`${id}${CLAIM}`, [grievance, fact, ...(isAssumed ? [] : [written])].join(".")];
+}
+
+/** The claims that a calendar's address names; what cannot be read is skipped. */
+export function readClaims(query: URLSearchParams, offers: readonly Offer[], today: CalendarDate) {
+  return offers.flatMap((offer) => {
+    const [said, fact = "", written] = query.get(`${offer.id}${CLAIM}`)?.split(".") ?? [];
+    const grievance = grievances.find((one) => one === said);
+    if (!isDay(fact) || (written !== undefined && !isDay(written))) return [];
+    const told = written === undefined ? undefined : { day: written };
+    const answers = { signUp: { day: fact }, grievance, since: { day: fact }, written: told };
+    const claim = claimFor(offer, answers, today);
+    return claim ? [{ offer, claim }] : [];
+  });
 }
 
 function after(day: CalendarDate, period: Period): CalendarDate {

@@ -90,7 +90,6 @@ export const addresses: readonly Address[] = [
   file("/:offer.atom", "page", { type: utf8(fileTypes[feedPaths.atom]), madeBy: "/files/:offer.atom" }),
   file("/:page.md", "page", { type: utf8("text/markdown"), madeBy: "/files/:page.md" }),
   file("/:offer/plazos/calendario.ics", "answer", { asks: true }),
-  file("/:offer/reclamar/calendario.ics", "answer", { asks: true }),
   file("/:offer/reclamar/carta.txt", "answer", { asks: true }),
   file("/mis-plazos.ics", "answer", { asks: true }),
   // `offers publish` polls it until the new version is live.

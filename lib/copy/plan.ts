@@ -51,6 +51,7 @@ export const plan = {
     "No se suma a lo anterior: es el mismo dinero, y solo para quien iba a invertirlo de todos modos. Puede perder valor.",
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",
+  claim: "Reclamar a tiempo",
   wrong: "Corrige la respuesta marcada y aquí verás tu plan. Lo demás sigue como lo has puesto.",
   unknown: (ids: readonly string[]) =>
     `No hay ninguna promoción de hoy con ${ids.length === 1 ? "el nombre" : "los nombres"} ${list(ids.map((id) => `«${id}»`))}: el plan no ${ids.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`,

@@ -40,7 +40,7 @@ export const claimSchema = z
     email: z
       .email({ error: "una dirección de correo, como reclamaciones@banco.example" })
       .describe("La dirección de correo para reclamaciones, si el proveedor la publica. Nunca una supuesta.")
-      .meta({ label: "correo para reclamaciones" })
+      .meta({ label: "correo para reclamaciones", kind: "address" })
       .optional(),
   })
   .describe("Reclamar a tiempo: por qué vía se reclama y quién puede decidir.")

@@ -1,4 +1,9 @@
-import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from "ical-generator";
+import ical, {
+  ICalAlarmType,
+  type ICalCalendar,
+  type ICalEvent,
+  ICalEventTransparency,
+} from "ical-generator";
 import type { Claim } from "../answers/complaints";
 import { claim as claimWords, claimEventTitle, stepWords } from "../copy/claim";
 import { alarmText, eventText, eventTitle, goneEvent } from "../copy/deadlines";
@@ -6,6 +11,12 @@ import type { CalendarDate } from "../format/dates";
 import { type CalendarRequest, datedDeadlines, REMINDERS, type SignedUp } from "../answers/deadlines";
 import { offerUrl, site } from "../config/site";
 import type { Offer } from "../offers/offer";
+
+/** An offer and the claim about it. */
+interface Claimed {
+  offer: Offer;
+  claim: Claim;
+}
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -23,11 +34,16 @@ const host = new URL(site.url).hostname;
  * in it, and of two downloads the one with the later `DTSTAMP` is right. Only a calendar to subscribe to has a `name`
  * (RFC 7986).
  */
-export function deadlineCalendar({ signUps, gone }: CalendarRequest, now: Date, name?: string): string {
+export function deadlineCalendar(
+  { signUps, gone, claims = [] }: CalendarRequest & { claims?: readonly Claimed[] },
+  now: Date,
+  name?: string,
+): string {
   const product = signUps.map(({ offer }) => offer.id).join("+") || "plazos";
   const prodId = { company: site.slug, product, language: "ES" };
   const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
   for (const signedUp of signUps) addDeadlines(calendar, signedUp, now);
+  for (const claimed of claims) addClaim(calendar, claimed, now);
   for (const { id, day } of gone) {
     const { title: summary, text: description } = goneEvent(id);
     const start = midnight(day);
@@ -52,39 +68,37 @@ function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: D
       url: offer.enabled ? offerUrl(offer) : offer.sourceUrl,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    for (const days of deadline.reminders)
-      event.createAlarm({
-        type: ICalAlarmType.display,
-        // From the first minute of the day: a whole number of days before it would ring at midnight.
-        trigger: (days - 1) * DAY + TO_MIDNIGHT,
-        description: alarmText(summary, days),
-      });
+    addReminders(event, summary, deadline.reminders);
   }
 }
 
-/** The days of a claim as a calendar, made at `now`, to download. Days of a claim have no reminders before today. */
-export function claimCalendar(offer: Offer, claim: Claim, now: Date): string {
-  const calendar = ical({ prodId: { company: site.slug, product: `${offer.id}-reclamar`, language: "ES" } });
+/** Adds an all-day event for each day of a claim but the one on which it began. */
+function addClaim(calendar: ICalCalendar, { offer, claim }: Claimed, stamp: Date): void {
   for (const { id, date } of claim.steps.filter((step) => step.id !== "fact")) {
     const summary = claimEventTitle(offer, claim, id);
     const event = calendar.createEvent({
       id: `${offer.id}.reclamar.${id}@${host}`,
-      stamp: now,
+      stamp,
       allDay: true,
       start: midnight(date),
       summary,
       description: [stepWords(offer, claim, id).text, claimWords.noPromise].filter(Boolean).join("\n"),
-      url: `${offerUrl(offer)}/reclamar`,
+      url: offer.enabled ? `${offerUrl(offer)}/reclamar` : offer.sourceUrl,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    for (const days of REMINDERS)
-      event.createAlarm({
-        type: ICalAlarmType.display,
-        trigger: (days - 1) * DAY + TO_MIDNIGHT,
-        description: alarmText(summary, days),
-      });
+    addReminders(event, summary, REMINDERS);
   }
-  return `${calendar.toString()}\r\n`;
+}
+
+/** Reminders so many days before an all-day event, at nine in the morning. */
+function addReminders(event: ICalEvent, summary: string, before: readonly number[]): void {
+  for (const days of before)
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      // From the first minute of the day: a whole number of days before it would ring at midnight.
+      trigger: (days - 1) * DAY + TO_MIDNIGHT,
+      description: alarmText(summary, days),
+    });
 }
 
 function midnight(day: CalendarDate): Date {

@@ -1,5 +1,5 @@
-import type { Claim } from "../answers/complaints";
-import { claimQuery } from "../config/paths";
+import { type Claim, claimParameter } from "../answers/complaints";
+import { calendarPath, claimQuery } from "../config/paths";
 import type { Offer } from "../offers/offer";
 import { pathOf } from "./tool-pages";
 
@@ -18,7 +18,9 @@ export function letterPath(offer: Pick<Offer, "detailPath">, claim: Claim): stri
   return `${pathOf(offer, "reclamar")}/carta.txt?${queryOf(claim)}`;
 }
 
-/** The address of a claim's days as a calendar. */
-export function claimCalendarPath(offer: Pick<Offer, "detailPath">, claim: Claim): string {
-  return `${pathOf(offer, "reclamar")}/calendario.ics?${queryOf(claim)}`;
+/** The address of a calendar with a claim's days and the deadlines of its offer. */
+export function claimCalendarPath(offer: Pick<Offer, "id" | "deadlines">, claim: Claim): string {
+  const [name, value] = claimParameter(offer, claim);
+  const signUp = offer.deadlines.items.length > 0 ? { [offer.id]: claim.signUp } : {};
+  return calendarPath({ ...signUp, [name]: value });
 }

@@ -1,9 +1,11 @@
 import {
   type ClaimAnswers,
   claimFor,
+  claimParameter,
   conditionsOn,
   type Grievance,
   readClaim,
+  readClaims,
 } from "@/lib/answers/complaints";
 import { nationalHolidays } from "@/lib/answers/working-days";
 import { claimFigure, stepWords } from "@/lib/copy/claim";
@@ -231,4 +233,20 @@ test("every day of every route has its words", () => {
           true,
         );
     }
+});
+
+describe("a claim in a calendar's address", () => {
+  const offer = offerOn("payment");
+  const read = (query: string) => readClaims(new URLSearchParams(query), [offer], TODAY);
+
+  test.each([undefined, "2026-11-10"])("is read again as it was written: %s", (written) => {
+    const claim = claimFor(offer, answered("denegado", "2026-11-01", written), TODAY);
+    const [name, value] = claim ? claimParameter(offer, claim) : [];
+    expect(read(`${name}=${value}`).map((one) => one.claim)).toEqual([claim]);
+  });
+
+  test.each(["", "no-llega", "no-llega.2026-02-30", "otro.2026-11-01", "cobro.2026-11-01.ayer"])(
+    "is skipped if it cannot be read: %s",
+    (value) => expect(read(`muestra.reclamar=${value}`)).toEqual([]),
+  );
 });
