@@ -1,0 +1,49 @@
+import type { ComplaintBody } from "../offers/categories";
+import type { ClaimRoute } from "../offers/claim-schema";
+import type { Offer } from "../offers/offer";
+
+/** A period of a procedure. */
+export type Period = { months: number } | { workingDays: number };
+
+/** What a procedure asks of both sides. Sources: `procedureSource` in `lib/copy/claim.ts`. */
+interface Procedure {
+  /** The last day to write to the provider is the day before this period after the fact ends. */
+  write?: { months: number };
+  /** How long the provider has to answer: about a charge, and about anything else. */
+  answer?: { charge: Period; other: Period };
+  /** The body to turn to. */
+  body: ComplaintBody;
+  /** Until when: counted from the day of writing to the provider, or from the end of its time to answer. */
+  until?: { months: number; from: "written" | "answer" };
+}
+
+const month = { months: 1 } as const;
+
+/** The procedures by route; the periods are those of the public bodies named in each. */
+const procedures: Readonly<Record<ClaimRoute, Procedure>> = {
+  payment: {
+    write: { months: 60 },
+    answer: { charge: { workingDays: 15 }, other: month },
+    body: "banco-de-espana",
+    until: { months: 12, from: "written" },
+  },
+  investment: {
+    answer: { charge: month, other: month },
+    body: "cnmv",
+    until: { months: 12, from: "written" },
+  },
+  telecom: {
+    write: month,
+    answer: { charge: month, other: month },
+    body: "teleco",
+    until: { months: 3, from: "answer" },
+  },
+  crypto: { body: "consumo" },
+  other: { body: "consumo" },
+};
+
+/** The procedure of an offer; `other` if its file names none. */
+export function procedureOf({ claim }: Pick<Offer, "claim">): Procedure & { route: ClaimRoute } {
+  const route = claim?.route ?? "other";
+  return { route, ...procedures[route] };
+}
