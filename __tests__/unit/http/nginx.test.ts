@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { experiments, pathOf, VARIANT_PARAMETER } from "@/lib/config/experiment";
-import { assumptionNames } from "@/lib/config/paths";
-import { planQuery } from "@/lib/config/paths";
+import { assumptionNames, claimQuery, planQuery } from "@/lib/config/paths";
 
 const conf = readFileSync("docs/nginx.conf", "utf8");
 
 test("nginx passes on the parameters that the server reads", () => {
   const single = [...conf.matchAll(/map \$arg_(\w+) /g)].map(([, name]) => name);
-  expect(single).toEqual(expect.arrayContaining([VARIANT_PARAMETER, "alta", "hace", ...assumptionNames]));
+  expect(single).toEqual(
+    expect.arrayContaining([VARIANT_PARAMETER, "hace", ...assumptionNames, ...Object.values(claimQuery)]),
+  );
   expect(conf).toContain(`(?:${planQuery.join("|")})=`);
 });
 
