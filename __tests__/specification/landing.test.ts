@@ -1,5 +1,4 @@
 // specification.md, part 2: landing pages. Figures come from the offers' files, which editors change.
-import { experiment } from "@/lib/config/experiment";
 import { all, hrefs, plain, section, words } from "../pages/dom";
 import { every, full, landings } from "../pages/site";
 
@@ -65,7 +64,7 @@ describe("every landing page", () => {
 
 describe("/trade-republic", () => {
   test("both variants of its hero are prepared: a with a picture, b with three tiles", () => {
-    const [a, b] = ["a", "b"].map((variant) => of(experiment.slug).find((page) => page.variant === variant));
+    const [a, b] = ["a", "b"].map((variant) => of("trade-republic").find((page) => page.variant === variant));
     expect(all("img", a?.main ?? document.body)).toHaveLength(1);
     expect(all("img", b?.main ?? document.body)).toHaveLength(0);
     expect(b?.offer.landing.heroB).toMatchObject({ layout: "centred" });
