@@ -66,7 +66,7 @@ every(
     const titles = all("h3", part ?? page.main).map(words);
     expect(titles).toHaveLength(3);
     expect(titles[0]).toMatch(/reales/);
-    expect(titles[1]).toMatch(/sin letra pequeña/);
+    expect(titles[1]).toMatch(/[Cc]ondiciones explicadas, sin .*letra pequeña/);
     expect(titles[2]).toMatch(/comparación.*(transparente|sencilla)/i);
   },
 );

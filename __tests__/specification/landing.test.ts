@@ -26,7 +26,7 @@ describe("every landing page", () => {
     "has questions that open one at a time and can be closed, every answer in the page",
     landings,
     ({ main, offer }) => {
-      const items = all("section details[name]", main);
+      const items = all("#preguntas details[name]", main);
       expect(items).toHaveLength(offer.landing.faq.length);
       expect(new Set(items.map((item) => item.getAttribute("name"))).size).toBe(1);
       for (const item of items)

@@ -19,11 +19,28 @@ import { OfferList } from "./offer-list";
  */
 export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
+  const about = (
+    <div className={styles.about}>
+      <p>
+        {words.hero.lead} {newestChecked && words.hero.newest(newestChecked)} {disclosureOf(...offers)}
+      </p>
+      {offers.length > 0 && (
+        <>
+          <p>
+            {ranking.text} <a href={ranking.path}>{ranking.link}</a>.
+          </p>
+          <ButtonLink kind="secondary" href="#ofertas">
+            {words.comparison.action}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
   return (
     <>
       <div className={classes("page", styles.hero)}>
         <h1>{words.hero.title}</h1>
-        {offers.length > 0 && (
+        {offers.length > 0 ? (
           <>
             <p className={styles.plan}>
               <span>{words.hero.money}</span>{" "}
@@ -41,24 +58,12 @@ export function HomePage({ today }: { today: CalendarDate }) {
             <section className={styles.quick}>
               <h2 id="comparacion">{words.comparison.title}</h2>
               <OfferRows offers={offers} today={today} labelledBy="comparacion" />
+              {about}
             </section>
           </>
+        ) : (
+          about
         )}
-        <div className={styles.about}>
-          <p>
-            {words.hero.lead} {newestChecked && words.hero.newest(newestChecked)} {disclosureOf(...offers)}
-          </p>
-          {offers.length > 0 && (
-            <p>
-              {ranking.text} <a href={ranking.path}>{ranking.link}</a>.
-            </p>
-          )}
-          {offers.length > 0 && (
-            <ButtonLink kind="secondary" href="#ofertas">
-              {words.comparison.action}
-            </ButtonLink>
-          )}
-        </div>
       </div>
       <OfferList offers={offers} today={today} />
       <div className={classes("page", styles.halves)}>
