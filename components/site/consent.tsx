@@ -44,7 +44,7 @@ export function Consent() {
           {words.configure}
         </TextButton>
       </section>
-      <BottomBar />
+      <CookieIcon />
       <div data-nosnippet="">
         <Preferences />
       </div>
@@ -52,27 +52,34 @@ export function Consent() {
   );
 }
 
-/** On phones and tablets the icon has a bar of its own: floating over the page, it would cover links. */
-function BottomBar() {
+/** Opens the preferences. */
+function CookieIcon() {
   return (
-    <>
-      <div className={classes("needs-script", styles.bottomBar)}>
-        <a href="/#ofertas">{frame.offers}</a>
-        <a href={planPage.path}>{planPage.name}</a>
-        <a href={comparing.path}>{frame.compare}</a>
-      </div>
-      <button
-        type="button"
-        id="cookies"
-        className={classes("needs-script", styles.cookie)}
-        title={words.open}
-        data-preferences=""
-      >
-        <svg viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden="true">
-          <path d="M21 12.5A9 9 0 1 1 11.5 3a4 4 0 0 0 4.7 4.8 4 4 0 0 0 4.8 4.7ZM8 9h.01M8 15h.01M13 12h.01" />
-        </svg>
-      </button>
-    </>
+    <button
+      type="button"
+      id="cookies"
+      className={classes("needs-script", styles.cookie)}
+      title={words.open}
+      data-preferences=""
+    >
+      <svg viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden="true">
+        <path d="M21 12.5A9 9 0 1 1 11.5 3a4 4 0 0 0 4.7 4.8 4 4 0 0 0 4.8 4.7ZM8 9h.01M8 15h.01M13 12h.01" />
+      </svg>
+    </button>
+  );
+}
+
+/**
+ * On phones and tablets the icon has a bar of its own: floating over the page, it would cover links. The bar belongs to
+ * the footer, so that its links stand in a landmark.
+ */
+export function BottomBar() {
+  return (
+    <div className={classes("needs-script", styles.bottomBar)}>
+      <a href="/#ofertas">{frame.offers}</a>
+      <a href={planPage.path}>{planPage.name}</a>
+      <a href={comparing.path}>{frame.compare}</a>
+    </div>
   );
 }
 

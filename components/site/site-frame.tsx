@@ -10,7 +10,7 @@ import { classes } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { comparing } from "@/lib/answers/comparison";
 import { planPage, sitePages } from "@/lib/site/pages";
-import { Consent } from "./consent";
+import { BottomBar, Consent } from "./consent";
 import { JsonLd } from "./site-script";
 import styles from "./site.module.css";
 import { Wordmark } from "./wordmark";
@@ -103,6 +103,7 @@ function Footer({ path }: { path: string }) {
           </li>
         </ul>
       </nav>
+      <BottomBar />
     </footer>
   );
 }
