@@ -41,7 +41,9 @@ for (const half of [0, 1])
       await inTurn(ofHalf, String, async (address) => {
         await page.goto(address);
         const [, answer] = /\?(yes|no)$/.exec(address) ?? [];
-        for (const choice of await page.locator(`label:has([value="${answer}"])`).all()) await choice.check();
+        // The first answer that decides hides the questions after it.
+        for (const choice of await page.locator(`label:has([value="${answer}"])`).all())
+          if (await choice.isVisible()) await choice.check();
         // Opens all answers. Their shared name is removed first: it would close the others.
         await page.locator("details").evaluateAll((items: HTMLDetailsElement[]) => {
           for (const item of items) Object.assign(item, { name: "", open: true });

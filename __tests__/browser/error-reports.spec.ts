@@ -118,9 +118,14 @@ const asking: [path: string, answer: (page: Page) => Promise<unknown>][] = [
   [
     "/paypal/me-la-daran",
     async (page) => {
-      for (const name of ["No", "Sí", "No"]) {
+      // A «no» comes last: it ends the questions.
+      for (const [name, place] of [
+        ["Sí", 0],
+        ["Sí", 1],
+        ["No", 0],
+      ] as const) {
         const radios = page.locator("main form").getByRole("radio", { name, exact: true });
-        await radios.nth(name === "Sí" ? 1 : 0).check({ force: true });
+        await radios.nth(place).check({ force: true });
       }
     },
   ],

@@ -7,7 +7,7 @@ const overlay = (page: Page) => page.locator("#debug");
 const arrived = (page: Page, variant: string) =>
   expect(page.locator("[data-variant]")).toHaveAttribute("data-variant", variant);
 
-test.use({ consent: ["necessary", "measurement"] });
+test.use({ consent: ["necessary", "records", "campaign", "measurement"] });
 
 test("the variant stays on the next page and is copied to localStorage; its page views are recorded", async ({
   page,

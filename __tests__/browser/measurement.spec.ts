@@ -109,7 +109,7 @@ const failures: [name: string, answer: (route: Route) => unknown][] = [
 ];
 
 test.describe("a service that", () => {
-  test.use({ consent: ["necessary", "measurement"], expectedComplaints: [/./] });
+  test.use({ consent: ["necessary", "records", "campaign", "measurement"], expectedComplaints: [/./] });
 
   for (const [name, answer] of failures)
     test(`${name} still lets the visitor reach the offer`, async ({ page, context }) => {

@@ -24,7 +24,7 @@ const click = (page: Page) => tabFrom(page, () => link(page).click());
 const originOf = (tab: Page) =>
   tab.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }));
 
-test.use({ consent: ["necessary", "measurement"] });
+test.use({ consent: ["necessary", "records", "campaign", "measurement"] });
 
 /** The expected address after a click: the link's own, with the added parameters in order and nothing else changed. */
 function enriched(link: string, added: Record<string, string>): string {

@@ -2,7 +2,7 @@ import { expect, inTurn, test } from "./fixtures";
 import { tabFrom } from "./services";
 
 test.use({
-  consent: ["necessary", "measurement"],
+  consent: ["necessary", "records", "campaign", "measurement"],
   expectedComplaints: [/^console warning: \[(read|write|erase|recall) /],
 });
 
