@@ -4,7 +4,7 @@ import { WhileOpen } from "@/components/offer/referral";
 import { Alternatives, Authorisation, StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { landing as words } from "@/lib/copy/landing";
-import { classes } from "@/lib/format/format";
+import { breakable, classes } from "@/lib/format/format";
 import type { Hero } from "@/lib/offers/landing";
 import styles from "./landing.module.css";
 
@@ -58,7 +58,7 @@ function HeroMedia({ offer, hero }: Pick<Props, "offer" | "hero">) {
       <ul className={styles.tiles}>
         {hero.tiles.map(({ figure, label }) => (
           <li key={label}>
-            <KeyFigure figure={figure} lines={[label]} />
+            <KeyFigure figure={breakable(figure)} lines={[label]} />
           </li>
         ))}
       </ul>

@@ -33,6 +33,11 @@ export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, "");
 }
 
+/** A figure that may break before its unit in words, for narrow places: «24 a 48 | horas», never «10 | €». */
+export function breakable(figure: string): string {
+  return figure.replaceAll(/\u00a0(?=\p{L})/gu, " ");
+}
+
 /** Words as they stand within a sentence: «Con riesgo» → «con riesgo». */
 export function inSentence(words: string): string {
   return words.charAt(0).toLocaleLowerCase("es") + words.slice(1);
