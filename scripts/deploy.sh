@@ -45,3 +45,13 @@ done
 # Three releases stay. A file of the script whose last release went has no other name left.
 ls -td releases/*/ | tail -n +4 | while read -r old; do rm -rf "$old"; done
 find assets -type f -links 1 -delete
+
+# With a key of IndexNow (INDEXNOW_KEY; the file public/<key>.txt holds it), search engines are told which pages changed
+# today, as the sitemap dates them. A failure is no failure of the deployment.
+if [ -n "${INDEXNOW_KEY:-}" ]; then
+  curl --silent "http://127.0.0.1:$port/sitemap.xml" | tr -d '\n' | sed 's/<url>/\n/g' |
+    grep "<lastmod>$(date +%F)" | sed 's/.*<loc>\([^<]*\).*/\1/' | while read -r page; do
+    curl --silent --show-error --max-time 10 --get "${INDEXNOW_API:-https://api.indexnow.org/indexnow}" \
+      --data-urlencode "url=$page" --data-urlencode "key=$INDEXNOW_KEY" || true
+  done
+fi
