@@ -51,10 +51,8 @@ function Choices({ offers, refused }: Props) {
             />
             <label htmlFor={`elegir-${offer.id}`} className={classes("offer-line", styles.choice)}>
               <BrandMark offer={offer} />
-              <strong className="brand">{offer.brand}</strong>
-              <OfferFigure offer={offer} />
-              <span>{offer.condition}</span>
-              <RiskMark offer={offer} />
+              <strong className="brand">{offer.brand}</strong> <OfferFigure offer={offer} />{" "}
+              <span>{offer.condition}</span> <RiskMark offer={offer} />{" "}
             </label>
           </Fragment>
         ))}

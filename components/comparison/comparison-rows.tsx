@@ -100,7 +100,7 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
         <span className={styles.due}>
           {limitWords(limit)} <DueDate stamp={dueStamp(offer, limit)} today={today} />
         </span>
-      </WhileOpen>
+      </WhileOpen>{" "}
       <span className="muted">{lapseLine(offer, limit)}</span>
     </p>
   ));

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { OfferRows } from "@/components/offer/offer-rows";
 import { ButtonLink } from "@/components/ui/button";
 import { Faq, Section } from "@/components/ui/section";
@@ -43,16 +44,14 @@ export function HomePage({ today }: { today: CalendarDate }) {
         {offers.length > 0 ? (
           <>
             <p className={styles.plan}>
-              <span>{words.hero.money}</span>{" "}
-              {planAmounts.map((amount) => (
-                <a
-                  key={amount}
-                  className="pill"
-                  href={`${pagePaths.plan}?dinero=${amount}#respuesta`}
-                  rel="nofollow"
-                >
-                  {euros(amount)}
-                </a>
+              <span>{words.hero.money}</span>
+              {planAmounts.map((amount, place) => (
+                <Fragment key={amount}>
+                  {place > 0 && <span className="visually-hidden">,</span>}{" "}
+                  <a className="pill" href={`${pagePaths.plan}?dinero=${amount}#respuesta`} rel="nofollow">
+                    {euros(amount)}
+                  </a>
+                </Fragment>
               ))}
             </p>
             <section className={styles.quick}>

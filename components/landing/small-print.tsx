@@ -40,9 +40,8 @@ export function SmallPrint({ offer }: { offer: Offer }) {
             ))}
           </ol>
           <p className="row">
-            <a href={pagePaths.changes}>{words.all}</a>
-            <a href={offerFeedPath(offer)}>{words.followOffer}</a>
-            <a href={correctionLetter(offer)}>{correction.link}</a>
+            <a href={pagePaths.changes}>{words.all}</a> <a href={offerFeedPath(offer)}>{words.followOffer}</a>{" "}
+            <a href={correctionLetter(offer)}>{correction.link}</a>{" "}
             {edit && <OutwardLink href={edit}>{correction.edit}</OutwardLink>}
           </p>
         </div>

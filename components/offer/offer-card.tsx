@@ -58,7 +58,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
               {home.offers.go}
               {ofBrand}
             </ReferralLink>
-          </WhileOpen>
+          </WhileOpen>{" "}
           <a href={offer.detailPath} className={styles.detail}>
             {landing.detail}
             {ofBrand}

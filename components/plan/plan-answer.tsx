@@ -35,7 +35,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
   const { entries, more, invested, misfits, underway, points, total, risk, start } = plan;
   const isEmpty = entries.length === 0 && more.length === 0;
   return (
-    <section id="respuesta" aria-labelledby="respuesta-titulo" className={classes("stack", styles.answer)}>
+    <section id="respuesta" className={classes("stack", styles.answer)}>
       <h2 id="respuesta-titulo" tabIndex={-1} className={styles.figure}>
         <span className="hint">{words.withMoney(input.money)}: </span>
         {(total > 0 || more.length === 0) && (
@@ -111,10 +111,10 @@ function Links({ path, hasDates, plan, input }: LinksProps) {
           <>
             <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
               {words.subscribe}
-            </a>
+            </a>{" "}
             <a className="pill" href={path} rel="nofollow" download>
               {words.calendar}
-            </a>
+            </a>{" "}
           </>
         )}
         <ShareButton path={`${pagePaths.plan}?${query}`} text={planSentence(plan, input.money)} />

@@ -36,10 +36,10 @@ export function Consent() {
         </p>
         <Button kind="secondary" className="needs-script" data-answer={everything}>
           {words.accept}
-        </Button>
+        </Button>{" "}
         <Button kind="secondary" className="needs-script" data-answer="necessary">
           {words.reject}
-        </Button>
+        </Button>{" "}
         <TextButton className="needs-script" data-preferences="">
           {words.configure}
         </TextButton>
@@ -76,8 +76,7 @@ function CookieIcon() {
 export function BottomBar() {
   return (
     <div className={classes("needs-script", styles.bottomBar)}>
-      <a href="/#ofertas">{frame.offers}</a>
-      <a href={planPage.path}>{planPage.name}</a>
+      <a href="/#ofertas">{frame.offers}</a> <a href={planPage.path}>{planPage.name}</a>{" "}
       <a href={comparing.path}>{frame.compare}</a>
     </div>
   );
@@ -101,19 +100,19 @@ function Preferences() {
               <span>
                 <b>{choice.title}.</b> {choice.text}
                 {choice.already && <i> {already}</i>}
-              </span>
+              </span>{" "}
             </label>
           ))}
         </fieldset>
         <Button kind="secondary" data-answer={everything}>
           {accept}
-        </Button>
+        </Button>{" "}
         <Button kind="secondary" data-answer="necessary">
           {reject}
-        </Button>
+        </Button>{" "}
         <Button kind="secondary" data-answer="">
           {save}
-        </Button>
+        </Button>{" "}
         <TextButton type="submit">{close}</TextButton>
       </form>
     </dialog>

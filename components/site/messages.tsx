@@ -14,7 +14,7 @@ export function NotFoundMessage() {
       text={words.text}
       picture={<Picture id="not-found" alt="" />}
     >
-      <ButtonLink href="/">{words.home}</ButtonLink>
+      <ButtonLink href="/">{words.home}</ButtonLink>{" "}
       {/* The site's script serves it, so without script it is not shown. */}
       <Button kind="secondary" className="needs-script" data-history-back="">
         {words.back}
@@ -32,7 +32,7 @@ export function FailureMessage() {
   return (
     <Message code={words.code} title={words.title} text={words.text}>
       {/* An empty address is the page's own: it is fetched again. */}
-      <ButtonLink href="">{words.retry}</ButtonLink>
+      <ButtonLink href="">{words.retry}</ButtonLink>{" "}
       <ButtonLink kind="secondary" href="/">
         {words.home}
       </ButtonLink>

@@ -57,7 +57,7 @@ function Header({ path }: { path: string }) {
         </ul>
         <a href={planPage.path} aria-current={currentWithin(planPage.path, path)}>
           {planPage.name}
-        </a>
+        </a>{" "}
         <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
           {frame.compare}
         </a>

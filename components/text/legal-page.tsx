@@ -127,7 +127,7 @@ function LocalData() {
       <div className="row">
         <Button kind="secondary" data-show="">
           {localData.show}
-        </Button>
+        </Button>{" "}
         <Button kind="secondary" data-erase="">
           {localData.erase}
         </Button>

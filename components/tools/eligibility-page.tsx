@@ -21,7 +21,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   const { conditions } = offer.eligibility;
   return (
     <ToolPage offer={offer} page="me-la-daran" today={today}>
-      <form method="dialog" className={styles.parts} aria-label={words.questions}>
+      <form method="dialog" className={styles.parts}>
         <Authorisation offer={offer} />
         <div className={styles.questions}>
           {conditions.map((condition, place) => (
@@ -29,7 +29,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
           ))}
         </div>
         <p className={classes("row", styles.toAnswer)}>
-          <ButtonLink href="#respuesta-titulo">{words.toAnswer}</ButtonLink>
+          <ButtonLink href="#respuesta-titulo">{words.toAnswer}</ButtonLink>{" "}
           <TextButton type="reset">{words.again}</TextButton>
         </p>
         <Answer offer={offer} today={today} />

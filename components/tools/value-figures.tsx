@@ -79,8 +79,7 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   return (
     <>
       <p>
-        {words.onlyForIt} {most(onlyForIt)}
-        {!onlyForIt && words.spendUnknown}
+        {words.onlyForIt} {most(onlyForIt)} {!onlyForIt && words.spendUnknown}
       </p>
       <p>
         {words.anyway} {most(gross, gainPrecision(value))}

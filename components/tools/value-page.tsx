@@ -57,7 +57,7 @@ function ValueForm({ assumption: { name, label, least }, parsed, official }: For
   const { euros, typed, fault } = parsed;
   const isLittle = least && !fault && euros < least.euros;
   return (
-    <form className="panel stack" aria-label={words.form.title}>
+    <form className="panel stack">
       <Field
         name={name}
         label={<span className="brand">{label}</span>}

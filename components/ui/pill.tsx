@@ -5,7 +5,7 @@ export function Pill({ label, ...input }: ComponentPropsWithoutRef<"input"> & { 
   return (
     <label className="pill">
       <input {...input} className="visually-hidden" />
-      {typeof label === "string" ? <span>{label}</span> : label}
+      {typeof label === "string" ? <span>{label}</span> : label}{" "}
     </label>
   );
 }

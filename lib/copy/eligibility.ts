@@ -1,6 +1,5 @@
 /** The words of the page «¿Cumplo los requisitos?», but for the questions, which are each offer's own. */
 export const eligibility = {
-  questions: "Preguntas",
   yes: "Sí",
   no: "No",
   toAnswer: "Ver la respuesta",

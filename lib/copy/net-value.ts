@@ -6,7 +6,6 @@ import type { Value } from "../offers/value";
 /** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export const netValueWords = {
   form: {
-    title: "Tu cifra",
     hint: "En euros, con coma para los céntimos: 1.500,50.",
     calculate: "Calcular",
     /** After the error message of a wrong amount. */
