@@ -36,7 +36,7 @@ every(
   (page, build) => {
     for (const { link, offer, part } of referralsOf(page, build)) {
       const registers = offer.protection.sources.map(({ url }) => url);
-      const labels = all("p", part).filter(
+      const labels = all("p, p > span", part).filter(
         (one) => words(one).startsWith(advertising) && isBefore(one, link),
       );
       const label = labels.at(-1) ?? link;

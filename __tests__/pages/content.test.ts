@@ -3,5 +3,6 @@ import "./advertising";
 import "./claims";
 import "./landing";
 import "./structured-data";
+import "./comparison";
 import "./tools";
 import "./words";

@@ -1,32 +1,18 @@
 import ICAL from "ical.js";
 import { complaintBodies, complaints } from "@/lib/copy/complaints";
-import { choiceFault, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { pickText } from "@/lib/copy/deadlines";
 import { spanWords } from "@/lib/copy/net-value";
 import { proof } from "@/lib/copy/proof";
-import { comparing, findComparison } from "@/lib/answers/comparison";
-import { datedDeadlines, firstLimits, startAfter } from "@/lib/answers/deadlines";
+import { datedDeadlines, startAfter } from "@/lib/answers/deadlines";
 import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/answers/net-value";
 import { misfitText, moreWords, plan, planFigure, totalWords } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { planFor } from "@/lib/answers/plan";
 import { readPlan } from "@/lib/answers/plan-input";
-import { offerPageIds } from "@/lib/site/tool-pages";
+import { offerPageIds, pageGroupsOf } from "@/lib/site/tool-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
-import {
-  at,
-  type Build,
-  every,
-  everything,
-  full,
-  type Landing,
-  landings,
-  madeOn,
-  of,
-  type Page,
-  says,
-} from "./site";
+import { at, type Build, every, everything, type Landing, landings, madeOn, type Page, says } from "./site";
 
 /** Selects the pages of one tool, by the end of their address. */
 function tool(end: RegExp) {
@@ -53,8 +39,9 @@ const tools = ({ pages }: Build) =>
 
 every("a tool's page links to the offer and to all its tools, and marks itself as current", tools, (page) => {
   const { main, offer, path } = page;
-  const ways = [offer.detailPath, ...offerPageIds.map((id) => `${offer.detailPath}/${id}`)];
-  expect(hrefs(main, "header nav a")).toEqual(ways);
+  const ways = pageGroupsOf(offer).flatMap(({ pages }) => pages.map((one) => one.path));
+  expect(hrefs(main, "header nav a")).toEqual([offer.detailPath, ...ways]);
+  expect(ways.sort()).toEqual(offerPageIds.map((id) => `${offer.detailPath}/${id}`).sort());
   expect(hrefs(main, "header nav [aria-current=page]")).toEqual([path]);
 });
 
@@ -107,9 +94,20 @@ says("the deadlines page lists every deadline, and its note", deadlines, ({ offe
   offer.deadlines.note,
 ]);
 
-every("the deadlines page asks for a date if the offer has a deadline", deadlines, (page) => {
+/** Expects the dates of a visitor who starts today, and no others; the site's script keeps them up to date. */
+function expectFromToday(page: Landing, build: Build) {
+  const { offer } = page;
+  const today = madeOn(page, build);
+  const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, today));
+  const expected = dated.length > 0 ? [today, ...dated.map(({ date }) => date)] : [];
+  const times = all("time", page.main);
+  expect(new Set(times.map((time) => time.getAttribute("datetime")))).toEqual(new Set(expected));
+  expect(times.filter((time) => !time.dataset.due)).toEqual([]);
+}
+
+every("the deadlines page asks for a date if the offer has a deadline", deadlines, (page, build) => {
   expect(fieldOf(page)?.type).toBe(page.offer.deadlines.items.length > 0 ? "date" : undefined);
-  expect(all("time", page.main)).toEqual([]);
+  expectFromToday(page, build);
 });
 
 every("a quick pick redirects to the address of its date", deadlines, async (page, { name }) => {
@@ -130,10 +128,11 @@ const isWrong = (page: Landing) => fieldOf(page)?.getAttribute("aria-invalid") =
 const right = (build: Build) => dates(build).filter((page) => !isWrong(page));
 const wrong = (build: Build) => dates(build).filter(isWrong);
 
-every("an invalid sign-up date gets an error message and no calendar", wrong, (page) => {
+every("an invalid sign-up date gets an error message and no calendar", wrong, (page, build) => {
   const [fault = ""] = fieldOf(page)?.getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(words(page.document.getElementById(fault)).length).toBeGreaterThan(10);
-  expect(all("time, a[href*='.ics']", page.main)).toEqual([]);
+  expect(all("a[href*='.ics']", page.main)).toEqual([]);
+  expectFromToday(page, build);
 });
 
 every(
@@ -168,57 +167,6 @@ every("the proof page links to the public bodies for complaints, in order", proo
   const urls: string[] = bodies.map(({ url }) => url);
   expect(hrefs(main).filter((href) => urls.includes(href))).toEqual(urls);
 });
-
-every("a comparison has the same facts of each offer, in its column", of("comparison"), (page, build) => {
-  const { catalogue, canTake, today } = build;
-  const offers = findComparison(page.path.split("/").at(-1) ?? "", catalogue.enabled) ?? [];
-  const rows = all("tr", page.main).map((row) => all("th, td", row).slice(1).map(words));
-  for (const name of ["brand", "benefit", "requirements"] as const)
-    expect(rows).toContainEqual(offers.map((offer) => expect.stringContaining(plain(offer[name]))));
-  const ways = offers.flatMap(({ detailPath, sourceUrl }) => [detailPath, sourceUrl]);
-  expect(hrefs(page.main)).toEqual(expect.arrayContaining(ways));
-  const buttons = all("td > a[data-referral]", page.main).map(({ dataset }) => dataset.referral);
-  expect(buttons).toEqual(offers.filter(canTake).map(({ id }) => id));
-  for (const { value } of offers)
-    for (const { figure } of [needsWords(value), leftOverWords(value)])
-      expect(page.text).toContain(plain(figure));
-  const dates = offers
-    .filter(canTake)
-    .flatMap((offer) => datedDeadlines(firstLimits(offer), startAfter(offer, today)));
-  const shown = all("time", page.main).map((time) => time.getAttribute("datetime"));
-  expect(shown.sort()).toEqual(dates.map(({ date }) => date).sort());
-});
-
-every("the form for comparisons has every offer", at(comparing.path), ({ main }, { catalogue }) => {
-  const boxes = all<HTMLInputElement>(`input[name=${comparing.field}]`, main).map(({ value }) => value);
-  const ids = catalogue.enabled.map(({ id }) => id);
-  expect(boxes.sort()).toEqual(ids.length > 1 ? ids.sort() : []);
-});
-
-const [one = "", two = "", three = "", four = ""] = full.catalogue.enabled.map(({ id }) => id);
-const choose = (...ids: string[]) =>
-  ask("full", `${comparing.choose}?${new URLSearchParams(ids.map((id) => [comparing.field, id]))}`);
-
-test("offers chosen in any order lead to the same comparison", async () => {
-  const { status, headers } = await choose(three, one, two);
-  expect([status, headers.location]).toEqual([307, `${comparing.path}/${one}-vs-${two}-vs-${three}`]);
-});
-
-test.each([
-  [[], "few", []],
-  [[one, one], "few", [one]],
-  [[one, two, three, four], "many", [one, two, three, four]],
-  [[one, "//example.com"], "unknown", [one]],
-] as const)(
-  "the invalid choice %j returns the form, still ticked, with an error message",
-  async (ids, fault, kept) => {
-    const { text } = await choose(...ids);
-    const boxes = text.match(/<input type="checkbox"[^>]*checked[^>]*>/g) ?? [];
-    const ticked = boxes.map((box) => /value="([^"]+)"/.exec(box)?.[1]);
-    expect(ticked).toEqual(kept);
-    expect(text).toContain(choiceFault(fault, kept.length));
-  },
-);
 
 says("the plan states what each offer leaves, or why it is left out", at("/plan"), (page, build) => {
   const { enabled } = build.catalogue;

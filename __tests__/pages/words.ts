@@ -8,7 +8,8 @@ import { longDate, yearOf } from "@/lib/format/dates";
 import { textFaults } from "@/lib/format/typography";
 import { inOrder } from "@/lib/catalogue";
 import { changesIn } from "@/lib/offers/changes";
-import { figureOf } from "@/lib/offers/figure";
+import { figureOf, splitBenefit } from "@/lib/offers/figure";
+import type { Offer } from "@/lib/offers/offer";
 import { all, hrefs, plain, section, words } from "./dom";
 import { at, type Build, every, everything, madeOn, of, pages, says } from "./site";
 
@@ -45,13 +46,15 @@ every("the home page has a card of every offer, in order", of("home"), ({ main }
   }
 });
 
+/** The benefit in the offer's words, after its figure where they name no amount. */
+function benefitOf({ shortBenefit, value }: Offer): string {
+  if (splitBenefit(shortBenefit).amount) return shortBenefit;
+  return `${figureOf(value).text ?? offerView.depends} ${shortBenefit}`;
+}
+
 every("the home page has a table of every offer, in three columns", of("home"), (page, build) => {
   const rows = all("tr", section(page, home.comparison.title));
-  const offers = ordered(build).map((offer) => [
-    offer.brand,
-    figureOf(offer.value).text ?? offerView.depends,
-    offer.condition,
-  ]);
+  const offers = ordered(build).map((offer) => [offer.brand, benefitOf(offer), offer.condition]);
   const said = (cell: string) => expect.stringContaining(plain(cell));
   const cells = [offerColumns, ...offers].map((row) => row.map(said));
   expect(rows.map((row) => all("th, td", row).map(words))).toEqual(cells);
@@ -140,6 +143,22 @@ every("every sentence of a page follows the rules of typography and tone", pages
   const texts = blocks.map(({ textContent }) => textContent.trim());
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.flatMap((text) => textFaults(text).map((right) => `${right}: ${text}`))).toEqual([]);
+});
+
+const INLINE = ":is(a, b, strong, i, small, span, time, code, label, button)";
+
+// Flexible boxes keep them apart on a screen only: text browsers, screen readers and copied text run them together.
+every("neighbouring parts of a line have white space between their words", pages, ({ document }) => {
+  const pairs = all(`${INLINE} + ${INLINE}`, document).map(
+    (two) => [two.previousElementSibling, two] as const,
+  );
+  const joined = pairs.filter(
+    ([one, two]) =>
+      two.previousSibling === one &&
+      /[\p{L}\p{N}€%.?!]$/u.test(one?.textContent ?? "") &&
+      /^[\p{L}\p{N}¿¡]/u.test(two.textContent),
+  );
+  expect(joined.map((pair) => pair.map(words).join("|"))).toEqual([]);
 });
 
 const TEXT = /html|json|xml|markdown|plain/;

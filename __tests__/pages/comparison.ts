@@ -1,0 +1,57 @@
+import { choiceFault, leftOverWords, needsWords } from "@/lib/copy/comparison";
+import { comparing, findComparison } from "@/lib/answers/comparison";
+import { datedDeadlines, firstLimits, startAfter } from "@/lib/answers/deadlines";
+import { ask } from "./crawl";
+import { all, hrefs, plain, words } from "./dom";
+import { at, every, full, of } from "./site";
+
+every("a comparison has the same facts of each offer, in its column", of("comparison"), (page, build) => {
+  const { catalogue, canTake, today } = build;
+  const offers = findComparison(page.path.split("/").at(-1) ?? "", catalogue.enabled) ?? [];
+  const rows = all("tr", page.main).map((row) => all("th, td", row).slice(1).map(words));
+  for (const name of ["brand", "shortBenefit", "requirements"] as const)
+    expect(rows).toContainEqual(offers.map((offer) => expect.stringContaining(plain(offer[name]))));
+  const ways = offers.flatMap(({ detailPath, sourceUrl }) => [detailPath, sourceUrl]);
+  expect(hrefs(page.main)).toEqual(expect.arrayContaining(ways));
+  const buttons = all("thead a[data-referral]", page.main).map(({ dataset }) => dataset.referral);
+  expect(buttons).toEqual(offers.filter(canTake).map(({ id }) => id));
+  for (const { value } of offers)
+    for (const { figure } of [needsWords(value), leftOverWords(value)])
+      expect(page.text).toContain(plain(figure));
+  const dates = offers
+    .filter(canTake)
+    .flatMap((offer) => datedDeadlines(firstLimits(offer), startAfter(offer, today)));
+  const shown = all("time", page.main).map((time) => time.getAttribute("datetime"));
+  expect(shown.sort()).toEqual(dates.map(({ date }) => date).sort());
+});
+
+every("the form for comparisons has every offer", at(comparing.path), ({ main }, { catalogue }) => {
+  const boxes = all<HTMLInputElement>(`input[name=${comparing.field}]`, main).map(({ value }) => value);
+  const ids = catalogue.enabled.map(({ id }) => id);
+  expect(boxes.sort()).toEqual(ids.length > 1 ? ids.sort() : []);
+});
+
+const [one = "", two = "", three = "", four = ""] = full.catalogue.enabled.map(({ id }) => id);
+const choose = (...ids: string[]) =>
+  ask("full", `${comparing.choose}?${new URLSearchParams(ids.map((id) => [comparing.field, id]))}`);
+
+test("offers chosen in any order lead to the same comparison", async () => {
+  const { status, headers } = await choose(three, one, two);
+  expect([status, headers.location]).toEqual([307, `${comparing.path}/${one}-vs-${two}-vs-${three}`]);
+});
+
+test.each([
+  [[], "few", []],
+  [[one, one], "few", [one]],
+  [[one, two, three, four], "many", [one, two, three, four]],
+  [[one, "//example.com"], "unknown", [one]],
+] as const)(
+  "the invalid choice %j returns the form, still ticked, with an error message",
+  async (ids, fault, kept) => {
+    const { text } = await choose(...ids);
+    const boxes = text.match(/<input type="checkbox"[^>]*checked[^>]*>/g) ?? [];
+    const ticked = boxes.map((box) => /value="([^"]+)"/.exec(box)?.[1]);
+    expect(ticked).toEqual(kept);
+    expect(text).toContain(choiceFault(fault, kept.length));
+  },
+);
