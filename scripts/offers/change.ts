@@ -8,9 +8,9 @@ import { allFields, fieldAt } from "@/lib/offers/field-info";
 import { unrecordedFacts } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingLeaves } from "@/lib/catalogue/words";
-import { edited, pathOf, type Setting } from "./edit";
-import { dueFindings, suspiciousChanges } from "./findings";
-import { nearest } from "./nearest";
+import { edited, pathOf, type Setting } from "@/lib/catalogue/edit";
+import { dueFindings, suspiciousChanges } from "@/lib/copy/due-findings";
+import { nearest } from "@/lib/format/nearest";
 import { chosen, readState, Refusal, save, type Work } from "./work";
 
 const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";

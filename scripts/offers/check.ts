@@ -5,7 +5,7 @@ import { sitePictures } from "@/lib/offers/hero-image";
 import type { Offer } from "@/lib/offers/offer";
 import { statuses, statusOn } from "@/lib/offers/status";
 import { contentVersion } from "@/lib/catalogue/version";
-import { dueFindings, suspiciousChanges, warning } from "./findings";
+import { dueFindings, suspiciousChanges, warning } from "@/lib/copy/due-findings";
 import { isLocal, stateOf } from "./await-live";
 import { linkFindings } from "./visit";
 import { lastVisits, visitWords } from "./watch";

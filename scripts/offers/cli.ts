@@ -2,10 +2,16 @@ import { parseArgs } from "node:util";
 import { set, setEnabled, verify } from "./change";
 import { check, list } from "./check";
 import { changes } from "./diff";
-import { type CommandName, commands as known, help as helpText, helpOf, isCommand } from "./help";
+import {
+  type CommandName,
+  commands as known,
+  help as helpText,
+  helpOf,
+  isCommand,
+} from "@/lib/copy/commands";
 import { create } from "./new";
 import { publish } from "./publish";
-import { nearest } from "./nearest";
+import { nearest } from "@/lib/format/nearest";
 import { verifyDue, watch } from "./watch";
 import type { Work } from "./work";
 

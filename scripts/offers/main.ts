@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const { settings } = await import("@/lib/catalogue/catalogue");
   const { site } = await import("@/lib/config/site");
   const { offerJsonSchema } = await import("@/lib/offers/json-schema");
-  const { fieldManual } = await import("./manual");
+  const { fieldManual } = await import("@/lib/copy/field-manual");
   writeFileSync("docs/campos.md", fieldManual());
   writeFileSync("content/offers/schema.json", `${JSON.stringify(offerJsonSchema(), null, 2)}\n`);
   const { formFiles } = await import("./forms");

@@ -2,7 +2,7 @@ import { convert } from "html-to-text";
 import robotsParser from "robots-parser";
 import { type Finding, fileOf } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
-import { warning } from "./findings";
+import { warning } from "@/lib/copy/due-findings";
 
 /** Limits of one visit. A page with less visible text than `letters` counts as empty. */
 const LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 5, letters: 200 };

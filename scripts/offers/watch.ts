@@ -6,7 +6,7 @@ import { findingText } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { verify } from "./change";
-import { endingsIn } from "./endings";
+import { endingsIn } from "@/lib/catalogue/endings";
 import { Gone, isHome, landingFault, readPage, Unread } from "./visit";
 import { agentOf, chosen, readState, Refusal, type State, type Work } from "./work";
 

@@ -15,7 +15,7 @@ import { findingText } from "@/lib/catalogue/finding";
 import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { readSources } from "@/lib/catalogue/read-sources";
-import { fieldManual } from "../../../scripts/offers/manual";
+import { fieldManual } from "@/lib/copy/field-manual";
 import { reservedIds } from "@/lib/config/addresses";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
 

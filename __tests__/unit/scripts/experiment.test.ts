@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import type { Experiment } from "@/lib/config/experiment";
 import {
-  chosenExperiment,
+  type Counts,
   differenceInterval,
   mismatch,
   neededVisitors,
-  readCounts,
   report,
-  type Counts,
-} from "../../../scripts/experiment";
+} from "@/lib/copy/experiment-report";
+import { chosenExperiment, readCounts } from "../../../scripts/experiment";
 
 const counts = (visitors: number, clicks: number): Counts => ({ visitors, clicks });
 

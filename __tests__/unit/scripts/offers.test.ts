@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleText } from "../offers/sample";
-import { commands } from "../../../scripts/offers/help";
+import { commands } from "@/lib/copy/commands";
 import { type Copy, copyOf } from "./offers-copy";
 
 let copy: Copy;

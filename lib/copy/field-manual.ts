@@ -1,4 +1,4 @@
-import { allFields, type FieldInfo, shownAt } from "@/lib/offers/field-info";
+import { allFields, type FieldInfo, shownAt } from "../offers/field-info";
 
 /** What a field holds, in a word. */
 const kinds: Readonly<Record<string, string>> = {

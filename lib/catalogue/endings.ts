@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lastDay, longDate, meantDate } from "@/lib/format/dates";
+import { lastDay, longDate, meantDate } from "../format/dates";
 
 /** A sign that a promotion is over: what the page says, and a hash of the sentence, which is not kept. */
 interface Ending {

@@ -1,19 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
-import { referralVariable } from "@/lib/config/validators";
-import { statusNames } from "@/lib/copy/status";
-import { daysBetween, lastDay } from "@/lib/format/dates";
-import { readQuantity } from "@/lib/format/quantity";
-import { readDocument } from "@/lib/catalogue/document";
-import { type Fault, type Finding, fileOf } from "@/lib/catalogue/finding";
-import type { Offer } from "@/lib/offers/offer";
-import { NEVER_CHECKED } from "@/lib/offers/never-checked";
-import { statusOn, thresholds } from "@/lib/offers/status";
-import { pendingLeaves } from "@/lib/catalogue/words";
-import type { State } from "./work";
+import { referralVariable } from "../config/validators";
+import { statusNames } from "./status";
+import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
+import { readQuantity } from "../format/quantity";
+import { readDocument } from "../catalogue/document";
+import { type Fault, type Finding, fileOf } from "../catalogue/finding";
+import type { Sources } from "../catalogue/read-sources";
+import type { Offer } from "../offers/offer";
+import { NEVER_CHECKED } from "../offers/never-checked";
+import { statusOn, thresholds } from "../offers/status";
+import { pendingLeaves } from "../catalogue/words";
 
 /** A warning: a person should look at it, but it stops nothing. */
 export function warning(file: string, field: string, found: unknown, right: string, line?: number): Finding {
   return { level: "warning", file, line, field, found, right };
+}
+
+/** The offers, their files, and the day. */
+interface State {
+  offers: readonly Offer[];
+  sources: Pick<Sources, "texts">;
+  today: CalendarDate;
 }
 
 /** What is due in offers, visible ones first: a verification, a missing referral link, unfinished texts of a draft. */

@@ -1,4 +1,4 @@
-import { allFields, fieldAt } from "@/lib/offers/field-info";
+import { allFields, fieldAt } from "../offers/field-info";
 import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "yaml";
 
 /** A field to set in an offer's file: path and value; `undefined` takes the field out. */

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Path } from "../catalogue/finding";
+import { isCalendarDate, longDate } from "../format/dates";
+import { decimal } from "../format/format";
+import { quantityWords, readQuantity } from "../format/quantity";
+import { allFields, fieldAt, fieldWords } from "../offers/field-info";
+import type { Offer } from "../offers/offer";
+
+/** A field whose value differs; `undefined` where there is none. */
+interface Difference {
+  path: Path;
+  before: unknown;
+  after: unknown;
+}
+
+/** The fields of an offer's file, facts in place. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A value as visitors read it; texts in quotation marks. */
+function valueWords(path: Path, value: unknown): string {
+  const { kind, choices } = fieldAt(path) ?? {};
+  const text = String(value);
+  if (value === undefined || value === null) return "nada";
+  if (Array.isArray(value) || isFields(value)) return "vacío";
+  if (typeof value === "boolean") return value ? "sí" : "no";
+  if (typeof value === "number") return decimal(value);
+  if (choices && Object.hasOwn(choices, text)) return choices[text] ?? text;
+  const quantity = kind === "figure" ? readQuantity(text) : undefined;
+  if (quantity) return quantityWords(quantity);
+  if (kind === "date" || kind === "figure") return isCalendarDate(text) ? longDate(text) : text;
+  return kind === "address" || kind === "colour" ? text : `«${text}»`;
+}
+
+/** The single values of a record with their paths; an empty list counts as one. */
+function valuesIn(value: unknown, path: Path): { path: Path; value: unknown }[] {
+  const entries = Array.isArray(value)
+    ? value.map((item, place) => [place, item] as const)
+    : isFields(value)
+      ? Object.entries(value)
+      : [];
+  if (entries.length === 0) return value === undefined ? [] : [{ path, value }];
+  return entries.flatMap(([key, item]) => valuesIn(item, [...path, key]));
+}
+
+/** Every difference of two values: those of records field by field, those of lists entry by entry. */
+function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isFields(before) && isFields(after)) {
+    const keys = new Set([...Object.keys(after), ...Object.keys(before)]);
+    return [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
+  }
+  if (Array.isArray(before) && Array.isArray(after))
+    return aligned(before, after).flatMap(([from, to]) =>
+      differences(before[from ?? -1], after[to ?? -1], [...path, to ?? from ?? 0]),
+    );
+  const [was, is] = [valuesIn(before, path), valuesIn(after, path)];
+  if (was.length === 1 && is.length === 1) return [{ path, before, after }];
+  return [
+    ...was.map(({ path: at, value }) => ({ path: at, before: value, after: undefined })),
+    ...is.map(({ path: at, value }) => ({ path: at, before: undefined, after: value })),
+  ];
+}
+
+/** Places of the entries of two lists that belong together: equal ones first, then those between them in order. */
+function aligned(before: readonly unknown[], after: readonly unknown[]): [from?: number, to?: number][] {
+  const from = before.findIndex((one) => after.some((other) => isDeepStrictEqual(one, other)));
+  const to = from < 0 ? -1 : after.findIndex((one) => isDeepStrictEqual(one, before[from]));
+  const [ends, starts] = from < 0 ? [before.length, after.length] : [from, to];
+  const gap = Array.from({ length: Math.max(ends, starts) }, (_, i): [number?, number?] => [
+    i < ends ? i : undefined,
+    i < starts ? i : undefined,
+  ]);
+  if (from < 0) return gap;
+  const rest = aligned(before.slice(from + 1), after.slice(to + 1));
+  const shift = (place: number | undefined, by: number) => (place === undefined ? undefined : place + by);
+  return [
+    ...gap,
+    [from, to],
+    ...rest.map(([one, other]): [number?, number?] => [shift(one, from + 1), shift(other, to + 1)]),
+  ];
+}
+
+/** The changes of one offer, in an editor's words, a line each; all of it if it is new or newly published. */
+export function changesOf(offer: Offer, before: Fields | undefined, after: Fields): string[] {
+  const { brand, enabled } = offer;
+  if (!before)
+    return [
+      `${brand}: oferta nueva, ${enabled ? "publicada" : "en borrador"}. Así se lee:`,
+      ...whole(offer, after),
+    ];
+  if (enabled && before.enabled !== true)
+    return [`${brand}: se publica. Así se lee:`, ...whole(offer, after)];
+  const withdrawn = before.enabled === true && !enabled ? [`${brand}: se retira de la web.`] : [];
+  const hidden = enabled || withdrawn.length > 0 ? "" : " (sin publicar)";
+  const lines = differences({ ...before, enabled }, { ...after, enabled }).map(
+    ({ path, before: one, after: other }) =>
+      `${brand}${hidden}: ${fieldWords(path)}: ${valueWords(path, one)} → ${valueWords(path, other)}`,
+  );
+  return [...withdrawn, ...lines];
+}
+
+/** Every field of an offer as a visitor reads it now, in the schema's order: facts and standard questions in place. */
+function whole({ eligibility, landing }: Offer, record: Fields): string[] {
+  const all: Fields = { ...record, eligibility, landing };
+  const unread = ["facts", "phrases", "enabled"];
+  const fields = new Set(allFields().map(({ path: [field] }) => String(field)));
+  return [...fields]
+    .filter((field) => !unread.includes(field))
+    .flatMap((field) => valuesIn(all[field], [field]))
+    .filter(({ path, value }) => typeof value !== "object" && !path.includes("withoutCode"))
+    .filter(({ path }) => fieldAt(path)?.kind !== "name")
+    .map(({ path, value }) => `  ${fieldWords(path)}: ${valueWords(path, value)}`);
+}
