@@ -22,24 +22,25 @@ export const claim = {
     `El día en que te lo denegaron, en que te cobraron o en que debería haber llegado lo anunciado. ${
       expected
         ? "Si no ha llegado y dejas este día en blanco, contamos el plazo habitual desde el alta."
-        : "No conocemos el día de pago de esta promoción: si no ha llegado, míralo en las condiciones que guardaste."
+        : "No sabemos cuándo llega lo que da esta promoción: si no ha llegado, busca el plazo en las condiciones que guardaste."
     }`,
   written: "¿Ya has escrito? Pon qué día",
   writtenHint: "Déjalo en blanco si todavía no has escrito.",
   submit: "Ver mis fechas",
   answer: "Tus fechas para reclamar",
   assumed: (written: CalendarDate) =>
-    `Contamos que escribes el ${longDate(written)}. Si lo haces otro día, cambia también lo demás.`,
+    `Suponemos que escribes el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
   local:
     "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días.",
   source: "Fuente",
   unknownEdition: (first: CalendarDate) =>
-    `No conocemos las condiciones del día de tu alta: nuestra primera edición es de ${longDate(first)}. La carta las pide.`,
-  noPromise: "Estas fechas no dicen que te corresponda: eso depende de las condiciones de la promoción.",
+    `No tenemos las condiciones que había el día de tu alta: las primeras que recogimos son de ${longDate(first)}. La carta pide las de tu día.`,
+  noPromise:
+    "Estas fechas no dicen que te corresponda el beneficio: eso depende de las condiciones de la promoción.",
   further: "Quién más puede ayudarte",
-  consumer:
-    "También puedes preguntar en la oficina de consumo de tu municipio (OMIC) o de tu comunidad autónoma, y por el arbitraje de consumo.",
-  finNet: "Si la entidad es de otro país, FIN-NET ayuda a encontrar qué organismo decide allí.",
+  consumer: "También puedes preguntar en una oficina de consumo, como la de tu municipio (OMIC).",
+  finNet:
+    "Si la entidad es de otro país, FIN-NET ayuda a encontrar qué organismo decide allí. FIN-NET no resuelve reclamaciones.",
   /** For who opens the address of a file without answers. */
   fileFault: {
     title: "Nos falta algún dato para calcular tus fechas",
@@ -98,8 +99,8 @@ export function claimReason({ brand }: Pick<Offer, "brand">, { procedure: { rout
     payment: `${first}: es obligatorio antes de acudir al Banco de España.`,
     investment: `${first}; después puedes acudir a la CNMV.`,
     telecom: `${first}; después puedes acudir a la Oficina de Atención al Usuario o a una Junta Arbitral de Consumo.`,
-    crypto: `${first}. No conocemos ningún plazo para que conteste ni un organismo que decida con seguridad: busca la entidad en los registros de la CNMV y de ESMA.`,
-    other: `${first}. No conocemos ningún plazo propio de este tipo de empresa: queda la oficina de consumo.`,
+    crypto: `${first}. No sabemos en qué plazo tiene que contestar ni si algún organismo decidirá sobre tu caso. Busca la entidad en los registros de la CNMV y de ESMA, y pregunta en una oficina de consumo.`,
+    other: `${first}. No sabemos en qué plazo tiene que contestar. Después puedes acudir a la oficina de consumo.`,
   };
   return reasons[route];
 }
@@ -135,7 +136,7 @@ export function stepWords(
     case "go":
       return {
         title: `Acude ${body}`,
-        text: `Si no te han contestado. Si te contestan antes y no estás de acuerdo, no hace falta esperar. ${whereTexts[route] ?? ""}`.trim(),
+        text: `Puedes hacerlo desde este día si no te han contestado. Si te contestan antes y no estás de acuerdo, no hace falta esperar. ${whereTexts[route] ?? ""}`.trim(),
       };
     case "go-until":
       return { title: `Último día para acudir ${body}`, text: untilText(route, brand, isAssumed) };
@@ -169,16 +170,17 @@ function answerText(route: ClaimRoute, grievance: Grievance): string {
 const whereTexts: Partial<Record<ClaimRoute, string>> = {
   payment:
     "El Banco de España tramita lo que es de su competencia. En su web o por correo: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en 90 días.",
-  investment:
-    "En su web o por correo: Servicio de Reclamaciones, calle Edison 4, 28006 Madrid. Teléfono: 900 535 015.",
+  investment: "Servicio de Reclamaciones de la CNMV, calle Edison 4, 28006 Madrid. Teléfono: 900 535 015.",
   telecom:
     "Entre sus asuntos está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.",
 };
 
 function untilText(route: ClaimRoute, brand: string, isAssumed: boolean): string {
   if (route === "telecom")
-    return "Tres meses desde la respuesta o desde que acaba el mes para contestar: si te contestan antes, cuentan desde ese día.";
-  return `Un año desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}.`;
+    return "Hay tres meses desde la respuesta o, si no la hay, desde que acaba el mes para contestar. Si te contestan antes, cuenta desde ese día.";
+  if (route === "investment")
+    return `Hay un año. Lo contamos desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}, el día más temprano.`;
+  return `Hay un año desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}.`;
 }
 
 /** The public page on which the periods of a procedure were read; undefined where no period is known. */
