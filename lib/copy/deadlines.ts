@@ -97,8 +97,7 @@ const lapseText = (offer: Counted, after: Lapse) => `${lengthOf(after)} ${sinceS
 /** A deadline without a chosen day: «Como muy tarde, 30 días después del alta». */
 export function lapseLine(offer: Counted, deadline: Pick<Deadline, "kind" | "after" | "usually">): string {
   const { kind, after, usually } = deadline;
-  if (kind === "expected")
-    return `${kinds.expected}, en ${usually ?? lengthOf(after)} desde que cumples los requisitos`;
+  if (kind === "expected") return `${kinds.expected}, en ${usually ?? lengthOf(after)}`;
   return `${kind === "before" ? "Como muy tarde," : kinds[kind]} ${lapseText(offer, after)}`;
 }
 

@@ -23,10 +23,9 @@ export const netValueWords = {
     nothing: "Nada",
     nothingMore: "Nada aparte del gasto",
     noSpend: "No sabemos de ningún gasto que pida la promoción.",
-    known: (most: number) =>
-      `Calculamos con ${euros(most)}, la última cantidad de la que se conoce la cifra.`,
+    known: (most: number) => `Calculamos con ${euros(most)}, la mayor cantidad para la que sabemos la cifra.`,
     counted: (most: number) =>
-      `La promoción cuenta ${euros(most)} como máximo: lo que pasa de ahí no suma nada.`,
+      `La promoción cuenta ${euros(most)} como máximo: lo que pase de ahí no suma nada.`,
     anyway: "Si ibas a hacer ese gasto de todos modos:",
     onlyForIt: "Si haces el gasto solo por la promoción:",
     spendUnknown: "Hay que restar el gasto: no sabemos cuánto es.",

@@ -41,7 +41,7 @@ export const plan = {
   condition: (from: string | undefined) =>
     `Es lo que te quedaría ${from ? `${from}, ` : ""}con el enlace de un cliente en cada promoción y si cumples sus condiciones.`,
   atRisk: (amount: number) =>
-    `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido" : "quedan invertidos"} y pueden perder valor.`,
+    `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"} perder valor.`,
   noneAtRisk: "No arriesgas dinero.",
   line: "Cuándo pasa cada cosa",
   sure: "Sin arriesgar más de lo que ganas",
@@ -77,7 +77,7 @@ export const plan = {
     spentAnyway: (brands: readonly string[]) =>
       `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
     asked: (question: string, each: number, note: string | undefined) =>
-      `${question} ${euros(each)}${note ? `, ${note}` : ""}.`,
+      `${question} Suponemos ${euros(each)}${note ? `, ${note}` : ""}.`,
     /** For an offer whose deadlines start later than the sign-up. */
     delay: ({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">) =>
       `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
@@ -85,7 +85,7 @@ export const plan = {
       `No sabemos cuándo llega el regalo de ${brand}: no contamos con él para lo que viene después.`,
     risk: "Lo que inviertes sigue siendo tuyo, pero puede perder valor, y venderlo puede costarte lo que costó comprarlo.",
     items: [
-      "Eres nuevo cliente y haces todos los pasos el día en que empiezas cada promoción: si tardas más, lo que esperas suele llegar más tarde. Valen las condiciones de la web oficial.",
+      "Eres nuevo cliente y haces todos los pasos el día en que empiezas cada promoción: si tardas más, lo que recibes puede llegar más tarde. Valen las condiciones de la web oficial.",
     ],
   },
 } as const;
@@ -161,7 +161,7 @@ const doubtWords: Readonly<
 > = {
   authorisation: (brand) =>
     `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
-  "unknown-cost": () => "Pide un gasto que no conocemos, así que no sabemos qué te quedaría.",
+  "unknown-cost": () => "No sabemos cuánto es el gasto que pide, y por eso tampoco lo que te quedaría.",
   "unknown-risk": () => "No sabemos cuánto dinero se arriesga.",
 };
 
@@ -181,7 +181,7 @@ export function misfitText(misfit: PlanMisfit): string {
     case "risk":
       return "Pide invertir, y has dicho que no quieres.";
     case "no-gain":
-      return "Con lo que cuesta, no te dejaría nada.";
+      return "Con lo que puede costarte, no te dejaría nada.";
     case "order":
       return "No cabe con las demás: con ese dinero, el plan que más deja es el de arriba.";
     case "doubt":

@@ -26,9 +26,9 @@ test("an offer outside the plan says why", () => {
   const { misfits } = planFor([...offers, ...own], input, firstDay);
   const said = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit))}`);
   expect(said.sort()).toEqual([
-    "bank: Pide un gasto que no conocemos, así que no sabemos qué te quedaría.",
+    "bank: No sabemos cuánto es el gasto que pide, y por eso tampoco lo que te quedaría.",
     "broker: Pide invertir, y has dicho que no quieres.",
-    "cara: Con lo que cuesta, no te dejaría nada.",
+    "cara: Con lo que puede costarte, no te dejaría nada.",
     "exchange: No podemos confirmar que exchange esté autorizada a prestar servicios en España. Por sí sola no paga nada.",
     "funds: Pide invertir, y has dicho que no quieres.",
     "lottery: Depende.",
