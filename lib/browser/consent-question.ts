@@ -1,4 +1,4 @@
-import { isAnswered } from "../privacy/consent";
+import { COOKIE_PROBE, isAnswered } from "../privacy/consent";
 
 const { dataset } = document.documentElement;
 
@@ -18,9 +18,9 @@ export function showQuestion(): void {
 
 /** Whether cookies work, tested by setting one: `navigator.cookieEnabled` may be true while they are blocked. */
 function storesCookies(): boolean {
-  const probe = "cc_probe=; path=/";
+  const probe = `${COOKIE_PROBE}=; path=/`;
   document.cookie = probe;
-  const stored = document.cookie.includes("cc_probe");
+  const stored = document.cookie.includes(COOKIE_PROBE);
   document.cookie = `${probe}; max-age=0`;
   return stored;
 }

@@ -16,6 +16,7 @@ const byMeasurement = "Si aceptas la medición";
 const byReplay = "Si aceptas la grabación de visitas";
 
 const purposes: Record<StoredItem["id"], string> = {
+  probe: "Saber si tu navegador acepta cookies, para no preguntarte si no las acepta. Está vacía.",
   answer: "Tu respuesta al aviso: qué aceptaste o rechazaste y hasta cuándo vale.",
   theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
@@ -57,7 +58,7 @@ export function cookies(site: Site): LegalSection {
     },
     informed
       ? "La cookie de la prueba A/B y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», o desactivas «Versión y registros», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
-      : "Nada de esta lista se guarda antes de que elijas, salvo el tema si lo cambias tú. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás, menos el tema.",
+      : "Antes de que elijas, de esta lista solo se guardan el tema, si lo cambias tú, y un momento la cookie vacía con la que vemos si tu navegador las acepta. Si pulsas «Rechazar», solo se guarda el registro de tu elección. Si aceptas y más tarde rechazas, borramos lo demás, menos el tema.",
     `Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario${informed ? " y no lo has rechazado" : " y lo has aceptado"}, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; la de la prueba A/B, para que recibas tu versión de la página.`,
     // Google's script chooses among its hosts.
     `Tu navegador se comunica con estas direcciones${google ? "" : " y con ninguna otra"}:`,
@@ -76,6 +77,7 @@ export function cookies(site: Site): LegalSection {
 
 function duration({ id, kind, days, cap }: StoredItem): string {
   if (kind === "session") return "Hasta que cierres la pestaña";
+  if (days === 0) return "Se borra al momento";
   if (days && kind === "cookie") return `${inDays(days)} como máximo`;
   if (days)
     return `Se usa durante ${inDays(days)}. Hasta que lo borres, pulses «Rechazar» o llegues con otros parámetros`;

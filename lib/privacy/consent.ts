@@ -16,6 +16,9 @@ export type StorageMode = Site["storageConsent"];
 /** Named by the consent library that the site used until November 2026: its answers still count. */
 export const CONSENT_COOKIE = "cc_cookie";
 
+/** Set and removed at once, before asking: whether this browser stores cookies. */
+export const COOKIE_PROBE = "cc_probe";
+
 /** Days after which the visitor is asked again; AEPD guidance allows 24 months at most. */
 export const CONSENT_DAYS = 365;
 

@@ -2,7 +2,7 @@ import { experiments } from "../config/experiment";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { themeKey } from "../config/theme";
-import { CONSENT_COOKIE, CONSENT_DAYS } from "./consent";
+import { CONSENT_COOKIE, CONSENT_DAYS, COOKIE_PROBE } from "./consent";
 import { experimentRecords, type LocalRecord, records, REPLAY_SESSION } from "./records";
 
 export interface StoredItem {
@@ -10,6 +10,7 @@ export interface StoredItem {
   id:
     | keyof typeof records
     | keyof ReturnType<typeof experimentRecords>
+    | "probe"
     | "answer"
     | "theme"
     | "google"
@@ -18,7 +19,7 @@ export interface StoredItem {
   /** Its name as the browser shows it; «…» stands for a variable part. */
   name: string;
   kind: "cookie" | "local" | "session";
-  /** Lifetime in days; undefined: see `kind` and `cap`. */
+  /** Lifetime in days, 0 if it is removed at once; undefined: see `kind` and `cap`. */
   days?: number;
   cap?: number;
 }
@@ -32,6 +33,7 @@ export interface ContactedHost {
 export function storedItems(site: Site): StoredItem[] {
   const { google, sentry } = servicesOf(site);
   const items: StoredItem[] = [
+    { id: "probe", name: COOKIE_PROBE, kind: "cookie", days: 0 },
     { id: "answer", name: CONSENT_COOKIE, kind: "cookie", days: CONSENT_DAYS },
     { id: "theme", name: themeKey, kind: "local" },
     ...experiments.map(experimentRecords).flatMap(({ variant, experimentEvents }): StoredItem[] => [
