@@ -1,4 +1,5 @@
 import { type CalendarDate, longDate } from "../format/dates";
+import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { count, list } from "../format/format";
 import type { Offer } from "../offers/offer";
@@ -73,14 +74,13 @@ export const taxLine =
   "Un regalo en dinero normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
 
 /** Storage and measurement in two sentences. */
-export function cookieNotice(site: Pick<Site, "analytics" | "storageConsent">): string {
+export function cookieNotice(site: Site): string {
   const kept =
     site.storageConsent === "required"
       ? "Solo guardamos datos en tu navegador si lo aceptas, salvo tu respuesta y el tema que elijas."
       : "Usamos cookies y datos en tu navegador, salvo que los rechaces.";
-  const measured = site.analytics.enabled
-    ? "La analítica solo se activa si la aceptas."
-    : "No usamos analítica.";
+  const { google, vercel } = servicesOf(site);
+  const measured = google || vercel ? "La analítica solo se activa si la aceptas." : "No usamos analítica.";
   return `${kept} ${measured}`;
 }
 

@@ -2,7 +2,6 @@ import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { count, list, present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
-import { days } from "../format/quantity";
 import { trackingParameters } from "../privacy/tracking";
 import { frame } from "./frame";
 import { bulleted, contactBlocks, type LegalBlock, type LegalDocument, ownerBlocks, section } from "./legal";
@@ -15,6 +14,7 @@ export const privacyDate: CalendarDate = "2026-11-23";
 export function privacy(site: Site): LegalDocument {
   const { google, vercel, sentry } = servicesOf(site);
   const informed = site.storageConsent === "informed";
+  const processors = list(present([google && "Google Analytics", vercel && "Vercel", sentry && "Sentry"]));
   return {
     title: frame.privacy,
     description: `Qué datos se tratan cuando visitas ${site.brand}, qué se guarda en tu navegador y cuáles son tus derechos.`,
@@ -67,7 +67,8 @@ export function privacy(site: Site): LegalDocument {
           "El servicio de correo que usamos, si nos escribes.",
           "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, en un enlace publicitario, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
           google && "Google, si aceptas Google Analytics.",
-          vercel && "Vercel, si aceptas Vercel Web Analytics y Vercel Speed Insights.",
+          vercel &&
+            "Vercel, si aceptas la medición: por Vercel Web Analytics y Vercel Speed Insights, si están activados en nuestra cuenta.",
           sentry &&
             `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor${informed ? "; si no lo rechazas, los errores de tu navegador;" : ""} y, si lo aceptas, ${informed ? "sus medidas de rendimiento" : "los de tu navegador"} y la grabación de algunas visitas.`,
           "Las autoridades, cuando una ley nos obligue.",
@@ -80,11 +81,8 @@ export function privacy(site: Site): LegalDocument {
           "Datos de conexión: el tiempo que el proveedor de alojamiento los tenga en sus registros. Nosotros no guardamos otros.",
           "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
           `Correos: mientras hagan falta para atenderte. Después, bloqueados durante ${count(3, "año", "años")}, hasta que prescriban las posibles infracciones (artículos 32 y 72 de la LOPDGDD).`,
-          google &&
-            `Google Analytics: ${count(14, "mes", "meses")} como máximo los datos ligados a tu navegador. Después solo quedan totales.`,
-          vercel &&
-            `Vercel Web Analytics: ${count(24, "hora", "horas")} el código que distingue tu visita. Después solo quedan totales, como los de Vercel Speed Insights, que no distingue visitas.`,
-          sentry && `Sentry: ${days(90)} como máximo.`,
+          processors &&
+            `Datos de ${processors}: el plazo que figura en la configuración de nuestra cuenta en cada servicio. Puedes preguntarnos cuál es.`,
         ]),
       ]),
       section("enlaces", "Enlaces de terceros", [
@@ -152,7 +150,7 @@ function transfers(site: Site): (LegalBlock | false)[] {
   return [
     "Si el proveedor de alojamiento o el servicio de correo tratan datos fuera del Espacio Económico Europeo, la ley exige una garantía: una decisión de adecuación para su país (artículo 45 del RGPD) o las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914). Puedes preguntarnos cuál se aplica.",
     names &&
-      `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La garantía es la decisión de adecuación (UE) 2023/1795, para las empresas adheridas al marco de privacidad entre la Unión Europea y Estados Unidos, y, si una deja de estarlo, las cláusulas contractuales tipo de las condiciones de tratamiento de datos que publica:`,
+      `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La ley lo permite con una garantía: la decisión de adecuación (UE) 2023/1795, si la empresa está adherida al marco de privacidad entre la Unión Europea y Estados Unidos, o las cláusulas contractuales tipo. Puedes preguntarnos cuál se aplica. Esta es la lista de empresas adheridas, y ${contracts.length > 1 ? "estas son las condiciones de tratamiento de datos que publica cada una" : "estas, las condiciones de tratamiento de datos que publica"}:`,
     names && {
       link: "Lista oficial de empresas adheridas (en inglés)",
       url: "https://www.dataprivacyframework.gov/list",

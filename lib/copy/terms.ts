@@ -1,5 +1,6 @@
 import { catalogue } from "../catalogue";
 import { pagePaths } from "../config/paths";
+import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { disclosureOf, frame, riskLines, taxLine } from "./frame";
 import { contactBlocks, type LegalDocument, ownerBlocks, section } from "./legal";
@@ -19,6 +20,7 @@ export const termsDates = {
 /** The terms and conditions: the sections of `/legal/terminos`. */
 export function terms(site: Site): LegalDocument {
   const { brand } = site;
+  const { google, vercel } = servicesOf(site);
   return {
     title: frame.terms,
     description: `Quién está detrás de ${brand}, cómo puedes usar el sitio, cómo se financia y qué ley se aplica.`,
@@ -37,7 +39,7 @@ export function terms(site: Site): LegalDocument {
       ]),
       section("compensacion", "Programas de invitación y compensación", [
         disclosureOf(...catalogue.enabled),
-        "Cuando te registras con un enlace que lleva nuestro código de invitación, el proveedor puede pagarnos una comisión. Los enlaces a un proveedor son publicidad y llevan al lado la palabra «Publicidad», también los que aún no llevan código. Cada ficha tiene además un enlace a la web oficial sin invitación, con el que no ganamos nada.",
+        "Cuando te registras con un enlace que lleva nuestro código de invitación, el proveedor puede pagarnos una comisión. Los botones hacia un proveedor son publicidad y llevan al lado la palabra «Publicidad», también si su enlace aún no lleva código. Cada ficha tiene además un enlace a la web oficial sin invitación, con el que no ganamos nada.",
         "El orden de la lista responde a un criterio editorial, que explicamos en esta página:",
         { link: frame.methodology, url: pagePaths.methodology },
       ]),
@@ -56,9 +58,7 @@ export function terms(site: Site): LegalDocument {
         { link: openDataWords.licence.name, url: openDataWords.licence.url },
       ]),
       section("privacidad-y-analitica", "Privacidad y analítica", [
-        site.analytics.enabled
-          ? "La analítica solo se activa si la aceptas."
-          : "Hoy este sitio no usa analítica.",
+        google || vercel ? "La analítica solo se activa si la aceptas." : "Hoy este sitio no usa analítica.",
         "Qué datos se tratan, qué se guarda en tu navegador y cuáles son tus derechos se explica en:",
         { link: frame.privacy, url: "/legal/privacidad" },
       ]),
