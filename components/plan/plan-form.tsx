@@ -150,7 +150,7 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
   if (asked.length === 0 && spending.length === 0) return null;
   return (
     <details open={isChanged || faults.costs !== undefined} {...(isWrong && wrong)}>
-      <summary>{words.form.suppose}</summary>
+      <summary className={styles.summary}>{words.form.suppose}</summary>
       <div className={classes("stack", styles.suppositions)}>
         {asked.map((offer) => {
           const { question, euros: each, note } = askedOf(offer) ?? { question: "", euros: 0 };
