@@ -25,7 +25,9 @@ export function LandingHero({ hero, ...panel }: Props) {
           <BrandMark offer={offer} />
           {words.planOf(offer.brand)}
         </p>
-        <h1>{hero.title}</h1>
+        <h1>
+          <Title title={hero.title} brand={offer.brand} />
+        </h1>
         <p className="muted">{hero.lead}</p>
       </div>
       <HeroMedia offer={offer} hero={hero} />
@@ -48,6 +50,19 @@ export function LandingHero({ hero, ...panel }: Props) {
       </WhileOpen>
       <PanelNote offer={offer} today={today} />
     </div>
+  );
+}
+
+/** A title whose brand, unless it is first, stays on one line where the line has room for it. */
+function Title({ title, brand }: { title: string; brand: string }) {
+  const [before, ...after] = title.split(brand);
+  if (!before || after.length === 0) return title;
+  return (
+    <>
+      {before}
+      <span className={styles.brand}>{brand}</span>
+      {after.join(brand)}
+    </>
   );
 }
 
