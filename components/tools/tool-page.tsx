@@ -47,7 +47,8 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         <BrandMark offer={offer} />
         <span className="brand">
           <span className="visually-hidden">{words.offer("")}</span>
-          {offer.brand},
+          {offer.brand}
+          <span className="visually-hidden">,</span>
         </span>{" "}
         <OfferFigure offer={offer} /> <RiskMark offer={offer} />
       </a>
