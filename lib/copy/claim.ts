@@ -98,7 +98,7 @@ export function claimReason({ brand }: Pick<Offer, "brand">, { procedure: { rout
   const reasons: Readonly<Record<ClaimRoute, string>> = {
     payment: `${first}: es obligatorio antes de acudir al Banco de España.`,
     investment: `${first}; después puedes acudir a la CNMV.`,
-    telecom: `${first}; después puedes acudir a la Oficina de Atención al Usuario o a una Junta Arbitral de Consumo.`,
+    telecom: `${first}; después puedes acudir a la Oficina de Atención al Usuario de Telecomunicaciones o a una Junta Arbitral de Consumo.`,
     crypto: `${first}. No sabemos en qué plazo tiene que contestar ni si algún organismo decidirá sobre tu caso. Busca la entidad en los registros de la CNMV y de ESMA, y pregunta en una oficina de consumo.`,
     other: `${first}. No sabemos en qué plazo tiene que contestar. Después puedes acudir a la oficina de consumo.`,
   };

@@ -9,7 +9,7 @@ export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; tex
   },
   cnmv: {
     name: complaintNames.cnmv,
-    text: "Para servicios de inversión y de criptoactivos de entidades autorizadas. Comprueba antes en su registro si la entidad lo está.",
+    text: "Para servicios de inversión. Si tu caso es de criptoactivos, no sabemos si decidirá sobre él. Comprueba antes en su registro si la entidad está autorizada.",
     url: "https://www.cnmv.es/",
   },
   teleco: {

@@ -80,13 +80,13 @@ export function privacy(site: Site): LegalDocument {
         bulleted([
           "Datos de conexión: el tiempo que el proveedor de alojamiento los tenga en sus registros. Nosotros no guardamos otros.",
           "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
-          `Correos: mientras hagan falta para atenderte. Después, bloqueados durante ${count(3, "año", "años")}, hasta que prescriban las posibles infracciones (artículos 32 y 72 de la LOPDGDD).`,
+          `Correos: mientras hagan falta para atenderte. Después, la ley obliga a tenerlos bloqueados hasta que prescriban las posibles infracciones, ${count(3, "año", "años")} como máximo (artículos 32 y 72 de la LOPDGDD).`,
           processors &&
             `Datos de ${processors}: el plazo que figura en la configuración de nuestra cuenta en cada servicio. Puedes preguntarnos cuál es.`,
         ]),
       ]),
       section("enlaces", "Enlaces de terceros", [
-        "En las webs a las que enlazamos se aplica su propia política de privacidad. Si te das de alta con un proveedor, el responsable de los datos que le das es él. Nosotros no los recibimos, aunque puede comunicarnos que ha habido un alta para calcular nuestra comisión.",
+        "En las webs a las que enlazamos se aplica su propia política de privacidad. Si te das de alta con un proveedor, el responsable de los datos que le das es él. Nosotros no los recibimos. Si el enlace lleva nuestro código de invitación, puede comunicarnos que ha habido un alta, para calcular nuestra comisión.",
       ]),
       section("seguridad", "Seguridad", [
         `No hay cuentas ni contraseñas, y no guardamos una base de datos de visitas. Las páginas ${site.url.startsWith("https:") ? "se entregan cifradas (HTTPS) y " : ""}limitan qué código puede ejecutarse en ellas.`,
