@@ -100,7 +100,9 @@ const cost = z
 
 /** A cost that depends on the visitor: a question of «Mi plan», with the answer that is assumed and said until then. */
 const asked = z.strictObject({
-  question: text(80).describe("La pregunta: «¿Cuánto te cuesta cada orden?».").meta({ label: "pregunta" }),
+  question: text(80)
+    .describe("La pregunta: «¿Cuánto puede costarte cada operación?».")
+    .meta({ label: "pregunta" }),
   euros: eurosOrNone
     .describe("La respuesta que se supone, y se dice, mientras no conteste.")
     .meta({ label: "lo que se supone" }),
