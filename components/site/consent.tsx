@@ -93,7 +93,7 @@ function Preferences() {
           {intro} <a href={details}>{words.more}</a>
         </p>
         <fieldset>
-          <legend>{purposes}</legend>
+          <legend>{purposes}</legend>{" "}
           {consentChoices(services, site.storageConsent).map((choice) => (
             <label key={choice.purpose}>
               <input type="checkbox" name="purpose" value={choice.purpose} />

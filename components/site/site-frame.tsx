@@ -29,7 +29,7 @@ export function SiteFrame({ path, graph, children }: Props) {
     <>
       <a href="#contenido" className={classes("panel", styles.skip)}>
         {frame.skip}
-      </a>
+      </a>{" "}
       <Header path={path} />
       <main id="contenido" tabIndex={-1}>
         {graph && <JsonLd graph={graph} />}
@@ -47,7 +47,7 @@ function Header({ path }: { path: string }) {
     <header className={classes("row band", styles.header)}>
       <a href="/" className={styles.brand} aria-current={path === "/" ? "page" : undefined}>
         <Wordmark brand={site.brand} />
-      </a>
+      </a>{" "}
       <nav aria-label={frame.navigation} className={styles.nav}>
         <a href="/#ofertas" className={styles.toOffers}>
           {frame.offers}
