@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
       const shown = page.locator("time").evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
       expect(await shown).toEqual(dates);
       const sizeOf = (part: Locator) => part.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-      const daysLeft = page.locator("main li strong").first();
+      const daysLeft = page.locator("main li .headline-figure").first();
       expect(await sizeOf(daysLeft)).toBeGreaterThan(await sizeOf(page.locator("h1")));
       const title = page.getByRole("heading", { name: /^Tus fechas si / });
       if (javaScriptEnabled) await expect(title).toBeFocused();
