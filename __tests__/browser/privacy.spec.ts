@@ -1,4 +1,5 @@
 import { experiments } from "@/lib/config/experiment";
+import { COOKIE_PROBE } from "@/lib/privacy/consent";
 import { expect, full, plain, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
@@ -41,6 +42,8 @@ for (const site of ["default", "full"] as const)
       );
       expect(named.sort()).toEqual(
         [
+          // Set and removed at once, before the banner: no longer among the traces.
+          `${COOKIE_PROBE} Cookie`,
           ...cookies.map((name) => `${name} Cookie`),
           ...local.map((name) => `${name} Registro local`),
           ...session.map((name) => `${name} Registro de la sesión`),
