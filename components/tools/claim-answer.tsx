@@ -57,7 +57,7 @@ function Timeline({ offer, claim, today }: Props) {
           <li key={id} className="panel stack deadline" data-state={date < today ? "over" : "ahead"}>
             <h3 className="brand">{title}</h3>
             <p>
-              <b>
+              <b className={styles.day}>
                 <time dateTime={date}>{weekdayDate(date)}</time>
               </b>
             </p>

@@ -54,9 +54,9 @@ function ClaimForm({ offer, today, answers }: Props) {
         {...givenIn(signUp, today)}
       />
       <fieldset className="stack" aria-describedby={isUnsaid ? "hecho-error" : undefined}>
-        <legend>{words.what}</legend>
+        <legend className={styles.legend}>{words.what}</legend>
         {isUnsaid && (
-          <p id="hecho-error" className="notice">
+          <p id="hecho-error" className="error">
             {words.chooseWhat}
           </p>
         )}
