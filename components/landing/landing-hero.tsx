@@ -55,13 +55,16 @@ export function LandingHero({ hero, ...panel }: Props) {
 
 /** A title whose brand, unless it is first, stays on one line where the line has room for it. */
 function Title({ title, brand }: { title: string; brand: string }) {
-  const [before, ...after] = title.split(brand);
-  if (!before || after.length === 0) return title;
+  const start = title.indexOf(brand);
+  if (start <= 0) return title;
+  /* With the punctuation after it, which would begin the next line. */
+  const rest = title.slice(start + brand.length).search(/\s|$/);
+  const end = start + brand.length + rest;
   return (
     <>
-      {before}
-      <span className={styles.brand}>{brand}</span>
-      {after.join(brand)}
+      {title.slice(0, start)}
+      <span className={styles.brand}>{title.slice(start, end)}</span>
+      {title.slice(end)}
     </>
   );
 }
