@@ -15,7 +15,7 @@ const EFFORT = 30_000;
 
 /**
  * The schedule that leaves most; then least at risk, fewest offers, earliest end, least weights in order. It is found by
- * depth first with bounds (docs/decisions/0006): first the greatest sum, then the best order among those that reach it.
+ * depth first with bounds (docs/decisions/0008-best-plan.md): first the greatest sum, then the best order among those that reach it.
  * `isProven` is false if the search for the sum stopped at its limit: then no better one is known.
  */
 export function bestSchedule<C extends Candidate>(

@@ -45,7 +45,7 @@ export function guard(request: IncomingMessage, response: ServerResponse, errorP
 
 /**
  * Installs the guard in every server of Node's `http`, listening ones included: `next start` offers no earlier hook
- * (docs/decisions/0006-guard-around-node.md).
+ * (docs/decisions/0007-guard-around-node.md).
  */
 export function guardServers(http: typeof import("node:http"), errorPage: ErrorPage): void {
   // The error reporter listens to this channel too, or wraps a server's `emit`: it must find the headers gone.
