@@ -21,12 +21,13 @@ export function netValue(
   return { gross, spend, onlyForIt: { least: cents(gross.least - spend), most: cents(gross.most - spend) } };
 }
 
-type Cost = Pick<Value["spend"][number], "euros" | "asked">;
+type Cost = Partial<Pick<Value["spend"][number], "euros" | "asked">>;
 
 /** The sum of costs in euros; undefined if one of them is unknown. What a visitor is asked counts as assumed. */
-export function total(costs: readonly Cost[], assumed: number): number | undefined {
+export function total(costs: readonly Cost[], assumed: number, answer?: number): number | undefined {
   const amounts = costs.flatMap(
-    ({ euros, asked }) => (euros === "assumed" ? assumed : (euros ?? (asked && askedCost(asked)))) ?? [],
+    ({ euros, asked }) =>
+      (euros === "assumed" ? assumed : (euros ?? (asked && askedCost(asked, answer)))) ?? [],
   );
   if (amounts.length < costs.length) return undefined;
   return amounts.reduce((sum, euros) => cents(sum + euros), 0);
@@ -37,14 +38,25 @@ export function askedCost({ euros, times = 1 }: NonNullable<Cost["asked"]>, answ
   return cents(answer * times);
 }
 
-/** The euros to spend or block, undefined if unknown. `orMore`: a cost is unknown, or the visitor chooses it. */
-export function needsOf({ gain, spend, blocked }: Value): { euros: number | undefined; orMore: boolean } {
-  const costs = [...spend.filter(({ from }) => from !== "deposit"), ...blocked];
-  const known = costs.filter(({ euros }) => typeof euros === "number");
+/** The costs that have to be there on the first day: not those that a deposit or later the income pays. */
+export function upfrontCosts({ spend }: Pick<Value, "spend">): Value["spend"] {
+  return spend.filter(({ from }) => from === undefined);
+}
+
+/**
+ * The euros that have to be there on the first day, undefined if unknown; with the visitor's `answer` to what the offer
+ * asks. `orMore`: a part is unknown, or the visitor chooses it.
+ */
+export function needsOf(
+  { gain, spend, blocked }: Value,
+  answer?: number,
+): { euros: number | undefined; orMore: boolean } {
+  const costs = [...upfrontCosts({ spend }), ...blocked];
+  const known = costs.filter(({ euros, asked }: Cost) => typeof euros === "number" || asked);
   const least = gain.kind === "share" ? gain.of.least?.euros : undefined;
   const isUnknown = costs.length > 0 && known.length === 0 && least === undefined;
   return {
-    euros: isUnknown ? undefined : cents((total(known, 0) ?? 0) + (least ?? 0)),
+    euros: isUnknown ? undefined : cents((total(known, 0, answer) ?? 0) + (least ?? 0)),
     orMore: known.length < costs.length,
   };
 }

@@ -1,7 +1,8 @@
 import { type CalendarDate, addDays, addMonths, daysBetween, firstDay, lastDay } from "../format/dates";
 import type { Lapse } from "../offers/fields";
 import type { Offer } from "../offers/offer";
-import { askedCost, knownUpTo, netValue, type Span } from "./net-value";
+import type { Value } from "../offers/value";
+import { askedCost, knownUpTo, needsOf, netValue, type Span } from "./net-value";
 import type { PlanInput } from "./plan-input";
 import type { Candidate } from "./plan-schedule";
 
@@ -39,8 +40,7 @@ export function termsOf(offer: Offer, input: PlanInput): Terms | { doubts: Doubt
   const doubts = doubtsOf(offer, input);
   if (!gross || !cost || doubts.length > 0) return { doubts };
   const gain = { least: toCents(gross.least), most: toCents(gross.most) };
-  const blocked = value.blocked.reduce((all, { euros }) => all + toCents(Number(euros)), 0);
-  const needs = cost.apart + blocked;
+  const needs = toCents(needsOf(withoutOwn(offer, input), input.costs[offer.id]).euros ?? 0);
   const risk = riskOf(offer, 0);
   const holds = value.blocked.map(({ hold }) => hold);
   return {
@@ -87,16 +87,20 @@ export function shareTerms(offer: Offer, input: PlanInput): Terms | undefined {
 }
 
 /** The least that an offer asks for, in cents. */
-export function minimumOf({ value: { gain } }: Offer): number {
-  return gain.kind === "share" ? toCents(gain.of.least?.euros ?? 0) : 0;
+export function minimumOf({ value }: Offer): number {
+  return toCents(needsOf(value).euros ?? 0);
+}
+
+/** The figures of an offer, without what the visitor would spend anyway. */
+function withoutOwn({ id, value }: Offer, { spentAnyway }: PlanInput): Value {
+  return spentAnyway.includes(id) ? { ...value, spend: [] } : value;
 }
 
 /** Costs in cents: apart from the deposit, out of it, and later from the income. Undefined if one is unknown. */
-function costOf({ id, value: { spend } }: Offer, { spentAnyway, costs }: PlanInput) {
+function costOf(offer: Offer, input: PlanInput) {
   const sums = { apart: 0, deposit: 0, income: 0 };
-  if (spentAnyway.includes(id)) return sums;
-  for (const { euros, asked, from = "apart" } of spend) {
-    const amount = asked ? askedCost(asked, costs[id]) : euros;
+  for (const { euros, asked, from = "apart" } of withoutOwn(offer, input).spend) {
+    const amount = asked ? askedCost(asked, input.costs[offer.id]) : euros;
     if (typeof amount !== "number") return undefined;
     sums[from] += toCents(amount);
   }

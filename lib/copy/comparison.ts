@@ -70,15 +70,21 @@ export interface FigureWords {
 
 const { depends, anyway } = netValueWords.figures;
 
-/** The money that an offer asks for: «100 € o más», for «Depósito inicial». */
+/** The money that an offer asks for on the first day: «100 € o más», for «Depósito inicial»; and what is paid later. */
 export function needsWords(value: Value): FigureWords {
   const { euros: least, orMore } = needsOf(value);
-  const notes = [...value.blocked, ...value.spend].map(({ what, euros: cost }) =>
-    cost === "assumed" && value.spend.some((one) => one.what === what)
-      ? (assumptionOf(value)?.label ?? what)
-      : what,
-  );
+  const later = value.spend.filter(({ from }) => from === "income");
+  const now = value.spend.filter((cost) => !later.includes(cost));
+  const notes = [
+    ...[...value.blocked, ...now].map(({ what, euros: cost }) =>
+      cost === "assumed" && now.some((one) => one.what === what)
+        ? (assumptionOf(value)?.label ?? what)
+        : what,
+    ),
+    ...later.map(({ what }) => `${netValueWords.figures.later}, ${inSentence(what)}`),
+  ];
   if (least === undefined) return { figure: depends, notes };
+  if (least === 0 && later.length > 0) return { figure: netValueWords.figures.nothingFirst, notes };
   return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
 }
 

@@ -21,6 +21,9 @@ export const netValueWords = {
     remains: "Lo que te queda",
     depends: "Depende",
     nothing: "Nada",
+    /** For a cost that is paid month by month. */
+    nothingFirst: "Nada al empezar",
+    later: "Después",
     nothingMore: "Nada aparte del gasto",
     noSpend: "No sabemos de ningún gasto que pida la promoción.",
     known: (most: number) => `Calculamos con ${euros(most)}, la mayor cantidad para la que sabemos la cifra.`,

@@ -129,6 +129,17 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
     "100 €: Depósito; Las órdenes",
     "De 27 € a 87 €: Si ibas a hacer ese gasto de todos modos: De 30 € a 90 €",
   ],
+  [
+    "a line that may cost more each month",
+    {
+      ...gift,
+      spend: [
+        { what: "Lo que pagues de más", asked: { question: "¿Cuánto?", euros: 0, times: 3 }, from: "income" },
+      ],
+    },
+    "Nada al empezar: Después, lo que pagues de más",
+    "De 30 € a 90 €",
+  ],
   ["a discount on fees", discount, "Depende: Cuánto", "Depende"],
   ["what nobody knows", lottery, "Depende: Algo", "Depende: Depende."],
 ])("a comparison shows what %s needs and leaves", (_what, value, needs, left) => {
