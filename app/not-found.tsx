@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { NotFoundMessage } from "@/components/site/messages";
 import { SiteFrame } from "@/components/site/site-frame";
-import { errors } from "@/lib/copy/errors";
+import { errorsCopy } from "@/lib/copy/errors";
 
-export const metadata: Metadata = { title: errors.notFound.title, robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: errorsCopy.notFound.title,
+  robots: { index: false, follow: false },
+};
 
 export default function NotFound() {
   return (

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { comparison } from "@/lib/copy/comparison";
-import { eligibility } from "@/lib/copy/eligibility";
+import { comparisonCopy } from "@/lib/copy/comparison";
+import { eligibilityCopy } from "@/lib/copy/eligibility";
 import { toolTiles } from "@/lib/copy/tool-tiles";
 import { madridDate } from "@/lib/format/dates";
 import { comparisonPath } from "@/lib/answers/comparison";
@@ -18,7 +18,7 @@ const mostBy = (count: (offer: Offer) => number) =>
 const dated = mostBy((offer) => (canTake(offer) ? offer.deadlines.items.length : 0));
 const asked = mostBy((offer) => offer.eligibility.conditions.length);
 const { conditions, remaining } = asked.eligibility;
-const words = eligibility.answer;
+const words = eligibilityCopy.answer;
 /** A day on which every offer that can be taken accepts a visitor. */
 const signUp = madridDate(new Date());
 
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false])
       await other?.uncheck();
       await expect(fourth!).toBeEnabled();
       await expect(label).toHaveCSS("pointer-events", "auto");
-      await page.getByRole("button", { name: comparison.submit }).click();
+      await page.getByRole("button", { name: comparisonCopy.submit }).click();
       const chosen = enabled.filter((_, place) => [0, 2].includes(place));
       await expect(page).toHaveURL(comparisonPath(chosen, enabled));
       for (const { brand } of chosen)

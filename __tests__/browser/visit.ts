@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consent } from "@/lib/copy/consent";
+import { consentCopy } from "@/lib/copy/consent";
 import { tabFrom } from "./services";
 import { expect } from "./fixtures";
 
@@ -45,18 +45,18 @@ function nameOf({ hostname, pathname }: URL): string {
 
 /** The consent banner with its buttons, the preferences dialog, and the icon that opens it. */
 export const consentOf = (page: Page) => {
-  const banner = page.getByRole("region", { name: consent.label, exact: true });
+  const banner = page.getByRole("region", { name: consentCopy.label, exact: true });
   const icon = page.locator("#cookies");
-  const dialog = page.getByRole("dialog", { name: consent.preferences.title });
+  const dialog = page.getByRole("dialog", { name: consentCopy.preferences.title });
   return {
     banner,
     dialog,
     icon,
-    accept: () => banner.getByRole("button", { name: consent.accept }).click(),
-    reject: () => banner.getByRole("button", { name: consent.reject }).click(),
+    accept: () => banner.getByRole("button", { name: consentCopy.accept }).click(),
+    reject: () => banner.getByRole("button", { name: consentCopy.reject }).click(),
     async withdraw() {
       await icon.click();
-      await dialog.getByRole("button", { name: consent.preferences.reject }).click();
+      await dialog.getByRole("button", { name: consentCopy.preferences.reject }).click();
     },
   };
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { consent } from "@/lib/copy/consent";
-import { deadlines } from "@/lib/copy/deadlines";
+import { consentCopy } from "@/lib/copy/consent";
+import { deadlinesCopy } from "@/lib/copy/deadlines";
 import { spanWords } from "@/lib/copy/net-value";
-import { plan } from "@/lib/copy/plan";
+import { planCopy } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/answers/deadlines";
 import { gainPrecision, netValue } from "@/lib/answers/net-value";
@@ -81,7 +81,7 @@ for (const [name, open] of [
           [...document.querySelectorAll("button")].some(
             (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.trim() === words,
           ),
-        consent.accept,
+        consentCopy.accept,
       );
 
     test("every kind of page opens without console messages, and is no wider than the window", async () => {
@@ -110,15 +110,15 @@ for (const [name, open] of [
       const path = `${clicked?.detailPath}?utm_source=boletin&refsrc=amiga`;
       await visit(path);
       await expect.poll(asks).toBe(true);
-      await press("button", consent.accept);
+      await press("button", consentCopy.accept);
       await expect.poll(asks).toBe(false);
       await press("main a[data-referral]");
       await expect.poll(browser.takeTabs).toEqual([expect.stringMatching(/utm_source=boletin&refsrc=amiga/)]);
       expect(await kept()).toContain("referral_clicks");
       await visit(path);
       expect(await asks()).toBe(false);
-      await press("footer button", consent.open);
-      await press("button", consent.preferences.reject);
+      await press("footer button", consentCopy.open);
+      await press("button", consentCopy.preferences.reject);
       await expect.poll(kept).toEqual([]);
       expect(await cookies()).toBe("cc_cookie");
     });
@@ -126,7 +126,7 @@ for (const [name, open] of [
     test("the forms for the plan, the dates and the net value are answered", async () => {
       await visit("/plan");
       await press('label:has([name=dinero][value="500"])');
-      await press("main form button", plan.form.submit);
+      await press("main form button", planCopy.form.submit);
       await expect.poll(() => text("#respuesta-titulo")).toMatch(/^Tu plan con 500 €/);
 
       const items = dated?.deadlines.items ?? [];
@@ -136,7 +136,7 @@ for (const [name, open] of [
         (day) => document.querySelector<HTMLInputElement>("[name=alta]")!.setAttribute("value", day),
         signUp,
       );
-      await press("main form button", deadlines.submit);
+      await press("main form button", deadlinesCopy.submit);
       const shown = () => run(() => [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime));
       await expect.poll(shown).toEqual(datedDeadlines(items, signUp).map(({ date }) => date));
 

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { errors } from "@/lib/copy/errors";
-import { frame } from "@/lib/copy/frame";
+import { errorsCopy } from "@/lib/copy/errors";
+import { frameCopy } from "@/lib/copy/frame";
 import { consentCookie, expect, plain, test } from "../browser/fixtures";
 import { listen } from "../browser/services";
 import { builds, buildUrl } from "../builds";
@@ -73,14 +73,21 @@ test.describe("a page that fails on the server", () => {
         const site = buildUrl("full").replace(/\d+$/, String(PORT));
         const failed = await page.goto(`${site}/plan/calculo`);
         expect([failed?.status(), failed?.headers()["cache-control"]]).toEqual([500, "no-store"]);
-        await expect(page.getByRole("heading", { level: 1, name: errors.unexpected.title })).toBeVisible();
-        await expect(page.getByText(errors.unexpected.code, { exact: true })).toBeVisible();
-        for (const words of [errors.unexpected.text, frame.newCustomers, "©", "hola@planamigo.example"])
+        await expect(
+          page.getByRole("heading", { level: 1, name: errorsCopy.unexpected.title }),
+        ).toBeVisible();
+        await expect(page.getByText(errorsCopy.unexpected.code, { exact: true })).toBeVisible();
+        for (const words of [
+          errorsCopy.unexpected.text,
+          frameCopy.newCustomers,
+          "©",
+          "hola@planamigo.example",
+        ])
           await expect(page.getByText(words).first()).toBeVisible();
         const again = page.waitForResponse(`${site}/plan/calculo`);
-        await page.getByRole("link", { name: errors.unexpected.retry }).click();
+        await page.getByRole("link", { name: errorsCopy.unexpected.retry }).click();
         expect((await again).status()).toBe(500);
-        await page.getByRole("link", { name: errors.unexpected.home }).click();
+        await page.getByRole("link", { name: errorsCopy.unexpected.home }).click();
         await expect(page).toHaveURL(`${site}/`);
       });
     });
@@ -100,7 +107,7 @@ test("a page whose file is lost or broken while the site runs gets the error pag
   for (const path of ["/glosario", "/metodologia"]) {
     const { status, headers, text } = await ask(PORT, path);
     expect([path, status, headers["cache-control"]]).toEqual([path, 500, "no-store"]);
-    expect(text).toContain(errors.unexpected.title);
+    expect(text).toContain(errorsCopy.unexpected.title);
     expect(text).not.toContain("__next_f");
   }
   rmSync(pathOf("$/fallo.html"));

@@ -1,5 +1,5 @@
 import { experiments, internalPathOf, pathOf } from "@/lib/config/experiment";
-import { errors } from "@/lib/copy/errors";
+import { errorsCopy } from "@/lib/copy/errors";
 import { offerPageIds } from "@/lib/site/tool-pages";
 import type { Answer, Asking } from "../server";
 import { ask } from "./crawl";
@@ -54,7 +54,8 @@ test.each(others)("status %d for %s, without a stack trace or server path", asyn
   const answer = await ask("full", address);
   expect(answer.status).toBe(status);
   expectHarmless(answer);
-  if (status === 404 && !address.startsWith("/_next/")) expect(answer.text).toContain(errors.notFound.text);
+  if (status === 404 && !address.startsWith("/_next/"))
+    expect(answer.text).toContain(errorsCopy.notFound.text);
 });
 
 test.each(HOSTILE)("%s gets %d, and other visitors' pages stay the same", async (_kind, status, asking) => {

@@ -1,5 +1,5 @@
-import { advertising, advertisingLabel, frame, riskLines } from "@/lib/copy/frame";
-import { landing } from "@/lib/copy/landing";
+import { advertising, advertisingLabel, frameCopy, riskLines } from "@/lib/copy/frame";
+import { landingCopy } from "@/lib/copy/landing";
 import { all, isBefore, plain, words } from "./dom";
 import { type Build, every, landings, type Page, pages } from "./site";
 
@@ -26,7 +26,7 @@ every("a referral link is marked as sponsored, and says that it opens a new tab"
   for (const { link } of referralsOf(page, build)) {
     expect([...link.relList].sort()).toEqual(["nofollow", "noopener", "noreferrer", "sponsored"]);
     expect(link.target).toBe("_blank");
-    expect(words(link)).toContain(frame.opensNewTab);
+    expect(words(link)).toContain(frameCopy.opensNewTab);
   }
 });
 
@@ -97,5 +97,5 @@ every("an offer's page also has unpaid links to the provider", landings, (page) 
   const { officialUrl, sourceUrl } = page.offer;
   const unpaid = all("main a[rel~=nofollow]:not([data-referral])", page.document);
   expect(new Set(unpaid.map((link) => link.getAttribute("href")))).toEqual(new Set([officialUrl, sourceUrl]));
-  if (page.offer.invitation) expect(page.text).toContain(plain(landing.unpaid));
+  if (page.offer.invitation) expect(page.text).toContain(plain(landingCopy.unpaid));
 });

@@ -1,6 +1,6 @@
 import { disclosureOf, riskLines } from "@/lib/copy/frame";
 import { protectionFacts, usGain, youGain } from "@/lib/copy/offer";
-import { landing as copy } from "@/lib/copy/landing";
+import { landingCopy } from "@/lib/copy/landing";
 import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
@@ -116,7 +116,7 @@ every("the correction e-mail names offer, version and page", landings, ({ main, 
 every("an offer's page links to two others, and compares them", landings, (page, build) => {
   const others = relatedTo(page, build);
   if (others.length === 0) return;
-  const links = hrefs(section(page, copy.related));
+  const links = hrefs(section(page, landingCopy.related));
   expect(links.slice(0, others.length)).toEqual(others.map(({ detailPath }) => detailPath));
   const compared = build.canTake(page.offer) ? [page.offer, ...others] : [];
   for (const { id } of compared) expect(links.at(-1)).toContain(id);

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { refusalPath } from "@/lib/config/paths";
-import { frame } from "@/lib/copy/frame";
+import { frameCopy } from "@/lib/copy/frame";
 import { all, hrefs, words } from "./dom";
 import { every, full, type Page, pages } from "./site";
 
@@ -55,7 +55,7 @@ every("a page has at most eight landmarks", pages, ({ document }) => {
 
 every("a page begins with a link to its content", pages, ({ document, main }) => {
   const [first] = all("a, button, input, summary", document);
-  expect([words(first), first?.getAttribute("href")]).toEqual([frame.skip, `#${main.id}`]);
+  expect([words(first), first?.getAttribute("href")]).toEqual([frameCopy.skip, `#${main.id}`]);
   expect(main.getAttribute("tabindex")).toBe("-1");
 });
 

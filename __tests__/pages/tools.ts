@@ -1,11 +1,11 @@
 import ICAL from "ical.js";
-import { complaintBodies, complaints } from "@/lib/copy/complaints";
+import { complaintBodies, complaintsCopy } from "@/lib/copy/complaints";
 import { pickText } from "@/lib/copy/deadlines";
 import { spanWords } from "@/lib/copy/net-value";
-import { proof } from "@/lib/copy/proof";
+import { proofCopy } from "@/lib/copy/proof";
 import { datedDeadlines, startAfter } from "@/lib/answers/deadlines";
 import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/answers/net-value";
-import { misfitText, moreWords, plan, planFigure, totalWords } from "@/lib/copy/plan";
+import { misfitText, moreWords, planCopy, planFigure, totalWords } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { planFor } from "@/lib/answers/plan";
 import { readPlan } from "@/lib/answers/plan-input";
@@ -159,11 +159,11 @@ says("the proof page has the offer page's conditions, word for word", proofs, ({
   const { benefit, requirements, sourceUrl, detailPath, deadlines, history, landing, brand } = offer;
   const conditions = [benefit, requirements, sourceUrl, site.url + detailPath, ...(landing.finePrint ?? [])];
   const dates = [...deadlines.items.map(({ title }) => title), deadlines.note, history.at(-1)?.summary];
-  return [...conditions, ...dates, ...proof.checklist, complaints.first(brand)];
+  return [...conditions, ...dates, ...proofCopy.checklist, complaintsCopy.first(brand)];
 });
 
 every("the proof page links to the public bodies for complaints, in order", proofs, ({ main, offer }) => {
-  const bodies = [...offer.complaints.map((body) => complaintBodies[body]), complaints.data];
+  const bodies = [...offer.complaints.map((body) => complaintBodies[body]), complaintsCopy.data];
   const urls: string[] = bodies.map(({ url }) => url);
   expect(hrefs(main).filter((href) => urls.includes(href))).toEqual(urls);
 });
@@ -178,7 +178,7 @@ says("the plan states what each offer leaves, or why it is left out", at("/plan"
     planFigure(entry.left, entry.precision),
   ]);
   return [
-    plan.withMoney(input.money),
+    planCopy.withMoney(input.money),
     ...(answer.total > 0 ? [totalWords(answer)] : []),
     ...answer.more.map((entry) => moreWords(entry, answer.total)),
     ...left,

@@ -1,8 +1,8 @@
-import { errors } from "@/lib/copy/errors";
-import { cookieNotice, disclosureOf, frame, independence, offerColumns } from "@/lib/copy/frame";
-import { home } from "@/lib/copy/home";
-import { landing } from "@/lib/copy/landing";
-import { offerView } from "@/lib/copy/offer";
+import { errorsCopy } from "@/lib/copy/errors";
+import { cookieNotice, disclosureOf, frameCopy, independence, offerColumns } from "@/lib/copy/frame";
+import { homeCopy } from "@/lib/copy/home";
+import { landingCopy } from "@/lib/copy/landing";
+import { offerCopy } from "@/lib/copy/offer";
 import { checkNote, statusWords } from "@/lib/copy/status";
 import { longDate, yearOf } from "@/lib/format/dates";
 import { textFaults } from "@/lib/format/typography";
@@ -23,7 +23,7 @@ every("the footer has the copyright year, the notices and the links", pages, (pa
   const { site } = build;
   const footer = page.document.querySelector("footer") ?? page.main;
   const year = `© ${yearOf(madeOn(page, build))} ${site.brand}`;
-  for (const text of [year, frame.newCustomers, independence(site), cookieNotice(site)])
+  for (const text of [year, frameCopy.newCustomers, independence(site), cookieNotice(site)])
     expect(words(footer)).toContain(plain(text));
   const ways = ["/legal/terminos", "/legal/privacidad", "/metodologia", "/cambios"];
   expect(hrefs(footer)).toEqual(expect.arrayContaining([...ways, `mailto:${site.contactEmail}`]));
@@ -39,9 +39,9 @@ every("the home page has a card of every offer, in order", of("home"), ({ main }
     // An ended offer no longer promises in the present.
     const promise = build.canTake(offer) ? [offer.description, offer.requirements] : [];
     for (const text of [offer.benefit, ...promise, status]) expect(words(card)).toContain(plain(text));
-    expect(words(card.querySelector(`a[href="${offer.detailPath}"]`))).toContain(landing.detail);
+    expect(words(card.querySelector(`a[href="${offer.detailPath}"]`))).toContain(landingCopy.detail);
     const referrals = all(`a[data-referral="${offer.id}"]`, card).map(words).join();
-    for (const name of build.canTake(offer) ? [offer.benefit, home.offers.go] : [])
+    for (const name of build.canTake(offer) ? [offer.benefit, homeCopy.offers.go] : [])
       expect(referrals).toContain(plain(name));
   }
 });
@@ -49,11 +49,11 @@ every("the home page has a card of every offer, in order", of("home"), ({ main }
 /** The benefit in the offer's words, after its figure where they name no amount. */
 function benefitOf({ shortBenefit, value }: Offer): string {
   if (splitBenefit(shortBenefit).amount) return shortBenefit;
-  return `${figureOf(value).text ?? offerView.depends} ${shortBenefit}`;
+  return `${figureOf(value).text ?? offerCopy.depends} ${shortBenefit}`;
 }
 
 every("the home page has a table of every offer, in three columns", of("home"), (page, build) => {
-  const rows = all("tr", section(page, home.comparison.title));
+  const rows = all("tr", section(page, homeCopy.comparison.title));
   const offers = ordered(build).map((offer) => [offer.brand, benefitOf(offer), offer.condition]);
   const said = (cell: string) => expect.stringContaining(plain(cell));
   const cells = [offerColumns, ...offers].map((row) => row.map(said));
@@ -61,7 +61,7 @@ every("the home page has a table of every offer, in three columns", of("home"), 
 });
 
 every("the home page links to its offers twice, and to how they are ordered", of("home"), ({ main }) => {
-  const { comparison, closing } = home;
+  const { comparison, closing } = homeCopy;
   for (const { action } of [comparison, closing]) expect(linkOf(main, action)).toEqual(["#ofertas"]);
   expect(hrefs(main, "#ofertas a")).toContain("/metodologia#orden");
 });
@@ -70,7 +70,7 @@ every("the home page says beside the list, once, that checks are old", of("home"
   const note = checkNote(ordered(build), build.today);
   const shown = all("[data-checked]", page.main).filter((one) => !one.hidden);
   expect(shown.map(words)).toEqual(note ? [plain(note)] : []);
-  for (const one of shown) expect(section(page, home.offers.title).contains(one)).toBe(true);
+  for (const one of shown) expect(section(page, homeCopy.offers.title).contains(one)).toBe(true);
 });
 
 // In the content only: the `title` of the home page, fixed by the specification, has the word.
@@ -80,7 +80,7 @@ every("no page calls an offer verified", pages, ({ text }) => {
 
 every("the home page discloses the commission before the list", of("home"), (page, build) => {
   const disclosure = plain(disclosureOf(...build.catalogue.enabled));
-  expect(page.text.split(home.offers.title)[0]).toContain(disclosure);
+  expect(page.text.split(homeCopy.offers.title)[0]).toContain(disclosure);
   expect(page.text).toContain(plain(longDate(build.contentDate)));
 });
 
@@ -96,7 +96,7 @@ for (const [path, subjects] of Object.entries(LEGAL))
   every(`${path} has its numbered sections, home link and e-mail address`, at(path), ({ main }, { site }) => {
     const titles = subjects.split(/,\s+/).map((subject, i) => new RegExp(`^${i + 1}\\. .*(${subject})`, "i"));
     expect(all("h2", main).map(words)).toEqual(titles.map((title) => expect.stringMatching(title)));
-    expect(linkOf(main, frame.backHome)).toEqual(["/"]);
+    expect(linkOf(main, frameCopy.backHome)).toEqual(["/"]);
     expect(hrefs(main)).toContain(`mailto:${site.contactEmail}`);
   });
 
@@ -112,7 +112,7 @@ says("the privacy policy has the required statements", privacy, () => [
 
 says("the 404 page has the specified text, help and the contact address", of("missing"), (_, { site }) => [
   ...["404", "Página no encontrada", "Lo sentimos, la página que buscas no existe o ha sido movida."],
-  ...["Volver atrás", errors.notFound.help(site.brand), site.contactEmail],
+  ...["Volver atrás", errorsCopy.notFound.help(site.brand), site.contactEmail],
 ]);
 
 every("the 404 page links to the home page", of("missing"), ({ main }) => {

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { FailureMessage } from "@/components/site/messages";
 import { SiteFrame } from "@/components/site/site-frame";
-import { errors } from "@/lib/copy/errors";
+import { errorsCopy } from "@/lib/copy/errors";
 
-export const metadata: Metadata = { title: errors.unexpected.title, robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: errorsCopy.unexpected.title,
+  robots: { index: false, follow: false },
+};
 
 /** The error page. The build puts it where the server looks for one (`scripts/lean/pages.ts`); it has no address. */
 export default function FailurePage() {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { home } from "@/lib/copy/home";
+import { homeCopy } from "@/lib/copy/home";
 import { site } from "@/lib/config/site";
 import { themeColours } from "@/lib/config/theme";
 
@@ -13,7 +13,7 @@ export function GET() {
   const manifest: MetadataRoute.Manifest = {
     name: site.brand,
     short_name: site.brand,
-    description: home.description,
+    description: homeCopy.description,
     lang: "es-ES",
     start_url: "/",
     display: "browser",

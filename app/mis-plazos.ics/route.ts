@@ -1,6 +1,6 @@
 import { calendarPath, pagePaths } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { calendarFault, deadlines } from "@/lib/copy/deadlines";
+import { calendarFaultCopy, deadlinesCopy } from "@/lib/copy/deadlines";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
@@ -23,10 +23,10 @@ export async function GET(request: Request) {
   if (read.signUps.length + read.gone.length + claims.length === 0) {
     const known = catalogue.enabled.find(({ id }) => findWithDeadlines(catalogue, id));
     const example = known && `${site.url}${calendarPath({ [known.id]: madridDate(now) })}`;
-    const links = [{ href: pagePaths.plan, name: calendarFault.plan }];
-    return plainPage({ ...calendarFault, example, links });
+    const links = [{ href: pagePaths.plan, name: calendarFaultCopy.plan }];
+    return plainPage({ ...calendarFaultCopy, example, links });
   }
-  const calendar = deadlineCalendar(read, now, deadlines.calendarName(site.brand));
+  const calendar = deadlineCalendar(read, now, deadlinesCopy.calendarName(site.brand));
   return fileResponse(request, calendar, "text/calendar", {
     "Content-Disposition": 'inline; filename="mis-plazos.ics"',
     "X-Robots-Tag": "noindex",

@@ -3,7 +3,7 @@ import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { type Choice, comparing, MOST_COMPARED } from "@/lib/answers/comparison";
-import { comparison as words, choiceFault } from "@/lib/copy/comparison";
+import { comparisonCopy, choiceFault } from "@/lib/copy/comparison";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./comparison.module.css";
@@ -18,14 +18,14 @@ interface Props {
 export function ChoosePage({ offers, refused }: Props) {
   return (
     <article className="page measure">
-      <h1>{words.heading}</h1>
-      <p>{words.description}</p>
+      <h1>{comparisonCopy.heading}</h1>
+      <p>{comparisonCopy.description}</p>
       {refused && (
         <div id="aviso" role="alert" tabIndex={-1} autoFocus>
           <p className="error">{choiceFault(refused.fault, refused.known.length)}</p>
         </div>
       )}
-      {offers.length < 2 ? <p>{words.none}</p> : <Choices offers={offers} refused={refused} />}
+      {offers.length < 2 ? <p>{comparisonCopy.none}</p> : <Choices offers={offers} refused={refused} />}
     </article>
   );
 }
@@ -38,7 +38,7 @@ function Choices({ offers, refused }: Props) {
   return (
     <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST_COMPARED}>
       <fieldset aria-describedby={refused && "aviso"}>
-        <legend>{words.legend}</legend>
+        <legend>{comparisonCopy.legend}</legend>
         {offers.map((offer) => (
           <Fragment key={offer.id}>
             <input
@@ -58,7 +58,7 @@ function Choices({ offers, refused }: Props) {
         ))}
       </fieldset>
       <p className={styles.submit}>
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{comparisonCopy.submit}</Button>
       </p>
     </form>
   );

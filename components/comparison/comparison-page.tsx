@@ -3,9 +3,9 @@ import { ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { Authorisation, RiskMark, StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
-import { comparison as words } from "@/lib/copy/comparison";
+import { comparisonCopy } from "@/lib/copy/comparison";
 import { advertising, advertisingLabel, riskLines } from "@/lib/copy/frame";
-import { landing } from "@/lib/copy/landing";
+import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
 import { comparing, THREE_SHOWN } from "@/lib/answers/comparison";
@@ -37,14 +37,14 @@ export function ComparisonPage({ offers, today }: Props) {
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
   const criterion = (
     <span key="criterion" className="visually-hidden">
-      {words.criterion}
+      {comparisonCopy.criterion}
     </span>
   );
   return (
     <article className={classes("page", styles.page)}>
-      <h1 id="titulo">{words.headingOf(offers.map(({ brand }) => brand))}</h1>
+      <h1 id="titulo">{comparisonCopy.headingOf(offers.map(({ brand }) => brand))}</h1>
       <p id={THREE_SHOWN} className={classes("panel", styles.three)}>
-        {words.threeShown}
+        {comparisonCopy.threeShown}
       </p>
       <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <Table
@@ -55,9 +55,9 @@ export function ComparisonPage({ offers, today }: Props) {
       />
       <div>
         {more.length > 0 && (
-          <Disclosure level={2} summary={words.more}>
+          <Disclosure level={2} summary={comparisonCopy.more}>
             <Table
-              caption={words.more}
+              caption={comparisonCopy.more}
               className={classes(styles.table, isTrio, styles.more)}
               columns={[criterion, ...offers.map(({ brand }) => brand)]}
               rows={rowsOf(more)}
@@ -65,7 +65,7 @@ export function ComparisonPage({ offers, today }: Props) {
           </Disclosure>
         )}
         {equal.length > 0 && (
-          <Disclosure level={2} summary={words.equal}>
+          <Disclosure level={2} summary={comparisonCopy.equal}>
             <dl className={classes("tiles", styles.equal)}>
               {equal.map(({ key, name, values }) => (
                 <div key={key}>
@@ -79,7 +79,7 @@ export function ComparisonPage({ offers, today }: Props) {
       </div>
       <StaleNote offers={offers} today={today} className="hint measure" />
       <p className="hint measure">
-        {words.order} <a href={comparing.path}>{words.all}</a>
+        {comparisonCopy.order} <a href={comparing.path}>{comparisonCopy.all}</a>
       </p>
     </article>
   );
@@ -129,8 +129,8 @@ function Head({ offer, today }: { offer: Offer; today: CalendarDate }) {
         <div className={classes("stub", styles.stub)}>
           <p className="fine">{advertising}</p>
           <ReferralLink offer={offer}>
-            {words.go}
-            <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>
+            {comparisonCopy.go}
+            <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
           </ReferralLink>
         </div>
       </WhileOpen>

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { WhileOpen } from "@/components/offer/referral";
 import { DueDate, StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
-import { comparison as words, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
+import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { lapseLine } from "@/lib/copy/deadlines";
 import { shortRisk } from "@/lib/copy/frame";
-import { landing, limitWords } from "@/lib/copy/landing";
+import { landingCopy, limitWords } from "@/lib/copy/landing";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -17,7 +17,7 @@ import { statusStamp } from "@/lib/offers/status";
 import styles from "./comparison.module.css";
 
 /** The benefit stands in the head. */
-type Criterion = Exclude<keyof typeof words.rows, "benefit">;
+type Criterion = Exclude<keyof typeof comparisonCopy.rows, "benefit">;
 
 interface Row {
   /** The content of an offer's cell; empty if there is nothing to say. */
@@ -33,7 +33,7 @@ const rows: Record<Criterion, Row> = {
   left: figureRow(leftOverWords),
   due: {
     show: (offer, today) => <Limits offer={offer} today={today} />,
-    comparable: (offer) => (firstLimits(offer).length === 0 ? landing.noLimit : undefined),
+    comparable: (offer) => (firstLimits(offer).length === 0 ? landingCopy.noLimit : undefined),
   },
   validUntil: { show: ({ validUntil }) => validUntil && longDate(validUntil) },
   minutes: textRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
@@ -42,12 +42,12 @@ const rows: Record<Criterion, Row> = {
     comparable: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
   },
   risk: {
-    show: ({ risk }) => (risk ? shortRisk : words.noRisk),
-    comparable: ({ risk }) => (risk ? undefined : words.noRisk),
+    show: ({ risk }) => (risk ? shortRisk : comparisonCopy.noRisk),
+    comparable: ({ risk }) => (risk ? undefined : comparisonCopy.noRisk),
   },
   category: textRow(({ category }) => categoryOf(category).name),
   pages: { show: (offer) => <Tools offer={offer} /> },
-  official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{landing.source}</OutwardLink> },
+  official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{landingCopy.source}</OutwardLink> },
 };
 
 function textRow(text: (offer: Offer) => string | undefined): Row {
@@ -72,7 +72,14 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
     if (!values.some(Boolean)) return [];
     const texts = new Set(offers.map((offer) => comparable?.(offer, today)));
     const isEqual = texts.size === 1 && !texts.has(undefined);
-    return [{ key, name: words.rows[key], values: values.map((value) => value || words.unknown), isEqual }];
+    return [
+      {
+        key,
+        name: comparisonCopy.rows[key],
+        values: values.map((value) => value || comparisonCopy.unknown),
+        isEqual,
+      },
+    ];
   });
 }
 
@@ -93,7 +100,7 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
  */
 function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const limits = firstLimits(offer);
-  if (limits.length === 0) return landing.noLimit;
+  if (limits.length === 0) return landingCopy.noLimit;
   return limits.map((limit) => (
     <p key={limit.id}>
       <WhileOpen offer={offer} today={today}>
@@ -114,7 +121,7 @@ function Tools({ offer }: { offer: Offer }) {
         <li key={id}>
           <a href={path}>
             {title}
-            <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>
+            <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
           </a>
         </li>
       ))}

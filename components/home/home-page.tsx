@@ -5,8 +5,8 @@ import { Faq, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
 import { pagePaths } from "@/lib/config/paths";
 import { disclosureOf } from "@/lib/copy/frame";
-import { home as words } from "@/lib/copy/home";
-import { ranking } from "@/lib/copy/landing";
+import { homeCopy } from "@/lib/copy/home";
+import { rankingCopy } from "@/lib/copy/landing";
 import { planAmounts } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
@@ -23,15 +23,15 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const about = (
     <div className={styles.about}>
       <p>
-        {words.hero.lead} {newestChecked && words.hero.newest(newestChecked)} {disclosureOf(...offers)}
+        {homeCopy.hero.lead} {newestChecked && homeCopy.hero.newest(newestChecked)} {disclosureOf(...offers)}
       </p>
       {offers.length > 0 && (
         <>
           <p>
-            {ranking.text} <a href={ranking.path}>{ranking.link}</a>.
+            {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
           </p>
           <ButtonLink kind="secondary" href="#ofertas">
-            {words.comparison.action}
+            {homeCopy.comparison.action}
           </ButtonLink>
         </>
       )}
@@ -40,11 +40,11 @@ export function HomePage({ today }: { today: CalendarDate }) {
   return (
     <>
       <div className={classes("page", styles.hero)}>
-        <h1>{words.hero.title}</h1>
+        <h1>{homeCopy.hero.title}</h1>
         {offers.length > 0 ? (
           <>
             <p className={styles.plan}>
-              <span>{words.hero.money}</span>
+              <span>{homeCopy.hero.money}</span>
               {planAmounts.map((amount, place) => (
                 <Fragment key={amount}>
                   {place > 0 && <span className="visually-hidden">,</span>}{" "}
@@ -55,7 +55,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
               ))}
             </p>
             <section className={styles.quick}>
-              <h2 id="comparacion">{words.comparison.title}</h2>
+              <h2 id="comparacion">{homeCopy.comparison.title}</h2>
               <OfferRows offers={offers} today={today} labelledBy="comparacion" />
               {about}
             </section>
@@ -67,13 +67,13 @@ export function HomePage({ today }: { today: CalendarDate }) {
       <OfferList offers={offers} today={today} />
       <div className={classes("page", styles.halves)}>
         <img className={styles.scene} src="/heroes/home.svg" width="320" height="240" alt="" loading="lazy" />
-        <Section id="por-que" title={words.benefits.title}>
-          <PointList points={words.benefits.points} />
+        <Section id="por-que" title={homeCopy.benefits.title}>
+          <PointList points={homeCopy.benefits.points} />
         </Section>
-        <Faq title={words.faq.title} items={words.faq.items} />
+        <Faq title={homeCopy.faq.title} items={homeCopy.faq.items} />
       </div>
-      <Section id="cierre" title={words.closing.title} className={classes("band row", styles.closing)}>
-        <ButtonLink href="#ofertas">{words.closing.action}</ButtonLink>
+      <Section id="cierre" title={homeCopy.closing.title} className={classes("band row", styles.closing)}>
+        <ButtonLink href="#ofertas">{homeCopy.closing.action}</ButtonLink>
       </Section>
     </>
   );

@@ -2,8 +2,8 @@ import { OfferCard } from "@/components/offer/offer-card";
 import { StaleNote } from "@/components/offer/status";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
-import { home } from "@/lib/copy/home";
-import { ranking } from "@/lib/copy/landing";
+import { homeCopy } from "@/lib/copy/home";
+import { rankingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
 import { type Category, categories, categoryOf } from "@/lib/offers/categories";
@@ -16,21 +16,21 @@ interface Props {
   today: CalendarDate;
 }
 
-const words = home.offers;
+const listCopy = homeCopy.offers;
 
 /** Every enabled offer, one card each, with the filter by kind of provider; or that there is none. */
 export function OfferList({ offers, today }: Props) {
   if (offers.length === 0) {
     return (
-      <Section id="ofertas" title={words.title} className="band stack">
-        <p className="panel">{words.none}</p>
+      <Section id="ofertas" title={listCopy.title} className="band stack">
+        <p className="panel">{listCopy.none}</p>
       </Section>
     );
   }
   return (
-    <Section id="ofertas" title={words.title} className="band stack">
+    <Section id="ofertas" title={listCopy.title} className="band stack">
       <p className="fine">
-        {ranking.text} <a href={ranking.path}>{ranking.link}</a>.
+        {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
       </p>
       <StaleNote offers={offers} today={today} className="fine" />
       <CategoryFilter offers={offers} />
@@ -62,8 +62,14 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
         href="filter"
         precedence="default"
       >{`@media not print{${others.join(",")}{display:none}}`}</style>
-      <legend className="visually-hidden">{words.filter}</legend>
-      <Pill type="radio" name="tipo" value="todas" label={counted(words.all, offers.length)} defaultChecked />
+      <legend className="visually-hidden">{listCopy.filter}</legend>
+      <Pill
+        type="radio"
+        name="tipo"
+        value="todas"
+        label={counted(listCopy.all, offers.length)}
+        defaultChecked
+      />
       {present.map((category) => (
         <Pill
           key={category}

@@ -3,7 +3,7 @@ import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer
 import { WhileOpen } from "@/components/offer/referral";
 import { Alternatives, Authorisation, StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
-import { landing as words } from "@/lib/copy/landing";
+import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes } from "@/lib/format/format";
 import type { Hero } from "@/lib/offers/landing";
 import styles from "./landing.module.css";
@@ -23,7 +23,7 @@ export function LandingHero({ hero, ...panel }: Props) {
       <div className={styles.head}>
         <p className={classes("row hint", styles.eyebrow)}>
           <BrandMark offer={offer} />
-          {words.planOf(offer.brand)}
+          {landingCopy.planOf(offer.brand)}
         </p>
         <h1>
           <Title title={hero.title} brand={offer.brand} />

@@ -4,7 +4,7 @@ import { DraftMark } from "@/components/offer/status";
 import { SiteFrame } from "@/components/site/site-frame";
 import { Faq } from "@/components/ui/section";
 import type { Variant } from "@/lib/config/experiment";
-import { landing as words } from "@/lib/copy/landing";
+import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/catalogue";
 import { comparisonPath } from "@/lib/answers/comparison";
@@ -75,9 +75,9 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
           {landing.sections.map((section) => (
             <LandingSection key={section.title} section={section} today={today} />
           ))}
-          <Faq title={words.faq} items={landing.faq} marks={marks} official={offer.sourceUrl} />
+          <Faq title={landingCopy.faq} items={landing.faq} marks={marks} official={offer.sourceUrl} />
           {landing.doubts && (
-            <Faq id="dudas" title={words.doubts} items={landing.doubts} official={offer.sourceUrl} />
+            <Faq id="dudas" title={landingCopy.doubts} items={landing.doubts} official={offer.sourceUrl} />
           )}
           <SmallPrint offer={offer} />
           <RelatedPromos

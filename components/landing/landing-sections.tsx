@@ -7,9 +7,9 @@ import { ShareButton } from "@/components/site/share-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { Marked, OutwardLink, PointList } from "@/components/ui/text";
-import { comparison as comparisonWords } from "@/lib/copy/comparison";
+import { comparisonCopy } from "@/lib/copy/comparison";
 import { disclosureOf } from "@/lib/copy/frame";
-import { landing as words } from "@/lib/copy/landing";
+import { landingCopy } from "@/lib/copy/landing";
 import { protectionFacts, protectionNames } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
 import { toolTiles } from "@/lib/copy/tool-tiles";
@@ -28,7 +28,7 @@ export function Steps({
   marks,
 }: Pick<PanelProps, "offer" | "marks">) {
   return (
-    <Section id="pasos" title={words.steps}>
+    <Section id="pasos" title={landingCopy.steps}>
       <ol className={styles.steps}>
         {landing.steps.map(({ title, text }) => (
           <li key={title}>
@@ -41,7 +41,7 @@ export function Steps({
       </ol>
       {minutes && (
         <p className="fine measure">
-          {words.duration} {minutesText(minutes)}
+          {landingCopy.duration} {minutesText(minutes)}
         </p>
       )}
     </Section>
@@ -51,7 +51,7 @@ export function Steps({
 /** The tools of an offer as tiles: what each does, and what it answers. */
 export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
-    <Section id="herramientas" title={words.tools}>
+    <Section id="herramientas" title={landingCopy.tools}>
       <ul className={styles.tools}>
         {pagesOf(offer).map(({ id, path, title }) => (
           <li key={id}>
@@ -72,7 +72,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
   if (id === "plazos" && first)
     return (
       <>
-        {words.ifTodayShort} <DueDate stamp={dueStamp(offer, first)} today={today} />
+        {landingCopy.ifTodayShort} <DueDate stamp={dueStamp(offer, first)} today={today} />
       </>
     );
   return toolTiles[id]?.result(offer);
@@ -115,7 +115,7 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
           ))}
         </dl>
       )}
-      {protection.verdict ? <Disclosure summary={words.evidence}>{evidence}</Disclosure> : evidence}
+      {protection.verdict ? <Disclosure summary={landingCopy.evidence}>{evidence}</Disclosure> : evidence}
     </Section>
   );
 }
@@ -165,7 +165,7 @@ interface RelatedProps {
 export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
   if (offers.length === 0) return null;
   return (
-    <Section id="relacionadas" title={words.related}>
+    <Section id="relacionadas" title={landingCopy.related}>
       <ul className={styles.related}>
         {offers.map((offer) => (
           <li key={offer.id} className="ticket">
@@ -183,8 +183,8 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
               <p className={styles.relatedEnd}>
                 {offer.risk ? <RiskMark offer={offer} /> : <StatusLine offer={offer} today={today} short />}{" "}
                 <a href={offer.detailPath}>
-                  {words.detail}
-                  <span className="visually-hidden"> {words.detailOf(offer.brand)}</span>
+                  {landingCopy.detail}
+                  <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
                 </a>
               </p>
             </div>
@@ -193,7 +193,7 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
       </ul>
       {comparison && (
         <p>
-          <a href={comparison}>{comparisonWords.withOthers(offers.map(({ brand }) => brand))}</a>
+          <a href={comparison}>{comparisonCopy.withOthers(offers.map(({ brand }) => brand))}</a>
         </p>
       )}
     </Section>
@@ -203,7 +203,7 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
 /** The end of the page: the button while the promotion runs, a link to all offers, and how the site earns. */
 export function LandingClosing({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ended = statusOn(offer, today) === "ended";
-  const { title, endedTitle, endedText } = words.closing;
+  const { title, endedTitle, endedText } = landingCopy.closing;
   return (
     <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} className="band stack">
       {ended && <p>{endedText}</p>}
@@ -214,7 +214,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
           </Advertising>
         </WhileOpen>
         <ButtonLink kind="secondary" href="/#ofertas">
-          {words.allOffers}
+          {landingCopy.allOffers}
         </ButtonLink>
         <ShareButton path={offer.detailPath} />
       </div>

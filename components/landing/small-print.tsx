@@ -2,9 +2,9 @@ import { FactChanges } from "@/components/text/changes-page";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { offerFeedPath, pagePaths } from "@/lib/config/paths";
-import { changes as words, correction, ownerNote } from "@/lib/copy/changes";
+import { changesCopy, correctionCopy, ownerNote } from "@/lib/copy/changes";
 import { taxLine } from "@/lib/copy/frame";
-import { landing } from "@/lib/copy/landing";
+import { landingCopy } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
 import { changeAnchor, changesOf } from "@/lib/offers/changes";
 import { isMoneyReward } from "@/lib/answers/net-value";
@@ -23,10 +23,10 @@ export function SmallPrint({ offer }: { offer: Offer }) {
   const edit = editUrl(offer);
   return (
     <section id="letra-pequena">
-      <Disclosure level={2} titleId="letra-pequena-titulo" summary={landing.smallPrint}>
+      <Disclosure level={2} titleId="letra-pequena-titulo" summary={landingCopy.smallPrint}>
         {lines.length > 0 && <Bullets items={lines} official={offer.sourceUrl} />}
         <div id="historial" className="stack">
-          <h3>{words.ofOffer}</h3>
+          <h3>{changesCopy.ofOffer}</h3>
           {note && <p>{note}</p>}
           <ol className="stack">
             {changesOf(offer).map((change) => (
@@ -40,9 +40,10 @@ export function SmallPrint({ offer }: { offer: Offer }) {
             ))}
           </ol>
           <p className="row">
-            <a href={pagePaths.changes}>{words.all}</a> <a href={offerFeedPath(offer)}>{words.followOffer}</a>{" "}
-            <a href={correctionLetter(offer)}>{correction.link}</a>{" "}
-            {edit && <OutwardLink href={edit}>{correction.edit}</OutwardLink>}
+            <a href={pagePaths.changes}>{changesCopy.all}</a>{" "}
+            <a href={offerFeedPath(offer)}>{changesCopy.followOffer}</a>{" "}
+            <a href={correctionLetter(offer)}>{correctionCopy.link}</a>{" "}
+            {edit && <OutwardLink href={edit}>{correctionCopy.edit}</OutwardLink>}
           </p>
         </div>
       </Disclosure>

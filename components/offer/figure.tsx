@@ -1,4 +1,4 @@
-import { offerView } from "@/lib/copy/offer";
+import { offerCopy } from "@/lib/copy/offer";
 import { classes } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
@@ -36,8 +36,8 @@ export function OfferFigure({ offer: { value }, className }: FigureProps) {
   const { text, atMost } = figureOf(value);
   return (
     <span className={classes("figure", !text && "unknown", className)}>
-      {atMost && <small>{offerView.atMost}</small>}
-      {text ?? offerView.depends}
+      {atMost && <small>{offerCopy.atMost}</small>}
+      {text ?? offerCopy.depends}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { advertising, shortRisk } from "@/lib/copy/frame";
-import { landing } from "@/lib/copy/landing";
+import { landingCopy } from "@/lib/copy/landing";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { OfferFigure } from "./figure";
@@ -13,7 +13,7 @@ import { ReferralLink } from "./referral";
  */
 export function OfferBar({ offer }: { offer: Offer }) {
   return (
-    <div className={styles.bar} role="group" aria-label={landing.quickAction}>
+    <div className={styles.bar} role="group" aria-label={landingCopy.quickAction}>
       <p className={classes("tear", styles.words)}>
         <OfferFigure offer={offer} />{" "}
         <span className={offer.risk ? "risk" : "fine"}>
@@ -22,7 +22,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
       </p>
       {offer.risk ? (
         <ButtonLink href="#cierre" className={styles.button}>
-          {landing.riskFirst}
+          {landingCopy.riskFirst}
         </ButtonLink>
       ) : (
         <ReferralLink offer={offer} className={styles.button}>

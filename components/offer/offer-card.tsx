@@ -1,6 +1,6 @@
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
-import { home } from "@/lib/copy/home";
-import { landing } from "@/lib/copy/landing";
+import { homeCopy } from "@/lib/copy/home";
+import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -14,7 +14,7 @@ import { Authorisation, DraftMark, StatusLine } from "./status";
  * first link to the provider, which is the figure; on the screen it ends the face.
  */
 export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const ofBrand = <span className="visually-hidden"> {landing.detailOf(offer.brand)}</span>;
+  const ofBrand = <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
     <article className="ticket ticket-wide" aria-labelledby={`oferta-${offer.id}`}>
@@ -46,7 +46,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
       <div className="stub">
         <NotEnded offer={offer} today={today} otherwise={null}>
           <p className={styles.words}>
-            <b>{home.offers.requirements}:</b> {offer.requirements}
+            <b>{homeCopy.offers.requirements}:</b> {offer.requirements}
           </p>
         </NotEnded>
         <p>
@@ -55,12 +55,12 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         <div className={styles.actions}>
           <WhileOpen offer={offer} today={today}>
             <ReferralLink offer={offer}>
-              {home.offers.go}
+              {homeCopy.offers.go}
               {ofBrand}
             </ReferralLink>
           </WhileOpen>{" "}
           <a href={offer.detailPath} className={styles.detail}>
-            {landing.detail}
+            {landingCopy.detail}
             {ofBrand}
           </a>
         </div>

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { riskLines } from "@/lib/copy/frame";
-import { delayWords, landing as words, limitWords, ranking } from "@/lib/copy/landing";
-import { gains, usGain, youGain } from "@/lib/copy/offer";
-import { notOpen } from "@/lib/copy/status";
+import { delayWords, landingCopy, limitWords, rankingCopy } from "@/lib/copy/landing";
+import { gainsCopy, usGain, youGain } from "@/lib/copy/offer";
+import { notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf } from "@/lib/format/format";
 import { dueStamp, firstLimits } from "@/lib/answers/deadlines";
@@ -30,27 +30,27 @@ export interface PanelProps {
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
-    <section id="oferta" aria-label={words.facts} className={styles.panel}>
+    <section id="oferta" aria-label={landingCopy.facts} className={styles.panel}>
       <div className="ticket ticket-wide">
         <dl className={classes("ticket-face", styles.face)}>
           <div className={styles.benefit}>
-            <dt>{offer.invitation ? words.receive : words.receiveInvited}</dt>
+            <dt>{offer.invitation ? landingCopy.receive : landingCopy.receiveInvited}</dt>
             <dd>
               <Benefit text={offer.benefit} value={offer.value} />
             </dd>
           </div>
-          <Fact name={words.do}>
+          <Fact name={landingCopy.do}>
             <Marked text={offer.requirements} marks={marks} />
           </Fact>
-          <Fact name={words.limit}>
+          <Fact name={landingCopy.limit}>
             <Limit offer={offer} today={today} />
           </Fact>
-          {offer.validUntil && <Fact name={words.validUntil}>{longDate(offer.validUntil)}</Fact>}
+          {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
         </dl>
         <div className={classes("stub", styles.stub)}>
           <p className="fine">
             <StatusLine offer={offer} today={today} />
-            {offer.validFrom && ` (${words.validFrom}: ${longDate(offer.validFrom)})`}
+            {offer.validFrom && ` (${landingCopy.validFrom}: ${longDate(offer.validFrom)})`}
           </p>
           <WhileOpen
             offer={offer}
@@ -59,13 +59,13 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
               <div className="fine">
                 <NotOpen offer={offer} today={today} />
                 {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
-                <Alternatives intro={notOpen.alternatives} offers={alternatives} />
+                <Alternatives intro={notOpenCopy.alternatives} offers={alternatives} />
               </div>
             }
           >
             <p className="fine">
-              <b>{gains.title}.</b> {gains.you}: {youGain(offer)} {gains.us}: {usGain(offer)} {gains.order}{" "}
-              <a href={ranking.path}>{gains.orderLink}</a>.
+              <b>{gainsCopy.title}.</b> {gainsCopy.you}: {youGain(offer)} {gainsCopy.us}: {usGain(offer)}{" "}
+              {gainsCopy.order} <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
             </p>
             <Advertising offer={offer}>
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
@@ -74,8 +74,8 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
         </div>
       </div>
       <p className={styles.links}>
-        <a href="#proteccion">{words.safe}</a>{" "}
-        {offer.deadlines.items.length > 0 && <a href={pathOf(offer, "plazos")}>{words.signedUp}</a>}
+        <a href="#proteccion">{landingCopy.safe}</a>{" "}
+        {offer.deadlines.items.length > 0 && <a href={pathOf(offer, "plazos")}>{landingCopy.signedUp}</a>}
       </p>
     </section>
   );
@@ -87,11 +87,11 @@ export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">)
     <div className={classes("fine", styles.note)}>
       <StaleNote offers={[offer]} today={today} />{" "}
       <p>
-        {words.source}:{" "}
+        {landingCopy.source}:{" "}
         <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
           {hostOf(offer.officialUrl)}
         </OutwardLink>
-        .{offer.invitation && ` ${words.unpaid}`}
+        .{offer.invitation && ` ${landingCopy.unpaid}`}
       </p>
     </div>
   );
@@ -111,13 +111,13 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;
   const delay = delayWords(offer);
-  if (!first) return words.noLimit;
+  if (!first) return landingCopy.noLimit;
   return (
     <>
-      {words.ifToday} <DueDate stamp="0 0" today={today} />, {limitWords(first)}{" "}
+      {landingCopy.ifToday} <DueDate stamp="0 0" today={today} />, {limitWords(first)}{" "}
       {limits.map((limit, place) => (
         <Fragment key={limit.id}>
-          {place > 0 && ` ${words.orOn} `}
+          {place > 0 && ` ${landingCopy.orOn} `}
           <DueDate stamp={dueStamp(offer, limit)} today={today} />
         </Fragment>
       ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
-import { advertisingLabel, frame, riskLines } from "@/lib/copy/frame";
-import { notOpen } from "@/lib/copy/status";
+import { advertisingLabel, frameCopy, riskLines } from "@/lib/copy/frame";
+import { notOpenCopy } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn } from "@/lib/offers/status";
@@ -34,7 +34,7 @@ export function ReferralLink({ offer, plain = false, className, children }: Link
       data-own-refsrc={href === offer.referralUrl ? "" : undefined}
     >
       {children}
-      <span className="visually-hidden"> {frame.opensNewTab}</span>
+      <span className="visually-hidden"> {frameCopy.opensNewTab}</span>
     </Link>
   );
 }
@@ -103,5 +103,5 @@ export function NotEnded({
 
 /** Why there is no button: the promotion has not begun, or is over. */
 export function NotOpen({ offer, today }: Pick<OpenProps, "offer" | "today">) {
-  return <p>{statusOn(offer, today) === "upcoming" ? notOpen.upcoming : notOpen.ended}</p>;
+  return <p>{statusOn(offer, today) === "upcoming" ? notOpenCopy.upcoming : notOpenCopy.ended}</p>;
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { OutwardLink } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
-import { draft } from "@/lib/copy/offer";
+import { draftCopy } from "@/lib/copy/offer";
 import { shortRisk, shortRiskParts } from "@/lib/copy/frame";
 import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -103,7 +103,7 @@ export function DraftMark({ offer }: { offer: Pick<Offer, "draft" | "id" | "hist
   if (!offer.draft || site.production) return null;
   return (
     <p className="hint">
-      <strong>{draft.label(offer)}</strong> {draft.text(offer.id)}
+      <strong>{draftCopy.label(offer)}</strong> {draftCopy.text(offer.id)}
     </p>
   );
 }

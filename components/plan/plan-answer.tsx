@@ -7,7 +7,7 @@ import {
   conditionOf,
   misfitText,
   moreWords,
-  plan as words,
+  planCopy,
   planFigure,
   planSentence,
   totalWords,
@@ -37,7 +37,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
       <h2 id="respuesta-titulo" tabIndex={-1} className={styles.figure}>
-        <span className="hint">{words.withMoney(input.money)}: </span>
+        <span className="hint">{planCopy.withMoney(input.money)}: </span>
         {(total > 0 || more.length === 0) && (
           <strong className="figure headline-figure">
             {totalWords(plan)}
@@ -57,12 +57,12 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
       </h2>
       {!isEmpty && (
         <p className="hint">
-          {words.condition(isDated ? words.from(start, today) : undefined)}{" "}
-          {risk > 0 ? words.atRisk(risk) : words.noneAtRisk}
+          {planCopy.condition(isDated ? planCopy.from(start, today) : undefined)}{" "}
+          {risk > 0 ? planCopy.atRisk(risk) : planCopy.noneAtRisk}
         </p>
       )}
-      {isEmpty && <p>{words.none}</p>}
-      {!plan.isProven && <p className="hint">{words.unproven}</p>}
+      {isEmpty && <p>{planCopy.none}</p>}
+      {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <PlanLine points={points} isDated={isDated} />
       {isDated && (
         <Links
@@ -73,12 +73,17 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
         />
       )}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
-      <PlanTickets title={words.sure} entries={entries} isDated={isDated} />
-      <PlanTickets title={words.more} entries={more} isDated={isDated} />
-      <PlanTickets title={words.invested} text={words.investedText} entries={invested} isDated={isDated} />
+      <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
+      <PlanTickets title={planCopy.more} entries={more} isDated={isDated} />
+      <PlanTickets
+        title={planCopy.invested}
+        text={planCopy.investedText}
+        entries={invested}
+        isDated={isDated}
+      />
       {misfits.length > 0 && (
         <>
-          <h3>{words.misfits}</h3>
+          <h3>{planCopy.misfits}</h3>
           <ul className="stack">
             {misfits.map((misfit) => (
               <li key={misfit.offer.id}>
@@ -88,9 +93,9 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
           </ul>
         </>
       )}
-      <h3>{words.assumptions.title}</h3>
+      <h3>{planCopy.assumptions.title}</h3>
       <Bullets items={planAssumptions(plan, input)} />
-      {entries.length > 0 && <p className="hint">{words.order}</p>}
+      {entries.length > 0 && <p className="hint">{planCopy.order}</p>}
     </section>
   );
 }
@@ -110,16 +115,16 @@ function Links({ path, hasDates, plan, input }: LinksProps) {
         {hasDates && (
           <>
             <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
-              {words.subscribe}
+              {planCopy.subscribe}
             </a>{" "}
             <a className="pill" href={path} rel="nofollow" download>
-              {words.calendar}
+              {planCopy.calendar}
             </a>{" "}
           </>
         )}
         <ShareButton path={`${pagePaths.plan}?${query}`} text={planSentence(plan, input.money)} />
       </div>
-      {hasDates && <p className="hint">{words.calendarText}</p>}
+      {hasDates && <p className="hint">{planCopy.calendarText}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { plan as words } from "@/lib/copy/plan";
+import { planCopy } from "@/lib/copy/plan";
 import { present } from "@/lib/format/format";
 import type { Plan } from "@/lib/answers/plan";
 import { askedOf, type PlanInput } from "@/lib/answers/plan-input";
@@ -7,7 +7,7 @@ import { askedOf, type PlanInput } from "@/lib/answers/plan-input";
 export function planAssumptions({ entries, more, invested }: Plan, input: PlanInput): string[] {
   const shown = [...entries, ...more];
   const all = [...shown, ...invested];
-  const { assumptions } = words;
+  const { assumptions } = planCopy;
   const anyway = all.filter(({ offer }) => input.spentAnyway.includes(offer.id));
   return present(
     [

@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
-import { dayField, faultText } from "@/lib/copy/deadlines";
-import { dayFaultText, plan as words, planAmounts, planFaults } from "@/lib/copy/plan";
+import { dayField, signUpFaultText } from "@/lib/copy/deadlines";
+import { dayFaultText, planCopy, planAmounts, planFaults } from "@/lib/copy/plan";
 import { pagePaths } from "@/lib/config/paths";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
@@ -27,7 +27,7 @@ export function PlanForm({ details }: { details: Details }) {
     <form
       action={`${pagePaths.plan}#respuesta`}
       className={styles.form}
-      aria-label={words.form.title}
+      aria-label={planCopy.form.title}
       data-in-place="mi-plan"
     >
       <MoneyQuestion {...details} />
@@ -35,10 +35,10 @@ export function PlanForm({ details }: { details: Details }) {
       <StartQuestion {...details} />
       <label className={styles.tick}>
         <input type="checkbox" name="invertir" value="no" defaultChecked={details.answers.input.noRisk} />{" "}
-        {words.form.noRisk}
+        {planCopy.form.noRisk}
       </label>
       <Assumptions {...details} />
-      <Button type="submit">{words.form.submit}</Button>
+      <Button type="submit">{planCopy.form.submit}</Button>
     </form>
   );
 }
@@ -52,7 +52,7 @@ function MoneyQuestion({ answers: { input, faults } }: Details) {
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
   return (
     <fieldset className={classes("stack", styles.question)} {...(fault && wrong)}>
-      <legend>{words.form.money}</legend>
+      <legend>{planCopy.form.money}</legend>
       <div className="row">
         {planAmounts.map((amount) => (
           <Pill
@@ -64,13 +64,13 @@ function MoneyQuestion({ answers: { input, faults } }: Details) {
             label={euros(amount)}
           />
         ))}
-        <Pill type="radio" name="dinero" value="otro" defaultChecked={isOther} label={words.form.other} />
+        <Pill type="radio" name="dinero" value="otro" defaultChecked={isOther} label={planCopy.form.other} />
       </div>
       <div className={styles.other}>
         <Field
           name="otro"
-          label={<span className="visually-hidden">{words.form.other}</span>}
-          hint={words.form.otherHint}
+          label={<span className="visually-hidden">{planCopy.form.other}</span>}
+          hint={planCopy.form.otherHint}
           fault={fault && planFaults[fault.fault]}
           inputMode="decimal"
           autoComplete="off"
@@ -85,7 +85,7 @@ function MoneyQuestion({ answers: { input, faults } }: Details) {
 function CustomerQuestion({ offers, answers: { input, faults }, today }: Details) {
   return (
     <fieldset className="stack" {...(!faults.dinero && faults.joined && wrong)}>
-      <legend>{words.form.customer}</legend>
+      <legend>{planCopy.form.customer}</legend>
       <div className="row">
         {offers.map((offer) => {
           const { id, brand } = offer;
@@ -104,8 +104,8 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Details
                   <Field
                     type="date"
                     name={id}
-                    label={`${brand}: ${inSentence(dayField(offer))}, ${words.form.joined}`}
-                    fault={fault && faultText(fault.fault, today)}
+                    label={`${brand}: ${inSentence(dayField(offer))}, ${planCopy.form.joined}`}
+                    fault={fault && signUpFaultText(fault.fault, today)}
                     defaultValue={dayOf(fault?.typed) ?? input.joined[id]}
                   />
                 </div>
@@ -124,8 +124,8 @@ function StartQuestion({ answers: { input, faults } }: Details) {
       <Field
         type="date"
         name="inicio"
-        label={<span className="brand">{words.form.start}</span>}
-        hint={words.form.startHint}
+        label={<span className="brand">{planCopy.form.start}</span>}
+        hint={planCopy.form.startHint}
         fault={faults.inicio && dayFaultText(faults.inicio)}
         defaultValue={dayOf(faults.inicio?.typed) ?? input.start}
       />
@@ -150,7 +150,7 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
   if (asked.length === 0 && spending.length === 0) return null;
   return (
     <details open={isChanged || faults.costs !== undefined} {...(isWrong && wrong)}>
-      <summary className={styles.summary}>{words.form.suppose}</summary>
+      <summary className={styles.summary}>{planCopy.form.suppose}</summary>
       <div className={classes("stack", styles.suppositions)}>
         {asked.map((offer) => {
           const { question, euros: each, note } = askedOf(offer) ?? { question: "", euros: 0 };
@@ -160,7 +160,7 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
               <Field
                 name={costField(offer.id)}
                 label={question}
-                hint={`${words.form.supposed(each)}${note ? `, ${note}` : ""}.`}
+                hint={`${planCopy.form.supposed(each)}${note ? `, ${note}` : ""}.`}
                 fault={fault && planFaults[fault.fault]}
                 inputMode="decimal"
                 autoComplete="off"
@@ -171,7 +171,7 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
         })}
         {spending.length > 0 && (
           <fieldset className="stack">
-            <legend>{words.form.spent}</legend>
+            <legend>{planCopy.form.spent}</legend>
             {spending.map((offer) => (
               <label key={offer.id} className={styles.tick}>
                 <input
@@ -180,7 +180,7 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
                   value={offer.id}
                   defaultChecked={input.spentAnyway.includes(offer.id)}
                 />{" "}
-                {words.form.spentOn(offer)}
+                {planCopy.form.spentOn(offer)}
               </label>
             ))}
           </fieldset>

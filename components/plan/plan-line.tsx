@@ -1,4 +1,4 @@
-import { afterText, plan as words, pointWords } from "@/lib/copy/plan";
+import { afterText, planCopy, pointWords } from "@/lib/copy/plan";
 import { longDate } from "@/lib/format/dates";
 import type { PlanPoint } from "@/lib/answers/plan";
 import styles from "./plan.module.css";
@@ -7,7 +7,7 @@ import styles from "./plan.module.css";
 export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; isDated: boolean }) {
   if (points.length === 0) return null;
   return (
-    <ol className={styles.line} aria-label={words.line}>
+    <ol className={styles.line} aria-label={planCopy.line}>
       {points.map((point) => (
         <li
           key={`${point.entry.offer.id} ${point.kind} ${point.kind === "deadline" ? point.deadline.id : ""}`}

@@ -1,4 +1,4 @@
-import { plan as words } from "@/lib/copy/plan";
+import { planCopy } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
@@ -40,15 +40,15 @@ export function PlanPage({ today, query }: Props) {
   return (
     <article id="mi-plan" className={classes("page", styles.page)}>
       <header className="stack measure">
-        <h1>{words.name}</h1>
-        <p>{words.lead}</p>
+        <h1>{planCopy.name}</h1>
+        <p>{planCopy.lead}</p>
       </header>
       <PlanForm details={data} />
-      {answers.unknown.length > 0 && <p className={styles.wide}>{words.unknown(answers.unknown)}</p>}
+      {answers.unknown.length > 0 && <p className={styles.wide}>{planCopy.unknown(answers.unknown)}</p>}
       {plan ? (
         <PlanAnswer plan={plan} answers={answers} today={today} isDated={isDated} />
       ) : (
-        <p className={styles.answer}>{words.wrong}</p>
+        <p className={styles.answer}>{planCopy.wrong}</p>
       )}
     </article>
   );

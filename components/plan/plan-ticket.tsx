@@ -1,8 +1,8 @@
 import { BrandMark } from "@/components/offer/figure";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
-import { kinds, lapseLine } from "@/lib/copy/deadlines";
-import { landing } from "@/lib/copy/landing";
-import { entryFigures, plan as words, planFigure } from "@/lib/copy/plan";
+import { deadlineKindNames, lapseLine } from "@/lib/copy/deadlines";
+import { landingCopy } from "@/lib/copy/landing";
+import { entryFigures, planCopy, planFigure } from "@/lib/copy/plan";
 import { longDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { PlanEntry } from "@/lib/answers/plan";
@@ -53,17 +53,18 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         </dl>
       </div>
       <div className="stub">
-        <ul className="fine" aria-label={words.dates}>
+        <ul className="fine" aria-label={planCopy.dates}>
           {isDated && (
             <li>
-              {words.start} <time dateTime={start}>{longDate(start)}</time>
+              {planCopy.start} <time dateTime={start}>{longDate(start)}</time>
             </li>
           )}
           {deadlines.map((deadline) => (
             <li key={deadline.id}>
               {isDated ? (
                 <>
-                  {kinds[deadline.kind]}: <time dateTime={deadline.date}>{longDate(deadline.date)}</time>
+                  {deadlineKindNames[deadline.kind]}:{" "}
+                  <time dateTime={deadline.date}>{longDate(deadline.date)}</time>
                 </>
               ) : (
                 lapseLine(offer, deadline)
@@ -77,7 +78,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           <div className="row">
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             <a href={offer.detailPath}>
-              {landing.detail}
+              {landingCopy.detail}
               <span className="visually-hidden"> ({offer.brand})</span>
             </a>
           </div>

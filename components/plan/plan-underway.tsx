@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Dated } from "@/components/tools/deadline-list";
-import { plan as words } from "@/lib/copy/plan";
+import { planCopy } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Plan } from "@/lib/answers/plan";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -13,7 +13,7 @@ interface Props extends Pick<Plan, "underway"> {
 export function PlanUnderway({ underway, today }: Props) {
   return (
     <>
-      <h3>{words.underway}</h3>
+      <h3>{planCopy.underway}</h3>
       <ul className="stack">
         {underway.map(({ offer, day, deadlines }) => (
           <Fragment key={offer.id}>
@@ -28,11 +28,11 @@ export function PlanUnderway({ underway, today }: Props) {
             ))}
             <li>
               <a href={`${pathOf(offer, "plazos")}/fechas?alta=${day}`} rel="nofollow">
-                {words.allDates}
+                {planCopy.allDates}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>{" "}
               <a href={`${pathOf(offer, "reclamar")}?alta=${day}`} rel="nofollow">
-                {words.claim}
+                {planCopy.claim}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>
             </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { errors } from "@/lib/copy/errors";
+import { errorsCopy } from "@/lib/copy/errors";
 import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { reportFailure } from "@/lib/http/report-failure";
 import { pageStyles } from "@/lib/site/page-styles";
@@ -40,10 +40,10 @@ export function answer<Params>(make: (asked: Asked<Params>) => AnswerPage | Resp
       const made = make({ query: queryOf(searchParams), params: await params });
       if (made instanceof Response) return made;
       if (made) return await htmlResponse(url, 200, made);
-      return await htmlResponse(url, 404, { words: errors.notFound, content: <NotFoundMessage /> });
+      return await htmlResponse(url, 404, { words: errorsCopy.notFound, content: <NotFoundMessage /> });
     } catch (error) {
       await reportFailure(error, request, new Date());
-      const { title, text } = errors.unexpected;
+      const { title, text } = errorsCopy.unexpected;
       // What has just failed may also be needed for the error page.
       return htmlResponse(url, 500, { words: { title }, content: <FailureMessage /> }).catch(
         () => new Response(`${title}\n${text}\n`, { status: 500, headers: answerHeaders(500, "") }),

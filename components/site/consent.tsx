@@ -1,8 +1,8 @@
 import { Button, TextButton } from "@/components/ui/button";
 import { servicesOf } from "@/lib/config/services";
 import { site } from "@/lib/config/site";
-import { consentChoices, consentQuestion, consent as words } from "@/lib/copy/consent";
-import { frame } from "@/lib/copy/frame";
+import { consentChoices, consentQuestion, consentCopy } from "@/lib/copy/consent";
+import { frameCopy } from "@/lib/copy/frame";
 import { classes } from "@/lib/format/format";
 import { comparing } from "@/lib/answers/comparison";
 import { consentPlan } from "@/lib/privacy/consent-plan";
@@ -24,7 +24,7 @@ export function Consent() {
     <>
       <section
         className={classes("band", styles.banner)}
-        aria-label={words.label}
+        aria-label={consentCopy.label}
         data-banner=""
         data-nosnippet=""
         hidden
@@ -35,13 +35,13 @@ export function Consent() {
           {question.after}
         </p>
         <Button kind="secondary" className="needs-script" data-answer={everything}>
-          {words.accept}
+          {consentCopy.accept}
         </Button>{" "}
         <Button kind="secondary" className="needs-script" data-answer="necessary">
-          {words.reject}
+          {consentCopy.reject}
         </Button>{" "}
         <TextButton className="needs-script" data-preferences="">
-          {words.configure}
+          {consentCopy.configure}
         </TextButton>
       </section>
       <CookieIcon />
@@ -59,7 +59,7 @@ function CookieIcon() {
       type="button"
       id="cookies"
       className={classes("needs-script", styles.cookie)}
-      title={words.open}
+      title={consentCopy.open}
       data-preferences=""
     >
       <svg viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden="true">
@@ -76,21 +76,21 @@ function CookieIcon() {
 export function BottomBar() {
   return (
     <div className={classes("needs-script", styles.bottomBar)}>
-      <a href="/#ofertas">{frame.offers}</a> <a href={planPage.path}>{planPage.name}</a>{" "}
-      <a href={comparing.path}>{frame.compare}</a>
+      <a href="/#ofertas">{frameCopy.offers}</a> <a href={planPage.path}>{planPage.name}</a>{" "}
+      <a href={comparing.path}>{frameCopy.compare}</a>
     </div>
   );
 }
 
 /** One switch a purpose. The script ticks what is allowed when it opens them. */
 function Preferences() {
-  const { title, intro, purposes, already, accept, reject, save, close } = words.preferences;
+  const { title, intro, purposes, already, accept, reject, save, close } = consentCopy.preferences;
   return (
     <dialog id="preferencias" aria-labelledby="preferencias-titulo" className={styles.preferences}>
       <form method="dialog">
         <h2 id="preferencias-titulo">{title}</h2>
         <p>
-          {intro} <a href={details}>{words.more}</a>
+          {intro} <a href={details}>{consentCopy.more}</a>
         </p>
         <fieldset>
           <legend>{purposes}</legend>{" "}

@@ -1,26 +1,26 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { site } from "@/lib/config/site";
-import { errors } from "@/lib/copy/errors";
+import { errorsCopy } from "@/lib/copy/errors";
 import { Message } from "./message";
 
 /** What a 404 says, and where one can go from there. */
 export function NotFoundMessage() {
-  const words = errors.notFound;
+  const notFoundCopy = errorsCopy.notFound;
   return (
     <Message
-      code={words.code}
-      title={words.title}
-      text={words.text}
+      code={notFoundCopy.code}
+      title={notFoundCopy.title}
+      text={notFoundCopy.text}
       picture={<Picture id="not-found" alt="" />}
     >
-      <ButtonLink href="/">{words.home}</ButtonLink>{" "}
+      <ButtonLink href="/">{notFoundCopy.home}</ButtonLink>{" "}
       {/* The site's script serves it, so without script it is not shown. */}
       <Button kind="secondary" className="needs-script" data-history-back="">
-        {words.back}
+        {notFoundCopy.back}
       </Button>
       <p className="hint">
-        {words.help(site.brand)} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        {notFoundCopy.help(site.brand)} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
       </p>
     </Message>
   );
@@ -28,16 +28,16 @@ export function NotFoundMessage() {
 
 /** The error screen: the text from the specification, and what the visitor can do. It works without script. */
 export function FailureMessage() {
-  const words = errors.unexpected;
+  const unexpectedCopy = errorsCopy.unexpected;
   return (
-    <Message code={words.code} title={words.title} text={words.text}>
+    <Message code={unexpectedCopy.code} title={unexpectedCopy.title} text={unexpectedCopy.text}>
       {/* An empty address is the page's own: it is fetched again. */}
-      <ButtonLink href="">{words.retry}</ButtonLink>{" "}
+      <ButtonLink href="">{unexpectedCopy.retry}</ButtonLink>{" "}
       <ButtonLink kind="secondary" href="/">
-        {words.home}
+        {unexpectedCopy.home}
       </ButtonLink>
       <p className="hint">
-        {words.report} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        {unexpectedCopy.report} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
       </p>
     </Message>
   );

@@ -1,5 +1,5 @@
 import { TextButton } from "@/components/ui/button";
-import { share as words } from "@/lib/copy/share";
+import { shareCopy } from "@/lib/copy/share";
 import styles from "./site.module.css";
 
 /** Shares the page, with a text if there is one, or copies its address and says so. Hidden without the site's script. */
@@ -17,7 +17,7 @@ export function ShareButton({ path, text }: { path: string; text?: string }) {
         >
           <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7" />
         </svg>
-        {words.button}
+        {shareCopy.button}
       </TextButton>
       <span role="status" />
     </p>

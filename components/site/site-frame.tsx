@@ -3,8 +3,8 @@ import type { Graph } from "schema-dts";
 import { TextButton } from "@/components/ui/button";
 import { pagePaths } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { consent } from "@/lib/copy/consent";
-import { cookieNotice, frame, independence } from "@/lib/copy/frame";
+import { consentCopy } from "@/lib/copy/consent";
+import { cookieNotice, frameCopy, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
@@ -28,7 +28,7 @@ export function SiteFrame({ path, graph, children }: Props) {
   return (
     <>
       <a href="#contenido" className={classes("panel", styles.skip)}>
-        {frame.skip}
+        {frameCopy.skip}
       </a>{" "}
       <Header path={path} />
       <main id="contenido" tabIndex={-1}>
@@ -48,9 +48,9 @@ function Header({ path }: { path: string }) {
       <a href="/" className={styles.brand} aria-current={path === "/" ? "page" : undefined}>
         <Wordmark brand={site.brand} />
       </a>{" "}
-      <nav aria-label={frame.navigation} className={styles.nav}>
+      <nav aria-label={frameCopy.navigation} className={styles.nav}>
         <a href="/#ofertas" className={styles.toOffers}>
-          {frame.offers}
+          {frameCopy.offers}
         </a>
         <ul>
           <OfferLinks path={path} />
@@ -59,7 +59,7 @@ function Header({ path }: { path: string }) {
           {planPage.name}
         </a>{" "}
         <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
-          {frame.compare}
+          {frameCopy.compare}
         </a>
       </nav>
     </header>
@@ -71,9 +71,9 @@ function Footer({ path }: { path: string }) {
   return (
     <footer className={classes("band stack", styles.footer)}>
       <p>
-        <b>{frame.newCustomers}</b>
+        <b>{frameCopy.newCustomers}</b>
       </p>
-      <nav aria-label={frame.footerNavigation}>
+      <nav aria-label={frameCopy.footerNavigation}>
         <ul className={classes("row", styles.links)}>
           <OfferLinks path={path} />
         </ul>
@@ -82,20 +82,24 @@ function Footer({ path }: { path: string }) {
         {cookieNotice(site)} {independence(site)} ©{" "}
         <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
       </p>
-      <nav aria-label={frame.about}>
+      <nav aria-label={frameCopy.about}>
         <ul className={classes("row", styles.links)}>
           {sitePages.map(({ id, path: href, link, name }) => (
             <NavItem key={id} href={href} path={path} name={link ?? name} />
           ))}
-          <NavItem href={`${pagePaths.methodology}#accesibilidad`} path={path} name={frame.accessibility} />
-          <NavItem href="/legal/terminos" path={path} name={frame.legalNotice} />
-          <NavItem href="/legal/privacidad" path={path} name={frame.privacy} />
+          <NavItem
+            href={`${pagePaths.methodology}#accesibilidad`}
+            path={path}
+            name={frameCopy.accessibility}
+          />
+          <NavItem href="/legal/terminos" path={path} name={frameCopy.legalNotice} />
+          <NavItem href="/legal/privacidad" path={path} name={frameCopy.privacy} />
           <li className="needs-script">
-            <TextButton data-preferences="">{consent.open}</TextButton>
+            <TextButton data-preferences="">{consentCopy.open}</TextButton>
           </li>
           <li className="needs-script">
             <TextButton data-theme-switch="" aria-pressed="false">
-              {frame.darkTheme}
+              {frameCopy.darkTheme}
             </TextButton>
           </li>
           <li>
@@ -113,11 +117,11 @@ function OfferLinks({ path }: { path: string }) {
   const { offers, more } = firstNamed(catalogue.enabled);
   return (
     <>
-      <NavItem href="/" path={path} name={frame.home} />
+      <NavItem href="/" path={path} name={frameCopy.home} />
       {offers.map(({ id, detailPath, brand }) => (
         <NavItem key={id} href={detailPath} path={path} name={brand} />
       ))}
-      {more && <NavItem href="/#ofertas" path={path} name={frame.allOffers} />}
+      {more && <NavItem href="/#ofertas" path={path} name={frameCopy.allOffers} />}
     </>
   );
 }

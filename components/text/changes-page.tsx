@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
-import { changes as words, ownerNote } from "@/lib/copy/changes";
-import { landing } from "@/lib/copy/landing";
+import { changesCopy, ownerNote } from "@/lib/copy/changes";
+import { landingCopy } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/catalogue";
 import { byDay, type Change, latestChanges } from "@/lib/offers/changes";
@@ -10,11 +10,11 @@ import styles from "./text.module.css";
 /** Every change of every offer, by day, newest first, each with an anchor. */
 export function ChangesPage() {
   const { changes, more } = latestChanges(catalogue.enabled);
-  const { data, atom, json } = landing.openDataFiles;
+  const { data, atom, json } = landingCopy.openDataFiles;
   return (
     <TextPage
-      title={words.name}
-      intro={words.description}
+      title={changesCopy.name}
+      intro={changesCopy.description}
       contents={byDay(changes).map(({ date }) => ({ id: `dia-${date}`, title: longDate(date) }))}
     >
       {changes.length > 0 ? (
@@ -33,15 +33,15 @@ export function ChangesPage() {
           </Section>
         ))
       ) : (
-        <p>{words.none}</p>
+        <p>{changesCopy.none}</p>
       )}
       <div className="stack">
         {more && (
           <p>
-            {words.older} <a href={data.path}>{landing.openData}</a>
+            {changesCopy.older} <a href={data.path}>{landingCopy.openData}</a>
           </p>
         )}
-        <p>{words.follow}</p>
+        <p>{changesCopy.follow}</p>
         <ul className="row">
           {[atom, json].map(({ path, label }) => (
             <li key={path}>
@@ -61,12 +61,12 @@ export function FactChanges({ factChanges }: Pick<Change, "factChanges">) {
     <dl className={styles.factChanges}>
       {factChanges.map(({ fact, before, after }) => (
         <div key={fact}>
-          <dt>{words.facts[fact]}</dt>
+          <dt>{changesCopy.facts[fact]}</dt>
           <dd>
-            {words.before}: <del>{before}</del>
+            {changesCopy.before}: <del>{before}</del>
           </dd>
           <dd>
-            {words.after}: <ins>{after}</ins>
+            {changesCopy.after}: <ins>{after}</ins>
           </dd>
         </div>
       ))}

@@ -1,16 +1,16 @@
 import { OutwardLink } from "@/components/ui/text";
 import { TextPage } from "./text-page";
-import { frame } from "@/lib/copy/frame";
-import { glossary, glossaryDate, glossaryHead as words } from "@/lib/copy/glossary";
+import { frameCopy } from "@/lib/copy/frame";
+import { glossary, glossaryDate, glossaryCopy } from "@/lib/copy/glossary";
 import styles from "./text.module.css";
 
 /** The words of the promotions, each with its meaning and an anchor. */
 export function GlossaryPage() {
   return (
     <TextPage
-      title={words.name}
-      note={frame.updatedOn(glossaryDate)}
-      intro={words.description}
+      title={glossaryCopy.name}
+      note={frameCopy.updatedOn(glossaryDate)}
+      intro={glossaryCopy.description}
       contents={glossary.map(({ id, term }) => ({ id, title: term }))}
     >
       <dl className="stack">

@@ -4,12 +4,12 @@ import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { Bullets } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
-import { frame } from "@/lib/copy/frame";
+import { frameCopy } from "@/lib/copy/frame";
 import type { LegalBlock, LegalDocument, LegalSection, LegalTable } from "@/lib/copy/legal";
 import { refusalPath, refusedId } from "@/lib/config/paths";
-import { consent } from "@/lib/copy/consent";
-import { localData } from "@/lib/copy/local-data";
-import { methodology, methodologyHead } from "@/lib/copy/methodology";
+import { consentCopy } from "@/lib/copy/consent";
+import { localDataCopy } from "@/lib/copy/local-data";
+import { methodology, methodologyCopy } from "@/lib/copy/methodology";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { termsDates } from "@/lib/copy/terms";
 import { catalogue, inOrder } from "@/lib/catalogue";
@@ -28,7 +28,7 @@ export function LegalPage({ words, note }: LegalProps) {
     <TextPage title={words.title} note={note} intro={words.intro} contents={words.sections}>
       <Sections sections={words.sections} numbered />
       <p>
-        <a href="/">{frame.backHome}</a>
+        <a href="/">{frameCopy.backHome}</a>
       </p>
     </TextPage>
   );
@@ -53,7 +53,7 @@ export function TermsDates({ today }: { today: CalendarDate }) {
 /** How the site is made: choice, order, checks, dates, corrections, income. */
 export function MethodologyPage({ today }: { today: CalendarDate }) {
   const sections = methodology(site, inOrder(catalogue.enabled, today));
-  const { name, updated, description } = methodologyHead;
+  const { name, updated, description } = methodologyCopy;
   return (
     <TextPage title={name} note={updated} intro={description} contents={sections}>
       <Sections sections={sections} />
@@ -105,7 +105,7 @@ function SmallTable({ table }: { table: LegalTable }) {
 
 /** Records a no without script. The edge leads back to the second sentence, which shows only then. */
 function Refusal() {
-  const { before, link, after, done } = consent.withoutScript;
+  const { before, link, after, done } = consentCopy.withoutScript;
   return (
     <p>
       {before}
@@ -126,17 +126,17 @@ function LocalData() {
     <div className="needs-script stack" data-local-data="">
       <div className="row">
         <Button kind="secondary" data-show="">
-          {localData.show}
+          {localDataCopy.show}
         </Button>{" "}
         <Button kind="secondary" data-erase="">
-          {localData.erase}
+          {localDataCopy.erase}
         </Button>
       </div>
       <div
         role="status"
         className={styles.result}
-        data-erased={localData.erased}
-        data-failed={localData.failed}
+        data-erased={localDataCopy.erased}
+        data-failed={localDataCopy.failed}
       />
     </div>
   );

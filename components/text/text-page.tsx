@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/lib/format/format";
-import { frame } from "@/lib/copy/frame";
+import { frameCopy } from "@/lib/copy/frame";
 import styles from "./text.module.css";
 
 interface Props {
@@ -27,7 +27,7 @@ export function TextPage({ title, note, intro, contents = [], children }: Props)
       </article>
       {contents.length > 0 && (
         <nav aria-labelledby="contenidos" className={styles.contents}>
-          <p id="contenidos">{frame.contents}</p>
+          <p id="contenidos">{frameCopy.contents}</p>
           <ul>
             {contents.map((part) => (
               <li key={part.id}>

@@ -3,9 +3,9 @@ import { Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import type { Claim } from "@/lib/answers/complaints";
 import { offerUrl } from "@/lib/config/site";
-import { claim as words, claimFigure, claimReason, procedureSource, stepWords } from "@/lib/copy/claim";
+import { claimCopy, claimFigure, claimReason, procedureSource, stepWords } from "@/lib/copy/claim";
 import { claimLetter } from "@/lib/copy/claim-letter";
-import { complaints } from "@/lib/copy/complaints";
+import { complaintsCopy } from "@/lib/copy/complaints";
 import { type CalendarDate, weekdayDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -27,17 +27,17 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
       <Section id="fechas" title={claimFigure(offer, claim, today)} isAnswer>
         <p>{claimReason(offer, claim)}</p>
         <Timeline offer={offer} claim={claim} today={today} />
-        {claim.isAssumed && claim.answerBy && <p className="hint">{words.assumed(claim.written)}</p>}
+        {claim.isAssumed && claim.answerBy && <p className="hint">{claimCopy.assumed(claim.written)}</p>}
         {source && (
           <p className="hint">
-            {words.source}: <OutwardLink href={source.url}>{source.label}</OutwardLink>
+            {claimCopy.source}: <OutwardLink href={source.url}>{source.label}</OutwardLink>
           </p>
         )}
-        {!claim.conditions && firstEdition && <p>{words.unknownEdition(firstEdition)}</p>}
-        <p className="hint">{words.noPromise}</p>
+        {!claim.conditions && firstEdition && <p>{claimCopy.unknownEdition(firstEdition)}</p>}
+        <p className="hint">{claimCopy.noPromise}</p>
         <p>
           <ButtonLink kind="secondary" href={claimCalendarPath(offer, claim)} rel="nofollow">
-            {words.calendar}
+            {claimCopy.calendar}
           </ButtonLink>
         </p>
       </Section>
@@ -71,7 +71,7 @@ function Timeline({ offer, claim, today }: Props) {
 
 /** The letter, to copy, print, download or send. */
 function Letter({ offer, claim, today }: Props) {
-  const { letter } = words;
+  const { letter } = claimCopy;
   const text = claimLetter(offer, claim, offerUrl(offer), today);
   const { email } = offer.claim ?? {};
   return (
@@ -105,11 +105,11 @@ function Letter({ offer, claim, today }: Props) {
 function Helpers({ offer, claim }: Pick<Props, "offer" | "claim">) {
   const { abroad } = offer.claim ?? {};
   return (
-    <Section id="ayuda" title={words.further}>
+    <Section id="ayuda" title={claimCopy.further}>
       <ul className="stack">
         {abroad && (
           <li>
-            {abroad.text} {words.finNet}
+            {abroad.text} {claimCopy.finNet}
             {abroad.source && (
               <>
                 {" "}
@@ -118,11 +118,11 @@ function Helpers({ offer, claim }: Pick<Props, "offer" | "claim">) {
             )}
           </li>
         )}
-        <li>{words.consumer}</li>
+        <li>{claimCopy.consumer}</li>
         {claim.grievance === "denegado" && (
           <li>
-            {complaints.data.text}{" "}
-            <OutwardLink href={complaints.data.url}>{complaints.data.name}</OutwardLink>
+            {complaintsCopy.data.text}{" "}
+            <OutwardLink href={complaintsCopy.data.url}>{complaintsCopy.data.name}</OutwardLink>
           </li>
         )}
       </ul>

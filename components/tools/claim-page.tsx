@@ -4,8 +4,8 @@ import { Pill } from "@/components/ui/pill";
 import { type ClaimAnswers, claimFor, claimRange, expectedDay, grievances } from "@/lib/answers/complaints";
 import { claimQuery } from "@/lib/config/paths";
 import type { SignUp } from "@/lib/answers/deadlines";
-import { claim as words } from "@/lib/copy/claim";
-import { faultText } from "@/lib/copy/deadlines";
+import { claimCopy } from "@/lib/copy/claim";
+import { signUpFaultText } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -42,22 +42,22 @@ function ClaimForm({ offer, today, answers }: Props) {
   const isUnsaid = answers !== undefined && grievance === undefined;
   return (
     <form action={pathOf(offer, "reclamar")} data-in-place="reclamacion" className="panel stack">
-      <h2 className="brand">{words.form}</h2>
+      <h2 className="brand">{claimCopy.form}</h2>
       <Field
         type="date"
         name={claimQuery.signUp}
-        label={words.day}
-        hint={words.dayHint}
+        label={claimCopy.day}
+        hint={claimCopy.dayHint}
         required
         min={answers && first}
         max={answers && last}
         {...givenIn(signUp, today)}
       />
       <fieldset className="stack" aria-describedby={isUnsaid ? "hecho-error" : undefined}>
-        <legend className={styles.legend}>{words.what}</legend>
+        <legend className={styles.legend}>{claimCopy.what}</legend>
         {isUnsaid && (
           <p id="hecho-error" className="error">
-            {words.chooseWhat}
+            {claimCopy.chooseWhat}
           </p>
         )}
         <div className="row">
@@ -67,7 +67,7 @@ function ClaimForm({ offer, today, answers }: Props) {
               type="radio"
               name={claimQuery.grievance}
               value={value}
-              label={words.grievances[value]}
+              label={claimCopy.grievances[value]}
               defaultChecked={value === grievance}
               required
             />
@@ -77,17 +77,17 @@ function ClaimForm({ offer, today, answers }: Props) {
       <Field
         type="date"
         name={claimQuery.since}
-        label={words.since}
-        hint={words.sinceHint(hasExpected)}
+        label={claimCopy.since}
+        hint={claimCopy.sinceHint(hasExpected)}
         {...givenIn(since, today)}
       />
       <Field
         type="date"
         name={claimQuery.written}
-        label={words.written}
-        hint={words.writtenHint}
+        label={claimCopy.written}
+        hint={claimCopy.writtenHint}
         {...givenIn(written, today)}
-        button={<Button type="submit">{words.submit}</Button>}
+        button={<Button type="submit">{claimCopy.submit}</Button>}
       />
     </form>
   );
@@ -97,5 +97,8 @@ function ClaimForm({ offer, today, answers }: Props) {
 function givenIn(answer: SignUp | undefined, today: CalendarDate) {
   if (!answer) return {};
   if ("day" in answer) return { defaultValue: answer.day };
-  return { defaultValue: "given" in answer ? answer.given : undefined, fault: faultText(answer, today) };
+  return {
+    defaultValue: "given" in answer ? answer.given : undefined,
+    fault: signUpFaultText(answer, today),
+  };
 }

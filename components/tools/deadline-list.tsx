@@ -3,7 +3,14 @@ import { ButtonLink } from "@/components/ui/button";
 import { DueDate } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
-import { countdown, deadlines as words, kinds, lengthOf, nowText, sinceStart } from "@/lib/copy/deadlines";
+import {
+  countdown,
+  deadlinesCopy,
+  deadlineKindNames,
+  lengthOf,
+  nowText,
+  sinceStart,
+} from "@/lib/copy/deadlines";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
 import { type DatedDeadline, datedDeadlines, deadlineState, dueStamp } from "@/lib/answers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -21,7 +28,11 @@ export function DeadlineList({ offer, day, today }: Props) {
   const { items } = offer.deadlines;
   const dated = day ? datedDeadlines(items, day) : [];
   return (
-    <Section id="plazos" title={day ? words.answer(offer, day) : words.list} isAnswer={day !== undefined}>
+    <Section
+      id="plazos"
+      title={day ? deadlinesCopy.answer(offer, day) : deadlinesCopy.list}
+      isAnswer={day !== undefined}
+    >
       <ol className="stack">
         {dated.map((item) => (
           <Dated
@@ -41,7 +52,7 @@ export function DeadlineList({ offer, day, today }: Props) {
             <li key={item.id} className="panel stack deadline">
               <h3 className="brand">{item.title}</h3>
               <p>
-                {words.ifToday} <DueDate stamp="0 0" today={today} />:{" "}
+                {deadlinesCopy.ifToday} <DueDate stamp="0 0" today={today} />:{" "}
                 <span className="figure">
                   <DueDate stamp={dueStamp(offer, item)} today={today} />
                 </span>
@@ -63,10 +74,10 @@ export function DeadlineList({ offer, day, today }: Props) {
               href={`${pathOf(offer, "plazos")}/calendario.ics?alta=${day}`}
               rel="nofollow"
             >
-              {words.download}
+              {deadlinesCopy.download}
             </ButtonLink>
           </p>
-          <p className="hint">{words.downloadText}</p>
+          <p className="hint">{deadlinesCopy.downloadText}</p>
         </>
       )}
     </Section>
@@ -97,12 +108,12 @@ export function Dated({ offer, deadline: { kind, date }, today, title, children 
         {before} <span className="figure headline-figure">{figure}</span>
       </p>
       <p>
-        {kinds[kind]}: <time dateTime={date}>{weekdayDate(date)}</time>
+        {deadlineKindNames[kind]}: <time dateTime={date}>{weekdayDate(date)}</time>
       </p>
       {away < 0 && (
         <p>
-          <b>{words.now}.</b> <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
-          {state === "missed" && <a href={pathOf(offer, "reclamar")}>{words.claim}</a>}
+          <b>{deadlinesCopy.now}.</b> <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
+          {state === "missed" && <a href={pathOf(offer, "reclamar")}>{deadlinesCopy.claim}</a>}
         </p>
       )}
       {children}

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
-import { dayField, deadlines as words, faultText, pickText, rangeHint } from "@/lib/copy/deadlines";
+import { dayField, deadlinesCopy, signUpFaultText, pickText, rangeHint } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
@@ -33,10 +33,10 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
           {day && form}
         </div>
       )}
-      <Section id="nota" title={words.unknown}>
+      <Section id="nota" title={deadlinesCopy.unknown}>
         <p>{note}</p>
         <p>
-          <OutwardLink href={offer.sourceUrl}>{words.official}</OutwardLink>
+          <OutwardLink href={offer.sourceUrl}>{deadlinesCopy.official}</OutwardLink>
         </p>
       </Section>
     </ToolPage>
@@ -70,13 +70,13 @@ function SignUpForm({ offer, today, signUp }: Props) {
         <Field
           type="date"
           name="alta"
-          label={words.otherDay}
+          label={deadlinesCopy.otherDay}
           hint={rangeHint(offer)}
           required
           min={signUp && first}
           max={signUp && last}
           {...givenIn(signUp, today)}
-          button={<Button type="submit">{words.submit}</Button>}
+          button={<Button type="submit">{deadlinesCopy.submit}</Button>}
         />
       </form>
     </div>
@@ -88,5 +88,5 @@ function givenIn(signUp: SignUp | undefined, today: CalendarDate) {
   if (!signUp) return {};
   if ("day" in signUp) return { defaultValue: signUp.day };
   const given = "given" in signUp ? signUp.given : undefined;
-  return { defaultValue: given, fault: faultText(signUp, today), autoFocus: true };
+  return { defaultValue: given, fault: signUpFaultText(signUp, today), autoFocus: true };
 }

@@ -3,7 +3,7 @@ import { ButtonLink, TextButton } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
-import { eligibility as words } from "@/lib/copy/eligibility";
+import { eligibilityCopy } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
@@ -29,8 +29,8 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
           ))}
         </div>
         <p className={classes("row", styles.toAnswer)}>
-          <ButtonLink href="#respuesta-titulo">{words.toAnswer}</ButtonLink>{" "}
-          <TextButton type="reset">{words.again}</TextButton>
+          <ButtonLink href="#respuesta-titulo">{eligibilityCopy.toAnswer}</ButtonLink>{" "}
+          <TextButton type="reset">{eligibilityCopy.again}</TextButton>
         </p>
         <Answer offer={offer} today={today} />
       </form>
@@ -56,11 +56,11 @@ function Question({ condition: { id, question, failure, doubt }, place }: Questi
       <legend>{question}</legend>
       <div className="row">
         {(["yes", "no"] as const).map((value) => (
-          <Pill key={value} type="radio" name={id} value={value} label={words[value]} required />
+          <Pill key={value} type="radio" name={id} value={value} label={eligibilityCopy[value]} required />
         ))}
       </div>
       <p className={classes(styles.failure, "hint")}>
-        <b className={styles.if}>{words.answer.ifNo} </b>
+        <b className={styles.if}>{eligibilityCopy.answer.ifNo} </b>
         {failure}
       </p>
     </fieldset>
@@ -69,7 +69,7 @@ function Question({ condition: { id, question, failure, doubt }, place }: Questi
 
 /** The outcome: yes, perhaps or no. All three are in the page; the style sheet shows the one that applies. */
 function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const { answer } = words;
+  const { answer } = eligibilityCopy;
   const { conditions, remaining } = offer.eligibility;
   return (
     <Section id="respuesta" title={answer.title} isAnswer>

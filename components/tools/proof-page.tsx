@@ -2,12 +2,12 @@ import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { offerUrl } from "@/lib/config/site";
-import { correction } from "@/lib/copy/changes";
-import { complaintBodies, complaints } from "@/lib/copy/complaints";
+import { correctionCopy } from "@/lib/copy/changes";
+import { complaintBodies, complaintsCopy } from "@/lib/copy/complaints";
 import { dayField, deadlineLine } from "@/lib/copy/deadlines";
-import { advertisingLabel, frame, riskLines, taxLine } from "@/lib/copy/frame";
-import { landing } from "@/lib/copy/landing";
-import { proof as words } from "@/lib/copy/proof";
+import { advertisingLabel, frameCopy, riskLines, taxLine } from "@/lib/copy/frame";
+import { landingCopy } from "@/lib/copy/landing";
+import { proofCopy } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -28,25 +28,25 @@ export function ProofPage({ offer, today }: Props) {
   return (
     <ToolPage offer={offer} page="prueba" today={today}>
       <div className={classes("row", styles.print)}>
-        <p>{words.how}</p>
+        <p>{proofCopy.how}</p>
         <Button className="needs-script" data-print="">
-          {words.print}
+          {proofCopy.print}
         </Button>
       </div>
       <p className={styles.printed}>
-        {words.printedOn}: <span data-print-date="" className={styles.blank} />
+        {proofCopy.printedOn}: <span data-print-date="" className={styles.blank} />
       </p>
       <Conditions offer={offer} today={today} />
-      <Section id="guardar" title={words.keep}>
+      <Section id="guardar" title={proofCopy.keep}>
         <ul className={classes("stack", styles.boxes)}>
-          {words.checklist.map((item) => (
+          {proofCopy.checklist.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </Section>
-      <Section id="apuntes" title={words.notes}>
+      <Section id="apuntes" title={proofCopy.notes}>
         <ul className={classes("stack", styles.lines)}>
-          {[dayField(offer), words.done, words.promised, words.received].map((line) => (
+          {[dayField(offer), proofCopy.done, proofCopy.promised, proofCopy.received].map((line) => (
             <li key={line}>
               {line}: <span className={styles.blank} />
             </li>
@@ -63,24 +63,24 @@ function Conditions({ offer, today }: Props) {
   const { landing: page, deadlines } = offer;
   const change = offer.history.at(-1);
   const facts: [name: string, value: string | undefined][] = [
-    [landing.benefit, offer.benefit],
-    [landing.requirements, offer.requirements],
-    [landing.audience, landing.newCustomers],
-    [landing.validFrom, offer.validFrom && longDate(offer.validFrom)],
-    [landing.validUntil, offer.validUntil && longDate(offer.validUntil)],
-    [words.deadlines, deadlines.items.map((item) => `${deadlineLine(offer, item)}.`).join(" ")],
-    [words.version, longDate(modifiedOn(offer))],
-    [correction.changed, change && `${longDate(change.date)}. ${change.summary}`],
-    [landing.status, statusWords(offer, today)],
-    [landing.page, offerUrl(offer)],
-    [landing.source, offer.sourceUrl],
+    [landingCopy.benefit, offer.benefit],
+    [landingCopy.requirements, offer.requirements],
+    [landingCopy.audience, landingCopy.newCustomers],
+    [landingCopy.validFrom, offer.validFrom && longDate(offer.validFrom)],
+    [landingCopy.validUntil, offer.validUntil && longDate(offer.validUntil)],
+    [proofCopy.deadlines, deadlines.items.map((item) => `${deadlineLine(offer, item)}.`).join(" ")],
+    [proofCopy.version, longDate(modifiedOn(offer))],
+    [correctionCopy.changed, change && `${longDate(change.date)}. ${change.summary}`],
+    [landingCopy.status, statusWords(offer, today)],
+    [landingCopy.page, offerUrl(offer)],
+    [landingCopy.source, offer.sourceUrl],
     [
-      words.link,
-      `${advertisingLabel(offer)}. ${offer.invitation ? frame.disclosure : words.askForCode(offer.brand)}`,
+      proofCopy.link,
+      `${advertisingLabel(offer)}. ${offer.invitation ? frameCopy.disclosure : proofCopy.askForCode(offer.brand)}`,
     ],
   ];
   return (
-    <Section id="condiciones" title={words.conditions}>
+    <Section id="condiciones" title={proofCopy.conditions}>
       <dl className="stack">
         {facts.map(
           ([name, value]) =>
@@ -103,13 +103,13 @@ function Conditions({ offer, today }: Props) {
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints" | "detailPath"> }) {
   return (
-    <Section id="reclamar" title={words.claim}>
+    <Section id="reclamar" title={proofCopy.claim}>
       <p>
-        {complaints.first(offer.brand)} <a href={pathOf(offer, "reclamar")}>{words.claimInTime}</a>.
+        {complaintsCopy.first(offer.brand)} <a href={pathOf(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
       </p>
-      <p>{complaints.next}</p>
+      <p>{complaintsCopy.next}</p>
       <ul className="stack">
-        {[...offer.complaints.map((body) => complaintBodies[body]), complaints.data].map(
+        {[...offer.complaints.map((body) => complaintBodies[body]), complaintsCopy.data].map(
           ({ name, text, url }) => (
             <li key={name}>
               <strong>

@@ -3,7 +3,7 @@ import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { Advertising, NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
 import { RiskMark, StatusLine } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
-import { offerFrame as words, offerPageWords } from "@/lib/copy/tool-pages";
+import { toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -25,7 +25,7 @@ interface Props {
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
 export function ToolPage({ offer, page, wide = false, answered = false, today, children }: Props) {
-  const { title, lead } = offerPageWords(page, offer);
+  const { title, lead } = toolPageWords(page, offer);
   return (
     <article className={classes("page", wide ? styles.wide : "measure", styles.page)}>
       <header className="stack">
@@ -42,11 +42,11 @@ export function ToolPage({ offer, page, wide = false, answered = false, today, c
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
-    <nav aria-label={words.navigation(offer.brand)} className={styles.navigation}>
+    <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.navigation}>
       <a href={offer.detailPath} className={styles.offer}>
         <BrandMark offer={offer} />
         <span className="brand">
-          <span className="visually-hidden">{words.offer("")}</span>
+          <span className="visually-hidden">{toolPageCopy.offer("")}</span>
           {offer.brand}
           <span className="visually-hidden">,</span>
         </span>{" "}
@@ -75,7 +75,7 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
   return (
     <Section
       id="cierre"
-      title={words.offer(offer.brand)}
+      title={toolPageCopy.offer(offer.brand)}
       className={classes("ticket ticket-wide", styles.closing)}
       titleClass="visually-hidden"
     >
@@ -98,7 +98,7 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
           </Advertising>
         </WhileOpen>
         <p className="hint">
-          <a href={offer.detailPath}>{words.detail}</a>
+          <a href={offer.detailPath}>{toolPageCopy.detail}</a>
         </p>
       </div>
     </Section>

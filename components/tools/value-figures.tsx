@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
-import { comparison } from "@/lib/copy/comparison";
-import { netValueWords, remainderWords, spanWords } from "@/lib/copy/net-value";
+import { comparisonCopy } from "@/lib/copy/comparison";
+import { netValueCopy, remainderWords, spanWords } from "@/lib/copy/net-value";
 import { classes, euros, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { gainPrecision, limitsOf, netValue, precisionOf, type Span, total } from "@/lib/answers/net-value";
@@ -16,7 +16,7 @@ interface Props {
   assumed: number;
 }
 
-const words = netValueWords.figures;
+const figuresCopy = netValueCopy.figures;
 
 /** What is left for the visitor, then benefit and costs line by line. An unknown amount reads «Depende». */
 export function ValueFigures({ offer, assumed }: Props) {
@@ -26,32 +26,34 @@ export function ValueFigures({ offer, assumed }: Props) {
   const precision = precisionOf(value);
   const notes = notesOf(value, assumed);
   const amount = (sum: number | undefined) =>
-    sum === undefined ? words.depends : sum === 0 ? words.nothing : euros(sum);
+    sum === undefined ? figuresCopy.depends : sum === 0 ? figuresCopy.nothing : euros(sum);
   return (
     <>
-      <Section id="queda" className="panel stack" title={words.remains}>
+      <Section id="queda" className="panel stack" title={figuresCopy.remains}>
         <Remainder value={value} assumed={assumed} />
       </Section>
-      <Section id="cuentas" title={words.title}>
+      <Section id="cuentas" title={figuresCopy.title}>
         <dl className={classes("panel stack", styles.account)}>
           <Line
-            name={words.gain}
-            figure={net.gross ? spanWords(net.gross, gainPrecision(value)) : words.depends}
+            name={figuresCopy.gain}
+            figure={net.gross ? spanWords(net.gross, gainPrecision(value)) : figuresCopy.depends}
           >
             {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
           </Line>
           <Line
-            name={words.spend}
+            name={figuresCopy.spend}
             figure={
               net.spend ? spanWords({ least: net.spend, most: net.spend }, precision) : amount(net.spend)
             }
           >
-            {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : words.noSpend}
+            {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : figuresCopy.noSpend}
           </Line>
           <Line
-            name={words.blocked}
+            name={figuresCopy.blocked}
             figure={
-              spend.length > 0 && blocked.length === 0 ? words.nothingMore : amount(total(blocked, assumed))
+              spend.length > 0 && blocked.length === 0
+                ? figuresCopy.nothingMore
+                : amount(total(blocked, assumed))
             }
           >
             <Marked
@@ -59,7 +61,7 @@ export function ValueFigures({ offer, assumed }: Props) {
               official={offer.sourceUrl}
             />
           </Line>
-          <Line name={words.time} figure={minutes ? minutesText(minutes) : comparison.unknown} />
+          <Line name={figuresCopy.time} figure={minutes ? minutesText(minutes) : comparisonCopy.unknown} />
         </dl>
       </Section>
     </>
@@ -72,17 +74,17 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   // The page's main figures; in a quiet colour if negative or unknown.
   const most = (span: Span | undefined, precision = precisionOf(value)) => (
     <span className={classes("figure headline-figure", span && span.most > 0 && styles.gain)}>
-      {span ? remainderWords(span, precision) : words.depends}
+      {span ? remainderWords(span, precision) : figuresCopy.depends}
     </span>
   );
   if (!gross || spend === 0) return <p>{most(gross, gainPrecision(value))}</p>;
   return (
     <>
       <p>
-        {words.onlyForIt} {most(onlyForIt)} {!onlyForIt && words.spendUnknown}
+        {figuresCopy.onlyForIt} {most(onlyForIt)} {!onlyForIt && figuresCopy.spendUnknown}
       </p>
       <p>
-        {words.anyway} {most(gross, gainPrecision(value))}
+        {figuresCopy.anyway} {most(gross, gainPrecision(value))}
       </p>
     </>
   );
@@ -94,7 +96,7 @@ function notesOf(value: Value, assumed: number): string[] {
   if (gain.kind === "unknown") return [gain.why];
   if (gain.kind !== "share") return [];
   const { promise, known, counted } = limitsOf(value, assumed);
-  const limits = [known ? words.known(known) : "", counted ? words.counted(counted) : ""];
+  const limits = [known ? figuresCopy.known(known) : "", counted ? figuresCopy.counted(counted) : ""];
   return present([gain.period, promise, ...limits]);
 }
 

@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
-import { amountFaults, netValueWords as words } from "@/lib/copy/net-value";
+import { amountFaults, netValueCopy } from "@/lib/copy/net-value";
 import type { CalendarDate } from "@/lib/format/dates";
 import { decimal } from "@/lib/format/format";
 import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "@/lib/answers/net-value";
@@ -26,10 +26,10 @@ export function ValuePage({ offer, today, query = {} }: Props) {
   const parsed = readAssumption(offer.value, query);
   const isExample = assumption && parsed.euros === assumption.usual && !parsed.fault;
   const suppositions = [
-    ...(isExample ? [words.assumptions.example(parsed.euros)] : []),
+    ...(isExample ? [netValueCopy.assumptions.example(parsed.euros)] : []),
     ...offer.value.assumptions,
-    ...offer.value.spend.flatMap(({ asked }) => (asked ? words.assumptions.asked(asked) : [])),
-    words.assumptions.purchase,
+    ...offer.value.spend.flatMap(({ asked }) => (asked ? netValueCopy.assumptions.asked(asked) : [])),
+    netValueCopy.assumptions.purchase,
     ...(isMoneyReward(offer) ? [taxLine] : []),
   ];
   return (
@@ -38,7 +38,7 @@ export function ValuePage({ offer, today, query = {} }: Props) {
         {assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />}
         <ValueFigures offer={offer} assumed={parsed.euros} />
       </div>
-      <Section id="supuestos" title={words.assumptions.title}>
+      <Section id="supuestos" title={netValueCopy.assumptions.title}>
         <Bullets items={suppositions} official={offer.sourceUrl} />
       </Section>
     </ToolPage>
@@ -61,13 +61,13 @@ function ValueForm({ assumption: { name, label, least }, parsed, official }: For
       <Field
         name={name}
         label={<span className="brand">{label}</span>}
-        hint={`${words.form.hint} ${words.form.shared}`}
-        fault={fault && `${amountFaults[fault]} ${words.form.instead(euros)}`}
+        hint={`${netValueCopy.form.hint} ${netValueCopy.form.shared}`}
+        fault={fault && `${amountFaults[fault]} ${netValueCopy.form.instead(euros)}`}
         defaultValue={typed ?? decimal(euros)}
         inputMode="decimal"
         autoComplete="off"
         autoFocus={fault !== undefined}
-        button={<Button type="submit">{words.form.calculate}</Button>}
+        button={<Button type="submit">{netValueCopy.form.calculate}</Button>}
       />
       {isLittle && (
         <p className="hint">

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { pagePaths } from "@/lib/config/paths";
-import { frame, officialSite } from "@/lib/copy/frame";
+import { frameCopy, officialSite } from "@/lib/copy/frame";
 import type { Point } from "@/lib/offers/landing";
 import type { Marks } from "@/lib/site/glossary";
 import styles from "./ui.module.css";
@@ -17,7 +17,7 @@ export function OutwardLink({ href, rel = "noopener noreferrer", children }: Lin
   return (
     <a href={href} target="_blank" rel={rel}>
       {children}
-      <span className="visually-hidden"> {frame.opensNewTab}</span>
+      <span className="visually-hidden"> {frameCopy.opensNewTab}</span>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { debug as words } from "../copy/debug";
+import { debugCopy } from "../copy/debug";
 import type { Experiment, Variant } from "../config/experiment";
 import { euros } from "../format/format";
 import { element } from "./element";
@@ -25,21 +25,21 @@ export function showDebugOverlay(state: State): void {
   const { page, experiment, variant, opened } = state;
   const link = document.querySelector<HTMLAnchorElement>("a[data-referral]");
   const facts = [
-    [words.variant, `${variant} · ${experiment.names[variant]}`],
-    [words.referralUrl, link ? opened(link) : ""],
-    [words.bonusAmount, euros(Number(page.dataset.bonusAmount))],
+    [debugCopy.variant, `${variant} · ${experiment.names[variant]}`],
+    [debugCopy.referralUrl, link ? opened(link) : ""],
+    [debugCopy.bonusAmount, euros(Number(page.dataset.bonusAmount))],
   ].flatMap(([name = "", value = ""]) => [element("dt", name), element("dd", value)]);
   const overlay = element(
     "aside",
     element("dl", ...facts),
-    button(words.setA, () => reload(state, "a")),
-    button(words.setB, () => reload(state, "b")),
-    button(words.reset, () => reload(state)),
-    button(words.close, () => overlay.remove()),
+    button(debugCopy.setA, () => reload(state, "a")),
+    button(debugCopy.setB, () => reload(state, "b")),
+    button(debugCopy.reset, () => reload(state)),
+    button(debugCopy.close, () => overlay.remove()),
   );
   overlay.id = "debug";
   overlay.style.cssText = style;
-  overlay.setAttribute("aria-label", words.title);
+  overlay.setAttribute("aria-label", debugCopy.title);
   document.body.append(overlay);
 }
 

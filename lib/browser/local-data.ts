@@ -1,4 +1,4 @@
-import { localData as words } from "../copy/local-data";
+import { localDataCopy } from "../copy/local-data";
 import { element } from "./element";
 
 /** Lists in the box what this browser stores for the site. */
@@ -7,10 +7,10 @@ export function showLocalData(box: Element): void {
     box.querySelector("[role=status]")?.replaceChildren(element("p", text), ...more);
   try {
     const all = held();
-    if (all.length > 0) show(words.found, element("dl", ...all));
-    else show(words.nothing);
+    if (all.length > 0) show(localDataCopy.found, element("dl", ...all));
+    else show(localDataCopy.nothing);
   } catch {
-    show(words.failed);
+    show(localDataCopy.failed);
   }
 }
 
@@ -26,8 +26,8 @@ function held(): HTMLElement[] {
   ];
 }
 
-function entry(kind: keyof typeof words.kinds, name: string, value: string): HTMLElement {
-  return element("div", element("dt", `${words.kinds[kind]} · ${name}`), element("dd", value));
+function entry(kind: keyof typeof localDataCopy.kinds, name: string, value: string): HTMLElement {
+  return element("div", element("dt", `${localDataCopy.kinds[kind]} · ${name}`), element("dd", value));
 }
 
 function readable(value: string): string {

@@ -1,4 +1,4 @@
-import { share as words } from "../copy/share";
+import { shareCopy } from "../copy/share";
 
 /** Shares the page: by the system if possible, else by copying the address, with a message. */
 export async function sharePage(button: HTMLElement): Promise<void> {
@@ -14,10 +14,10 @@ export async function sharePage(button: HTMLElement): Promise<void> {
       await navigator.share({ title: document.title, text: button.dataset.shareText, url });
     else {
       await navigator.clipboard.writeText(url);
-      say(words.copied);
+      say(shareCopy.copied);
     }
   } catch (error) {
     // Closing the system's share panel is not an error.
-    if (!(error instanceof DOMException && error.name === "AbortError")) say(`${words.failed} ${url}`);
+    if (!(error instanceof DOMException && error.name === "AbortError")) say(`${shareCopy.failed} ${url}`);
   }
 }

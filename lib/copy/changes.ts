@@ -4,7 +4,7 @@ import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 
 /** The words of the histories: of one offer, and of all on `/cambios`. */
-export const changes = {
+export const changesCopy = {
   name: "Cambios en las promociones",
   title: "Cambios en las promociones: qué ha cambiado y cuándo",
   description:
@@ -23,7 +23,7 @@ export const changes = {
 
 /** A history entry as one text: «Sube el regalo. Beneficio. Antes: 10 € de regalo. Después: 20 € de regalo.». */
 export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "factChanges">): string {
-  const { facts, before, after } = changes;
+  const { facts, before, after } = changesCopy;
   const ended = (text: string) => text.replace(/\.?$/, ".");
   const changed = factChanges.map(
     (change) => ` ${facts[change.fact]}. ${before}: ${ended(change.before)} ${after}: ${ended(change.after)}`,
@@ -38,7 +38,7 @@ export function ownerNote({ benefit, history }: Pick<Offer, "benefit" | "history
 }
 
 /** The e-mail that reports a mistake: link text and body. */
-export const correction = {
+export const correctionCopy = {
   link: "Avisar de un error",
   edit: "Edita esta oferta",
   subject: (brand: string) => `Error en la ficha de ${brand}`,

@@ -6,7 +6,7 @@ import type { Offer } from "../offers/offer";
 import { complaintBodies } from "./complaints";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
-export const claim = {
+export const claimCopy = {
   form: "Tu caso",
   day: "Día del alta",
   dayHint: "El día en que te registraste. Puede ser de los últimos cinco años.",
@@ -160,7 +160,7 @@ const writeByTexts: Partial<Record<ClaimRoute, string>> = {
 function answerText(route: ClaimRoute, grievance: Grievance): string {
   if (route === "payment")
     return grievance === "cobro"
-      ? `Tienen 15 días laborables, porque un cobro es un servicio de pago. ${claim.local}`
+      ? `Tienen 15 días laborables, porque un cobro es un servicio de pago. ${claimCopy.local}`
       : "Tienen un mes: un regalo, o que lo denieguen, no es un servicio de pago.";
   if (route === "investment")
     return "Pasado un mes sin respuesta, o con una que no te convence, puedes acudir a la CNMV. Formalmente, la entidad dispone de dos meses.";

@@ -84,7 +84,7 @@ export function isCommand(name: string): name is CommandName {
 }
 
 /** The help of one command: usage, options and an example. */
-export function helpOf(name: CommandName): string {
+export function commandHelp(name: CommandName): string {
   const { usage, does, options = {}, example }: Command = commands[name];
   const width = Math.max(0, ...Object.keys(options).map((option) => option.length));
   return [
@@ -96,7 +96,7 @@ export function helpOf(name: CommandName): string {
 }
 
 /** The help of all commands, a line each. */
-export function help(): string {
+export function commandsHelp(): string {
   const names = Object.keys(commands) as CommandName[];
   const width = Math.max(...names.map((name) => name.length));
   const lines = names.map((name) => `  ${name.padEnd(width)}  ${commands[name].does}`);

@@ -9,10 +9,10 @@ import {
   precisionOf,
 } from "../answers/net-value";
 import type { Value } from "../offers/value";
-import { netValueWords, remainderWords, spanWords } from "./net-value";
+import { netValueCopy, remainderWords, spanWords } from "./net-value";
 
 /** The words of the pages that compare offers. */
-export const comparison = {
+export const comparisonCopy = {
   title: "Compara promociones de invitación lado a lado",
   description:
     "Qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron las promociones que elijas, lado a lado.",
@@ -68,7 +68,7 @@ export interface FigureWords {
   notes: readonly string[];
 }
 
-const { depends, anyway } = netValueWords.figures;
+const { depends, anyway } = netValueCopy.figures;
 
 /** The money that an offer asks for on the first day: «100 € o más», for «Depósito inicial»; and what is paid later. */
 export function needsWords(value: Value): FigureWords {
@@ -81,10 +81,10 @@ export function needsWords(value: Value): FigureWords {
         ? (assumptionOf(value)?.label ?? what)
         : what,
     ),
-    ...later.map(({ what }) => `${netValueWords.figures.later}, ${inSentence(what)}`),
+    ...later.map(({ what }) => `${netValueCopy.figures.later}, ${inSentence(what)}`),
   ];
   if (least === undefined) return { figure: depends, notes };
-  if (least === 0 && later.length > 0) return { figure: netValueWords.figures.nothingFirst, notes };
+  if (least === 0 && later.length > 0) return { figure: netValueCopy.figures.nothingFirst, notes };
   return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
 }
 
@@ -111,6 +111,6 @@ export function comparisonHead(brands: readonly string[]) {
   const description = `Las promociones de ${names}, lado a lado: qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.`;
   return {
     title: title.length > 60 ? `Comparativa de ${brands.length} promociones` : title,
-    description: description.length > 155 ? comparison.description : description,
+    description: description.length > 155 ? comparisonCopy.description : description,
   };
 }

@@ -25,7 +25,7 @@ export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; tex
 };
 
 /** The first steps of any complaint. */
-export const complaints = {
+export const complaintsCopy = {
   first: (brand: string) =>
     `Primero, escribe a la atención al cliente de ${brand}: qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
   next: "Si no responde o no estás de acuerdo, puedes acudir a:",

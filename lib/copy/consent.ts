@@ -4,7 +4,7 @@ import type { BrowserServices } from "../config/services";
 import { list } from "../format/format";
 
 /** The words of banner and preferences that are the same in every configuration. */
-export const consent = {
+export const consentCopy = {
   accept: "Aceptar",
   reject: "Rechazar",
   configure: "Configurar",

@@ -7,7 +7,7 @@ import type { Lapse } from "../offers/fields";
 import type { Offer } from "../offers/offer";
 
 /** Words of the page where a visitor picks the day of signing up and sees every deadline of an offer. */
-export const deadlines = {
+export const deadlinesCopy = {
   submit: "Ver mis fechas",
   otherDay: "O elige otro día",
   now: "Qué hacer ahora",
@@ -26,7 +26,7 @@ export const deadlines = {
 } as const;
 
 /** What kind of date it is, before the date itself. */
-export const kinds: Readonly<Record<DeadlineKind, string>> = {
+export const deadlineKindNames: Readonly<Record<DeadlineKind, string>> = {
   before: "Último día",
   keep: "Al menos hasta",
   ends: "Termina",
@@ -61,7 +61,7 @@ export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "
 }
 
 /** The error message of a wrong date, with today as the example. */
-export function faultText(fault: SignUpFault, today: CalendarDate): string {
+export function signUpFaultText(fault: SignUpFault, today: CalendarDate): string {
   switch (fault.fault) {
     case "missing":
       return "Elige un día.";
@@ -77,7 +77,7 @@ export function faultText(fault: SignUpFault, today: CalendarDate): string {
 }
 
 /** The page that a calendar's address without any readable day gets. */
-export const calendarFault = {
+export const calendarFaultCopy = {
   title: "No hemos podido leer ninguna fecha",
   text: "La dirección de un calendario lleva, de cada promoción, su nombre y el día en que te diste de alta, con año, mes y día. Por ejemplo:",
   plan: "Hacer mi calendario en «Mi plan»",
@@ -97,8 +97,8 @@ const lapseText = (offer: Counted, after: Lapse) => `${lengthOf(after)} ${sinceS
 /** A deadline without a chosen day: «Como muy tarde, 30 días después del alta». */
 export function lapseLine(offer: Counted, deadline: Pick<Deadline, "kind" | "after" | "usually">): string {
   const { kind, after, usually } = deadline;
-  if (kind === "expected") return `${kinds.expected}, en ${usually ?? lengthOf(after)}`;
-  return `${kind === "before" ? "Como muy tarde," : kinds[kind]} ${lapseText(offer, after)}`;
+  if (kind === "expected") return `${deadlineKindNames.expected}, en ${usually ?? lengthOf(after)}`;
+  return `${kind === "before" ? "Como muy tarde," : deadlineKindNames[kind]} ${lapseText(offer, after)}`;
 }
 
 /** What follows the length of time: «después del alta». */

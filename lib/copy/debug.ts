@@ -1,5 +1,5 @@
 /** Words of the debug overlay, which only `debug=1` shows. */
-export const debug = {
+export const debugCopy = {
   title: "Depuración",
   variant: "Variante",
   referralUrl: "Enlace",

@@ -1,5 +1,5 @@
 /** The words of the page «¿Cumplo los requisitos?», but for the questions, which are each offer's own. */
-export const eligibility = {
+export const eligibilityCopy = {
   yes: "Sí",
   no: "No",
   toAnswer: "Ver la respuesta",

@@ -1,5 +1,5 @@
 /** Words of the pages one sees when something is missing or fails. */
-export const errors = {
+export const errorsCopy = {
   notFound: {
     code: "404",
     title: "Página no encontrada",

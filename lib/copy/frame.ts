@@ -5,7 +5,7 @@ import { count, list } from "../format/format";
 import type { Offer } from "../offers/offer";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
-export const frame = {
+export const frameCopy = {
   skip: "Saltar al contenido principal",
   navigation: "Principal",
   home: "Inicio",
@@ -58,10 +58,10 @@ const NAMED = 7;
 /** How the site earns with these offers: the rule, and of which of them it is not so, because their link has no code. */
 export function disclosureOf(...offers: Pick<Offer, "invitation" | "brand">[]): string {
   const without = offers.filter(({ invitation }) => !invitation).map(({ brand }) => brand);
-  if (without.length === 0) return frame.disclosure;
+  if (without.length === 0) return frameCopy.disclosure;
   const brands = without.length > NAMED ? `${count(without.length, "marca", "marcas")}` : list(without);
   const from = without.length > 1 ? "con sus enlaces" : "desde aquí";
-  return `${frame.disclosure} En ${brands} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras ${from}.`;
+  return `${frameCopy.disclosure} En ${brands} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras ${from}.`;
 }
 
 /** Whose site this is not. */

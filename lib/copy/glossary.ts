@@ -14,7 +14,7 @@ interface Entry {
 export const glossaryDate: CalendarDate = "2026-11-22";
 
 /** The words around the entries. */
-export const glossaryHead = {
+export const glossaryCopy = {
   name: "Glosario",
   title: "Glosario de las promociones de invitación",
   description:

@@ -5,7 +5,7 @@ import type { Offer } from "../offers/offer";
 import { site } from "../config/site";
 
 /** The words of the home page. */
-export const home = {
+export const homeCopy = {
   /** For search engines. The year is the one of the newest check, never the build's. */
   title: `${site.brand} ${yearOf(contentDate)}: promociones verificadas en España`,
   description: `Compara planes amigo de ${providersOf(catalogue.enabled)}: qué recibes, qué te piden y en qué plazo.`,

@@ -5,7 +5,7 @@ import type { Deadline } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 
 /** Words that every landing page shares. */
-export const landing = {
+export const landingCopy = {
   /** What the page is about, over its title. */
   planOf: (brand: string) => `Plan amigo de ${brand}`,
   facts: "La promoción en breve",
@@ -63,7 +63,7 @@ export const landing = {
 } as const;
 
 /** The ranking note beside every list of offers (RDL 24/2021). */
-export const ranking = {
+export const rankingCopy = {
   text: "Orden: criterio editorial. Lo decide quien edita el sitio, no el dinero que ganamos. Lo explicamos en la",
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,

@@ -1,5 +1,5 @@
 /** Words of the buttons that show and erase what this browser keeps. */
-export const localData = {
+export const localDataCopy = {
   show: "Ver mis datos",
   erase: "Borrar mis datos locales",
   nothing: "Este navegador no guarda ahora nada de este sitio.",

@@ -4,9 +4,9 @@ import type { Site } from "../config/site";
 import { days } from "../format/quantity";
 import { type Category, providersOf } from "../offers/categories";
 import { thresholds } from "../offers/status";
-import { changes, correction } from "./changes";
-import { disclosureOf, frame } from "./frame";
-import { landing } from "./landing";
+import { changesCopy, correctionCopy } from "./changes";
+import { disclosureOf, frameCopy } from "./frame";
+import { landingCopy } from "./landing";
 import { bulleted, contactBlocks, type LegalSection, mailBlock, section } from "./legal";
 
 /** The day of the last change of this page's words; a change of the words changes the day. */
@@ -16,13 +16,13 @@ export const methodologyDate: CalendarDate = "2026-11-23";
 export const ROBOT = "planamigo-check";
 
 /** The head of the page. */
-export const methodologyHead = {
+export const methodologyCopy = {
   name: "Metodología",
   title: "Metodología: cómo elegimos, ordenamos y comprobamos",
   description:
     "Qué promociones publicamos, en qué orden, cómo las comprobamos, qué hacemos con los errores y cómo se financia el sitio.",
   summary: "Cómo elegimos, ordenamos y comprobamos",
-  updated: frame.updatedOn(methodologyDate),
+  updated: frameCopy.updatedOn(methodologyDate),
 } as const;
 
 const withWeight = ({ brand, weight }: { brand: string; weight: number }) => `${brand}, peso ${weight}`;
@@ -45,8 +45,8 @@ export function methodology(
     ]),
     section("comprobacion", "Cómo se comprueban y se corrigen", [
       "Una persona compara la ficha con la web oficial del proveedor y anota la fecha. Si cambian el beneficio, los requisitos o el enlace, queda anotado en el historial.",
-      { link: changes.all, url: pagePaths.changes },
-      `Si ves un error, usa «${correction.link}», en el historial de cada ficha, o escribe a:`,
+      { link: changesCopy.all, url: pagePaths.changes },
+      `Si ves un error, usa «${correctionCopy.link}», en el historial de cada ficha, o escribe a:`,
       mailBlock(site),
     ]),
     section("programa", "El programa que visita las webs oficiales", [
@@ -63,14 +63,14 @@ export function methodology(
       "Un enlace de invitación es publicidad, y por eso lleva al lado la palabra «Publicidad». Mientras no tengamos código de invitación de un proveedor, el botón lleva a su web oficial, no ganamos nada y lo decimos junto a él.",
       "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace a la web oficial sin invitación, con el que no ganamos nada: si lo usas, puedes quedarte sin lo que da la promoción.",
     ]),
-    section("datos", landing.openData, [
+    section("datos", landingCopy.openData, [
       "Estos ficheros son para programas. Llevan lo principal de cada ficha (qué da, qué pide, su riesgo, su estado y sus fechas) y los cambios:",
-      ...Object.values(landing.openDataFiles).map(({ path, label }) => ({ link: label, url: path })),
+      ...Object.values(landingCopy.openDataFiles).map(({ path, label }) => ({ link: label, url: path })),
       "En JSON, cada promoción lleva, además de sus textos, sus cifras con su unidad, sus plazos, el dinero que pide y lo que gana este sitio. El esquema explica cada campo.",
       "La tabla CSV tiene una fila por promoción, con comas entre las columnas y punto decimal. Si tu hoja de cálculo la abre en una sola columna, impórtala como texto separado por comas.",
       "Cada ficha está también en Markdown, con «.md» detrás de su dirección, y empieza con las mismas cifras.",
     ]),
-    section("accesibilidad", frame.accessibility, [
+    section("accesibilidad", frameCopy.accessibility, [
       "Queremos que cualquiera pueda usar este sitio con teclado, con lector de pantalla, con letra grande y sin JavaScript. La referencia son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Lo revisamos con programas en cada cambio; ninguna auditoría externa lo ha comprobado.",
       "Si algo te impide leer una página o usar una herramienta, dinos en qué página y qué ha pasado:",
       ...contactBlocks(site),

@@ -4,7 +4,7 @@ import type { Precision, Span } from "../answers/net-value";
 import type { Value } from "../offers/value";
 
 /** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
-export const netValueWords = {
+export const netValueCopy = {
   form: {
     hint: "En euros, con coma para los céntimos: 1.500,50.",
     calculate: "Calcular",

@@ -3,20 +3,20 @@ import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
 
 /** The words of an offer at a glance, the same in every place that shows one. */
-export const offerView = {
+export const offerCopy = {
   atMost: "hasta ",
   depends: "Depende",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */
-export const draft = {
+export const draftCopy = {
   /** A draft was never published; a disabled offer was. */
   label: ({ history }: Pick<Offer, "history">) => (history.length === 0 ? "Borrador." : "Desactivada."),
   text: (id: string) => `Solo se ve aquí. Cuando esté lista, publícala con «npm run offers enable ${id}».`,
 };
 
 /** Who gains what from a referral link; stands before the first one. */
-export const gains = {
+export const gainsCopy = {
   title: "Quién gana qué",
   you: "Tú",
   us: "Nosotros",

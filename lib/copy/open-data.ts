@@ -6,7 +6,7 @@ const due = days(thresholds.due);
 const unverified = days(thresholds.unverified);
 
 /** The descriptions of the open data's fields, for their JSON Schema. */
-export const openDataWords = {
+export const openDataCopy = {
   title: (brand: string) => `Promociones publicadas en ${brand}`,
   asOf: "El día para el que vale status, en hora de Madrid: el día en que se pide el fichero.",
   id: "Nombre corto, estable.",

@@ -6,11 +6,11 @@ import type { Plan, PlanEntry, PlanMisfit, PlanPoint } from "../answers/plan";
 import type { PlanFault } from "../answers/plan-input";
 import type { Doubt } from "../answers/plan-terms";
 import type { Offer } from "../offers/offer";
-import { kinds, lengthOf, sinceStart, startOf } from "./deadlines";
-import { amountFaults, netValueWords, spanWords } from "./net-value";
+import { deadlineKindNames, lengthOf, sinceStart, startOf } from "./deadlines";
+import { amountFaults, netValueCopy, spanWords } from "./net-value";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
-export const plan = {
+export const planCopy = {
   name: "Mi plan",
   title: "Mi plan: qué promociones te encajan y cuándo",
   description:
@@ -21,7 +21,7 @@ export const plan = {
     title: "Tus respuestas",
     money: "¿Cuánto puedes mover?",
     other: "Otra cantidad",
-    otherHint: netValueWords.form.hint,
+    otherHint: netValueCopy.form.hint,
     customer: "¿De quién ya eres cliente?",
     start: "¿Qué día empezarías?",
     startHint: "Si lo dejas en blanco, contamos desde hoy.",
@@ -119,7 +119,7 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
 /** The answer in one sentence, to share or to read aloud. */
 export function planSentence(plan_: Pick<Plan, "total" | "precision" | "more">, money: number): string {
   const more = plan_.more.map((entry) => moreWords(entry, plan_.total));
-  return `${plan.withMoney(money)}: ${list([...(plan_.total > 0 || more.length === 0 ? [totalWords(plan_)] : []), ...more])}.`;
+  return `${planCopy.withMoney(money)}: ${list([...(plan_.total > 0 || more.length === 0 ? [totalWords(plan_)] : []), ...more])}.`;
 }
 
 /** What happens at a point of the line of time. */
@@ -133,7 +133,7 @@ export function pointWords(point: PlanPoint): string {
     case "deadline":
       return point.isPayment
         ? `Suele llegar el regalo de ${offer.brand}: ${planFigure(point.entry.gain)}`
-        : `${offer.brand} · ${kinds[point.deadline.kind]}: ${inSentence(point.deadline.title)}`;
+        : `${offer.brand} · ${deadlineKindNames[point.deadline.kind]}: ${inSentence(point.deadline.title)}`;
   }
 }
 
@@ -149,10 +149,12 @@ export function entryFigures({ needs, spend, risk, gain, precision, offer }: Pla
   const about = offer.value.spend.some(({ asked }) => asked) ? precision : "exact";
   const isShare = offer.value.gain.kind === "share";
   return [
-    ...(needs > 0 ? [{ name: plan.put, figure: euros(needs) }] : []),
-    ...(spend > 0 ? [{ name: plan.spend, figure: planFigure({ least: spend, most: spend }, about) }] : []),
-    ...(risk > 0 ? [{ name: plan.risk, figure: euros(risk) }] : []),
-    { name: isShare ? "Ahorras" : plan.get, figure: planFigure(gain, isShare ? precision : "exact") },
+    ...(needs > 0 ? [{ name: planCopy.put, figure: euros(needs) }] : []),
+    ...(spend > 0
+      ? [{ name: planCopy.spend, figure: planFigure({ least: spend, most: spend }, about) }]
+      : []),
+    ...(risk > 0 ? [{ name: planCopy.risk, figure: euros(risk) }] : []),
+    { name: isShare ? "Ahorras" : planCopy.get, figure: planFigure(gain, isShare ? precision : "exact") },
   ];
 }
 

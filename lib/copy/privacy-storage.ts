@@ -10,7 +10,7 @@ import {
   storedItems,
 } from "../privacy/storage-registry";
 import { type LegalSection, section } from "./legal";
-import { localData } from "./local-data";
+import { localDataCopy } from "./local-data";
 
 const byMeasurement = "Si aceptas la medición";
 const byReplay = "Si aceptas la grabación de visitas";
@@ -50,7 +50,7 @@ export function cookies(site: Site): LegalSection {
         columns: ["Nombre", "Tipo", "Para qué", "Cuánto dura"],
         rows: storedItems(site).map((item) => [
           item.name,
-          localData.kinds[item.kind],
+          localDataCopy.kinds[item.kind],
           purposes[item.id],
           duration(item),
         ]),

@@ -3,7 +3,7 @@ import type { Site } from "../config/site";
 import { count, list, present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { trackingParameters } from "../privacy/tracking";
-import { frame } from "./frame";
+import { frameCopy } from "./frame";
 import { bulleted, contactBlocks, type LegalBlock, type LegalDocument, ownerBlocks, section } from "./legal";
 import { cookies } from "./privacy-storage";
 
@@ -16,7 +16,7 @@ export function privacy(site: Site): LegalDocument {
   const informed = site.storageConsent === "informed";
   const processors = list(present([google && "Google Analytics", vercel && "Vercel", sentry && "Sentry"]));
   return {
-    title: frame.privacy,
+    title: frameCopy.privacy,
     description: `Qué datos se tratan cuando visitas ${site.brand}, qué se guarda en tu navegador y cuáles son tus derechos.`,
     intro: `Esta política explica qué datos se tratan cuando visitas ${site.brand}, para qué y qué puedes hacer al respecto. En el sitio no hay formularios de registro ni áreas privadas: no hace falta que te identifiques.`,
     sections: [

@@ -1,5 +1,5 @@
 /** Words of the proof page, which visitors print or save before signing up. */
-export const proof = {
+export const proofCopy = {
   how: "Imprime esta página o guárdala como PDF antes de registrarte: en el menú del navegador, elige «Imprimir».",
   print: "Imprimir",
   printedOn: "Fecha de impresión",

@@ -1,5 +1,5 @@
 /** Words shown outside the pages (share pictures, feeds, open data), and of the share button. */
-export const share = {
+export const shareCopy = {
   homeHeadline: "Planes amigo en España",
   homeDetail: "Qué te dan, qué te piden, en qué plazo y con qué riesgo",
   comparisonDetail: "Lado a lado: qué dan, qué piden y qué riesgo tienen",

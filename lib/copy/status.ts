@@ -86,7 +86,7 @@ function ageRange(first: CalendarDate, last: CalendarDate, today: CalendarDate):
 }
 
 /** The text in place of a promotion's button before its first day and after its last. */
-export const notOpen = {
+export const notOpenCopy = {
   upcoming: "El botón estará aquí desde el primer día de la promoción.",
   ended: "Esta promoción ha terminado: la ficha queda como registro.",
   alternatives: "Mira en su lugar",

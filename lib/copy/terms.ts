@@ -2,10 +2,10 @@ import { catalogue } from "../catalogue";
 import { pagePaths } from "../config/paths";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
-import { disclosureOf, frame, riskLines, taxLine } from "./frame";
+import { disclosureOf, frameCopy, riskLines, taxLine } from "./frame";
 import { contactBlocks, type LegalDocument, ownerBlocks, section } from "./legal";
 import type { CalendarDate } from "../format/dates";
-import { openDataWords } from "./open-data";
+import { openDataCopy } from "./open-data";
 
 /** The day of the last change of these words. */
 const termsDate: CalendarDate = "2026-11-23";
@@ -14,7 +14,7 @@ const termsDate: CalendarDate = "2026-11-23";
 export const termsDates = {
   /** The day follows. */
   updated: "Última actualización:",
-  changed: frame.changedOn(termsDate),
+  changed: frameCopy.changedOn(termsDate),
 } as const;
 
 /** The terms and conditions: the sections of `/legal/terminos`. */
@@ -22,7 +22,7 @@ export function terms(site: Site): LegalDocument {
   const { brand } = site;
   const { google, vercel } = servicesOf(site);
   return {
-    title: frame.terms,
+    title: frameCopy.terms,
     description: `Quién está detrás de ${brand}, cómo puedes usar el sitio, cómo se financia y qué ley se aplica.`,
     intro: `Estos términos regulan el uso de ${brand}: si no los aceptas, no uses el sitio.`,
     sections: [
@@ -41,7 +41,7 @@ export function terms(site: Site): LegalDocument {
         disclosureOf(...catalogue.enabled),
         "Cuando te registras con un enlace que lleva nuestro código de invitación, el proveedor puede pagarnos una comisión. Los botones hacia un proveedor son publicidad y llevan al lado la palabra «Publicidad», también si su enlace aún no lleva código. Cada ficha tiene además un enlace a la web oficial sin invitación, con el que no ganamos nada.",
         "El orden de la lista responde a un criterio editorial, que explicamos en esta página:",
-        { link: frame.methodology, url: pagePaths.methodology },
+        { link: frameCopy.methodology, url: pagePaths.methodology },
       ]),
       section("sin-asesoramiento", "Sin asesoramiento financiero", [
         `${brand} no es una entidad financiera: no abre cuentas, no guarda dinero y no presta servicios de inversión, de pago ni de criptoactivos. El contenido es informativo. No es asesoramiento financiero, fiscal ni jurídico, ni una recomendación hecha a tu medida.`,
@@ -55,12 +55,12 @@ export function terms(site: Site): LegalDocument {
       section("propiedad-intelectual", "Propiedad intelectual", [
         "Las marcas, los nombres y los logotipos de los proveedores pertenecen a sus titulares, que no patrocinan ni avalan el sitio. Los usamos solo para identificar cada promoción.",
         "Los textos y el diseño del sitio pertenecen a su titular o se usan con permiso. Puedes enlazarlos y citarlos si indicas la fuente. La licencia de los datos abiertos es:",
-        { link: openDataWords.licence.name, url: openDataWords.licence.url },
+        { link: openDataCopy.licence.name, url: openDataCopy.licence.url },
       ]),
       section("privacidad-y-analitica", "Privacidad y analítica", [
         google || vercel ? "La analítica solo se activa si la aceptas." : "Hoy este sitio no usa analítica.",
         "Qué datos se tratan, qué se guarda en tu navegador y cuáles son tus derechos se explica en:",
-        { link: frame.privacy, url: "/legal/privacidad" },
+        { link: frameCopy.privacy, url: "/legal/privacidad" },
       ]),
       section("responsabilidad", "Limitación de responsabilidad", [
         "Ponemos cuidado en lo que publicamos, pero no podemos garantizar que esté siempre al día ni que el sitio funcione sin interrupciones.",

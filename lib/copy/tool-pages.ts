@@ -5,7 +5,7 @@ import { startOf } from "./deadlines";
 type ToolId = (typeof toolIds)[number];
 
 /** The names of the tool pages of an offer. */
-export const offerPages: Readonly<Record<ToolId, string>> = {
+export const toolNames: Readonly<Record<ToolId, string>> = {
   "me-la-daran": "¿Cumplo los requisitos?",
   valor: "¿Me compensa?",
   plazos: "Plazos",
@@ -14,20 +14,20 @@ export const offerPages: Readonly<Record<ToolId, string>> = {
 };
 
 /** The pages by when a visitor needs them. */
-export const offerPageGroups: readonly { title: string; pages: readonly ToolId[] }[] = [
+export const toolGroups: readonly { title: string; pages: readonly ToolId[] }[] = [
   { title: "Antes de registrarte", pages: ["me-la-daran", "valor", "prueba"] },
   { title: "¿Ya te registraste?", pages: ["plazos", "reclamar"] },
 ];
 
 /** The frame of these pages: links between them and, at the end, the offer. */
-export const offerFrame = {
+export const toolPageCopy = {
   navigation: (brand: string) => `Páginas de la promoción de ${brand}`,
   offer: (brand: string) => `Promoción de ${brand}`,
   detail: "Ver la promoción",
 } as const;
 
 /** Title, description for search engines, and first paragraph of a page. */
-export function offerPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines">) {
+export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines">) {
   const { brand, deadlines } = offer;
   const noDeadlines = `No sabemos de ningún plazo en la promoción de ${brand}: esto es lo que conviene comprobar.`;
   const hasDeadlines = deadlines.items.length > 0;

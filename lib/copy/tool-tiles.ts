@@ -1,7 +1,7 @@
 import type { Offer } from "../offers/offer";
 import { decimal } from "../format/format";
 import { leftOverWords } from "./comparison";
-import type { offerPages } from "./tool-pages";
+import type { toolNames } from "./tool-pages";
 
 interface ToolTile {
   /** What the visitor does with it. */
@@ -11,7 +11,7 @@ interface ToolTile {
 }
 
 /** The tiles that lead to an offer's tools. A tool without a tile shows its name. */
-export const toolTiles: Readonly<Partial<Record<keyof typeof offerPages, ToolTile>>> = {
+export const toolTiles: Readonly<Partial<Record<keyof typeof toolNames, ToolTile>>> = {
   "me-la-daran": {
     verb: "Mira si cumples",
     result: ({ eligibility }) => `${decimal(eligibility.conditions.length)} preguntas de sí o no`,

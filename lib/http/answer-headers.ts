@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { errors } from "../copy/errors";
+import { errorsCopy } from "../copy/errors";
 import { pagePolicy } from "./page-policy";
 import { isOverlong } from "./query-limit";
 import { cacheControl } from "./rules";
@@ -23,7 +23,7 @@ export function answerHeaders(status: number, css: string | undefined): Record<s
 export function tooLong(search: string): Response | undefined {
   if (!isOverlong(search.slice(1))) return undefined;
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cacheControl.none };
-  return new Response(`${errors.tooLong}\n`, { status: 414, headers });
+  return new Response(`${errorsCopy.tooLong}\n`, { status: 414, headers });
 }
 
 /** A redirect of a form's address to the address of its answer, on the same host. */

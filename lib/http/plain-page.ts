@@ -1,4 +1,4 @@
-import { frame } from "../copy/frame";
+import { frameCopy } from "../copy/frame";
 import { site } from "../config/site";
 
 interface PlainPage {
@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 
 /** A page without styles or script that explains a refusal (400), for people who open the address of a file. */
 export function plainPage({ title, text, example, links }: PlainPage): Response {
-  const all = [...links, { href: "/", name: frame.home }];
+  const all = [...links, { href: "/", name: frameCopy.home }];
   const items = all.map(({ href, name }) => `<li><a href="${escaped(href)}">${escaped(name)}</a></li>`);
   const html = `<!DOCTYPE html>
 <html lang="es">

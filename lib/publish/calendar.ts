@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import type { Claim } from "../answers/complaints";
-import { claim as claimWords, claimEventTitle, stepWords } from "../copy/claim";
+import { claimCopy, claimEventTitle, stepWords } from "../copy/claim";
 import { alarmText, eventText, eventTitle, goneEvent } from "../copy/deadlines";
 import type { CalendarDate } from "../format/dates";
 import { type CalendarRequest, datedDeadlines, REMINDERS, type SignedUp } from "../answers/deadlines";
@@ -82,7 +82,7 @@ function addClaim(calendar: ICalCalendar, { offer, claim }: Claimed, stamp: Date
       allDay: true,
       start: midnight(date),
       summary,
-      description: [stepWords(offer, claim, id).text, claimWords.noPromise].filter(Boolean).join("\n"),
+      description: [stepWords(offer, claim, id).text, claimCopy.noPromise].filter(Boolean).join("\n"),
       url: offer.enabled ? `${offerUrl(offer)}/reclamar` : offer.sourceUrl,
       transparency: ICalEventTransparency.TRANSPARENT,
     });

@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { changeWords, ownerNote } from "../copy/changes";
 import { shortRisk } from "../copy/frame";
-import { share } from "../copy/share";
+import { shareCopy } from "../copy/share";
 import { type Change, changeAnchor, latestChanges } from "../offers/changes";
 import { type CalendarDate, firstDay } from "../format/dates";
 import { catalogue } from "../catalogue";
@@ -29,7 +29,7 @@ interface Feed {
 
 const wholeSite = (): Feed => ({
   id: `${site.url}/`,
-  title: share.feedTitle(site.brand),
+  title: shareCopy.feedTitle(site.brand),
   page: pageUrl(changesPage.path),
   offers: catalogue.enabled,
 });
@@ -42,7 +42,7 @@ function description({ offers }: Feed): string {
     const note = ownerNote(offer);
     return note ? `${offer.brand}: ${note}` : [];
   });
-  return [share.feedDescription, ...notes].join(" ");
+  return [shareCopy.feedDescription, ...notes].join(" ");
 }
 
 /** An entry. It says what changed that day and nothing that depends on today, so that its text and date go together. */
@@ -117,7 +117,7 @@ export function offerAtom(id: string): string | undefined {
   if (!offer) return undefined;
   const page = `${offerUrl(offer)}#historial`;
   return atomOf(
-    { id: page, title: share.offerFeed(offer.brand), page, offers: [offer] },
+    { id: page, title: shareCopy.offerFeed(offer.brand), page, offers: [offer] },
     offerFeedPath(offer),
   );
 }

@@ -1,16 +1,24 @@
 import { calendarPath, pagePaths } from "../config/paths";
 import { site } from "../config/site";
-import { changes as words, changeWords, ownerNote } from "../copy/changes";
-import { comparison } from "../copy/comparison";
+import { changesCopy, changeWords, ownerNote } from "../copy/changes";
+import { comparisonCopy } from "../copy/comparison";
 import { dayField, deadlineLine } from "../copy/deadlines";
-import { disclosureOf, frame, independence, riskLines } from "../copy/frame";
-import { glossary, glossaryHead } from "../copy/glossary";
-import { landing } from "../copy/landing";
+import { disclosureOf, frameCopy, independence, riskLines } from "../copy/frame";
+import { glossary, glossaryCopy } from "../copy/glossary";
+import { landingCopy } from "../copy/landing";
 import type { LegalBlock } from "../copy/legal";
-import { methodology, methodologyHead } from "../copy/methodology";
+import { methodology, methodologyCopy } from "../copy/methodology";
 import { statusWords } from "../copy/status";
 import { latestChanges } from "../offers/changes";
-import { afterText, misfitText, plan, planAmounts, planFigure, planSentence, pointWords } from "../copy/plan";
+import {
+  afterText,
+  misfitText,
+  planCopy,
+  planAmounts,
+  planFigure,
+  planSentence,
+  pointWords,
+} from "../copy/plan";
 import { planFor } from "../answers/plan";
 import { askedOf, costField, readPlan } from "../answers/plan-input";
 import { euros } from "../format/format";
@@ -36,7 +44,7 @@ export function sitePageMarkdown({ id, path }: SitePage, today: CalendarDate): s
 type Blocks = (string | undefined)[];
 
 function planBlocks(today: CalendarDate): Blocks {
-  const { name, lead, form, order, assumptions } = plan;
+  const { name, lead, form, order, assumptions } = planCopy;
   const ids = catalogue.enabled.map(({ id }) => id);
   const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
   const asked = catalogue.enabled.flatMap((offer) => {
@@ -69,14 +77,14 @@ function planAnswerBlocks(money: number, today: CalendarDate): Blocks {
   const answer = planFor(catalogue.enabled, input, today);
   const { points, invested, misfits } = answer;
   return [
-    `## ${plan.withMoney(money)}`,
+    `## ${planCopy.withMoney(money)}`,
     planSentence(answer, money),
     points.length > 0 ? bullets(points.map((point) => `${afterText(point)}: ${pointWords(point)}`)) : "",
     invested.length > 0
-      ? `${plan.invested}: ${invested.map(({ offer, needs, left, precision }) => `${offerLink(offer)}, ${plan.put.toLowerCase()} ${euros(needs)}, ${planFigure(left, precision)}`).join("; ")}. ${plan.investedText}`
+      ? `${planCopy.invested}: ${invested.map(({ offer, needs, left, precision }) => `${offerLink(offer)}, ${planCopy.put.toLowerCase()} ${euros(needs)}, ${planFigure(left, precision)}`).join("; ")}. ${planCopy.investedText}`
       : "",
     misfits.length > 0
-      ? `${plan.misfits}:\n\n${bullets(misfits.map((misfit) => `${offerLink(misfit.offer)}: ${misfitText(misfit)}`))}`
+      ? `${planCopy.misfits}:\n\n${bullets(misfits.map((misfit) => `${offerLink(misfit.offer)}: ${misfitText(misfit)}`))}`
       : "",
   ];
 }
@@ -88,13 +96,13 @@ export function planExamples(day: CalendarDate): string[] {
   const { id } = offer;
   const answer = `${pagePaths.plan}?dinero=100&cliente=${id}&${id}=${day}`;
   return [
-    `${plan.name}: ${site.url}${answer}`,
-    `${plan.subscribe}: ${site.url}${calendarPath({ [id]: day })}`,
+    `${planCopy.name}: ${site.url}${answer}`,
+    `${planCopy.subscribe}: ${site.url}${calendarPath({ [id]: day })}`,
   ];
 }
 
 function comparisonBlocks(today: CalendarDate): Blocks {
-  const { heading, description, rows, noRisk } = comparison;
+  const { heading, description, rows, noRisk } = comparisonCopy;
   return [
     `# ${heading}`,
     description,
@@ -103,7 +111,7 @@ function comparisonBlocks(today: CalendarDate): Blocks {
       bullets([
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,
-        `${comparison.deadlines}: ${deadlinesOf(offer)}`,
+        `${comparisonCopy.deadlines}: ${deadlinesOf(offer)}`,
         `${rows.category}: ${categoryOf(offer.category).name}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
         `${rows.verified}: ${statusWords(offer, today)}`,
@@ -115,7 +123,7 @@ function comparisonBlocks(today: CalendarDate): Blocks {
 
 function deadlinesOf(offer: Offer): string {
   const all = offer.deadlines.items.map((item) => deadlineLine(offer, item));
-  return all.length > 0 ? all.join("; ") : comparison.noDeadlines;
+  return all.length > 0 ? all.join("; ") : comparisonCopy.noDeadlines;
 }
 
 function glossaryBlocks(): Blocks {
@@ -123,11 +131,11 @@ function glossaryBlocks(): Blocks {
     const link = source ? ` [${source.label}](${source.url})` : "";
     return `**${term}.** ${definition}${link}`;
   });
-  return [`# ${glossaryHead.name}`, glossaryHead.description, bullets(entries)];
+  return [`# ${glossaryCopy.name}`, glossaryCopy.description, bullets(entries)];
 }
 
 function methodologyBlocks(today: CalendarDate): Blocks {
-  const { name, updated, description } = methodologyHead;
+  const { name, updated, description } = methodologyCopy;
   return [
     `# ${name}`,
     `${updated}.`,
@@ -146,10 +154,10 @@ function changesBlocks(): Blocks {
       `${longDate(change.date)}. ${offerLink(change.offer)}: ${[changeWords(change), ownerNote(change.offer) ?? []].flat().join(" ")}`,
   );
   return [
-    `# ${words.name}`,
-    words.description,
-    all.length > 0 ? bullets(all) : words.none,
-    more ? words.older : undefined,
+    `# ${changesCopy.name}`,
+    changesCopy.description,
+    all.length > 0 ? bullets(all) : changesCopy.none,
+    more ? changesCopy.older : undefined,
   ];
 }
 
@@ -157,8 +165,8 @@ function changesBlocks(): Blocks {
 export function closing(path: string, disclosure = disclosureOf(...catalogue.enabled)): string[] {
   return [
     "---",
-    `${disclosure} ${frame.newCustomers} ${independence(site)}`,
-    `${landing.page}: ${new URL(path, site.url)}`,
+    `${disclosure} ${frameCopy.newCustomers} ${independence(site)}`,
+    `${landingCopy.page}: ${new URL(path, site.url)}`,
   ];
 }
 

@@ -1,9 +1,9 @@
-import { checkNote, notOpen, statusWords } from "../copy/status";
-import { changes, changeWords, ownerNote } from "../copy/changes";
-import { disclosureOf, frame, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
-import { home } from "../copy/home";
-import { landing as words, ranking } from "../copy/landing";
-import { gains, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
+import { checkNote, notOpenCopy, statusWords } from "../copy/status";
+import { changesCopy, changeWords, ownerNote } from "../copy/changes";
+import { disclosureOf, frameCopy, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
+import { homeCopy } from "../copy/home";
+import { landingCopy, rankingCopy } from "../copy/landing";
+import { gainsCopy, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join, offerLink, planExamples, sitePageMarkdown } from "./markdown-site";
@@ -29,30 +29,30 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
     hero.lead,
     bullets(
       [
-        `${words.benefit}: ${offer.benefit}`,
-        `${words.requirements}: ${offer.requirements}`,
-        `${words.audience}: ${words.newCustomers}`,
-        offer.validFrom ? `${words.validFrom}: ${longDate(offer.validFrom)}` : [],
-        offer.validUntil ? `${words.validUntil}: ${longDate(offer.validUntil)}` : [],
-        `${words.status}: ${checkNote([offer], today) ?? `${statusWords(offer, today)}.`}`,
-        `${words.source}: ${offer.officialUrl}`,
+        `${landingCopy.benefit}: ${offer.benefit}`,
+        `${landingCopy.requirements}: ${offer.requirements}`,
+        `${landingCopy.audience}: ${landingCopy.newCustomers}`,
+        offer.validFrom ? `${landingCopy.validFrom}: ${longDate(offer.validFrom)}` : [],
+        offer.validUntil ? `${landingCopy.validUntil}: ${longDate(offer.validUntil)}` : [],
+        `${landingCopy.status}: ${checkNote([offer], today) ?? `${statusWords(offer, today)}.`}`,
+        `${landingCopy.source}: ${offer.officialUrl}`,
       ].flat(),
     ),
     bullets([
-      `${gains.you}: ${youGain(offer)}`,
-      `${gains.us}: ${usGain(offer)} ${gains.order} ${gains.orderLink}.`,
+      `${gainsCopy.you}: ${youGain(offer)}`,
+      `${gainsCopy.us}: ${usGain(offer)} ${gainsCopy.order} ${gainsCopy.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
-    `## ${words.steps}`,
+    `## ${landingCopy.steps}`,
     steps.map((step, i) => `${i + 1}. **${step.title}.** ${step.text}`).join("\n"),
     `## ${offer.protection.title}`,
     protectionMarkdown(offer),
     ...sections.flatMap((section) => sectionMarkdown(section, today)),
-    ...faqMarkdown(words.faq, faq),
-    ...(doubts ? faqMarkdown(words.doubts, doubts) : []),
-    `## ${words.smallPrint}`,
+    ...faqMarkdown(landingCopy.faq, faq),
+    ...(doubts ? faqMarkdown(landingCopy.doubts, doubts) : []),
+    `## ${landingCopy.smallPrint}`,
     bullets([...(finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]),
-    `### ${changes.ofOffer}`,
+    `### ${changesCopy.ofOffer}`,
     ownerNote(offer),
     bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
     ...closing(offer.detailPath, disclosureOf(offer)),
@@ -60,19 +60,19 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
 }
 
 function homeMarkdown(today: CalendarDate): string {
-  const { hero, offers, benefits, faq } = home;
+  const { hero, offers, benefits, faq } = homeCopy;
   const list = inOrder(catalogue.enabled, today);
   return join([
-    `# ${home.title}`,
+    `# ${homeCopy.title}`,
     hero.lead,
     newestChecked && hero.newest(newestChecked),
     `## ${offers.title}`,
-    list.length > 0 ? `${ranking.text} ${ranking.link}.` : offers.none,
+    list.length > 0 ? `${rankingCopy.text} ${rankingCopy.link}.` : offers.none,
     checkNote(list, today),
     ...list.flatMap((offer) => [
       `### ${offerLink(offer)}`,
       ...(statusOn(offer, today) === "ended"
-        ? [`**${offer.benefit}.** ${notOpen.ended}`]
+        ? [`**${offer.benefit}.** ${notOpenCopy.ended}`]
         : [`**${offer.benefit}.** ${offer.description}`, `${offers.requirements}: ${offer.requirements}`]),
       `${statusWords(offer, today)}.`,
       offer.risk && `> ${riskLines[offer.risk]}`,
@@ -96,23 +96,23 @@ export function markdownPage(name: string, today: CalendarDate) {
 
 /** The index of the Markdown pages for language models (llmstxt.org). */
 export function llmsText(today: CalendarDate): string {
-  const { description, offers } = home;
+  const { description, offers } = homeCopy;
   return join([
     `# ${site.brand}`,
     `> ${description}`,
-    `${disclosureOf(...catalogue.enabled)} ${frame.newCustomers} ${independence(site)}`,
+    `${disclosureOf(...catalogue.enabled)} ${frameCopy.newCustomers} ${independence(site)}`,
     `## ${offers.title}`,
     bullets([
-      `${markdownLink(frame.home, "/")}: ${home.title}`,
+      `${markdownLink(frameCopy.home, "/")}: ${homeCopy.title}`,
       ...inOrder(catalogue.enabled, today).map(
         (offer) => `${offerLink(offer)}: ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
       ),
     ]),
-    `## ${frame.about}`,
+    `## ${frameCopy.about}`,
     bullets(sitePages.map(({ path, name, description }) => `${markdownLink(name, path)}: ${description}`)),
-    `## ${words.openData}`,
+    `## ${landingCopy.openData}`,
     bullets([
-      ...Object.values(words.openDataFiles).map(({ path, label }) => `[${label}](${site.url}${path})`),
+      ...Object.values(landingCopy.openDataFiles).map(({ path, label }) => `[${label}](${site.url}${path})`),
       ...planExamples(today),
     ]),
   ]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openDataWords as words } from "../copy/open-data";
+import { openDataCopy } from "../copy/open-data";
 import { askedCost, cents, needsOf, total } from "../answers/net-value";
 import { readQuantity, units } from "../format/quantity";
 import { calendarDate, type Lapse } from "../offers/fields";
@@ -22,12 +22,12 @@ const gain = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("range"), least: amount, most: amount, ...EUR }),
   z.object({
     kind: z.literal("share"),
-    amount: amount.describe(words.gain.amount),
-    per: amount.describe(words.gain.per),
-    upTo: amount.optional().describe(words.gain.upTo),
-    most: amount.optional().describe(words.gain.most),
-    about: z.boolean().describe(words.gain.about),
-    of: z.string().describe(words.gain.of),
+    amount: amount.describe(openDataCopy.gain.amount),
+    per: amount.describe(openDataCopy.gain.per),
+    upTo: amount.optional().describe(openDataCopy.gain.upTo),
+    most: amount.optional().describe(openDataCopy.gain.most),
+    about: z.boolean().describe(openDataCopy.gain.about),
+    of: z.string().describe(openDataCopy.gain.of),
     period: z.string(),
     ...EUR,
   }),
@@ -37,15 +37,15 @@ const gain = z.discriminatedUnion("kind", [
 const cost = z.object({
   what: z.string(),
   amount: amount.optional(),
-  basis: z.enum(["stated", "supposed", "visitor", "unknown"]).describe(words.money.basis),
+  basis: z.enum(["stated", "supposed", "visitor", "unknown"]).describe(openDataCopy.money.basis),
 });
 
 const money = z.object({
   needs: z.object({
-    amount: amount.optional().describe(words.money.needed),
-    orMore: z.boolean().describe(words.money.orMore),
+    amount: amount.optional().describe(openDataCopy.money.needed),
+    orMore: z.boolean().describe(openDataCopy.money.orMore),
   }),
-  spend: z.object({ amount: amount.optional(), items: z.array(cost) }).describe(words.money.spend),
+  spend: z.object({ amount: amount.optional(), items: z.array(cost) }).describe(openDataCopy.money.spend),
   blocked: z
     .object({
       amount: amount.optional(),
@@ -53,22 +53,22 @@ const money = z.object({
         cost.extend({
           until: z.string(),
           hold: lapse.optional(),
-          supposed: z.string().optional().describe(words.money.supposed),
+          supposed: z.string().optional().describe(openDataCopy.money.supposed),
         }),
       ),
     })
-    .describe(words.money.blocked),
-  atRisk: cost.optional().describe(words.money.atRisk),
+    .describe(openDataCopy.money.blocked),
+  atRisk: cost.optional().describe(openDataCopy.money.atRisk),
   ...EUR,
 });
 
 const deadline = z.object({
-  id: z.string().describe(words.deadline.id),
-  kind: z.enum(["before", "keep", "ends", "expected"]).describe(words.deadline.kind),
+  id: z.string().describe(openDataCopy.deadline.id),
+  kind: z.enum(["before", "keep", "ends", "expected"]).describe(openDataCopy.deadline.kind),
   title: z.string(),
-  after: lapse.describe(words.deadline.after),
-  from: z.string().optional().describe(words.deadline.from),
-  delay: lapse.optional().describe(words.deadline.delay),
+  after: lapse.describe(openDataCopy.deadline.after),
+  from: z.string().optional().describe(openDataCopy.deadline.from),
+  delay: lapse.optional().describe(openDataCopy.deadline.delay),
 });
 
 const pays = z.object({
@@ -79,13 +79,13 @@ const pays = z.object({
 
 /** The figures of an offer as open data. */
 export const offerFigures = z.object({
-  gain: gain.describe(words.gain.field),
-  facts: z.array(fact).describe(words.facts),
-  deadlines: z.array(deadline).describe(words.deadline.field),
-  money: money.describe(words.money.field),
-  minutes: z.int().optional().describe(words.minutes),
-  invitation: z.boolean().describe(words.invitation),
-  pays: pays.describe(words.pays),
+  gain: gain.describe(openDataCopy.gain.field),
+  facts: z.array(fact).describe(openDataCopy.facts),
+  deadlines: z.array(deadline).describe(openDataCopy.deadline.field),
+  money: money.describe(openDataCopy.money.field),
+  minutes: z.int().optional().describe(openDataCopy.minutes),
+  invitation: z.boolean().describe(openDataCopy.invitation),
+  pays: pays.describe(openDataCopy.pays),
 });
 
 type Figures = z.infer<typeof offerFigures>;

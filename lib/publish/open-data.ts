@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openDataWords as words } from "../copy/open-data";
+import { openDataCopy } from "../copy/open-data";
 import { ownerNote } from "../copy/changes";
 import { riskLines } from "../copy/frame";
 import { statusWords } from "../copy/status";
@@ -16,32 +16,32 @@ import type { Offer } from "../offers/offer";
 import { figuresOf, offerFigures } from "./offer-figures";
 
 /** The licence of everything published as open data. */
-export const OPEN_DATA_LICENCE = words.licence.url;
+export const OPEN_DATA_LICENCE = openDataCopy.licence.url;
 
 const openOffer = z.object({
-  id: z.string().describe(words.id),
-  brand: z.string().describe(words.brand),
+  id: z.string().describe(openDataCopy.id),
+  brand: z.string().describe(openDataCopy.brand),
   category: z.enum(categories),
-  benefit: z.string().describe(words.benefit),
+  benefit: z.string().describe(openDataCopy.benefit),
   description: z.string(),
-  requirements: z.string().describe(words.requirements),
-  risk: z.enum(risks).optional().describe(words.risk),
-  riskText: z.string().optional().describe(words.riskText),
-  url: z.url().describe(words.url),
-  officialUrl: z.url().describe(words.officialUrl),
-  sourceUrl: z.url().describe(words.sourceUrl),
-  weight: z.int().describe(words.weight),
-  status: z.enum(statuses).describe(words.status),
-  statusText: z.string().describe(words.statusText),
-  asOf: calendarDate.describe(words.asOf),
+  requirements: z.string().describe(openDataCopy.requirements),
+  risk: z.enum(risks).optional().describe(openDataCopy.risk),
+  riskText: z.string().optional().describe(openDataCopy.riskText),
+  url: z.url().describe(openDataCopy.url),
+  officialUrl: z.url().describe(openDataCopy.officialUrl),
+  sourceUrl: z.url().describe(openDataCopy.sourceUrl),
+  weight: z.int().describe(openDataCopy.weight),
+  status: z.enum(statuses).describe(openDataCopy.status),
+  statusText: z.string().describe(openDataCopy.statusText),
+  asOf: calendarDate.describe(openDataCopy.asOf),
   ...offerFigures.shape,
-  paysText: z.string().describe(words.paysText),
+  paysText: z.string().describe(openDataCopy.paysText),
   region: z.literal("ES").optional(),
-  verifiedOn: calendarDate.describe(words.verifiedOn),
-  modifiedOn: calendarDate.describe(words.modifiedOn),
+  verifiedOn: calendarDate.describe(openDataCopy.verifiedOn),
+  modifiedOn: calendarDate.describe(openDataCopy.modifiedOn),
   validFrom: calendarDate.optional(),
   validUntil: calendarDate.optional(),
-  note: z.string().optional().describe(words.note),
+  note: z.string().optional().describe(openDataCopy.note),
   history: z
     .array(
       z.object({
@@ -51,7 +51,7 @@ const openOffer = z.object({
         requirements: z.string().optional(),
       }),
     )
-    .describe(words.history),
+    .describe(openDataCopy.history),
 });
 
 const openCatalogue = z.object({
@@ -60,8 +60,8 @@ const openCatalogue = z.object({
   license: z.url(),
   source: z.url(),
   language: z.literal("es-ES"),
-  verifiedOn: calendarDate.describe(words.newestVerification),
-  offers: z.array(openOffer).describe(words.offers),
+  verifiedOn: calendarDate.describe(openDataCopy.newestVerification),
+  offers: z.array(openOffer).describe(openDataCopy.offers),
 });
 
 /** Everything that is published of an offer as data. JSON, table and front matter are made of it. */
@@ -94,7 +94,7 @@ export function openOffers(today: CalendarDate): OpenOffer[] {
 export function openCatalogueData(today: CalendarDate): z.infer<typeof openCatalogue> {
   return {
     $schema: `${site.url}${openDataPaths.schema}`,
-    title: words.title(site.brand),
+    title: openDataCopy.title(site.brand),
     license: OPEN_DATA_LICENCE,
     source: pageUrl("/"),
     language: "es-ES",

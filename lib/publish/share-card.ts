@@ -6,8 +6,8 @@ import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
-import { share } from "../copy/share";
-import { offerView } from "../copy/offer";
+import { shareCopy } from "../copy/share";
+import { offerCopy } from "../copy/offer";
 import { figureOf } from "../offers/figure";
 import {
   comparisonPicture,
@@ -58,7 +58,7 @@ function usualPlan(today: CalendarDate): string {
 
 function shared({ brand, logo, color, value }: Offer): SharedOffer {
   const { text, atMost } = figureOf(value);
-  return { brand, logo, color, figure: `${atMost ? offerView.atMost : ""}${text ?? offerView.depends}` };
+  return { brand, logo, color, figure: `${atMost ? offerCopy.atMost : ""}${text ?? offerCopy.depends}` };
 }
 
 /** The cards of an offer's tools. */
@@ -77,11 +77,11 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
   const { enabled } = catalogue;
   const { offers } = firstNamed(enabled);
   const cards: ShareCard[] = [
-    { ...homePicture, detail: share.homeDetail, offers: offers.map(shared) },
+    { ...homePicture, detail: shareCopy.homeDetail, offers: offers.map(shared) },
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer)]),
     ...pictured(enabled).map((compared) => ({
       ...comparisonPicture(compared),
-      detail: share.comparisonDetail,
+      detail: shareCopy.comparisonDetail,
       risk: compared.some(({ risk }) => risk) ? shortRisk : undefined,
       offers: compared.map(shared),
     })),

@@ -1,8 +1,8 @@
 import type { Graph, Thing } from "schema-dts";
 import { offerUrl, pageUrl, site } from "../config/site";
-import { frame, riskLines } from "../copy/frame";
-import { home } from "../copy/home";
-import { landing as words } from "../copy/landing";
+import { frameCopy, riskLines } from "../copy/frame";
+import { homeCopy } from "../copy/home";
+import { landingCopy } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, inOrder, modifiedOn } from "../catalogue";
 import type { FaqItem } from "../offers/landing";
@@ -13,7 +13,7 @@ import { statusOn } from "../offers/status";
 /** The home page as schema.org data, as of a day. */
 export function homeGraph(today: CalendarDate): Graph {
   return graph([
-    webPage({ ...home, path: "/", modifiedOn: listModifiedOn, main: "ofertas" }),
+    webPage({ ...homeCopy, path: "/", modifiedOn: listModifiedOn, main: "ofertas" }),
     {
       "@type": "ItemList",
       "@id": `${site.url}/#ofertas`,
@@ -24,7 +24,7 @@ export function homeGraph(today: CalendarDate): Graph {
         url: offerUrl(offer),
       })),
     },
-    faqPage(`${site.url}/`, home.faq.items),
+    faqPage(`${site.url}/`, homeCopy.faq.items),
   ]);
 }
 
@@ -69,7 +69,7 @@ function webPage({ path, name, title, description, modifiedOn: dateModified, mai
     breadcrumb: name && {
       "@type": "BreadcrumbList",
       itemListElement: [
-        { "@type": "ListItem", position: 1, name: frame.home, item: pageUrl("/") },
+        { "@type": "ListItem", position: 1, name: frameCopy.home, item: pageUrl("/") },
         { "@type": "ListItem", position: 2, name, item: url },
       ],
     },
@@ -94,7 +94,7 @@ function offerThings(offer: Offer): Thing[] {
     {
       "@type": "HowTo",
       "@id": `${url}#pasos`,
-      name: words.stepsOf(offer.brand),
+      name: landingCopy.stepsOf(offer.brand),
       ...(offer.minutes && { totalTime: `PT${offer.minutes}M` }),
       step: offer.landing.steps.map(({ title, text }, place) => {
         return { "@type": "HowToStep", position: place + 1, name: title, text };

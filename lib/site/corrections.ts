@@ -1,4 +1,4 @@
-import { correction as words } from "../copy/changes";
+import { correctionCopy } from "../copy/changes";
 import type { Offer } from "../offers/offer";
 import { offerUrl, site } from "../config/site";
 import { fileOf } from "../catalogue/finding";
@@ -6,15 +6,15 @@ import { fileOf } from "../catalogue/finding";
 /** A `mailto:` that reports a mistake: offer, version and page. Lines end with CRLF (RFC 6068). */
 export function correctionLetter(offer: Offer): string {
   const lines = [
-    `${words.offer}: ${offer.brand} (${offer.id})`,
-    `${words.verified}: ${offer.verifiedOn}`,
-    `${words.changed}: ${offer.history.at(-1)?.date}`,
-    `${words.page}: ${offerUrl(offer)}`,
+    `${correctionCopy.offer}: ${offer.brand} (${offer.id})`,
+    `${correctionCopy.verified}: ${offer.verifiedOn}`,
+    `${correctionCopy.changed}: ${offer.history.at(-1)?.date}`,
+    `${correctionCopy.page}: ${offerUrl(offer)}`,
     "",
-    words.question,
+    correctionCopy.question,
     "",
   ];
-  const fields = { subject: words.subject(offer.brand), body: lines.join("\r\n") };
+  const fields = { subject: correctionCopy.subject(offer.brand), body: lines.join("\r\n") };
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return `mailto:${site.contactEmail}?${query.join("&")}`;
 }

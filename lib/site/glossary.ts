@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { glossary, glossaryHead, type GlossaryTerm } from "../copy/glossary";
+import { glossary, glossaryCopy, type GlossaryTerm } from "../copy/glossary";
 import { pagePaths } from "../config/paths";
 import { escaped } from "../format/pattern";
 import { site } from "../config/site";
@@ -43,7 +43,7 @@ export function glossaryThing(): Thing {
     "@type": "DefinedTermSet",
     "@id": `${url}#glosario`,
     url,
-    name: glossaryHead.name,
+    name: glossaryCopy.name,
     hasDefinedTerm: glossary.map(({ id, term, definition }) => ({
       "@type": "DefinedTerm",
       "@id": `${url}#${id}`,

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { comparison, comparisonHead } from "../copy/comparison";
-import { home } from "../copy/home";
+import { comparisonCopy, comparisonHead } from "../copy/comparison";
+import { homeCopy } from "../copy/home";
 import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
-import { share } from "../copy/share";
-import { offerPages } from "../copy/tool-pages";
+import { shareCopy } from "../copy/share";
+import { toolNames } from "../copy/tool-pages";
 import { comparisonPath, comparisonsBuiltAhead, comparisonSlug } from "../answers/comparison";
 import { feedPaths, offerFeedPath } from "../config/paths";
 import type { SitePage } from "./pages";
@@ -21,7 +21,7 @@ export type PageWords = Pick<SitePage, "title" | "description"> & { path: string
 export type SharePicture = Record<"id" | "name" | "headline", string>;
 
 /** The picture of the home page and of every page without its own. */
-export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: share.homeHeadline };
+export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: shareCopy.homeHeadline };
 
 /** The picture of an offer's page. */
 export function offerPicture({ id, brand, benefit }: Offer): SharePicture {
@@ -35,7 +35,7 @@ export function pagePicture({ id, name }: SitePage): SharePicture {
 
 /** The picture of an offer's tool. */
 export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
-  return { id: `${offer.id}-${page}`, name: offer.brand, headline: offerPages[page] };
+  return { id: `${offer.id}-${page}`, name: offer.brand, headline: toolNames[page] };
 }
 
 /** The most comparisons that get a picture of their own; where there are more, all have the site's. */
@@ -49,14 +49,14 @@ export function pictured(enabled: readonly Offer[]): Offer[][] {
 
 /** The picture of some offers side by side. */
 export function comparisonPicture(offers: readonly Offer[]): SharePicture {
-  const headline = comparison.headingOf(offers.map(({ brand }) => brand));
+  const headline = comparisonCopy.headingOf(offers.map(({ brand }) => brand));
   return { id: comparisonSlug(offers), name: site.brand, headline };
 }
 
 /** The feeds, by media type. */
 export const feedLinks = {
-  "application/atom+xml": [{ url: feedPaths.atom, title: share.feedTitle(site.brand) }],
-  "application/feed+json": [{ url: feedPaths.json, title: share.feedTitle(site.brand) }],
+  "application/atom+xml": [{ url: feedPaths.atom, title: shareCopy.feedTitle(site.brand) }],
+  "application/feed+json": [{ url: feedPaths.json, title: shareCopy.feedTitle(site.brand) }],
 };
 
 export const siteMetadata: Metadata = {
@@ -105,14 +105,14 @@ export function markdownLink(name: string, path: string): string {
 
 /** Metadata of the home page. */
 export function homeMetadata(): Metadata {
-  return publicMetadata({ ...home, path: "/" }, homePicture);
+  return publicMetadata({ ...homeCopy, path: "/" }, homePicture);
 }
 
 /** Metadata of an offer's page, the same for both variants of an A/B test. */
 export function offerMetadata(offer: Offer): Metadata {
   const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
   const { alternates, ...more } = publicMetadata({ title, description, path }, offerPicture(offer));
-  const own = { url: offerFeedPath(offer), title: share.offerFeed(offer.brand) };
+  const own = { url: offerFeedPath(offer), title: shareCopy.offerFeed(offer.brand) };
   const atom = [...feedLinks["application/atom+xml"], own];
   return {
     ...more,

@@ -1,11 +1,11 @@
 import type { Thing } from "schema-dts";
-import { changes } from "../copy/changes";
-import { comparison } from "../copy/comparison";
-import { frame } from "../copy/frame";
-import { glossaryDate, glossaryHead } from "../copy/glossary";
-import { methodologyDate, methodologyHead } from "../copy/methodology";
+import { changesCopy } from "../copy/changes";
+import { comparisonCopy } from "../copy/comparison";
+import { frameCopy } from "../copy/frame";
+import { glossaryDate, glossaryCopy } from "../copy/glossary";
+import { methodologyDate, methodologyCopy } from "../copy/methodology";
 import { changesIn } from "../offers/changes";
-import { plan } from "../copy/plan";
+import { planCopy } from "../copy/plan";
 import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../catalogue";
@@ -36,21 +36,21 @@ export const listModifiedOn = newest([contentDate, ...catalogue.enabled.map(modi
 
 const offersModified = { modifiedOn: listModifiedOn };
 
-export const planPage = page("plan", plan, offersModified);
+export const planPage = page("plan", planCopy, offersModified);
 
-const comparisonWords = { ...comparison, name: comparison.all, summary: comparison.legend };
+const comparisonWords = { ...comparisonCopy, name: comparisonCopy.all, summary: comparisonCopy.legend };
 export const comparisonPage = page("comparar", comparisonWords, offersModified);
 
-export const glossaryPage = page("glosario", glossaryHead, {
+export const glossaryPage = page("glosario", glossaryCopy, {
   modifiedOn: glossaryDate,
   things: [glossaryThing()],
 });
 
-export const methodologyPage = page("metodologia", methodologyHead, { modifiedOn: methodologyDate });
+export const methodologyPage = page("metodologia", methodologyCopy, { modifiedOn: methodologyDate });
 
-export const changesPage = page("cambios", changes, {
+export const changesPage = page("cambios", changesCopy, {
   modifiedOn: changesIn(catalogue.enabled)[0]?.date ?? contentDate,
-  link: frame.changes,
+  link: frameCopy.changes,
 });
 
 /** All of them, in the order in which they are linked. */

@@ -1,5 +1,5 @@
 import { toolIds } from "../config/addresses";
-import { offerPageGroups, offerPages as titles } from "../copy/tool-pages";
+import { toolGroups, toolNames } from "../copy/tool-pages";
 import type { Offer } from "../offers/offer";
 
 /** The tool pages of an offer, by the last segment of their path. */
@@ -20,10 +20,10 @@ export function pathOf(offer: Pick<Offer, "detailPath">, page: OfferPageId): `/$
 
 /** Tool pages of an offer as links, in the order in which a visitor needs them. */
 export function pagesOf(offer: Offer, ids: readonly OfferPageId[] = offerPageIds) {
-  return ids.map((id) => ({ id, path: pathOf(offer, id), title: titles[id] }));
+  return ids.map((id) => ({ id, path: pathOf(offer, id), title: toolNames[id] }));
 }
 
 /** The tool pages of an offer by when a visitor needs them: before signing up, or afterwards. */
 export function pageGroupsOf(offer: Offer) {
-  return offerPageGroups.map(({ title, pages }) => ({ title, pages: pagesOf(offer, pages) }));
+  return toolGroups.map(({ title, pages }) => ({ title, pages: pagesOf(offer, pages) }));
 }

@@ -5,8 +5,8 @@ import { changes } from "./diff";
 import {
   type CommandName,
   commands as known,
-  help as helpText,
-  helpOf,
+  commandsHelp,
+  commandHelp,
   isCommand,
 } from "@/lib/copy/commands";
 import { create } from "./new";
@@ -45,20 +45,20 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
     const { positionals, note, help, ...values } = read(args, work.env);
     const [command = "list", ...ids] = positionals;
     if (command === "help" || (help && positionals.length === 0)) {
-      work.say(ids[0] && isCommand(ids[0]) ? helpOf(ids[0]) : helpText());
+      work.say(ids[0] && isCommand(ids[0]) ? commandHelp(ids[0]) : commandsHelp());
       return 0;
     }
     if (!isCommand(command)) {
       const meant = nearest(command, Object.keys(known));
       work.say(
-        `No existe la orden «${command}».${meant ? ` ¿Querías decir «${meant}»?` : ""}\n\n${helpText()}`,
+        `No existe la orden «${command}».${meant ? ` ¿Querías decir «${meant}»?` : ""}\n\n${commandsHelp()}`,
       );
       return 2;
     }
     const named = ["enable", "disable", ...(note === undefined ? [] : ["verify"])];
     const missing = command === "set" ? ids.length < 3 : named.includes(command) && ids.length === 0;
     if (help || missing) {
-      work.say(helpOf(command));
+      work.say(commandHelp(command));
       return help ? 0 : 2;
     }
     const commands: Record<CommandName, () => unknown> = {
@@ -102,7 +102,7 @@ function explained({ code = "", message, path }: Error & { code?: string; path?:
     const instead = meant && meant !== option ? ` ¿Querías decir «${meant}»?` : "";
     return {
       isMisuse: true,
-      text: `La opción «${option}» no existe, o sobra o falta su valor.${instead}\n\n${helpText()}`,
+      text: `La opción «${option}» no existe, o sobra o falta su valor.${instead}\n\n${commandsHelp()}`,
     };
   }
   const meaning = systemErrors[code];

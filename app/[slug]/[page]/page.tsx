@@ -7,7 +7,7 @@ import { EligibilityPage } from "@/components/tools/eligibility-page";
 import { ValuePage } from "@/components/tools/value-page";
 import { ProofPage } from "@/components/tools/proof-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { offerPageWords } from "@/lib/copy/tool-pages";
+import { toolPageWords } from "@/lib/copy/tool-pages";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { toolPicture, unlistedMetadata } from "@/lib/site/metadata";
 import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/site/tool-pages";
@@ -40,7 +40,7 @@ async function read(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { offer, page } = (await read(params)) ?? notFound();
-  return unlistedMetadata(offerPageWords(page, offer), pathOf(offer, page), toolPicture(offer, page));
+  return unlistedMetadata(toolPageWords(page, offer), pathOf(offer, page), toolPicture(offer, page));
 }
 
 /** The further pages of an offer. */

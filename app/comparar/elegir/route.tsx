@@ -3,7 +3,7 @@ import { ComparisonPage } from "@/components/comparison/comparison-page";
 import { answer } from "@/components/site/answer";
 import { areBuiltAhead, comparing, comparisonPath, readChoice } from "@/lib/answers/comparison";
 import { catalogue } from "@/lib/catalogue";
-import { comparison } from "@/lib/copy/comparison";
+import { comparisonCopy } from "@/lib/copy/comparison";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { sideBySideWords } from "@/lib/site/metadata";
@@ -19,7 +19,7 @@ export const GET = answer(({ query }) => {
   const { path } = comparing;
   const choice = readChoice([query[comparing.field] ?? []].flat(), enabled);
   if (!("offers" in choice)) {
-    const words = { ...comparison, path: comparing.choose };
+    const words = { ...comparisonCopy, path: comparing.choose };
     return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
   }
   if (areBuiltAhead(choice.offers.length, enabled)) return seeOther(comparisonPath(choice.offers, enabled));

@@ -1,5 +1,5 @@
 import { feedPaths, fileTypes, openDataPaths } from "@/lib/config/paths";
-import { errors } from "@/lib/copy/errors";
+import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { changesAtom, changesJson, offerAtom } from "@/lib/publish/feeds";
@@ -33,6 +33,6 @@ export async function GET(request: Request, { params }: RouteContext<"/files/[..
   const feed = path.endsWith(".atom") && offerAtom(path.slice(1, -".atom".length));
   if (feed) return fileResponse(request, feed, fileTypes[feedPaths.atom]);
   const page = path.endsWith(".md") && markdownPage(path.slice(1, -".md".length), today);
-  if (!page) return new Response(`${errors.notFound.text}\n`, { status: 404 });
+  if (!page) return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   return fileResponse(request, page.text, "text/markdown", { Link: `<${page.canonical}>; rel="canonical"` });
 }

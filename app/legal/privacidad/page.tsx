@@ -1,6 +1,6 @@
 import { LegalPage } from "@/components/text/legal-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { frame } from "@/lib/copy/frame";
+import { frameCopy } from "@/lib/copy/frame";
 import { privacy, privacyDate } from "@/lib/copy/privacy";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { site } from "@/lib/config/site";
@@ -13,7 +13,7 @@ export const metadata = unlistedMetadata(words, path);
 export default function PrivacyPage() {
   return (
     <SiteFrame path={path}>
-      <LegalPage words={words} note={frame.updatedOn(privacyDate)} />
+      <LegalPage words={words} note={frameCopy.updatedOn(privacyDate)} />
     </SiteFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { deadlineCalendar } from "@/lib/publish/calendar";
-import { calendarFault } from "@/lib/copy/deadlines";
-import { errors } from "@/lib/copy/errors";
+import { calendarFaultCopy } from "@/lib/copy/deadlines";
+import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { readCalendarDay } from "@/lib/answers/deadlines";
 import { fileResponse } from "@/lib/http/file-response";
@@ -19,12 +19,13 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/pl
   const { slug } = await params;
   const offer = catalogue.all.find(({ id, deadlines }) => id === slug && deadlines.items.length > 0);
   const day = readCalendarDay(new URL(request.url).searchParams.getAll("alta"));
-  if (!offer || (!day && !offer.enabled)) return new Response(`${errors.notFound.text}\n`, { status: 404 });
+  if (!offer || (!day && !offer.enabled))
+    return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   if (!day) {
     const path = pathOf(offer, "plazos");
     const example = `${offerUrl(offer)}/plazos/calendario.ics?alta=${madridDate(new Date())}`;
-    const links = [{ href: path, name: calendarFault.dates(offer.brand) }];
-    return plainPage({ ...calendarFault, example, links });
+    const links = [{ href: path, name: calendarFaultCopy.dates(offer.brand) }];
+    return plainPage({ ...calendarFaultCopy, example, links });
   }
   const calendar = deadlineCalendar({ signUps: [{ offer, day }], gone: [] }, new Date());
   return fileResponse(request, calendar, "text/calendar", {

@@ -2,7 +2,7 @@ import { answer } from "@/components/site/answer";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { findWithDeadlines, pickedDay, readSignUp, signUpRange } from "@/lib/answers/deadlines";
 import { catalogue } from "@/lib/catalogue";
-import { offerPageWords } from "@/lib/copy/tool-pages";
+import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -20,7 +20,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   if (picked) return seeOther(`${path}?alta=${picked}`);
   const signUp = readSignUp([query.alta ?? []].flat(), signUpRange(offer, today));
   return {
-    words: { ...offerPageWords("plazos", offer), path },
+    words: { ...toolPageWords("plazos", offer), path },
     path,
     content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,
   };

@@ -1,9 +1,9 @@
 import { claimFor, readClaim } from "@/lib/answers/complaints";
 import { catalogue } from "@/lib/catalogue";
 import { offerUrl } from "@/lib/config/site";
-import { claim as words } from "@/lib/copy/claim";
+import { claimCopy } from "@/lib/copy/claim";
 import { claimLetter } from "@/lib/copy/claim-letter";
-import { errors } from "@/lib/copy/errors";
+import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
@@ -14,15 +14,15 @@ export const dynamic = "force-dynamic";
 /** The letter of a claim as plain text. Without readable answers: 400, and a page that leads to the form. */
 export async function GET(request: Request, { params }: RouteContext<"/[slug]/reclamar/carta.txt">) {
   const offer = catalogue.find((await params).slug);
-  if (!offer) return new Response(`${errors.notFound.text}\n`, { status: 404 });
+  if (!offer) return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   const today = madridDate(new Date());
   const claim = claimFor(offer, readClaim(new URL(request.url).searchParams, offer, today), today);
   if (!claim) {
     const example = `${offerUrl(offer)}/reclamar?alta=${today}&hecho=no-llega&desde=${today}`;
     return plainPage({
-      ...words.fileFault,
+      ...claimCopy.fileFault,
       example,
-      links: [{ href: pathOf(offer, "reclamar"), name: words.form }],
+      links: [{ href: pathOf(offer, "reclamar"), name: claimCopy.form }],
     });
   }
   return fileResponse(request, claimLetter(offer, claim, offerUrl(offer), today), "text/plain", {

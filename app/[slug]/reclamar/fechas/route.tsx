@@ -2,7 +2,7 @@ import { answer } from "@/components/site/answer";
 import { ClaimPage } from "@/components/tools/claim-page";
 import { readClaim } from "@/lib/answers/complaints";
 import { catalogue } from "@/lib/catalogue";
-import { offerPageWords } from "@/lib/copy/tool-pages";
+import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { pathOf } from "@/lib/site/tool-pages";
 
@@ -16,7 +16,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const path = pathOf(offer, "reclamar");
   const given = Object.entries(query).flatMap(([name, values]) => [values].flat().map((one) => [name, one]));
   return {
-    words: { ...offerPageWords("reclamar", offer), path },
+    words: { ...toolPageWords("reclamar", offer), path },
     path,
     content: (
       <ClaimPage offer={offer} today={today} answers={readClaim(new URLSearchParams(given), offer, today)} />

@@ -1,7 +1,7 @@
 import { answer } from "@/components/site/answer";
 import { ValuePage } from "@/components/tools/value-page";
 import { catalogue } from "@/lib/catalogue";
-import { offerPageWords } from "@/lib/copy/tool-pages";
+import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { pathOf } from "@/lib/site/tool-pages";
 
@@ -13,7 +13,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   if (!offer) return undefined;
   const path = pathOf(offer, "valor");
   return {
-    words: { ...offerPageWords("valor", offer), path },
+    words: { ...toolPageWords("valor", offer), path },
     path,
     content: <ValuePage offer={offer} today={madridDate(new Date())} query={query} />,
   };
