@@ -84,7 +84,7 @@ export const offers: readonly Offer[] = [
   offer("line", 6, {
     gain: { kind: "range", least: 30, most: 90 },
     spend: [{ what: "De más", asked: asked("¿Cuánto más al mes?", 0, 3), from: "income" }],
-    onlyIf: "si cambias de móvil",
+    onlyIf: "si llevas tu línea",
   }),
   offer("lottery", 7, { gain: { kind: "unknown", why: "Depende." } }),
 ];

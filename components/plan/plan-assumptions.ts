@@ -16,10 +16,10 @@ export function planAssumptions({ entries, more, invested }: Plan, input: PlanIn
       ...all.map(({ offer }) => {
         const asked = input.spentAnyway.includes(offer.id) ? undefined : askedOf(offer);
         const own = input.costs[offer.id];
-        return (
-          asked &&
-          assumptions.asked(asked.question, own ?? asked.euros, own === undefined ? asked.note : undefined)
-        );
+        if (!asked) return undefined;
+        return own === undefined
+          ? assumptions.asked(asked.question, asked.euros, asked.note)
+          : assumptions.answered(asked.question, own);
       }),
       ...entries.flatMap(({ offer }) => offer.value.blocked.map(({ supposed }) => supposed)),
       ...entries.map(({ offer }, place) =>

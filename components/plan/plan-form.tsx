@@ -36,7 +36,7 @@ export function PlanForm({ details }: { details: Details }) {
       <label className={styles.tick}>
         <input type="checkbox" name="invertir" value="no" defaultChecked={details.answers.input.noRisk} />{" "}
         {planCopy.form.noRisk}
-      </label>
+      </label>{" "}
       <Assumptions {...details} />
       <Button type="submit">{planCopy.form.submit}</Button>
     </form>
@@ -171,7 +171,7 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
         })}
         {spending.length > 0 && (
           <fieldset className="stack">
-            <legend>{planCopy.form.spent}</legend>
+            <legend>{planCopy.form.spent}</legend>{" "}
             {spending.map((offer) => (
               <label key={offer.id} className={styles.tick}>
                 <input

@@ -76,7 +76,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         </ul>
         <Advertising offer={offer}>
           <div className="row">
-            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>{" "}
             <a href={offer.detailPath}>
               {landingCopy.detail}
               <span className="visually-hidden"> ({offer.brand})</span>

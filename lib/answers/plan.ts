@@ -108,7 +108,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     risk: best.risk / 100,
     /** Whether no plan leaves more: with very many offers the search stops before it has compared all. */
     isProven: best.isProven,
-    /** What may come on top, between two amounts: «30-90 € si cambias de móvil». Not in the sum. */
+    /** What may come on top, between two amounts: «30-90 € si llevas tu línea a Lowi». Not in the sum. */
     more,
     /** «Si ya pensabas invertir»: each alone, with the same money, best first. Not in the sum. */
     invested: invested.map(alone).sort((one, other) => other.left.least - one.left.least),

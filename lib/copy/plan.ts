@@ -6,7 +6,7 @@ import type { Plan, PlanEntry, PlanMisfit, PlanPoint } from "../answers/plan";
 import type { PlanFault } from "../answers/plan-input";
 import type { Doubt } from "../answers/plan-terms";
 import type { Offer } from "../offers/offer";
-import { deadlineKindNames, lengthOf, sinceStart, startOf } from "./deadlines";
+import { deadlineKindNames, eventTitle, lengthOf, sinceStart, startOf } from "./deadlines";
 import { amountFaults, netValueCopy, spanWords } from "./net-value";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
@@ -39,7 +39,7 @@ export const planCopy = {
   from: (start: CalendarDate, today: CalendarDate) =>
     `si empiezas ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (from: string | undefined) =>
-    `Es lo que te quedaría ${from ? `${from}, ` : ""}con el enlace de un cliente en cada promoción y si cumples sus condiciones.`,
+    `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y si cumples sus condiciones.`,
   atRisk: (amount: number) =>
     `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"} perder valor.`,
   noneAtRisk: "No arriesgas dinero.",
@@ -78,6 +78,7 @@ export const planCopy = {
       `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
     asked: (question: string, each: number, note: string | undefined) =>
       `${question} Suponemos ${euros(each)}${note ? `, ${note}` : ""}.`,
+    answered: (question: string, each: number) => `${question} Contamos ${euros(each)}, como has dicho.`,
     /** For an offer whose deadlines start later than the sign-up. */
     delay: ({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">) =>
       `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
@@ -106,12 +107,12 @@ export function totalWords({ total, precision }: Pick<Plan, "total" | "precision
   return planFigure({ least: total, most: total }, precision);
 }
 
-/** What may come on top of the sum: «30-90 € más si cambias de móvil». */
+/** What may come on top of the sum: «30-90 € más si llevas tu línea a Lowi». */
 export function moreWords(entry: PlanEntry, total: number): string {
   return `${planFigure(entry.left)}${total > 0 ? " más" : ""} ${conditionOf(entry)}`;
 }
 
-/** What has to be done for a figure that is not in the sum: «si cambias de móvil». */
+/** What has to be done for a figure that is not in the sum: «si llevas tu línea a Lowi». */
 export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
   return value.onlyIf ?? `con ${brand}`;
 }
@@ -127,13 +128,15 @@ export function pointWords(point: PlanPoint): string {
   const { offer, needs, left, precision } = point.entry;
   switch (point.kind) {
     case "start":
-      return `Empieza con ${offer.brand}${needs > 0 ? `: pones ${euros(needs)}` : left.least < left.most ? `, ${offer.value.onlyIf ?? "si te interesa"}` : ""}`;
+      return `Empieza con ${offer.brand}${needs > 0 ? `: pones ${euros(needs)}` : left.least < left.most ? ", si te interesa" : ""}`;
     case "back":
       return `Suponemos que recuperas ${planFigure({ least: point.euros, most: point.euros }, precision)} de ${offer.brand}`;
-    case "deadline":
-      return point.isPayment
-        ? `Suele llegar el regalo de ${offer.brand}: ${planFigure(point.entry.gain)}`
-        : `${offer.brand} · ${deadlineKindNames[point.deadline.kind]}: ${inSentence(point.deadline.title)}`;
+    case "deadline": {
+      const { kind, title } = point.deadline;
+      if (point.isPayment) return `Suele llegar el regalo de ${offer.brand}: ${planFigure(point.entry.gain)}`;
+      if (kind === "keep" || kind === "ends") return eventTitle(offer.brand, point.deadline);
+      return `${offer.brand} · ${deadlineKindNames[kind]}: ${inSentence(title)}`;
+    }
   }
 }
 

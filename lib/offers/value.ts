@@ -182,7 +182,7 @@ export const valueSchema = z
       .meta({ label: "dinero en riesgo" }),
     onlyIf: label(40)
       .optional()
-      .describe("Qué hay que hacer, detrás de la cifra en Mi plan: «si cambias de móvil».")
+      .describe("Qué hay que hacer, detrás de la cifra en Mi plan: «si llevas tu línea a {brand}».")
       .meta({ label: "condición en Mi plan" }),
     outside: sentence(160)
       .optional()

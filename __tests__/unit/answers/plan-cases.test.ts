@@ -73,9 +73,9 @@ test.each<[money: number, answer: string, more?: Partial<PlanInput>]>([
 });
 
 test.each([
-  [0, "Tu plan con 0 €: 30-90 € si cambias de móvil."],
-  [5, "Tu plan con 5 €: 5 € y 30-90 € más si cambias de móvil."],
-  [100, "Tu plan con 100 €: unos 12 € y 30-90 € más si cambias de móvil."],
+  [0, "Tu plan con 0 €: 30-90 € si llevas tu línea."],
+  [5, "Tu plan con 5 €: 5 € y 30-90 € más si llevas tu línea."],
+  [100, "Tu plan con 100 €: unos 12 € y 30-90 € más si llevas tu línea."],
 ])("the plan with %d € in one sentence", (money, sentence) => {
   expect(plain(planSentence(planFor(offers, visitor(money), firstDay), money))).toBe(sentence);
 });
