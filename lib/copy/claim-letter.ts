@@ -1,6 +1,5 @@
 import type { Claim } from "../answers/complaints";
 import { type CalendarDate, longDate, onDate } from "../format/dates";
-import { inSentence } from "../format/format";
 import type { Offer } from "../offers/offer";
 
 /** A gap that the visitor fills in. */
@@ -32,9 +31,9 @@ export function claimLetter(
     [`Nombre y apellidos: ${GAP}`, `Correo, teléfono o número de mi cuenta: ${GAP}`].join("\n"),
     `Me di de alta en ${brand} el ${longDate(signUp)}. El enlace o el código de invitación que usé es: ${GAP}`,
     conditions
-      ? `Según las condiciones que recogió ${page} ${onDate(conditions.edition)}, las últimas de las que tengo constancia hasta el día de mi alta, se ofrecía ${inSentence(conditions.benefit)} y se pedía: «${conditions.requirements}»`
+      ? `Según las condiciones que recogió ${page} ${onDate(conditions.edition)}, las últimas de las que tengo constancia hasta el día de mi alta, se ofrecía «${conditions.benefit}» y se pedía «${conditions.requirements.replace(/\.$/, "")}».`
       : "No tengo constancia de las condiciones publicadas el día de mi alta. Les pido que me las envíen.",
-    `Cumplí cada condición en estas fechas: ${GAP}`,
+    `Hice cada paso de la promoción en estas fechas: ${GAP}`,
     events[grievance],
     [
       "Por todo ello, solicito:",
@@ -42,7 +41,7 @@ export function claimLetter(
       "2. Si entienden que no me corresponde, que me indiquen por escrito el motivo y la condición concreta en la que se basan.",
       "3. Que me confirmen la recepción de esta reclamación y su fecha.",
     ].join("\n"),
-    "Adjunto copia de las condiciones, de los justificantes de cada paso y de nuestras comunicaciones anteriores.",
+    `Adjunto copia de ${conditions ? "las condiciones, de " : ""}los justificantes de cada paso y, si las hay, de nuestras comunicaciones anteriores.`,
     ["Atentamente,", GAP].join("\n\n"),
   ].join("\n\n")}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Claim, ClaimStep, Grievance } from "../answers/complaints";
-import { type CalendarDate, longDate } from "../format/dates";
+import { type CalendarDate, longDate, onDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import type { ClaimRoute } from "../offers/claim-schema";
 import type { Offer } from "../offers/offer";
@@ -34,7 +34,7 @@ export const claimCopy = {
     "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días.",
   source: "Fuente",
   unknownEdition: (first: CalendarDate) =>
-    `No tenemos las condiciones que había el día de tu alta: las primeras que recogimos son de ${longDate(first)}. La carta pide las de tu día.`,
+    `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta pide las de tu día.`,
   noPromise:
     "Estas fechas no dicen que te corresponda el beneficio: eso depende de las condiciones de la promoción.",
   further: "Quién más puede ayudarte",

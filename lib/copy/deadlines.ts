@@ -160,7 +160,7 @@ export function eventText(
   return [
     text,
     `${dayField(offer)}: ${longDate(day)}. Fecha calculada: ${lapseText(offer, after)}.`,
-    ...(offer.enabled ? [] : ["Este sitio ya no publica esta promoción."]),
+    ...(offer.enabled ? [] : ["Este sitio no publica hoy esta promoción."]),
     `Valen las condiciones de la web oficial: ${offer.sourceUrl}`,
   ].join("\n");
 }

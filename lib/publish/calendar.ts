@@ -86,7 +86,8 @@ function addClaim(calendar: ICalCalendar, { offer, claim }: Claimed, stamp: Date
       url: offer.enabled ? `${offerUrl(offer)}/reclamar` : offer.sourceUrl,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    addReminders(event, summary, REMINDERS);
+    // Nothing has to be done on the day on which the visitor wrote.
+    if (id !== "written") addReminders(event, summary, REMINDERS);
   }
 }
 

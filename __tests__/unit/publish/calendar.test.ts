@@ -137,7 +137,7 @@ test("a subscription says of a removed offer that its deadlines are unknown, and
     calendarOf({ signUps: [{ offer: disabled, day: "2026-11-21" }], gone }, now, "Mis"),
   );
   expect(String(kept?.startDate)).toBe("2026-12-21");
-  expect(kept?.description).toContain("ya no publica");
+  expect(kept?.description).toContain("no publica hoy");
   expect(kept?.component.getFirstPropertyValue("url")).toBe(disabled.sourceUrl);
   expect([String(lost?.startDate), lost?.summary]).toEqual([
     "2024-02-29",
