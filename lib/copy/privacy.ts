@@ -63,12 +63,12 @@ export function privacy(site: Site): LegalDocument {
       cookies(site),
       section("destinatarios", "Destinatarios", [
         bulleted([
-          "El proveedor de alojamiento, que trata los datos de conexión para entregarte las páginas y protegerlas.",
+          `${site.onPlatform ? "Vercel, nuestro proveedor de alojamiento" : "El proveedor de alojamiento"}, que trata los datos de conexión para entregarte las páginas y protegerlas.`,
           "El servicio de correo que usamos, si nos escribes.",
           "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, en un enlace publicitario, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
           google && "Google, si aceptas Google Analytics.",
           vercel &&
-            "Vercel, si aceptas la medición: por Vercel Web Analytics y Vercel Speed Insights, si están activados en nuestra cuenta.",
+            "Vercel también, si aceptas la medición, por Vercel Web Analytics y Vercel Speed Insights, si están activados en nuestra cuenta.",
           sentry &&
             `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor${informed ? "; si no lo rechazas, los errores de tu navegador;" : ""} y, si lo aceptas, ${informed ? "sus medidas de rendimiento" : "los de tu navegador"} y la grabación de algunas visitas.`,
           "Las autoridades, cuando una ley nos obligue.",
@@ -133,17 +133,17 @@ function legalBasis(site: Site): LegalBlock {
   return bulleted([
     agreed.length > 0 &&
       `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
-    `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. Puedes oponerte cuando quieras, con «Rechazar» o por correo.`,
+    `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. Puedes oponerte cuando quieras por correo${informed ? " y, a lo que se guarda en tu navegador o se envía desde él, también con «Rechazar»" : ""}.`,
     "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
   ]);
 }
 
 /** Where data may go outside the European Economic Area, and what protects it there. */
 function transfers(site: Site): (LegalBlock | false)[] {
-  const { google, vercel, sentry } = servicesOf(site);
+  const { google, sentry } = servicesOf(site);
   const contracts = present([
     google && { name: "Google", url: "https://business.safety.google/adsprocessorterms/" },
-    vercel && { name: "Vercel", url: "https://vercel.com/legal/dpa" },
+    site.onPlatform && { name: "Vercel", url: "https://vercel.com/legal/dpa" },
     sentry && { name: "Sentry", url: "https://sentry.io/legal/dpa/" },
   ]);
   const names = list(contracts.map(({ name }) => name));
