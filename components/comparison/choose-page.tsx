@@ -51,8 +51,10 @@ function Choices({ offers, refused }: Props) {
             />
             <label htmlFor={`elegir-${offer.id}`} className={classes("offer-line", styles.choice)}>
               <BrandMark offer={offer} />
-              <strong className="brand">{offer.brand}</strong> <OfferFigure offer={offer} />{" "}
-              <span>{offer.condition}</span> <RiskMark offer={offer} />{" "}
+              <strong className="brand">{offer.brand}</strong>
+              <span className="visually-hidden">,</span> <OfferFigure offer={offer} />
+              <span className="visually-hidden">,</span> <span>{offer.condition}</span>
+              {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} />{" "}
             </label>
           </Fragment>
         ))}

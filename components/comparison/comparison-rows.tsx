@@ -106,6 +106,7 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
       <WhileOpen offer={offer} today={today}>
         <span className={styles.due}>
           {limitWords(limit)} <DueDate stamp={dueStamp(offer, limit)} today={today} />
+          <span className="visually-hidden">.</span>
         </span>
       </WhileOpen>{" "}
       <span className="muted">{lapseLine(offer, limit)}</span>
@@ -121,7 +122,7 @@ function Tools({ offer }: { offer: Offer }) {
         <li key={id}>
           <a href={path}>
             {title}
-            <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
+            <span className="visually-hidden"> ({offer.brand})</span>
           </a>
         </li>
       ))}

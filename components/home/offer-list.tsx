@@ -62,7 +62,7 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
         href="filter"
         precedence="default"
       >{`@media not print{${others.join(",")}{display:none}}`}</style>
-      <legend className="visually-hidden">{listCopy.filter}</legend>
+      <legend className="visually-hidden">{listCopy.filter}</legend>{" "}
       <Pill
         type="radio"
         name="tipo"

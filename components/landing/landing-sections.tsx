@@ -55,7 +55,8 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
       <ul className={styles.tools}>
         {pagesOf(offer).map(({ id, path, title }) => (
           <li key={id}>
-            <a href={path}>{toolTiles[id]?.verb ?? title}</a>{" "}
+            <a href={path}>{toolTiles[id]?.verb ?? title}</a>
+            <span className="visually-hidden">:</span>{" "}
             <span>
               <ToolResult offer={offer} id={id} today={today} />
             </span>

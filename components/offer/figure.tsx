@@ -54,7 +54,13 @@ export function Benefit({ text, value }: BenefitProps) {
   if (!amount)
     return (
       <>
-        {value && <OfferFigure offer={{ value }} />} {text}
+        {value && (
+          <>
+            <OfferFigure offer={{ value }} />
+            <span className="visually-hidden">,</span>
+          </>
+        )}{" "}
+        {text}
       </>
     );
   return (

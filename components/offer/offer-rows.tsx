@@ -43,7 +43,8 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
             <td role="cell" className={styles.terms}>
               <p>{offer.condition}</p>
               <p className={styles.meta}>
-                <StatusLine offer={offer} today={today} short /> <RiskMark offer={offer} />
+                <StatusLine offer={offer} today={today} short />
+                {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} />
               </p>
             </td>
           </tr>

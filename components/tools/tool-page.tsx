@@ -50,7 +50,8 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
           {offer.brand}
           <span className="visually-hidden">,</span>
         </span>{" "}
-        <OfferFigure offer={offer} /> <RiskMark offer={offer} />
+        <OfferFigure offer={offer} />
+        {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} />
       </a>
       {pageGroupsOf(offer).map((group) => (
         <Fragment key={group.title}>
@@ -85,7 +86,8 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
           <span className="brand">{offer.brand}</span>
         </p>
         <p>
-          <OfferFigure offer={offer} className={styles.figure} /> {offer.condition}
+          <OfferFigure offer={offer} className={styles.figure} />
+          <span className="visually-hidden">,</span> {offer.condition}
         </p>
         <p>
           <StatusLine offer={offer} today={today} />

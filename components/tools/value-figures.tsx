@@ -43,7 +43,11 @@ export function ValueFigures({ offer, assumed }: Props) {
           <Line
             name={figuresCopy.spend}
             figure={
-              net.spend ? spanWords({ least: net.spend, most: net.spend }, precision) : amount(net.spend)
+              net.spend
+                ? spanWords({ least: net.spend, most: net.spend }, precision)
+                : net.spend === 0 && spend.length > 0
+                  ? figuresCopy.supposedNothing
+                  : amount(net.spend)
             }
           >
             {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : figuresCopy.noSpend}
@@ -81,7 +85,12 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   return (
     <>
       <p>
-        {figuresCopy.onlyForIt} {most(onlyForIt)} {!onlyForIt && figuresCopy.spendUnknown}
+        {figuresCopy.onlyForIt} {most(onlyForIt)}
+        {!onlyForIt && (
+          <>
+            <span className="visually-hidden">.</span> {figuresCopy.spendUnknown}
+          </>
+        )}
       </p>
       <p>
         {figuresCopy.anyway} {most(gross, gainPrecision(value))}

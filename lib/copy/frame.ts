@@ -60,8 +60,8 @@ export function disclosureOf(...offers: Pick<Offer, "invitation" | "brand">[]): 
   const without = offers.filter(({ invitation }) => !invitation).map(({ brand }) => brand);
   if (without.length === 0) return frameCopy.disclosure;
   const brands = without.length > NAMED ? `${count(without.length, "marca", "marcas")}` : list(without);
-  const from = without.length > 1 ? "con sus enlaces" : "desde aquí";
-  return `${frameCopy.disclosure} En ${brands} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras ${from}.`;
+  const there = without.length > NAMED ? "en ellas " : without.length > 1 ? "con ellos " : "";
+  return `${frameCopy.disclosure} En ${brands} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras ${there}desde aquí.`;
 }
 
 /** Whose site this is not. */

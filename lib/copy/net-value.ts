@@ -21,6 +21,8 @@ export const netValueCopy = {
     remains: "Lo que te queda",
     depends: "Depende",
     nothing: "Nada",
+    /** For a cost that is assumed to be none. */
+    supposedNothing: "Nada, según lo que suponemos",
     /** For a cost that is paid month by month. */
     nothingFirst: "Nada al empezar",
     later: "Después",

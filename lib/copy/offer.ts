@@ -1,4 +1,4 @@
-import { euros, inSentence, list } from "../format/format";
+import { euros, inSentence } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
 
@@ -20,6 +20,8 @@ export const gainsCopy = {
   title: "Quién gana qué",
   you: "Tú",
   us: "Nosotros",
+  /** Where no button stands beside the words. */
+  officialLink: "El enlace a la web oficial",
   /** Whether it affects the order, with a link to the explanation. */
   order: "Lo que ganemos no cambia el",
   orderLink: "orden de la lista",
@@ -30,11 +32,11 @@ export function rewardOf({ value }: Pick<Offer, "value">): string {
   return value.gain.kind === "share" ? "El descuento" : "El regalo";
 }
 
-/** What the visitor gets by an offer's link; where it has no code, the one sentence of the page that says so. */
-export function youGain(offer: Pick<Offer, "value" | "invitation">): string {
+/** What the visitor gets by an offer's `link`; where it has no code, the one sentence of the page that says so. */
+export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este enlace"): string {
   return offer.invitation
     ? `${rewardOf(offer)}, si cumples los requisitos.`
-    : `Este enlace no da ${inSentence(rewardOf(offer))}: pide un enlace a un cliente antes de registrarte.`;
+    : `${link} no da ${inSentence(rewardOf(offer))}: pide un enlace a un cliente antes de registrarte.`;
 }
 
 /** What the site gets by it, in a sentence. */
@@ -55,16 +57,26 @@ export const protectionNames = {
   sources: "Dónde comprobarlo",
 } as const;
 
+const protectionQuestions: Readonly<Record<(typeof protectionRows)[number], string>> = {
+  entity: "qué entidad es",
+  country: "de qué país es la entidad",
+  supervisor: "quién la supervisa",
+  guarantee: "qué garantía tiene el dinero",
+  notCovered: "qué queda sin cubrir",
+};
+
 /** The facts that apply to a provider, in their order, and one sentence that names the unknown ones. */
 export function protectionFacts(protection: Protection) {
   const unknown = protectionRows.filter((row) => protection[row] === undefined);
-  const names = unknown.map((row) => protectionNames[row].toLocaleLowerCase("es"));
+  const questions = unknown.map((row) => protectionQuestions[row]);
   return {
     facts: protectionRows.flatMap((row) => {
       const text = protection[row];
       return text ? { name: protectionNames[row], text } : [];
     }),
     missing:
-      names.length > 0 ? `No sabemos con seguridad: ${list(names)}. Míralo en la web oficial.` : undefined,
+      questions.length > 0
+        ? `No sabemos con seguridad ${questions.join(" ni ")}: míralo en la web oficial.`
+        : undefined,
   };
 }

@@ -43,7 +43,8 @@ export const openDataCopy = {
   },
   money: {
     field: "El dinero que hace falta. Una cantidad que falta no se sabe, o la decide el visitante.",
-    needed: "Lo que hay que gastar o dejar parado, sin contar lo que sale del dinero parado.",
+    needed:
+      "Lo que hay que gastar o dejar parado, sin contar lo que sale del dinero parado ni lo que se paga mes a mes.",
     orMore: "true si puede hacer falta más: un gasto no se sabe, o lo decide el visitante.",
     spend: "Lo que se paga y no vuelve.",
     blocked: "Lo que sigue siendo del visitante, pero no puede tocar mientras tanto.",

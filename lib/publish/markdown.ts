@@ -39,7 +39,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
       ].flat(),
     ),
     bullets([
-      `${gainsCopy.you}: ${youGain(offer)}`,
+      `${gainsCopy.you}: ${youGain(offer, gainsCopy.officialLink)}`,
       `${gainsCopy.us}: ${usGain(offer)} ${gainsCopy.order} ${gainsCopy.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
