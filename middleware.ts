@@ -62,7 +62,7 @@ function respond(request: NextRequest): NextResponse {
   if (experiment && isRunning(experiment)) return withVariant(request, experiment);
   if (isRefused(pathname)) return notFound(request);
   if (pathname === refusalPath) return refuseConsent(request, revision, new Date());
-  const behind = experiments.find((one) => `${pathname}/`.startsWith(`${pathOf(one)}/v/`));
+  const behind = experiments.find((experiment) => `${pathname}/`.startsWith(`${pathOf(experiment)}/v/`));
   if (behind) return redirect(request, pathOf(behind));
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
   return NextResponse.next();

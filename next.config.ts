@@ -63,7 +63,9 @@ function commit(): string {
 }
 
 function publicFiles(): string[] {
-  const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return files.map(({ parentPath, name }) => `/${join(parentPath, name).slice("public/".length)}`);
 }
 

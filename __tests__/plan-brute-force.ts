@@ -55,13 +55,13 @@ function live(list: readonly Plain[], money: number, lastDay: number): Tried | u
   for (let day = 0; day <= lastDay && place < list.length; day += 1) {
     cash += income[day] ?? 0;
     income[day] = 0;
-    for (let one = list[place]; one && cash >= one.needs && day >= (one.from ?? 0); one = list[place]) {
-      if (day > (one.until ?? lastDay)) return undefined;
-      cash -= one.needs;
-      steps.push({ id: one.id, start: day });
-      if (one.hold !== undefined) receive(day + one.hold, one.needs - one.spend - one.risk);
-      if (one.paid !== undefined) receive(day + one.paid, one.gain);
-      end = Math.max(end, day, day + (one.hold ?? 0), day + (one.paid ?? 0));
+    for (let next = list[place]; next && cash >= next.needs && day >= (next.from ?? 0); next = list[place]) {
+      if (day > (next.until ?? lastDay)) return undefined;
+      cash -= next.needs;
+      steps.push({ id: next.id, start: day });
+      if (next.hold !== undefined) receive(day + next.hold, next.needs - next.spend - next.risk);
+      if (next.paid !== undefined) receive(day + next.paid, next.gain);
+      end = Math.max(end, day, day + (next.hold ?? 0), day + (next.paid ?? 0));
       cash += income[day] ?? 0;
       income[day] = 0;
       place += 1;
@@ -69,11 +69,11 @@ function live(list: readonly Plain[], money: number, lastDay: number): Tried | u
   }
   if (place < list.length) return undefined;
   const sum = list.reduce((all, { gain, spend }) => all + gain - spend, 0);
-  const risk = list.reduce((all, one) => all + one.risk, 0);
+  const risk = list.reduce((all, offer) => all + offer.risk, 0);
   return { sum, risk, steps, rank: [-sum, risk, list.length, end, ...list.map(({ weight }) => weight)] };
 }
 
-function comesFirst(one: readonly number[], other: readonly number[]): boolean {
-  const place = one.findIndex((figure, i) => figure !== other[i]);
-  return place >= 0 && (one[place] ?? 0) < (other[place] ?? Infinity);
+function comesFirst(a: readonly number[], b: readonly number[]): boolean {
+  const place = a.findIndex((figure, i) => figure !== b[i]);
+  return place >= 0 && (a[place] ?? 0) < (b[place] ?? Infinity);
 }

@@ -5,7 +5,7 @@ import { bruteForce, type Found } from "./plan-brute-force";
 import { dice, firstDay, offerOf, offers, plainOffers, randomPlain, visitor } from "./plan-offers";
 
 interface Compared {
-  said: string;
+  caseName: string;
   planned: Found;
   found: Found;
 }
@@ -29,7 +29,7 @@ export function* visitors(amount: number, seed = 1): Generator<Compared> {
       costs: next() < 0.3 ? { broker: whole(0, 400) / 100 } : {},
     });
     const found = bruteForce(plainOffers(input), Math.round(money * 100));
-    yield { said: JSON.stringify(input), planned: planned(offers, input), found };
+    yield { caseName: JSON.stringify(input), planned: planned(offers, input), found };
   }
 }
 
@@ -41,6 +41,6 @@ export function* offerSets(amount: number, seed = 1): Generator<Compared> {
     const money = random.whole(0, random.some([20, 200, 600]));
     const found = bruteForce(plain, money * 100);
     const input = visitor(money);
-    yield { said: JSON.stringify({ money, plain }), planned: planned(plain.map(offerOf), input), found };
+    yield { caseName: JSON.stringify({ money, plain }), planned: planned(plain.map(offerOf), input), found };
   }
 }

@@ -47,7 +47,7 @@ export function ask(port: number, address: string, asking: Asking = {}): Promise
         const body = Buffer.concat(parts);
         const whole = headers["content-encoding"] === "gzip" && body.length > 0 ? gunzipSync(body) : body;
         const isText = /text|json|xml|calendar|javascript|svg/.test(headers["content-type"] ?? "");
-        const names = rawHeaders.filter((_, place) => place % 2 === 0).map((one) => one.toLowerCase());
+        const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
         const text = whole.toString(isText ? "utf8" : "latin1");
         resolve({ address, status, headers, names, sent: body.length, text });
       });

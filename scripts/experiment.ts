@@ -14,10 +14,10 @@ export function readCounts(name: string, text: string | undefined): Counts {
 
 /** The experiment that `--slug` names; without it, the only one. Throws in words for the owner. */
 export function chosenExperiment(slug: string | undefined, all = experiments): Experiment {
-  const chosen = all.filter((one) => slug === undefined || one.slug === slug);
+  const chosen = all.filter((experiment) => slug === undefined || experiment.slug === slug);
   const [only, ...others] = chosen;
   if (only && others.length === 0) return only;
-  const known = all.map((one) => one.slug).join(", ") || "ninguna";
+  const known = all.map((experiment) => experiment.slug).join(", ") || "ninguna";
   throw new Error(
     `--slug\n    encontrado: ${slug === undefined ? "nada" : `«${slug}»`}\n    correcto: la oferta de una prueba A/B: ${known}`,
   );
@@ -36,9 +36,9 @@ function main(): void {
     const { code = "", message } = error as Error & { code?: string };
     const [option] = /(?<=')-[^' ]*/.exec(message) ?? [];
     const isMisuse = code.startsWith("ERR_PARSE_ARGS");
-    const said = isMisuse ? `La opción «${option ?? ""}» no existe o le falta su valor.` : message;
+    const reason = isMisuse ? `La opción «${option ?? ""}» no existe o le falta su valor.` : message;
     console.error(
-      `${said}\n\nUso: npm run experiment -- --a visitantes/clics --b visitantes/clics [--slug oferta]`,
+      `${reason}\n\nUso: npm run experiment -- --a visitantes/clics --b visitantes/clics [--slug oferta]`,
     );
     process.exitCode = 2;
   }

@@ -99,8 +99,8 @@ async function main(nightly: boolean): Promise<void> {
   await inTurn(last);
 
   const counts = [unit, ...last].map(({ report = "" }) => count(report));
-  const passed = counts.reduce((sum, one) => sum + one.passed, 0);
-  const failed = counts.reduce((sum, one) => sum + one.failed, 0);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.info(`\n${times.join("\n")}\n`);
   if (failure) console.error(`Stopped at "${failure}": what it found is above.`);
   // A failed step without tests of its own counts as one failure.

@@ -30,7 +30,7 @@ test("on a phone the banner covers no main button", async ({ page, context }) =>
     expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(130);
     const button = page.locator(address === "/" ? "main a" : "main a[data-referral]").first();
     // Long texts push it below the first screen: the least scrolling brings it above the banner.
-    await button.evaluate((one) => one.scrollIntoView({ block: "nearest", behavior: "instant" }));
+    await button.evaluate((element) => element.scrollIntoView({ block: "nearest", behavior: "instant" }));
     expect(await button.evaluate(isUncovered)).toBe(true);
     await consentOf(page).reject();
     await expect(consentOf(page).icon).toBeVisible();

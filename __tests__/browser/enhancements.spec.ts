@@ -4,7 +4,7 @@ import { consentOf } from "./visit";
 
 /** The page to print (`/<offer>/prueba`) of the offer with the longest record. */
 const sheet = full.catalogue.enabled
-  .toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
+  .toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
   .map(({ detailPath }) => `${detailPath}/prueba`)[0];
 const asked = () =>
   performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/site-"))?.startTime;

@@ -74,7 +74,7 @@ test("before an answer, only errors are reported, without personal data; after a
 test("with consent, no report contains a query, a fragment or typed text", async ({ page }) => {
   test.setTimeout(60_000);
   await alwaysSampled(page);
-  const offer = full.catalogue.enabled.find((one) => !one.validFrom && one.deadlines.items.length > 0)!;
+  const offer = full.catalogue.enabled.find((offer) => !offer.validFrom && offer.deadlines.items.length > 0)!;
   // Long ago, so that no time of a report names the same day.
   const signUp = addDays(madridDate(new Date()), -300);
   const dates = [signUp, ...datedDeadlines(offer.deadlines.items, signUp).map(({ date }) => date)];
@@ -169,7 +169,7 @@ for (const [path, answer] of asking)
     const nodes = events.flatMap(nodesIn);
     const main = nodes.filter(({ tagName }) => tagName === "main");
     expect(main.length).toBeGreaterThan(0);
-    for (const one of main) expect(one.childNodes).toEqual([]);
+    for (const element of main) expect(element.childNodes).toEqual([]);
     expect(nodes.filter(({ tagName }) => /^(?:form|input|fieldset|label)$/.test(tagName ?? ""))).toEqual([]);
     // rrweb's increments: no pointer, no input, no press of anything but the banner; nothing about what changed inside.
     const sources = events.flatMap(({ type, data }) => (type === 3 ? [data?.source] : []));
@@ -191,7 +191,7 @@ interface RecordedEvent {
 
 /** The events of a recording: the line after its head. */
 function eventsIn(text: string): RecordedEvent[] {
-  const line = text.split("\n").find((one) => one.startsWith("[")) ?? "[]";
+  const line = text.split("\n").find((line) => line.startsWith("[")) ?? "[]";
   return JSON.parse(line);
 }
 

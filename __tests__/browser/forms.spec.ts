@@ -13,7 +13,7 @@ import { canTake, expect, full, test } from "./fixtures";
 const { enabled } = full.catalogue;
 /** The offer with the highest count. */
 const mostBy = (count: (offer: Offer) => number) =>
-  enabled.toSorted((one, other) => count(other) - count(one))[0] as Offer;
+  enabled.toSorted((a, b) => count(b) - count(a))[0] as Offer;
 
 const dated = mostBy((offer) => (canTake(offer) ? offer.deadlines.items.length : 0));
 const asked = mostBy((offer) => offer.eligibility.conditions.length);
@@ -42,9 +42,12 @@ for (const javaScriptEnabled of [true, false])
 
       const dates = datedDeadlines(dated.deadlines.items, signUp).map(({ date }) => date);
       await expect(page.locator("time")).toHaveCount(dates.length);
-      const shown = page.locator("time").evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
+      const shown = page
+        .locator("time")
+        .evaluateAll((all) => all.map((element) => element.getAttribute("datetime")));
       expect(await shown).toEqual(dates);
-      const sizeOf = (part: Locator) => part.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      const sizeOf = (part: Locator) =>
+        part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
       const daysLeft = page.locator("main li .headline-figure").first();
       expect(await sizeOf(daysLeft)).toBeGreaterThan(await sizeOf(page.locator("h1")));
       const title = page.getByRole("heading", { name: /^Tus fechas si / });
@@ -71,13 +74,13 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test("chosen offers are compared, and a fourth cannot be ticked", async ({ page }) => {
-      const [one, other, third, fourth] = enabled.map(({ id }) => page.locator(`#elegir-${id}`));
+      const [first, second, third, fourth] = enabled.map(({ id }) => page.locator(`#elegir-${id}`));
       const label = page.locator(`label[for=elegir-${enabled[3]?.id}]`);
       await page.goto("/comparar");
-      for (const box of [third, other, one]) await box?.check();
+      for (const box of [third, second, first]) await box?.check();
       await expect(label).toHaveCSS("pointer-events", "none");
       if (javaScriptEnabled) await expect(fourth!).toBeDisabled();
-      await other?.uncheck();
+      await second?.uncheck();
       await expect(fourth!).toBeEnabled();
       await expect(label).toHaveCSS("pointer-events", "auto");
       await page.getByRole("button", { name: comparisonCopy.submit }).click();
@@ -127,12 +130,12 @@ test.describe("without script", () => {
     const brandsOf = (category: string) =>
       enabled.filter((offer) => offer.category === category).map(({ brand }) => brand);
     await page.getByRole("radio", { name: /^Todas/ }).focus();
-    for (const category of categories.filter((one) => brandsOf(one).length > 0)) {
+    for (const category of categories.filter((name) => brandsOf(name).length > 0)) {
       await page.keyboard.press("ArrowRight");
-      const one = page.locator(`[value="${category}"]`);
-      await expect(one).toBeFocused();
-      await expect(one).toBeChecked();
-      expect(await one.locator("xpath=..").evaluate((label) => getComputedStyle(label).outlineStyle)).toBe(
+      const button = page.locator(`[value="${category}"]`);
+      await expect(button).toBeFocused();
+      await expect(button).toBeChecked();
+      expect(await button.locator("xpath=..").evaluate((label) => getComputedStyle(label).outlineStyle)).toBe(
         "solid",
       );
       expect(await shown()).toEqual(brandsOf(category));

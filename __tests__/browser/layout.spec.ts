@@ -175,7 +175,7 @@ test.describe("on a phone", () => {
     for (const part of ["thead a:not([data-referral])", "thead a[data-referral]"]) {
       const [left, right] = await page
         .locator(part)
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
       if (!left || !right) throw new Error(`no two columns of ${part}`);
       expect(left.right).toBeLessThanOrEqual(right.left);
       expect(Math.abs(left.top - right.top)).toBeLessThan(2);

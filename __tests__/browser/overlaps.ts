@@ -6,13 +6,13 @@ export async function overlaps(): Promise<string[]> {
   const found: string[] = [];
   const controlsOf = (part: Element) =>
     part.matches("a, button") ? [part] : [...part.querySelectorAll("a, button")];
-  const hides = (one: Element, other: Element) =>
-    controlsOf(other).every((control) => {
+  const hides = (a: Element, b: Element) =>
+    controlsOf(b).every((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
-      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      return a.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
-  const meet = (one: Element, other: Element) => {
-    const [box, over] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const meet = (a: Element, b: Element) => {
+    const [box, over] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
     const apart = box.right <= over.left || over.right <= box.left;
     return !apart && box.bottom > over.top && over.bottom > box.top;
   };
@@ -23,11 +23,11 @@ export async function overlaps(): Promise<string[]> {
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       return isSeen && getComputedStyle(element).position === "fixed";
     });
-    for (const one of fixed)
+    for (const bar of fixed)
       for (const other of fixed) {
-        if (one.contains(other) || other.contains(one) || hides(one, other) || hides(other, one)) continue;
-        if (controlsOf(one).some((mine) => controlsOf(other).some((theirs) => meet(mine, theirs))))
-          found.push(`${innerWidth} px, ${part}: ${one.className} and ${other.className}`);
+        if (bar.contains(other) || other.contains(bar) || hides(bar, other) || hides(other, bar)) continue;
+        if (controlsOf(bar).some((mine) => controlsOf(other).some((theirs) => meet(mine, theirs))))
+          found.push(`${innerWidth} px, ${part}: ${bar.className} and ${other.className}`);
       }
   }
   return found;

@@ -59,8 +59,8 @@ for (const site of ["default", "full"] as const)
 
       const allowed = await tables.last().locator("tbody th").allInnerTexts();
       const isListed = (host: string) =>
-        allowed.some((given) => {
-          const name = given.replace(/:\d+$/, "");
+        allowed.some((pattern) => {
+          const name = pattern.replace(/:\d+$/, "");
           return name.startsWith("*.") ? host.endsWith(name.slice(1)) : host === name;
         });
       expect(hosts.filter((host) => host !== "localhost" && !isListed(host))).toEqual([]);

@@ -23,7 +23,7 @@ const pages = [...full.kinds, "/plan?dinero=500", "/nada"];
 const clicked = enabled.find(
   (offer) => canTake(offer) && !/utm_source|refsrc/.test(new URL(offer.referralUrl).search),
 );
-const dated = enabled.toSorted((one, other) => other.deadlines.items.length - one.deadlines.items.length)[0];
+const dated = enabled.toSorted((a, b) => b.deadlines.items.length - a.deadlines.items.length)[0];
 const asking = enabled.find(({ value }) => value.gain.kind === "share");
 
 for (const [name, open] of [
@@ -47,8 +47,8 @@ for (const [name, open] of [
 
     /** Runs a function in the page. */
     async function run<R, A = undefined>(task: (argument: A) => R, argument?: A): Promise<R> {
-      const given = argument === undefined ? "" : JSON.stringify(argument);
-      return JSON.parse((await browser.evaluate(`(${task})(${given})`)) ?? "null");
+      const input = argument === undefined ? "" : JSON.stringify(argument);
+      return JSON.parse((await browser.evaluate(`(${task})(${input})`)) ?? "null");
     }
 
     async function visit(path: string) {
@@ -71,7 +71,7 @@ for (const [name, open] of [
     }
 
     const text = (selector: string) =>
-      run((one) => document.querySelector<HTMLElement>(one)?.innerText.replace(/\s+/g, " ") ?? "", selector);
+      run((css) => document.querySelector<HTMLElement>(css)?.innerText.replace(/\s+/g, " ") ?? "", selector);
     const cookies = () => run(() => document.cookie.replace(/=[^;]*/g, ""));
     const kept = () => run(() => Object.keys(localStorage));
     /** Whether the banner is shown. */
@@ -79,7 +79,8 @@ for (const [name, open] of [
       run(
         (words) =>
           [...document.querySelectorAll("button")].some(
-            (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.trim() === words,
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim() === words,
           ),
         consentCopy.accept,
       );
@@ -99,8 +100,8 @@ for (const [name, open] of [
       if (name === "Firefox") return;
       const few = ["/", full.landings[0]!.address, "/plan", "/legal/terminos", "/nada"];
       const control = "data:text/html,<script>console.error('heard')</script>";
-      const said = webkitConsole([...few.map((path) => full.url + path), control]);
-      expect(said.filter((text) => !EXPECTED.test(text))).toEqual([
+      const output = webkitConsole([...few.map((path) => full.url + path), control]);
+      expect(output.filter((text) => !EXPECTED.test(text))).toEqual([
         expect.stringMatching(/^data:.* CONSOLE ERROR heard$/),
       ]);
     });
@@ -144,7 +145,7 @@ for (const [name, open] of [
       if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
       await visit(pathOf(asking, "valor"));
       await press(`[name=${gain.of.name}]`);
-      await run((one) => document.querySelector<HTMLInputElement>(one)?.select(), `[name=${gain.of.name}]`);
+      await run((css) => document.querySelector<HTMLInputElement>(css)?.select(), `[name=${gain.of.name}]`);
       const keys = [..."20.000,50\uE006"];
       const actions = keys.flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
       await browser.act([{ type: "key", id: "keys", actions }]);
@@ -166,8 +167,8 @@ for (const [name, open] of [
         await press(`:nth-child(${place} of ${questions}) > summary`);
         const opened = () =>
           run(
-            (one) =>
-              [...document.querySelectorAll<HTMLDetailsElement>(one)].map(({ open }) => open).slice(0, 2),
+            (css) =>
+              [...document.querySelectorAll<HTMLDetailsElement>(css)].map(({ open }) => open).slice(0, 2),
             questions,
           );
         await expect.poll(opened).toEqual([place === 1, place === 2]);
@@ -178,8 +179,9 @@ for (const [name, open] of [
 /** The middle of the first visible match (with these words, if given) that nothing covers. */
 function placeOf({ selector, words }: { selector: string; words: string }) {
   const seen = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (one) =>
-      one.checkVisibility({ visibilityProperty: true }) && ["", one.textContent?.trim()].includes(words),
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      ["", element.textContent?.trim()].includes(words),
   );
   seen?.scrollIntoView({ block: "center", behavior: "instant" });
   const box = seen?.getClientRects()[0];

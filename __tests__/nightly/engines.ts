@@ -38,8 +38,8 @@ const miniBrowser = () =>
 
 function start(command: string, args: string[]) {
   const child = spawn(command, args, { env, detached: true, stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
-  child.stderr?.on("data", (part) => (said += String(part)));
+  let output = "";
+  child.stderr?.on("data", (part) => (output += String(part)));
   const ended = new Promise((done) => child.once("exit", done));
   const end = (signal: NodeJS.Signals) =>
     (child.exitCode ?? child.signalCode) === null && process.kill(-Number(child.pid), signal);
@@ -49,7 +49,7 @@ function start(command: string, args: string[]) {
     await ended;
     clearTimeout(stubborn);
   };
-  return { said: () => said, close };
+  return { output: () => output, close };
 }
 
 /** Opens Firefox, by WebDriver BiDi; collects the errors and warnings of its console. */
@@ -62,9 +62,9 @@ export async function openFirefox(complaints: string[]): Promise<Engine> {
     prefs.map((pref) => `user_pref(${JSON.stringify(pref).slice(1, -1)});`).join("\n"),
   );
   const program = find(["firefox-esr", "firefox"]);
-  const { said, close } = start(program, ["--headless", "--remote-debugging-port=0", "--profile", profile]);
-  await expect.poll(said, { timeout: 60_000 }).toMatch(/listening on ws:\S+\s/);
-  const socket = new WebSocket(`${/listening on (ws:\S+)/.exec(said())?.[1]}/session`);
+  const { output, close } = start(program, ["--headless", "--remote-debugging-port=0", "--profile", profile]);
+  await expect.poll(output, { timeout: 60_000 }).toMatch(/listening on ws:\S+\s/);
+  const socket = new WebSocket(`${/listening on (ws:\S+)/.exec(output())?.[1]}/session`);
   await new Promise((done) => socket.once("open", done));
   const waiting: ((message: { result?: never }) => void)[] = [];
   socket.on("message", (data) => {
@@ -155,10 +155,10 @@ export function webkitConsole(urls: string[]): string[] {
   const visit =
     'for url; do timeout 20 "$0" --enable-write-console-messages-to-stdout=true "$url" 2>&1 & done; wait';
   const args = ["-a", "sh", "-c", visit, miniBrowser(), ...urls];
-  const said = execFileSync(find(["xvfb-run"]), args, {
+  const output = execFileSync(find(["xvfb-run"]), args, {
     env,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
-  return said.split("\n").filter((line) => line.includes("CONSOLE"));
+  return output.split("\n").filter((line) => line.includes("CONSOLE"));
 }

@@ -30,8 +30,8 @@ const tested = experiments.map(pathOf);
 /** A generator: one of the words (separated by spaces), or one of the others. */
 const pick = (words: string, ...more: string[]) =>
   fc.constantFrom(...words.trim().split(/\s+/), MARK, ...more);
-const many = (one: fc.Arbitrary<string>, joint = "", maxLength = 6) =>
-  fc.array(one, { minLength: 1, maxLength }).map((all) => all.join(joint));
+const many = (part: fc.Arbitrary<string>, joint = "", maxLength = 6) =>
+  fc.array(part, { minLength: 1, maxLength }).map((all) => all.join(joint));
 const bytes = fc
   .array(fc.integer({ min: 0, max: 255 }), { maxLength: 400 })
   .map((all) => String.fromCharCode(...all));
@@ -65,7 +65,7 @@ const query = (names: readonly string[]) =>
   many(
     fc
       .tuple(fc.constantFrom(...names, "_rsc", "nxtPslug", "__proto__", "slug[]", ""), value)
-      .map(([name, given]) => `${name}=${given.replace(/[ #\0]/g, "+")}`),
+      .map(([name, value]) => `${name}=${value.replace(/[ #\0]/g, "+")}`),
     "&",
   );
 type Fields = { [Name in keyof Input]-?: fc.Arbitrary<NonNullable<Input[Name]>> };
@@ -73,7 +73,7 @@ const ask = (fields: Partial<Fields>) =>
   fc.record({ target: anywhere, ...fields }) as unknown as fc.Arbitrary<Input>;
 const asking = (paths: readonly string[], names: readonly string[]) =>
   fc.tuple(fc.constantFrom(...paths), query(names)).map(([path, text]) => ({ target: `${path}?${text}` }));
-const raw = (text: fc.Arbitrary<string>) => ask({ raw: text.map((one) => `${one}\r\n\r\n`) });
+const raw = (text: fc.Arbitrary<string>) => ask({ raw: text.map((text) => `${text}\r\n\r\n`) });
 const start = (line: string) => `${line}\r\nHost: ${HOST}\r\nConnection: close`;
 
 /** Hostile inputs by kind, with the allowed statuses. 0: the connection is closed without an answer. */

@@ -74,9 +74,9 @@ for (const [name, [inputs, statuses, personal]] of Object.entries(kinds))
       if (status === 200) expect(same).toBe(true);
       if (!same && ![206, 304].includes(status)) expect(head).not.toMatch(/(s-maxage|max-age)=[1-9]/);
       const { location = "\n" } = /^location: (?<location>.*)$/im.exec(head)?.groups ?? {};
-      const said = page && same ? "" : `${head}\n${body}`.replace(REPEATED, "").replaceAll(location, "");
-      expect(said).not.toMatch(LEAK);
-      expect(said).not.toContain(MARK);
+      const shown = page && same ? "" : `${head}\n${body}`.replace(REPEATED, "").replaceAll(location, "");
+      expect(shown).not.toMatch(LEAK);
+      expect(shown).not.toContain(MARK);
       expect(head).not.toMatch(/^x-marca|^location: (?!\/[^/\\]|http:\/\/[^/]+\/(?!\/))/im);
       if (!experimentAt(path)) expect(head).not.toMatch(/^set-cookie/im);
     };

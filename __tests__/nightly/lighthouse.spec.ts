@@ -77,7 +77,7 @@ function figures({ categories, audits }: Report): number[] {
 /** The median of each figure, rounded: milliseconds to whole ones, layout shift to three places, the rest to one. */
 function mediansOf(runs: number[][]): number[] {
   return (runs[0] ?? []).map((_, at) => {
-    const sorted = runs.map((all) => all[at] ?? Number.NaN).sort((one, other) => one - other);
+    const sorted = runs.map((all) => all[at] ?? Number.NaN).sort((a, b) => a - b);
     return Number((sorted[sorted.length >> 1] ?? Number.NaN).toFixed(at === 7 ? 3 : at > 7 ? 1 : 0));
   });
 }

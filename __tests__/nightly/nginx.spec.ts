@@ -7,7 +7,11 @@ import { builds } from "../builds";
 import { buildChanged, scriptOf } from "./copy";
 import { ask, type Asking, startServer } from "../server";
 
-const [front, one, other] = [2, 3, 4].map((place) => builds.default.port + place) as [number, number, number];
+const [front, portA, portB] = [2, 3, 4].map((place) => builds.default.port + place) as [
+  number,
+  number,
+  number,
+];
 const kept = plain.addresses.filter((path) => !path.includes("?"));
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -22,8 +26,8 @@ function sample(): string {
     "/var/log/nginx": folder,
     "/var/cache/nginx/site": `${folder}/cache`,
     "listen 80;": `listen 127.0.0.1:${front};`,
-    "127.0.0.1:3000": `127.0.0.1:${one}`,
-    "127.0.0.1:3001": `127.0.0.1:${other}`,
+    "127.0.0.1:3000": `127.0.0.1:${portA}`,
+    "127.0.0.1:3001": `127.0.0.1:${portB}`,
     "fail_timeout=10s": "fail_timeout=1s",
     "/srv/planamigo": folder,
     // Temporary files in the test's folder: nginx's own folders may need root.
@@ -45,7 +49,7 @@ test.beforeAll(async () => {
   mkdirSync(join(folder, "cache"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "nginx.conf"), sample());
-  for (const port of [one, other]) servers.set(port, await startServer("default", port));
+  for (const port of [portA, portB]) servers.set(port, await startServer("default", port));
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
   const args = ["-c", `${folder}/nginx.conf`, "-e", `${folder}/error.log`, ...user];
   const command = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
@@ -61,7 +65,7 @@ const get = (path: string, headers: Asking["headers"] = {}, method = "GET") =>
 
 test("pages are cached, and served from the cache unchanged", async () => {
   for (const path of kept) {
-    const [first, second, direct] = [await get(path), await get(path), await ask(one, path)];
+    const [first, second, direct] = [await get(path), await get(path), await ask(portA, path)];
     expect([first.headers["x-cache"], second.headers["x-cache"]], path).toEqual(["MISS", "HIT"]);
     expect(second.text, path).toBe(direct.text);
     for (const name of ["cache-control", "content-security-policy"])
@@ -108,7 +112,7 @@ test("parameters that no page reads do not affect the cache; other parameters an
     expect((await get(`/paypal/${query}`)).headers.location).toBe(`/paypal${query}`);
   for (const path of ["//lowi", "/lowi/", "/lowi%3F", "/./lowi", "/%6cowi", "/lowi%00"]) await get(path);
   await get("/lowi", { rsc: "1", "next-router-prefetch": "1" });
-  expect((await get("/lowi")).text).toBe((await ask(one, "/lowi")).text);
+  expect((await get("/lowi")).text).toBe((await ask(portA, "/lowi")).text);
 });
 
 test("an address that does not exist is asked again each time", async () => {
@@ -181,7 +185,7 @@ for (const [happening, signal, code] of [
     test.setTimeout(90_000);
     // This page is never cached, so every request needs a server.
     const faults = await faultsDuring("/trade-republic", async () => {
-      for (const port of [one, other]) {
+      for (const port of [portA, portB]) {
         await serving(port);
         expect(await servers.get(port)?.end(signal)).toBe(code);
         servers.set(port, await startServer("default", port));
@@ -201,7 +205,7 @@ test("a change to another build loses nothing, and a tab opened before it still 
   const [before, after] = [scriptOf("."), scriptOf(release)];
   for (const [name, path] of [...before, ...after]) copyFileSync(path, join(folder, "assets", name));
   const faults = await faultsDuring("/trade-republic", async () => {
-    for (const port of [one, other]) {
+    for (const port of [portA, portB]) {
       await servers.get(port)?.end();
       servers.set(port, await startServer("default", port, { cwd: release }));
       await serving(port);
@@ -210,11 +214,11 @@ test("a change to another build loses nothing, and a tab opened before it still 
   expect(faults).toEqual([]);
   const gone = [...before.keys()].filter((name) => !after.has(name));
   expect(gone.length).toBeGreaterThan(0);
-  expect((await ask(one, `/assets/${gone[0]}`)).status).toBe(404);
+  expect((await ask(portA, `/assets/${gone[0]}`)).status).toBe(404);
   for (const name of gone) {
     const { status, headers, names } = await get(`/assets/${name}`);
     expect([status, headers["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"]);
-    expect(names.filter((one) => one === "cache-control")).toHaveLength(1);
+    expect(names.filter((name) => name === "cache-control")).toHaveLength(1);
     expect(headers["cache-control"]).toContain("immutable");
   }
   const load = (names: string[]) => Promise.all(names.map((name) => import(`/assets/${name}`)));

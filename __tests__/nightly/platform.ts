@@ -48,13 +48,13 @@ export function readPlatform(site: string, scratch: string) {
         if (!match || (edge && route.middlewarePath)) continue;
         if (route.middlewarePath) {
           edge = await runEdge(route.middlewarePath, url, request);
-          const said = (key: string) => edge?.headers.get(`x-middleware-${key}`) ?? "";
+          const header = (key: string) => edge?.headers.get(`x-middleware-${key}`) ?? "";
           for (const [key, value] of edge.headers)
             if (!key.startsWith("x-middleware-")) headers.set(key, value);
-          for (const key of said("override-headers").split(",").filter(Boolean))
-            request.set(key, said(`request-${key}`));
-          if (said("rewrite")) url.href = said("rewrite");
-          else if (!said("next")) return answer(edge.status, [], await edge.text());
+          for (const key of header("override-headers").split(",").filter(Boolean))
+            request.set(key, header(`request-${key}`));
+          if (header("rewrite")) url.href = header("rewrite");
+          else if (!header("next")) return answer(edge.status, [], await edge.text());
         }
         const fill = (text: string) =>
           text.replace(/\$(\w+)/g, (_, key) => match[key] ?? match.groups?.[key] ?? "");
@@ -130,8 +130,8 @@ export function readPlatform(site: string, scratch: string) {
 function matchOf({ src, has = [], missing = [] }: Route, url: URL, headers: Headers): RegExpExecArray | null {
   const holds = ({ type, key = type, value = ".*" }: Condition) => {
     const query = url.searchParams.get(key);
-    const said = { query, host: url.host, cookie: null, header: headers.get(key) }[type];
-    return said !== null && new RegExp(`^${value}$`).test(said);
+    const actual = { query, host: url.host, cookie: null, header: headers.get(key) }[type];
+    return actual !== null && new RegExp(`^${value}$`).test(actual);
   };
   return has.every(holds) && !missing.some(holds) ? new RegExp(`^${src}$`).exec(url.pathname) : null;
 }

@@ -11,7 +11,7 @@ const OTHERS = {
   200: `/healthz /glosario?x=%E0%A4%A /glosario?utm_source=%3Cscript%3Ealert(1)%3C/script%3E
     /comparar/elegir /comparar/elegir?oferta=__proto__&oferta=constructor`,
   308: `/glosario/ //glosario /legal/terminos/ /heroes\\..\\package.json ${experiments.map(internalPathOf).join(" ")}`,
-  404: `/no-existe /diseno /PAYPAL /glosario/detalle /legal /legal/terminos/2 ${experiments.map((one) => `${pathOf(one)}/w/b`).join(" ")}
+  404: `/no-existe /diseno /PAYPAL /glosario/detalle /legal /legal/terminos/2 ${experiments.map((experiment) => `${pathOf(experiment)}/w/b`).join(" ")}
     /%5Bslug%5D /[slug] /%E0%A4%A /% /%ff /a%00b /legal%2Fterminos /..%2f..%2fetc%2fpasswd
     /_global-error /_next/static/no.js /share/no.png /heroes/no-640.avif /assets/site-00000000.js /no.md /md /.env
     /bizum/valor /bizum/plazos/fechas?alta=2026-11-01 /__proto__/valor /%3Cscript%3Ealert(1)%3C/script%3E
@@ -79,7 +79,7 @@ test.each([
 each("every address of a disabled offer is 404", async ({ name, catalogue }) => {
   const dated = ["plazos/fechas", "plazos/calendario.ics", "valor?importe=1"];
   for (const { id } of catalogue.all.filter((offer) => !catalogue.find(offer.id))) {
-    const further = [...offerPageIds, ...dated].map((one) => `/${id}/${one}`);
+    const further = [...offerPageIds, ...dated].map((page) => `/${id}/${page}`);
     for (const path of [`/${id}`, `/${id}.md`, `/share/${id}.png`, ...further])
       expect([path, (await ask(name, path)).status]).toEqual([path, 404]);
   }
@@ -116,11 +116,11 @@ test.each([
 });
 
 test("an impossible comparison is 404; one in another order redirects to the published one", async () => {
-  const [one, other] = full.catalogue.enabled.map(({ id }) => id);
-  for (const slug of [`${one}-vs-${one}`, one, `${one}-vs-bizum`, "-vs-"])
+  const [first, second] = full.catalogue.enabled.map(({ id }) => id);
+  for (const slug of [`${first}-vs-${first}`, first, `${first}-vs-bizum`, "-vs-"])
     expect([slug, (await ask("full", `/comparar/${slug}`)).status]).toEqual([slug, 404]);
-  const { status, headers } = await ask("full", `/comparar/${other}-vs-${one}`);
-  expect([status, headers.location]).toEqual([308, `/comparar/${one}-vs-${other}`]);
+  const { status, headers } = await ask("full", `/comparar/${second}-vs-${first}`);
+  expect([status, headers.location]).toEqual([308, `/comparar/${first}-vs-${second}`]);
 });
 
 /** One address of every kind. */
@@ -141,7 +141,7 @@ test.each(["localhost:3000", "x.vercel.app", "203.0.113.9", "[::1]:80"])(
 );
 
 test.each(["planamigo.example", "vercel.app.planamigo.es"])("no address at %s has noindex", async (host) => {
-  for (const address of kinds.filter((one) => one !== "/healthz"))
+  for (const address of kinds.filter((path) => path !== "/healthz"))
     expect([address, await robotsOf(address, host)]).toEqual([address, undefined]);
 });
 
@@ -149,17 +149,17 @@ test.each(["planamigo.example", "vercel.app.planamigo.es"])("no address at %s ha
 const running = experiments.filter(({ slug }) => full.catalogue.find(slug)?.landing.heroB);
 const no = `cc_cookie=${encodeURIComponent('{"categories":["necessary"]}')}`;
 
-for (const one of running)
-  describe(`the A/B test of ${one.slug}`, () => {
-    const get = (query = "", headers = {}) => ask("full", pathOf(one) + query, { headers });
+for (const experiment of running)
+  describe(`the A/B test of ${experiment.slug}`, () => {
+    const get = (query = "", headers = {}) => ask("full", pathOf(experiment) + query, { headers });
     const variantOf = ({ text, headers }: Answer) => [
       /data-variant="(\w)"/.exec(text)?.[1],
       (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join(),
     ];
 
     test.each([
-      ["the query", "?v=b", {}, ["b", `${one.cookie}=b`]],
-      ["the cookie, which is not sent again", "", { cookie: `x=1; ${one.cookie}=b; y=2` }, ["b", ""]],
+      ["the query", "?v=b", {}, ["b", `${experiment.cookie}=b`]],
+      ["the cookie, which is not sent again", "", { cookie: `x=1; ${experiment.cookie}=b; y=2` }, ["b", ""]],
       ["a refusal: variant a and no cookie", "", { cookie: no }, ["a", ""]],
       ["a crawler: variant a and no cookie", "?v=b", { "user-agent": "Googlebot/2.1" }, ["a", ""]],
     ])("is decided by %s", async (_what, query, headers, expected) => {
@@ -167,7 +167,7 @@ for (const one of running)
     });
 
     test("has two pages that differ only in the hero", () => {
-      const variants = full.landings.filter(({ variant, offer }) => variant && offer.id === one.slug);
+      const variants = full.landings.filter(({ variant, offer }) => variant && offer.id === experiment.slug);
       const [rest, ...others] = variants.map(({ main }) => all("section", main).map(words));
       expect(others).toEqual([rest]);
       const { hero, heroB } = variants[0]?.offer.landing ?? {};
@@ -179,6 +179,6 @@ for (const one of running)
     test.each(internal)("redirects from its internal path %s to the offer's page", async (end) => {
       const { location = "" } = (await get(end, { host: "vista.vercel.app" })).headers;
       const { pathname, search } = new URL(location, "http://vista.vercel.app");
-      expect(pathname + search).toBe(pathOf(one) + end.replace(/^[^?]*/, ""));
+      expect(pathname + search).toBe(pathOf(experiment) + end.replace(/^[^?]*/, ""));
     });
   });

@@ -37,16 +37,16 @@ every(
     for (const { link, offer, part } of referralsOf(page, build)) {
       const registers = offer.protection.sources.map(({ url }) => url);
       const labels = all("p, p > span", part).filter(
-        (one) => words(one).startsWith(advertising) && isBefore(one, link),
+        (element) => words(element).startsWith(advertising) && isBefore(element, link),
       );
       const label = labels.at(-1) ?? link;
       expect(words(label)).toContain(advertising);
       const between = all<HTMLAnchorElement>("a", part).filter(
-        (one) =>
-          isBefore(label, one) &&
-          isBefore(one, link) &&
-          one.dataset.referral !== link.dataset.referral &&
-          !registers.includes(one.getAttribute("href") ?? ""),
+        (element) =>
+          isBefore(label, element) &&
+          isBefore(element, link) &&
+          element.dataset.referral !== link.dataset.referral &&
+          !registers.includes(element.getAttribute("href") ?? ""),
       );
       expect(between.map(words)).toEqual([]);
     }
@@ -57,7 +57,7 @@ every("the label of the first link names the provider and the kind of link", pag
   const cards = all("article, details", page.main).filter((card) => card.querySelector("[data-referral]"));
   for (const part of cards.length > 0 ? cards : [page.main]) {
     const first = referralsOf(page, build).find(({ link }) => part.contains(link));
-    const label = all("p", part).find((one) => words(one).startsWith(advertising));
+    const label = all("p", part).find((element) => words(element).startsWith(advertising));
     if (first) expect(words(label)).toBe(advertisingLabel(first.offer));
   }
 });
@@ -71,7 +71,7 @@ every("no page calls a link without a code an invitation", pages, ({ text }, { c
 const promoting = ({ pages }: Build) => pages.filter(({ path }) => path !== "/cambios");
 
 every("a text that promotes an offer also states its risk", promoting, (page, { catalogue }) => {
-  const parts = all("article, li, tr", page.main).filter((one) => !one.closest("#historial"));
+  const parts = all("article, li, tr", page.main).filter((element) => !element.closest("#historial"));
   for (const { brand, benefit } of catalogue.enabled.filter(({ risk }) => risk))
     for (const part of parts.map(words))
       if (part.includes(brand) && part.includes(plain(benefit))) expect(part).toMatch(/riesgo/);

@@ -34,7 +34,9 @@ every("a page has its styles and one script inline", pages, ({ document }) => {
   const css = all("style", document).map(({ textContent }) => textContent);
   expect(gzipSync(css.join("\n")).length).toBeLessThanOrEqual(budgets.cssBytes);
   const run = all("script:not([type*=json], [type=speculationrules])", document);
-  expect(run.map((one) => [one.getAttribute("src"), "script" in one.dataset])).toEqual([[null, true]]);
+  expect(run.map((element) => [element.getAttribute("src"), "script" in element.dataset])).toEqual([
+    [null, true],
+  ]);
 });
 
 every("a page requests its script, the headline face and at most one picture", pages, ({ document }) => {

@@ -22,8 +22,8 @@ test("each offer's claim begins with its answer, then has its days in order, a s
     const days = all("ol time", part ?? document).map((day) => day.getAttribute("datetime") ?? "");
     expect(days.length).toBeGreaterThanOrEqual(2);
     expect(days).toEqual([...days].sort());
-    for (const said of [brand, longDate(signUp), "si cumplo las condiciones"])
-      expect(words(document.querySelector("#carta-texto"))).toContain(plain(said));
+    for (const text of [brand, longDate(signUp), "si cumplo las condiciones"])
+      expect(words(document.querySelector("#carta-texto"))).toContain(plain(text));
   }
 });
 

@@ -21,11 +21,11 @@ export const hrefs = (within: ParentNode, selector = "a") =>
   all(selector, within).map((link) => link.getAttribute("href") ?? "");
 
 /** Whether one node comes before another in the document. */
-export const isBefore = (one: Node, other: Node) => Boolean(one.compareDocumentPosition(other) & 4);
+export const isBefore = (a: Node, b: Node) => Boolean(a.compareDocumentPosition(b) & 4);
 
 /** The section of a page under this title. */
 export function section({ main }: { main: Element }, title: string): Element {
-  const found = all("section", main).find((one) => words(one.querySelector("h2")) === plain(title));
+  const found = all("section", main).find((element) => words(element.querySelector("h2")) === plain(title));
   if (!found) throw new Error(`no section «${title}» among: ${all("h2", main).map(words).join(", ")}`);
   return found;
 }

@@ -147,7 +147,7 @@ each("llms.txt links to the Markdown twin of every indexable page", (build) => {
 
 /** The names of a page's parts. */
 const partsOf = ({ main }: Page) =>
-  all("h2, form[aria-label]", main).map((one) => one.getAttribute("aria-label") ?? words(one));
+  all("h2, form[aria-label]", main).map((element) => element.getAttribute("aria-label") ?? words(element));
 
 every("a Markdown twin has the headings and answers of its page", indexable, (page, build) => {
   const { headers, text = "" } = twinOf(build, page.path) ?? {};

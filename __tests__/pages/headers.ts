@@ -10,7 +10,7 @@ import { type Build, every, everything, expectSecurity, pages } from "./site";
 function policyOf({ headers }: Answer): Record<string, string[]> {
   const directives = String(headers["content-security-policy"]).split("; ");
   return Object.fromEntries(
-    directives.map((one) => one.split(" ")).map(([name = "", ...rest]) => [name, rest]),
+    directives.map((directive) => directive.split(" ")).map(([name = "", ...rest]) => [name, rest]),
   );
 }
 
@@ -68,7 +68,7 @@ every("a policy names the hosts of the configured services and no others", pages
 });
 
 const files = (build: Build) =>
-  everything(build).filter((one) => !typeOf(one).includes("html") && !one.address.startsWith("/_next/"));
+  everything(build).filter((item) => !typeOf(item).includes("html") && !item.address.startsWith("/_next/"));
 
 every("a file may run no script and submit no form", files, (answer) => {
   const { "script-src": scripts, "default-src": others, "form-action": forms } = policyOf(answer);

@@ -14,7 +14,7 @@ const relatedTo = ({ offer }: Landing, { catalogue, canTake }: Build) =>
 
 says("an offer's page states benefit, steps and fine print", landings, (page, { canTake }) => {
   const { benefit, requirements, landing, minutes } = page.offer;
-  const reasons = landing.sections.flatMap((one) => (one.kind === "reasons" ? one.points : []));
+  const reasons = landing.sections.flatMap((section) => (section.kind === "reasons" ? section.points : []));
   const points = [...landing.steps, ...reasons].flatMap(({ title, text }) => [title, text]);
   const { lead, badges = [] } = heroOf(page) ?? {};
   const time = minutes ? `${minutes} minuto` : undefined;
@@ -42,7 +42,7 @@ says("an offer's page states who the provider is and what protects the money", l
 
 every("an offer's page says once that its check is old, and only if it is", landings, (page, { today }) => {
   const note = checkNote([page.offer], today);
-  const seen = all("[data-checked]", page.main).filter((one) => !one.hidden);
+  const seen = all("[data-checked]", page.main).filter((element) => !element.hidden);
   expect(seen.map(words)).toEqual(note ? [plain(note)] : []);
 });
 
@@ -56,9 +56,9 @@ every("a doubt about authorisation precedes the first button", landings, ({ main
   const { authorisation, sources } = offer.protection;
   const [button] = all("a[data-referral]", main);
   if (!authorisation || !button) return;
-  const [said] = all("p", main).filter((one) => words(one).startsWith(plain(authorisation)));
-  expect(said ? hrefs(said) : []).toEqual(sources.map(({ url }) => url));
-  expect(isBefore(said ?? button, button)).toBe(true);
+  const [sentence] = all("p", main).filter((element) => words(element).startsWith(plain(authorisation)));
+  expect(sentence ? hrefs(sentence) : []).toEqual(sources.map(({ url }) => url));
+  expect(isBefore(sentence ?? button, button)).toBe(true);
 });
 
 every("an offer's page cites the sources of its protection facts", landings, (page) => {
@@ -97,9 +97,9 @@ every("an offer's own sections link what its file names", landings, (page, { cat
     if (found.kind !== "comparison") continue;
     const rows = all("tbody tr", part).map((row) => [hrefs(row, "a[href^='/']")[0], words(row)]);
     const compared = found.offerIds.flatMap((id) => catalogue.find(id) ?? []).filter(canTake);
-    const expected = compared.map((one) => [
-      one.detailPath,
-      expect.stringContaining(plain(one.shortBenefit)),
+    const expected = compared.map((offer) => [
+      offer.detailPath,
+      expect.stringContaining(plain(offer.shortBenefit)),
     ]);
     expect(rows).toEqual(expected);
   }
@@ -124,7 +124,7 @@ every("an offer's page links to two others, and compares them", landings, (page,
 
 every("a hero that names alternatives links them", landings, (page, build) => {
   const { alternatives = "?" } = heroOf(page) ?? {};
-  const sentence = all("p", page.main).find((one) => words(one).startsWith(plain(alternatives)));
+  const sentence = all("p", page.main).find((element) => words(element).startsWith(plain(alternatives)));
   const others = relatedTo(page, build).map(({ detailPath }) => detailPath);
   expect(sentence ? hrefs(sentence) : []).toEqual(alternatives === "?" ? [] : others);
 });
@@ -138,7 +138,8 @@ every("an offer's page has its button if, and only if, the offer is open", landi
 every("who gains what, and how lists are ordered, is stated before the first button", landings, (page) => {
   const [button] = all("a[data-referral]", page.main);
   if (!button) return;
-  for (const said of [youGain(page.offer), usGain(page.offer)]) expect(page.text).toContain(plain(said));
+  for (const sentence of [youGain(page.offer), usGain(page.offer)])
+    expect(page.text).toContain(plain(sentence));
   const order = page.main.querySelector("a[href='/metodologia#orden']") ?? button;
   expect(isBefore(order, button)).toBe(true);
 });
@@ -146,6 +147,6 @@ every("who gains what, and how lists are ordered, is stated before the first but
 says("an offer's page discloses the commission", landings, ({ offer }) => [disclosureOf(offer)]);
 
 every("an offer's page states its own risk, and no other", landings, ({ text, offer }) => {
-  const said = Object.entries(riskLines).filter(([, line]) => text.includes(plain(line)));
-  expect(said.map(([risk]) => risk)).toEqual(offer.risk ? [offer.risk] : []);
+  const shown = Object.entries(riskLines).filter(([, line]) => text.includes(plain(line)));
+  expect(shown.map(([risk]) => risk)).toEqual(offer.risk ? [offer.risk] : []);
 });

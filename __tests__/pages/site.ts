@@ -74,14 +74,14 @@ function readBuild(name: BuildName) {
       variant: isVariant(v) ? v : undefined,
     });
   });
-  const page = (path: string) => pages.find((one) => one.path === path);
+  const page = (path: string) => pages.find((item) => item.path === path);
   // The day of the build, which may be yesterday: prerendered pages are right for that day.
   const today = madridDate(new Date(Number(page("/")?.document.documentElement.dataset.freshUntil) - 1));
   return {
     ...{ name, site, catalogue, contentDate, sitePages, origin, answers, pages, page, today },
     /** Pages that search engines may show. */
     indexable: pages.filter(({ kind }) => ["home", "offer", "own"].includes(kind)),
-    landings: pages.filter((one): one is Landing => one.kind === "offer"),
+    landings: pages.filter((page): page is Landing => page.kind === "offer"),
     /** Whether a visitor can take an offer. */
     canTake: (offer: Offer) => isOpen(offer, today),
     /** The answer that a link of a page leads to; undefined for another site. */
@@ -160,7 +160,7 @@ const SECURITY: Record<string, RegExp> = {
 /** Expects an answer to have each security header once. */
 export function expectSecurity({ headers, names }: Answer): void {
   const expected = Object.entries(SECURITY).map(([name, value]) => [name, 1, expect.stringMatching(value)]);
-  const times = (name: unknown) => names.filter((one) => one === name).length;
+  const times = (name: unknown) => names.filter((text) => text === name).length;
   expect(expected.map(([name]) => [name, times(name), headers[String(name)]])).toEqual(expected);
   expect(names).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^x-powered-by|allow-credentials$/)]),

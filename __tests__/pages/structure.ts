@@ -7,7 +7,9 @@ import { every, full, type Page, pages } from "./site";
 /** The addresses of a page's links, pictures and scripts. */
 const targetsOf = ({ document }: Page) => [
   ...hrefs(document, "a[href], link[href]"),
-  ...all("[src], [data-script]", document).map((one) => one.getAttribute("src") ?? one.dataset.script ?? ""),
+  ...all("[src], [data-script]", document).map(
+    (element) => element.getAttribute("src") ?? element.dataset.script ?? "",
+  ),
 ];
 
 every("every link, picture and script of the site exists", pages, (page, { at, origin }) => {

@@ -24,7 +24,7 @@ function thingsIn(value: unknown): Thing[] {
 const thingOf = (page: Page, type: string) =>
   graphOf(page)["@graph"].find((thing) => thing["@type"] === type);
 const namesOf = (value: unknown, type: string) =>
-  thingsIn(value).flatMap(({ "@type": one, name }) => (one === type ? [name] : []));
+  thingsIn(value).flatMap(({ "@type": named, name }) => (named === type ? [name] : []));
 
 /** Properties that the site cannot know, so it must not state them. */
 const INVENTED = /^(price\w*|availability|aggregateRating|ratingValue|review|reviewCount)$/;
@@ -56,7 +56,7 @@ every("each question, step and number of structured data is in the page's text",
   const shown = `${page.text} ${page.document.title}`;
   for (const thing of thingsIn(graphOf(page))) {
     const whole = /^(Question|Answer|HowToStep|DefinedTerm)$/.test(thing["@type"]);
-    const texts = [thing.name, thing.text, thing.description].filter((one) => typeof one === "string");
+    const texts = [thing.name, thing.text, thing.description].filter((item) => typeof item === "string");
     for (const value of texts) {
       if (whole) expect(page.text).toContain(plain(value));
       for (const [figure] of value.matchAll(/\d[\d.,]*/g)) expect(shown).toContain(figure);

@@ -39,7 +39,7 @@ const tools = ({ pages }: Build) =>
 
 every("a tool's page links to the offer and to all its tools, and marks itself as current", tools, (page) => {
   const { main, offer, path } = page;
-  const ways = pageGroupsOf(offer).flatMap(({ pages }) => pages.map((one) => one.path));
+  const ways = pageGroupsOf(offer).flatMap(({ pages }) => pages.map((page) => page.path));
   expect(hrefs(main, "header nav a")).toEqual([offer.detailPath, ...ways]);
   expect(ways.sort()).toEqual(offerPageIds.map((id) => `${offer.detailPath}/${id}`).sort());
   expect(hrefs(main, "header nav [aria-current=page]")).toEqual([path]);
@@ -111,7 +111,9 @@ every("the deadlines page asks for a date if the offer has a deadline", deadline
 });
 
 every("a quick pick redirects to the address of its date", deadlines, async (page, { name }) => {
-  const form = all<HTMLFormElement>("form", page.main).find((one) => words(one) === plain(pickText(7)));
+  const form = all<HTMLFormElement>("form", page.main).find(
+    (element) => words(element) === plain(pickText(7)),
+  );
   if (!form) return expect(page.offer.deadlines.items).toEqual([]);
   const hace = form.querySelector("input")?.value ?? "";
   const { status, headers } = await ask(
@@ -148,7 +150,10 @@ every(
     if (dated.every(({ date }) => date < today)) return expect(calendar).toBeUndefined();
     const file = answers.get(calendar ?? "");
     expect(file?.headers["content-disposition"]).toContain(`attachment; filename="plazos-${id}-`);
-    const found = eventsOf(file?.text).map((one) => [`${one.getFirstPropertyValue("dtstart")}`, String(one)]);
+    const found = eventsOf(file?.text).map((event) => [
+      `${event.getFirstPropertyValue("dtstart")}`,
+      String(event),
+    ]);
     return expect(found).toEqual(
       dated.map(({ date }) => [date, expect.stringContaining(`SUMMARY:${brand} · `)]),
     );
@@ -182,7 +187,7 @@ says("the plan states what each offer leaves, or why it is left out", at("/plan"
     ...(answer.total > 0 ? [totalWords(answer)] : []),
     ...answer.more.map((entry) => moreWords(entry, answer.total)),
     ...left,
-    ...answer.misfits.flatMap((one) => [one.offer.brand, misfitText(one)]),
+    ...answer.misfits.flatMap((misfit) => [misfit.offer.brand, misfitText(misfit)]),
   ];
 });
 

@@ -55,8 +55,8 @@ function benefitOf({ shortBenefit, value }: Offer): string {
 every("the home page has a table of every offer, in three columns", of("home"), (page, build) => {
   const rows = all("tr", section(page, homeCopy.comparison.title));
   const offers = ordered(build).map((offer) => [offer.brand, benefitOf(offer), offer.condition]);
-  const said = (cell: string) => expect.stringContaining(plain(cell));
-  const cells = [offerColumns, ...offers].map((row) => row.map(said));
+  const containing = (cell: string) => expect.stringContaining(plain(cell));
+  const cells = [offerColumns, ...offers].map((row) => row.map(containing));
   expect(rows.map((row) => all("th, td", row).map(words))).toEqual(cells);
 });
 
@@ -68,9 +68,9 @@ every("the home page links to its offers twice, and to how they are ordered", of
 
 every("the home page says beside the list, once, that checks are old", of("home"), (page, build) => {
   const note = checkNote(ordered(build), build.today);
-  const shown = all("[data-checked]", page.main).filter((one) => !one.hidden);
+  const shown = all("[data-checked]", page.main).filter((element) => !element.hidden);
   expect(shown.map(words)).toEqual(note ? [plain(note)] : []);
-  for (const one of shown) expect(section(page, homeCopy.offers.title).contains(one)).toBe(true);
+  for (const element of shown) expect(section(page, homeCopy.offers.title).contains(element)).toBe(true);
 });
 
 // In the content only: the `title` of the home page, fixed by the specification, has the word.
@@ -131,7 +131,7 @@ every("the changes page lists every change, newest first", at("/cambios"), (page
     offer.detailPath,
     plain(`${offer.brand}: ${summary}`),
   ]);
-  const shown = all("ol > li", page.main).map((one) => [hrefs(one)[0], words(one)]);
+  const shown = all("ol > li", page.main).map((element) => [hrefs(element)[0], words(element)]);
   expect(shown).toEqual(expected.map(([path, text]) => [path, expect.stringContaining(text ?? "")]));
   for (const { date } of changes) expect(page.text).toContain(plain(longDate(date)));
 });
@@ -139,7 +139,7 @@ every("the changes page lists every change, newest first", at("/cambios"), (page
 const BLOCKS = "p, li, h1, h2, h3, h4, dt, dd, th, td, summary, label, legend";
 
 every("every sentence of a page follows the rules of typography and tone", pages, ({ document }) => {
-  const blocks = all(BLOCKS, document).filter((one) => !one.querySelector(BLOCKS));
+  const blocks = all(BLOCKS, document).filter((element) => !element.querySelector(BLOCKS));
   const texts = blocks.map(({ textContent }) => textContent.trim());
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.flatMap((text) => textFaults(text).map((right) => `${right}: ${text}`))).toEqual([]);

@@ -110,6 +110,6 @@ each(
     const order = [/^Ofertas destacadas$/, /^Por qué usar/, /^Preguntas frecuentes$/];
     const places = order.map((title) => titles.findIndex((text) => title.test(text)));
     expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
   },
 );

@@ -20,8 +20,8 @@ interface Visit {
   gpc?: "1";
 }
 
-function visit(path: string, given: Visit = {}) {
-  const { cookie = "", userAgent = phone, origin = production, gpc = "" } = given;
+function visit(path: string, visitor: Visit = {}) {
+  const { cookie = "", userAgent = phone, origin = production, gpc = "" } = visitor;
   const headers = { host: new URL(origin).host, cookie, "user-agent": userAgent, "sec-gpc": gpc };
   return middleware(new NextRequest(new URL(path, origin), { headers }));
 }
@@ -40,7 +40,11 @@ describe("the middleware runs for", () => {
 
   test.each([
     // A new experiment needs its path in the matcher of `middleware.ts`.
-    ...experiments.flatMap((one) => [pathOf(one), `${pathOf(one)}?v=b`, internalPathOf(one)]),
+    ...experiments.flatMap((experiment) => [
+      pathOf(experiment),
+      `${pathOf(experiment)}?v=b`,
+      internalPathOf(experiment),
+    ]),
     ...["/_global-error", "/legal/rechazar"],
     ...["/%74rade-republic/v/b", "/%5Bslug%5D", "/[slug]", "/%ff", "/a%20b", "/%"],
   ])("%s", (path) => expect(matches(path)).toBe(true));
@@ -59,21 +63,21 @@ describe("the middleware runs for", () => {
   });
 });
 
-const draws = experiments.flatMap((one) => {
-  const shareOfA = 1 - one.shareOfB;
-  return [[one, shareOfA - 0.0001, "a"] as const, [one, shareOfA, "b"] as const];
+const draws = experiments.flatMap((experiment) => {
+  const shareOfA = 1 - experiment.shareOfB;
+  return [[experiment, shareOfA - 0.0001, "a"] as const, [experiment, shareOfA, "b"] as const];
 });
 
 test.each(draws)(
   "the variant of %j is drawn by its share: %d gives %s, stored for 180 days",
-  (one, drawn, v) => {
+  (experiment, drawn, v) => {
     jest.spyOn(Math, "random").mockReturnValue(drawn);
-    const response = visit(pathOf(one));
-    expect(getRewrittenUrl(response)).toBe(v === "b" ? production + internalPathOf(one) : null);
+    const response = visit(pathOf(experiment));
+    expect(getRewrittenUrl(response)).toBe(v === "b" ? production + internalPathOf(experiment) : null);
     expect(response.headers.get("cache-control")).toBe("private, max-age=0, must-revalidate");
     expect(response.cookies.getAll()).toHaveLength(1);
-    expect(response.cookies.get(one.cookie)).toEqual({
-      name: one.cookie,
+    expect(response.cookies.get(experiment.cookie)).toEqual({
+      name: experiment.cookie,
       value: v,
       path: "/",
       maxAge: 15_552_000,
@@ -87,8 +91,8 @@ test.each(draws)(
 test.each([
   ["a refusal", { cookie: `${answerCookie(["necessary"])}; ab_variant=b` }],
   ["Global Privacy Control", { cookie: "ab_variant=b", gpc: "1" }],
-] as const)("after %s the page is a, and an earlier cookie is erased", (_what, given) => {
-  const response = visit("/trade-republic", given);
+] as const)("after %s the page is a, and an earlier cookie is erased", (_what, visitor) => {
+  const response = visit("/trade-republic", visitor);
   expect(getRewrittenUrl(response)).toBeNull();
   expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^ab_variant=;.*Expires=.*1970/)]);
 });

@@ -54,7 +54,8 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const present = categories.filter((category) => countOf(category) > 0);
   if (present.length < 2) return null;
   const others = present.map(
-    (one) => `:has(> fieldset [value=${one}]:checked) > ul > [data-category]:not([data-category=${one}])`,
+    (category) =>
+      `:has(> fieldset [value=${category}]:checked) > ul > [data-category]:not([data-category=${category}])`,
   );
   return (
     <fieldset className={classes("row", styles.filter)}>

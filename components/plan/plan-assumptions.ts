@@ -32,6 +32,6 @@ export function planAssumptions({ entries, more, invested }: Plan, input: PlanIn
       ),
       all.some(({ risk }) => risk > 0) && assumptions.risk,
       ...assumptions.items,
-    ].map((one) => one || ""),
+    ].map((part) => part || ""),
   );
 }

@@ -98,7 +98,7 @@ function givenIn(answer: SignUp | undefined, today: CalendarDate) {
   if (!answer) return {};
   if ("day" in answer) return { defaultValue: answer.day };
   return {
-    defaultValue: "given" in answer ? answer.given : undefined,
+    defaultValue: "typed" in answer ? answer.typed : undefined,
     fault: signUpFaultText(answer, today),
   };
 }

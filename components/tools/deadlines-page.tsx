@@ -87,6 +87,6 @@ function SignUpForm({ offer, today, signUp }: Props) {
 function givenIn(signUp: SignUp | undefined, today: CalendarDate) {
   if (!signUp) return {};
   if ("day" in signUp) return { defaultValue: signUp.day };
-  const given = "given" in signUp ? signUp.given : undefined;
-  return { defaultValue: given, fault: signUpFaultText(signUp, today), autoFocus: true };
+  const entered = "typed" in signUp ? signUp.typed : undefined;
+  return { defaultValue: entered, fault: signUpFaultText(signUp, today), autoFocus: true };
 }

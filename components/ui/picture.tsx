@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** An illustration, rendered at three widths, shown at 320 by 240 or wider in the same shape. */
-export function Picture({ id, alt, sizes: given, lazy = false }: Props) {
+export function Picture({ id, alt, sizes: ownSizes, lazy = false }: Props) {
   const { avif, webp, fallback, width, height } = heroImage(id);
-  const sizes = given ?? `${width}px`;
+  const sizes = ownSizes ?? `${width}px`;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

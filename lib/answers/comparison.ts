@@ -24,10 +24,10 @@ export const comparing = {
 
 /** Every pair and trio that has a page built ahead, each in the order of the catalogue. */
 export function comparisonsBuiltAhead(enabled: readonly Offer[]): Offer[][] {
-  const all = enabled.flatMap((one, i) =>
+  const all = enabled.flatMap((first, i) =>
     enabled.slice(i + 1).flatMap((other, j) => {
-      const trios = enabled.slice(i + j + 2).map((third) => [one, other, third]);
-      return [[one, other], ...trios];
+      const trios = enabled.slice(i + j + 2).map((third) => [first, other, third]);
+      return [[first, other], ...trios];
     }),
   );
   return all.filter(({ length }) => areBuiltAhead(length, enabled));
@@ -73,8 +73,11 @@ export function readChoice(ids: readonly string[], enabled: readonly Offer[]): C
  */
 export function comparisonRedirects(enabled: readonly Offer[]) {
   const ids = enabled.map(({ id }) => id);
-  const one = ids.join("|");
-  const four = redirect([`:a(${one})`, `:b(${one})`, `:c(${one})`, ":rest([a-z0-9-]+)"], [":a", ":b", ":c"]);
+  const anyId = ids.join("|");
+  const four = redirect(
+    [`:a(${anyId})`, `:b(${anyId})`, `:c(${anyId})`, ":rest([a-z0-9-]+)"],
+    [":a", ":b", ":c"],
+  );
   const tooMany = { ...four, destination: `${four.destination}#${THREE_SHOWN}`, permanent: false };
   const orders = ids.flatMap((id, place) => {
     const first = `:first(${ids.slice(0, place).join("|")})`;

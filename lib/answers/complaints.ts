@@ -50,14 +50,14 @@ export function readClaim(
   today: CalendarDate,
 ): ClaimAnswers {
   const signUp = readSignUp(query.getAll(claimQuery.signUp), claimRange(today));
-  const said = query.getAll(claimQuery.grievance);
-  const grievance = said.length === 1 ? grievances.find((one) => one === said[0]) : undefined;
-  const given = (name: string) => query.getAll(name).filter((value) => value.trim() !== "");
+  const typed = query.getAll(claimQuery.grievance);
+  const grievance = typed.length === 1 ? grievances.find((known) => known === typed[0]) : undefined;
+  const filled = (name: string) => query.getAll(name).filter((value) => value.trim() !== "");
   const first = "day" in signUp ? signUp.day : claimRange(today).first;
   const isDue = grievance === "no-llega" && "day" in signUp && expectedDay(offer, signUp.day) !== undefined;
   const last = grievance === "no-llega" ? addMonths(today, MONTHS_AHEAD) : today;
-  const since = given(claimQuery.since);
-  const written = given(claimQuery.written);
+  const since = filled(claimQuery.since);
+  const written = filled(claimQuery.written);
   return {
     signUp,
     grievance,
@@ -140,8 +140,8 @@ export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: 
 /** The claims that a calendar's address names; what cannot be read is skipped. */
 export function readClaims(query: URLSearchParams, offers: readonly Offer[], today: CalendarDate) {
   return offers.flatMap((offer) => {
-    const [said, fact = "", written] = query.get(`${offer.id}${CLAIM}`)?.split(".") ?? [];
-    const grievance = grievances.find((one) => one === said);
+    const [code, fact = "", written] = query.get(`${offer.id}${CLAIM}`)?.split(".") ?? [];
+    const grievance = grievances.find((known) => known === code);
     if (!isDay(fact) || (written !== undefined && !isDay(written))) return [];
     const told = written === undefined ? undefined : { day: written };
     const answers = { signUp: { day: fact }, grievance, since: { day: fact }, written: told };
@@ -167,5 +167,5 @@ function stepsOf(claim: Omit<Claim, "steps">): ClaimStep[] {
   ];
   return days
     .flatMap(([id, date]) => (date ? [{ id, date }] : []))
-    .sort((one, other) => one.date.localeCompare(other.date));
+    .sort((a, b) => a.date.localeCompare(b.date));
 }

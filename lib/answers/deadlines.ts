@@ -16,9 +16,9 @@ import type { Validity } from "../offers/status";
 /** Why a submitted day of signing up is rejected. */
 export type SignUpFault =
   | { fault: "missing" | "unreadable" }
-  | { fault: "impossible"; given: string }
-  | { fault: "early"; given: CalendarDate; first: CalendarDate }
-  | { fault: "late"; given: CalendarDate; last: CalendarDate };
+  | { fault: "impossible"; typed: string }
+  | { fault: "early"; typed: CalendarDate; first: CalendarDate }
+  | { fault: "late"; typed: CalendarDate; last: CalendarDate };
 
 /** A submitted day of signing up: the day, or why it is rejected. */
 export type SignUp = { day: CalendarDate } | SignUpFault;
@@ -45,13 +45,13 @@ export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today:
 type SignUpRange = ReturnType<typeof signUpRange>;
 
 /** Reads the day of signing up from the values that a form or an address sent: none, one or several. */
-export function readSignUp(given: readonly string[], { first, last }: SignUpRange): SignUp {
-  const [text = ""] = given.map((value) => value.trim());
+export function readSignUp(values: readonly string[], { first, last }: SignUpRange): SignUp {
+  const [text = ""] = values.map((value) => value.trim());
   if (text === "") return { fault: "missing" };
-  if (given.length > 1 || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: "unreadable" };
-  if (!isDay(text)) return { fault: "impossible", given: text };
-  if (text < first) return { fault: "early", given: text, first };
-  return text > last ? { fault: "late", given: text, last } : { day: text };
+  if (values.length > 1 || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: "unreadable" };
+  if (!isDay(text)) return { fault: "impossible", typed: text };
+  if (text < first) return { fault: "early", typed: text, first };
+  return text > last ? { fault: "late", typed: text, last } : { day: text };
 }
 
 /** An offer and its day of signing up, past or future. */
@@ -71,8 +71,8 @@ export interface CalendarRequest {
 const YEARS = /^(?:19|20|21)/;
 
 /** The day that a calendar's address names: also as «1/11/2026», and in or out of the promotion's own dates. */
-export function readCalendarDay(given: readonly string[]): CalendarDate | undefined {
-  const days = given.map((value) => value.trim()).map((text) => (isDay(text) ? text : meantDate(text)));
+export function readCalendarDay(values: readonly string[]): CalendarDate | undefined {
+  const days = values.map((value) => value.trim()).map((text) => (isDay(text) ? text : meantDate(text)));
   return days.find((day) => day !== undefined && YEARS.test(day));
 }
 
@@ -91,7 +91,7 @@ export function readCalendar(query: URLSearchParams, offers: readonly Offer[]): 
   }
   const read: CalendarRequest = { signUps: [], gone: [] };
   for (const [id, day] of days) {
-    const offer = offers.find((one) => one.id === id && one.deadlines.items.length > 0);
+    const offer = offers.find((candidate) => candidate.id === id && candidate.deadlines.items.length > 0);
     if (offer) read.signUps.push({ offer, day });
     else read.gone.push({ id, day });
   }
@@ -115,7 +115,7 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
       const room = daysBetween(signUp, date);
       return { ...item, date, reminders: REMINDERS.filter((days) => days <= room) };
     })
-    .sort((one, other) => one.date.localeCompare(other.date));
+    .sort((a, b) => a.date.localeCompare(b.date));
 }
 
 export type DatedDeadline = ReturnType<typeof datedDeadlines>[number];

@@ -39,31 +39,31 @@ export function outlookOf<C extends Candidate>(
   byYield: readonly C[],
 ): Outlook<C> {
   let wealth = arrivals.reduce((all, [, cents]) => all + cents, cash);
-  const open = new Set(byYield.filter((one) => Math.max(day, one.first) <= one.last));
-  const grows = (one: C) => Math.max(0, -lossOf(one));
-  for (const one of open) wealth += grows(one);
+  const open = new Set(byYield.filter((candidate) => Math.max(day, candidate.first) <= candidate.last));
+  const grows = (candidate: C) => Math.max(0, -lossOf(candidate));
+  for (const candidate of open) wealth += grows(candidate);
   // Out of reach: not even all the others pay for it.
   for (let before = -1; before !== open.size; ) {
     before = open.size;
-    for (const one of open)
-      if (one.needs > wealth - grows(one)) {
-        open.delete(one);
-        wealth -= grows(one);
+    for (const candidate of open)
+      if (candidate.needs > wealth - grows(candidate)) {
+        open.delete(candidate);
+        wealth -= grows(candidate);
       }
   }
 
   let left = wealth;
   let sum = 0;
   let isWhole = true;
-  for (const one of byYield) {
-    if (!open.has(one)) continue;
-    const loss = Math.max(0, lossOf(one));
+  for (const candidate of byYield) {
+    if (!open.has(candidate)) continue;
+    const loss = Math.max(0, lossOf(candidate));
     if (loss > left) isWhole = false;
-    sum += loss <= left ? one.net : (one.net * left) / loss;
+    sum += loss <= left ? candidate.net : (candidate.net * left) / loss;
     left = Math.max(0, left - loss);
   }
-  const possible = unused.filter((one) => open.has(one));
-  const risk = possible.reduce((all, one) => all + one.risk, 0);
+  const possible = unused.filter((candidate) => open.has(candidate));
+  const risk = possible.reduce((all, candidate) => all + candidate.risk, 0);
   return { possible, sum: Math.floor(sum), isWhole, risk, end: endOf(day, wealth, possible) };
 }
 
@@ -77,7 +77,7 @@ function endOf(day: number, wealth: number, offers: readonly Candidate[]): numbe
   let held = 0;
   for (const { first, needs, hold, backOn, paidOn } of offers) {
     const start = Math.max(day, first);
-    end = Math.max(end, ...[start, backOn(start), paidOn(start)].filter((one) => one < Infinity));
+    end = Math.max(end, ...[start, backOn(start), paidOn(start)].filter((day) => day < Infinity));
     if (hold === Infinity) continue;
     held += needs * hold;
     if (2 * needs > wealth) apart += hold;
@@ -87,6 +87,6 @@ function endOf(day: number, wealth: number, offers: readonly Candidate[]): numbe
 
 /** The greatest common divisor of some whole numbers; 1 if there are none. */
 export function gcdOf(numbers: readonly number[]): number {
-  const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
+  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   return numbers.reduce(gcd, 0) || 1;
 }

@@ -59,36 +59,36 @@ export function readPlan(
   offers: readonly Offer[],
   today: CalendarDate,
 ) {
-  const one = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, LONGEST);
+  const first = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, LONGEST);
   const all = (name: string) => [query[name]].flat().flatMap((value) => value ?? []);
   const faults: Faults = {};
 
   // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
-  const chosen = one("dinero");
-  const money = ["", "otro"].includes(chosen) ? one("otro") : chosen;
+  const chosen = first("dinero");
+  const money = ["", "otro"].includes(chosen) ? first("otro") : chosen;
   const read = money === "" && chosen === "" ? { euros: USUAL_MONEY } : readAmount(money);
   if ("fault" in read) faults.dinero = { typed: money, fault: read.fault };
 
-  const day = one("inicio");
+  const day = first("inicio");
   const fault = day === "" ? undefined : dayFault(day, today);
   if (fault) faults.inicio = { typed: day, fault };
 
   const ids = all("cliente");
   const known = offers.filter(({ id }) => ids.includes(id));
   const joined: Record<string, CalendarDate> = {};
-  for (const offer of known.filter(({ id, deadlines }) => one(id) !== "" && deadlines.items.length > 0)) {
-    const typed = one(offer.id);
+  for (const offer of known.filter(({ id, deadlines }) => first(id) !== "" && deadlines.items.length > 0)) {
+    const typed = first(offer.id);
     const signUp = readSignUp([typed], signUpRange(offer, today));
     if ("day" in signUp) joined[offer.id] = signUp.day;
     else faults.joined = { ...faults.joined, [offer.id]: { typed, fault: signUp } };
   }
 
   const costs: Record<string, number> = {};
-  for (const offer of offers.filter(({ id }) => one(costField(id)) !== "")) {
+  for (const offer of offers.filter(({ id }) => first(costField(id)) !== "")) {
     const { id } = offer;
     const asked = askedOf(offer);
     if (!asked) continue;
-    const typed = one(costField(id));
+    const typed = first(costField(id));
     const cost = readAmount(typed);
     // The form sends what it assumes too: only another figure is the visitor's own.
     if ("fault" in cost) faults.costs = { ...faults.costs, [id]: { typed, fault: cost.fault } };
@@ -101,7 +101,7 @@ export function readPlan(
     customerOf: known.map(({ id }) => id),
     joined,
     ...(day !== "" && !fault && { start: day }),
-    noRisk: one("invertir") === "no",
+    noRisk: first("invertir") === "no",
     // `igual` stands for all of them in addresses from before each offer had its own.
     spentAnyway: offers.filter(({ id }) => spent.includes(id) || spent.includes("igual")).map(({ id }) => id),
     costs,

@@ -48,9 +48,9 @@ export interface State<C> extends Schedule<C> {
 
 /** Whether the last two offers start on the same day, could change places, and would then have their weights in order. */
 export function isSwapped<C extends Candidate>({ day, before, steps }: State<C>, next: State<C>): boolean {
-  const [one, other] = [steps.at(-1)?.candidate, next.steps.at(-1)?.candidate];
-  if (!one || !other || next.day !== day || other.weight > one.weight) return false;
-  return one.needs + other.needs <= before;
+  const [last, following] = [steps.at(-1)?.candidate, next.steps.at(-1)?.candidate];
+  if (!last || !following || next.day !== day || following.weight > last.weight) return false;
+  return last.needs + following.needs <= before;
 }
 
 /** The state after starting an offer on the first possible day; undefined if there is none. */
@@ -78,37 +78,37 @@ export function started<C extends Candidate>(state: State<C>, candidate: C): Sta
     cash: cash - needs,
     before: cash,
     arrivals: [...state.arrivals.slice(place), ...returns.filter(([, amount]) => amount > 0)].sort(
-      ([one], [other]) => one - other,
+      ([a], [b]) => a - b,
     ),
   };
 }
 
 /** Below zero if `one` is better: the declared order of preference. */
-export function compareSchedules<C extends Candidate>(one: Schedule<C>, other: Schedule<C>): number {
+export function compareSchedules<C extends Candidate>(a: Schedule<C>, b: Schedule<C>): number {
   return (
-    other.sum - one.sum ||
-    one.risk - other.risk ||
-    one.steps.length - other.steps.length ||
-    one.end - other.end ||
-    compareWeights(one, other)
+    b.sum - a.sum ||
+    a.risk - b.risk ||
+    a.steps.length - b.steps.length ||
+    a.end - b.end ||
+    compareWeights(a, b)
   );
 }
 
 /** Below zero if the weights of `one`, compared in order, come first. */
 export function compareWeights<C extends Candidate>(
-  { steps: one }: Pick<Schedule<C>, "steps">,
-  { steps: other }: Pick<Schedule<C>, "steps">,
+  { steps: a }: Pick<Schedule<C>, "steps">,
+  { steps: b }: Pick<Schedule<C>, "steps">,
 ): number {
-  for (let place = 0; place < Math.min(one.length, other.length); place += 1) {
-    const difference = one[place]!.candidate.weight - other[place]!.candidate.weight;
+  for (let place = 0; place < Math.min(a.length, b.length); place += 1) {
+    const difference = a[place]!.candidate.weight - b[place]!.candidate.weight;
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
 /** Whether two offers differ in nothing but their weight. */
-export function areTwins(one: Candidate, other: Candidate): boolean {
+export function areTwins(a: Candidate, b: Candidate): boolean {
   const figures = ({ needs, back, gain, net, risk, first, last, hold, backOn, paidOn }: Candidate) =>
     [needs, back, gain, net, risk, first, last, hold, backOn(0), paidOn(0)].join();
-  return figures(one) === figures(other);
+  return figures(a) === figures(b);
 }

@@ -25,7 +25,7 @@ export function bestSchedule<C extends Candidate>(
 ): Schedule<C> & { isProven: boolean } {
   const offers = candidates
     .filter(({ net, first, last }) => net > 0 && first <= last)
-    .toSorted((one, other) => one.weight - other.weight);
+    .toSorted((a, b) => a.weight - b.weight);
   const root: State<C> = {
     steps: [],
     sum: 0,
@@ -57,21 +57,21 @@ class Search<C extends Candidate> {
     public effort: number,
   ) {
     this.gcd = gcdOf(offers.map(({ net }) => net));
-    this.byYield = offers.toSorted((one, other) => yieldOf(other) - yieldOf(one));
+    this.byYield = offers.toSorted((a, b) => yieldOf(b) - yieldOf(a));
     this.twins = new Map(
-      offers.map((one, place) => [one, offers.slice(0, place).filter((other) => areTwins(one, other))]),
+      offers.map((offer, place) => [offer, offers.slice(0, place).filter((other) => areTwins(offer, other))]),
     );
   }
 
   /** Tries a few simple orders, so that the bounds have something to compare with. */
   roll(root: State<C>): void {
-    const orders: ((one: C, other: C) => number)[] = [
-      (one, other) => one.weight - other.weight,
-      (one, other) => yieldOf(other) - yieldOf(one),
-      (one, other) => one.needs - other.needs,
-      (one, other) => other.needs - one.needs,
-      (one, other) => one.backOn(0) - other.backOn(0),
-      (one, other) => other.backOn(0) - one.backOn(0),
+    const orders: ((a: C, b: C) => number)[] = [
+      (a, b) => a.weight - b.weight,
+      (a, b) => yieldOf(b) - yieldOf(a),
+      (a, b) => a.needs - b.needs,
+      (a, b) => b.needs - a.needs,
+      (a, b) => a.backOn(0) - b.backOn(0),
+      (a, b) => b.backOn(0) - a.backOn(0),
     ];
     for (const order of orders)
       for (const isSoonest of [false, true]) {
@@ -80,8 +80,8 @@ class Search<C extends Candidate> {
         while (state) {
           this.keep(state);
           const next: State<C>[] = this.following(state, sorted);
-          const day: number = Math.min(...next.map((one) => one.day));
-          state = isSoonest ? next.find((one) => one.day === day) : next[0];
+          const day: number = Math.min(...next.map((following) => following.day));
+          state = isSoonest ? next.find((following) => following.day === day) : next[0];
         }
       }
   }
@@ -141,21 +141,21 @@ class Search<C extends Candidate> {
   /** The states after starting one more of these offers. Of equal offers only the one with the least weight starts. */
   private following(state: State<C>, offers: readonly C[]): State<C>[] {
     const used = new Set(state.steps.map(({ candidate }) => candidate));
-    return offers.flatMap((one) => {
+    return offers.flatMap((offer) => {
       this.effort -= 1;
-      if (used.has(one) || this.twins.get(one)?.some((twin) => !used.has(twin))) return [];
-      return started(state, one) ?? [];
+      if (used.has(offer) || this.twins.get(offer)?.some((twin) => !used.has(twin))) return [];
+      return started(state, offer) ?? [];
     });
   }
 
   private unused({ steps }: State<C>, offers: readonly C[]): C[] {
     this.effort -= offers.length / 4;
     const used = new Set(steps.map(({ candidate }) => candidate));
-    return offers.filter((one) => !used.has(one));
+    return offers.filter((offer) => !used.has(offer));
   }
 
   private keyOf({ steps, day, cash, arrivals }: State<C>): string {
-    const used = steps.map(({ candidate }) => candidate.weight).sort((one, other) => one - other);
+    const used = steps.map(({ candidate }) => candidate.weight).sort((a, b) => a - b);
     return `${used}|${day}|${cash}|${arrivals.join()}`;
   }
 

@@ -65,10 +65,10 @@ export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
     ["unknown-cost", !costOf(offer, input) || !isBlockedKnown(value)],
     ["unknown-risk", risk !== undefined && value.atRisk === undefined],
   ];
-  const said = doubts.flatMap(([doubt, is]) => (is ? doubt : []));
+  const found = doubts.flatMap(([doubt, is]) => (is ? doubt : []));
   // What is unknown is no reason of its own if the offer would be outside anyway.
-  const first = said.filter((doubt) => doubt === "authorisation" || doubt === "pays-nothing");
-  return first.length > 0 ? first : said;
+  const first = found.filter((doubt) => doubt === "authorisation" || doubt === "pays-nothing");
+  return first.length > 0 ? first : found;
 }
 
 /** What an offer whose gain depends on the money gives for it: alone, up to the last amount whose gain is known. */
@@ -121,7 +121,7 @@ function riskOf({ value: { atRisk } }: Offer, put: number): number {
 
 function longest(holds: readonly Lapse[]): Lapse | undefined {
   const daysOf = (hold: Lapse) => ("days" in hold ? hold.days : hold.months * 30);
-  return holds.toSorted((one, other) => daysOf(other) - daysOf(one))[0];
+  return holds.toSorted((a, b) => daysOf(b) - daysOf(a))[0];
 }
 
 /** The day a lapse after a day. */

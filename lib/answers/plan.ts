@@ -98,7 +98,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   return {
     start,
     /** Promotions under way, the next date first. */
-    underway: underway.sort((one, other) => nextAway(one) - nextAway(other)),
+    underway: underway.sort((a, b) => nextAway(a) - nextAway(b)),
     /** «Sin arriesgar más de lo que ganas»: what to do, in its order. */
     entries,
     /** Their sum, in euros, and how exact it is. */
@@ -111,12 +111,12 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     /** What may come on top, between two amounts: «30-90 € si llevas tu línea a Lowi». Not in the sum. */
     more,
     /** «Si ya pensabas invertir»: each alone, with the same money, best first. Not in the sum. */
-    invested: invested.map(alone).sort((one, other) => other.left.least - one.left.least),
+    invested: invested.map(alone).sort((a, b) => b.left.least - a.left.least),
     misfits,
     /** Every dated point of the entries and of what may come on top, the next first. */
     points: [...entries, ...more]
       .flatMap((entry) => pointsOf(entry, start))
-      .sort((one, other) => one.date.localeCompare(other.date)),
+      .sort((a, b) => a.date.localeCompare(b.date)),
     /** The days from which deadlines count, by offer id: the calendar's address. */
     days: {
       ...input.joined,
@@ -199,7 +199,11 @@ function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
 /** A promotion under way. `away` is the number of days until a date; negative once the date has passed. */
 function underwayOf(offer: Offer, day: CalendarDate, today: CalendarDate) {
   const dated = datedDeadlines(offer.deadlines.items, day);
-  return { offer, day, deadlines: dated.map((one) => ({ ...one, away: daysBetween(today, one.date) })) };
+  return {
+    offer,
+    day,
+    deadlines: dated.map((deadline) => ({ ...deadline, away: daysBetween(today, deadline.date) })),
+  };
 }
 
 type Underway = ReturnType<typeof underwayOf>;

@@ -9,8 +9,8 @@ export function eraseCookies(name: RegExp): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_label, i) => `; domain=${labels.slice(i).join(".")}`);
   for (const pair of document.cookie.split("; ")) {
-    const [given = ""] = pair.split("=");
-    if (!name.test(given)) continue;
-    for (const domain of ["", ...domains]) document.cookie = `${given}=; path=/; max-age=0${domain}`;
+    const [found = ""] = pair.split("=");
+    if (!name.test(found)) continue;
+    for (const domain of ["", ...domains]) document.cookie = `${found}=; path=/; max-age=0${domain}`;
   }
 }

@@ -45,9 +45,9 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
     for (const type of ["popstate", "revisit"])
       addEventListener(type, () => showEarlier(place).catch(() => location.reload()));
   shown = addressOf(location);
-  const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const entered = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const address = new URL(form.action);
-  address.search = String(new URLSearchParams(given.filter(([, value]) => value)));
+  address.search = String(new URLSearchParams(entered.filter(([, value]) => value)));
   const { part, url } = await fetchPart(place, address);
   document.getElementById(place)?.replaceWith(part);
   // The answer's own address: reloading, sharing or a bookmark shows the same answer.

@@ -114,6 +114,6 @@ function parse(stored: string): unknown {
 
 /** The value of a cookie, not decoded. */
 export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split("; ").find((given) => given.startsWith(`${name}=`));
+  const pair = document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }

@@ -32,8 +32,8 @@ function setField(document: Document, [path, value]: Setting): boolean {
   const name = path.at(-1);
   const map = around.length > 0 ? document.getIn(around) : document.contents;
   if (!isMap(map) || map.has(name) || typeof name !== "string" || !fieldAt(path)) return false;
-  const siblings = allFields(around).filter(({ path: one }) => one.length === path.length);
-  const order = siblings.map(({ path: one }) => String(one.at(-1)));
+  const siblings = allFields(around).filter(({ path: other }) => other.length === path.length);
+  const order = siblings.map(({ path: other }) => String(other.at(-1)));
   const placeOf = (key: string) => map.items.findIndex((item) => String(item.key) === key);
   const earlier = order.slice(0, order.indexOf(name)).findLast((key) => placeOf(key) >= 0);
   const place = earlier ? placeOf(earlier) + 1 : map.items.length;

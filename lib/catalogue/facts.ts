@@ -47,13 +47,13 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
     const isTwice = known.indexOf(phrase) < known.lastIndexOf(phrase);
     if (!validName.test(phrase) || isTwice)
       check(path, phrase, "un nombre de letras y cifras que no tenga ningún otro dato");
-    else if (namesIn(value).some((one) => phrases.some(([other]) => other === one)))
+    else if (namesIn(value).some((name) => phrases.some(([phrase]) => phrase === name)))
       check(path, value, "datos de facts, no otras frases de phrases");
   }
   for (const { path, value, line } of leaves)
     check(path, value, rightText(path, value, [...placeholderFields(), LINK, ...known]), line);
   for (const fact of known.filter((name) => validName.test(name) && !used.has(name))) {
-    const top = facts.some(([one]) => one === fact) ? "facts" : "phrases";
+    const top = facts.some(([name]) => name === fact) ? "facts" : "phrases";
     check([top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`);
   }
   return faults;

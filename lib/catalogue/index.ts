@@ -17,7 +17,7 @@ export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
   today: CalendarDate,
 ): O[] {
   const over = ({ validUntil }: O) => Number(validUntil !== undefined && isOver(validUntil, today));
-  return offers.toSorted((one, other) => over(one) - over(other) || one.weight - other.weight);
+  return offers.toSorted((a, b) => over(a) - over(b) || a.weight - b.weight);
 }
 
 /** How many offers the header, the footer and the share picture name before they link to the full list. */

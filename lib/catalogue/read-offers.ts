@@ -39,7 +39,7 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
     }
   }
   findings.push(...settingFindings(settings, ids));
-  return { offers: offers.sort((one, other) => one.weight - other.weight), findings };
+  return { offers: offers.sort((a, b) => a.weight - b.weight), findings };
 }
 
 function readOffer(document: OfferDocument, settings: Settings, icons: Sources["icons"]) {
@@ -78,7 +78,7 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
 function wordsWithoutCode(offer: z.output<typeof offerSchema>) {
   const { landing, eligibility } = offer;
   const steps = landing.steps.map((step) => ({ ...step, text: step.withoutCode ?? step.text }));
-  const conditions = eligibility.conditions.map((one) => ({ ...one, ...one.withoutCode }));
+  const conditions = eligibility.conditions.map((condition) => ({ ...condition, ...condition.withoutCode }));
   return { ...offer, landing: { ...landing, steps }, eligibility: { ...eligibility, conditions } };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /** A hash of all offers' files: it identifies their content, whatever the commit. */
 export function contentVersion(texts: Readonly<Record<string, string>>): string {
-  const ordered = Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1));
+  const ordered = Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1));
   return offerVersion(ordered.map(([id, text]) => `${id}\n${text}\n`).join(""));
 }
 

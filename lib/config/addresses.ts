@@ -161,8 +161,8 @@ const shapeOf = (path: string) =>
 const answers = addresses
   .filter(({ kind, asks }) => kind === "answer" || asks)
   .map(({ path }) => shapeOf(path));
-const asked = addresses.flatMap((one) =>
-  one.asked ? [{ shape: shapeOf(one.asked.at), by: one.asked.by }] : [],
+const asked = addresses.flatMap((address) =>
+  address.asked ? [{ shape: shapeOf(address.asked.at), by: address.asked.by }] : [],
 );
 
 /** Whether an address is computed per request from its query. An empty value asks nothing, unless it is repeated. */

@@ -55,5 +55,5 @@ export function internalPathOf({ slug }: Experiment): string {
 
 /** The experiment on the page at a path, if there is one. */
 export function experimentAt(pathname: string): Experiment | undefined {
-  return experiments.find((one) => pathOf(one) === pathname);
+  return experiments.find((experiment) => pathOf(experiment) === pathname);
 }

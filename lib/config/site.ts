@@ -37,18 +37,20 @@ const variables = z.object({
 
 /** Reads the environment. Empty values count as missing. A wrong value throws an error with the correct form. */
 export function readSite(env: Environment) {
-  const given = Object.fromEntries(
+  const configured = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
   // Each offer has its own variable for the referral link, so the schema cannot list them.
-  const referrals = Object.entries(given).filter(([name]) => validators.offerOfVariable(name) !== undefined);
-  const parsed = variables.safeParse(given);
+  const referrals = Object.entries(configured).filter(
+    ([name]) => validators.offerOfVariable(name) !== undefined,
+  );
+  const parsed = variables.safeParse(configured);
   const faults = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path.join("."), message })),
     ...referrals.flatMap(([name, url]) =>
       (validators.referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ name, message })),
     ),
-  ].map(({ name, message }) => validators.mistake(name, `«${given[name] ?? ""}»`, message));
+  ].map(({ name, message }) => validators.mistake(name, `«${configured[name] ?? ""}»`, message));
   if (!parsed.success || faults.length > 0) {
     throw new Error(`La configuración (entorno o .env.local) tiene errores:\n${faults.join("\n")}`);
   }

@@ -75,20 +75,20 @@ function providerAfterTo(route: ClaimRoute, brand: string): string {
 }
 
 /** The answer in one line. */
-export function claimFigure({ brand }: Pick<Offer, "brand">, one: Claim, today: CalendarDate): string {
-  const { route, answer } = one.procedure;
+export function claimFigure({ brand }: Pick<Offer, "brand">, claim: Claim, today: CalendarDate): string {
+  const { route, answer } = claim.procedure;
   const body = bodyAfterTo[route];
-  if (one.goUntil && one.goUntil < today)
-    return `El plazo para acudir ${body} terminó el ${longDate(one.goUntil)}`;
-  if (!one.isAssumed && one.answerBy && one.goUntil)
-    return one.answerBy >= today
-      ? `Deben contestarte hasta el ${longDate(one.answerBy)}`
-      : `Ya puedes acudir ${body}, hasta el ${longDate(one.goUntil)}`;
-  if (!one.isAssumed) return `Si ${brand} no te contesta, acude ${body}`;
-  if (one.writeBefore && one.writeBefore <= today)
-    return `El plazo para escribir terminó el ${longDate(one.steps.find(({ id }) => id === "write-by")?.date ?? today)}`;
-  const from = one.writeFrom > today ? `desde el ${longDate(one.writeFrom)}` : "desde hoy";
-  const isShort = answer !== undefined && route === "telecom" && one.writeBefore;
+  if (claim.goUntil && claim.goUntil < today)
+    return `El plazo para acudir ${body} terminó el ${longDate(claim.goUntil)}`;
+  if (!claim.isAssumed && claim.answerBy && claim.goUntil)
+    return claim.answerBy >= today
+      ? `Deben contestarte hasta el ${longDate(claim.answerBy)}`
+      : `Ya puedes acudir ${body}, hasta el ${longDate(claim.goUntil)}`;
+  if (!claim.isAssumed) return `Si ${brand} no te contesta, acude ${body}`;
+  if (claim.writeBefore && claim.writeBefore <= today)
+    return `El plazo para escribir terminó el ${longDate(claim.steps.find(({ id }) => id === "write-by")?.date ?? today)}`;
+  const from = claim.writeFrom > today ? `desde el ${longDate(claim.writeFrom)}` : "desde hoy";
+  const isShort = answer !== undefined && route === "telecom" && claim.writeBefore;
   return isShort ? `Escribe ${from} y antes del ${longDate(isShort)}` : `Puedes escribir ${from}`;
 }
 
@@ -197,8 +197,8 @@ export function procedureSource(route: ClaimRoute): { label: string; url: string
 }
 
 /** A day of the line of time in a calendar: «PayPal · Último día para acudir al Banco de España». */
-export function claimEventTitle(offer: Pick<Offer, "brand">, one: Claim, id: ClaimStep["id"]): string {
-  const { title } = stepWords(offer, one, id);
+export function claimEventTitle(offer: Pick<Offer, "brand">, claim: Claim, id: ClaimStep["id"]): string {
+  const { title } = stepWords(offer, claim, id);
   return title.includes(offer.brand)
     ? `Reclamación: ${inSentence(title)}`
     : `${offer.brand} · Reclamación: ${inSentence(title)}`;

@@ -77,7 +77,7 @@ export function needsWords(value: Value): FigureWords {
   const now = value.spend.filter((cost) => !later.includes(cost));
   const notes = [
     ...[...value.blocked, ...now].map(({ what, euros: cost }) =>
-      cost === "assumed" && now.some((one) => one.what === what)
+      cost === "assumed" && now.some((spend) => spend.what === what)
         ? (assumptionOf(value)?.label ?? what)
         : what,
     ),

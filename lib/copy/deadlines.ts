@@ -68,11 +68,11 @@ export function signUpFaultText(fault: SignUpFault, today: CalendarDate): string
     case "unreadable":
       return `No entendemos esa fecha. Escríbela con año, mes y día: la de hoy es ${today}.`;
     case "impossible":
-      return `El día ${fault.given} no existe en el calendario. Revisa el mes y el día.`;
+      return `El día ${fault.typed} no existe en el calendario. Revisa el mes y el día.`;
     case "early":
-      return `El ${longDate(fault.given)} no vale: elige el ${longDate(fault.first)} o un día posterior.`;
+      return `El ${longDate(fault.typed)} no vale: elige el ${longDate(fault.first)} o un día posterior.`;
     case "late":
-      return `El ${longDate(fault.given)} no vale: elige el ${longDate(fault.last)} o un día anterior.`;
+      return `El ${longDate(fault.typed)} no vale: elige el ${longDate(fault.last)} o un día anterior.`;
   }
 }
 
@@ -124,8 +124,8 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
 export function countdown(kind: DeadlineKind, away: number): { before: string; figure: string } {
   if (away === 0) return { before: kind === "before" ? "El último día" : "Ese día", figure: "es hoy" };
   if (away < 0) return { before: passed[kind], figure: days(-away) };
-  const [one, more] = kind === "before" ? ["Te queda", "Te quedan"] : ["Falta", "Faltan"];
-  return { before: away === 1 ? one : more, figure: days(away) };
+  const [singular, plural] = kind === "before" ? ["Te queda", "Te quedan"] : ["Falta", "Faltan"];
+  return { before: away === 1 ? singular : plural, figure: days(away) };
 }
 
 const passed: Readonly<Record<DeadlineKind, string>> = {

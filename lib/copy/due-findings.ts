@@ -26,7 +26,7 @@ interface State {
 /** What is due in offers, visible ones first: a verification, a missing referral link, unfinished texts of a draft. */
 export function dueFindings({ offers, sources, today }: State, ids: readonly string[]): Finding[] {
   const some = offers.filter(({ id }) => ids.includes(id));
-  const sorted = some.toSorted((one, other) => Number(other.enabled) - Number(one.enabled));
+  const sorted = some.toSorted((a, b) => Number(b.enabled) - Number(a.enabled));
   return sorted.flatMap((offer) => {
     const document = readDocument(offer.id, sources.texts[offer.id] ?? "");
     const pending = pendingLeaves(document).map(
@@ -77,7 +77,7 @@ export function suspiciousChanges(id: string, before: string, after: string): Fi
   const rewritten = slip("otra historia", "lo que decía, y una entrada nueva al final", "history");
   const figures = Object.entries(Object(now.facts)).flatMap(([name, value]) => {
     const earlier: unknown = Object(old.facts)[name];
-    const [from, to] = [earlier, value].map((one) => readQuantity(String(one)));
+    const [from, to] = [earlier, value].map((figure) => readQuantity(String(figure)));
     const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
     if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
     return [slip(value, `¿seguro? Antes era ${String(earlier)}`, "facts", name)];

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** The form of a field's value: its options, or its kind. */
 function formOf({ kind, type, choices, maxLength }: FieldInfo): string {
-  const options = kind === "choice" && choices ? Object.keys(choices).map((one) => `\`${one}\``) : [];
+  const options = kind === "choice" && choices ? Object.keys(choices).map((name) => `\`${name}\``) : [];
   if (options.length > 0) return options.join(", ");
   const form = kinds[kind ?? ""] ?? kinds[type ?? ""] ?? "campos";
   return maxLength ? `${form}; ${maxLength} caracteres` : form;

@@ -66,8 +66,8 @@ function differences(before: unknown, after: unknown, path: Path = []): Differen
 
 /** Places of the entries of two lists that belong together: equal ones first, then those between them in order. */
 function aligned(before: readonly unknown[], after: readonly unknown[]): [from?: number, to?: number][] {
-  const from = before.findIndex((one) => after.some((other) => isDeepStrictEqual(one, other)));
-  const to = from < 0 ? -1 : after.findIndex((one) => isDeepStrictEqual(one, before[from]));
+  const from = before.findIndex((item) => after.some((other) => isDeepStrictEqual(item, other)));
+  const to = from < 0 ? -1 : after.findIndex((item) => isDeepStrictEqual(item, before[from]));
   const [ends, starts] = from < 0 ? [before.length, after.length] : [from, to];
   const gap = Array.from({ length: Math.max(ends, starts) }, (_, i): [number?, number?] => [
     i < ends ? i : undefined,
@@ -79,7 +79,7 @@ function aligned(before: readonly unknown[], after: readonly unknown[]): [from?:
   return [
     ...gap,
     [from, to],
-    ...rest.map(([one, other]): [number?, number?] => [shift(one, from + 1), shift(other, to + 1)]),
+    ...rest.map(([a, b]): [number?, number?] => [shift(a, from + 1), shift(b, to + 1)]),
   ];
 }
 
@@ -96,8 +96,8 @@ export function changesOf(offer: Offer, before: Fields | undefined, after: Field
   const withdrawn = before.enabled === true && !enabled ? [`${brand}: se retira de la web.`] : [];
   const hidden = enabled || withdrawn.length > 0 ? "" : " (sin publicar)";
   const lines = differences({ ...before, enabled }, { ...after, enabled }).map(
-    ({ path, before: one, after: other }) =>
-      `${brand}${hidden}: ${fieldWords(path)}: ${valueWords(path, one)} → ${valueWords(path, other)}`,
+    ({ path, before: from, after: to }) =>
+      `${brand}${hidden}: ${fieldWords(path)}: ${valueWords(path, from)} → ${valueWords(path, to)}`,
   );
   return [...withdrawn, ...lines];
 }

@@ -80,7 +80,7 @@ export function madridMidnight(day: CalendarDate): Date {
 
 /** The newest of some dates. A day counts as later than its bare month. */
 export function newest(dates: readonly CalendarDate[]): CalendarDate {
-  return dates.reduce((one, other) => (one > other ? one : other));
+  return dates.reduce((a, b) => (a > b ? a : b));
 }
 
 /** A date as the complement of a verb: «el 25 de septiembre de 2025», or «en septiembre de 2025» for a month. */

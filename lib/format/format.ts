@@ -24,8 +24,8 @@ export function percent(value: number): string {
 }
 
 /** A count and its noun, joined by a non-breaking space: (30, "día", "días") → «30 días», (1, …) → «1 día». */
-export function count(value: number, one: string, many: string): string {
-  return `${decimal(value)}${NBSP}${value === 1 ? one : many}`;
+export function count(value: number, singular: string, plural: string): string {
+  return `${decimal(value)}${NBSP}${value === 1 ? singular : plural}`;
 }
 
 /** The host name of a URL without `www.`: «https://www.lowi.es/x» → «lowi.es». */

@@ -19,8 +19,8 @@ export function nearest(word: string, words: readonly string[]): string | undefi
       .toLowerCase()
       .normalize("NFD")
       .replace(/\p{Diacritic}/gu, "");
-  const scored = words.map((one) => ({ one, far: distance(plain(word), plain(one)) }));
+  const scored = words.map((known) => ({ known, far: distance(plain(word), plain(known)) }));
   const [best] = scored.sort((a, b) => a.far - b.far);
   if (!best) return undefined;
-  return best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.one : undefined;
+  return best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.known : undefined;
 }

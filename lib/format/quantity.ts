@@ -50,7 +50,7 @@ const written = new RegExp(`^${quantityForm}$`);
 /** Parses a quantity of an offer's file: decimal point, no thousands separator. Undefined if the text is none. */
 export function readQuantity(text: string): Quantity | undefined {
   const [, least, most, word = ""] = written.exec(text) ?? [];
-  const unit = units.find((one) => wordsOf(one).includes(word));
+  const unit = units.find((known) => wordsOf(known).includes(word));
   if (least === undefined || !unit) return undefined;
   return { least: Number(least), ...(most && { most: Number(most) }), unit };
 }
@@ -69,9 +69,9 @@ export function quantityWords({ least, most, unit }: Quantity): string {
   const figure = most ?? least;
   if (unit === "EUR") return start + euros(figure);
   if (unit === "%") return start + percent(figure);
-  const [one, many] = nouns[unit];
+  const [singular, plural] = nouns[unit];
   const from = most === undefined ? "" : `${decimal(least)}${NBSP}a${NBSP}`;
-  return from + count(figure, one, many);
+  return from + count(figure, singular, plural);
 }
 
 /** A number of days, in words: «30 días». */

@@ -48,13 +48,13 @@ export function completeResponse(path: string, response: ServerResponse, errorPa
         if (!response.hasHeader(name)) response.setHeader(name, value);
       return Reflect.apply(writeHead, response, isReplaced ? [Math.max(status, 500)] : [status, ...more]);
     },
-    write(...given: unknown[]): unknown {
+    write(...args: unknown[]): unknown {
       started();
-      return isReplaced || Reflect.apply(write, response, given);
+      return isReplaced || Reflect.apply(write, response, args);
     },
-    end(...given: unknown[]): unknown {
+    end(...args: unknown[]): unknown {
       started();
-      return Reflect.apply(end, response, isReplaced ? [errorPage.html] : given);
+      return Reflect.apply(end, response, isReplaced ? [errorPage.html] : args);
     },
   });
 }

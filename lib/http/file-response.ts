@@ -20,5 +20,5 @@ export function fileResponse(
 
 /** Whether an If-None-Match header names the tag, also in the weak form (`W/`) that caches send. */
 function matches(header: string | null, tag: string): boolean {
-  return header?.split(",").some((given) => ["*", tag].includes(given.trim().replace(/^W\//, ""))) ?? false;
+  return header?.split(",").some((value) => ["*", tag].includes(value.trim().replace(/^W\//, ""))) ?? false;
 }

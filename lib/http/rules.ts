@@ -40,9 +40,9 @@ const askedRules =
  * may match a malformed path: the framework fails on it.
  */
 export function headerRules(names: Names): HeaderRule[] {
-  const known = addresses.flatMap((one) => {
-    const source = one.kind === "internal" ? undefined : sourceOf(one.path, names);
-    return source === undefined ? [] : [{ ...one, source }];
+  const known = addresses.flatMap((address) => {
+    const source = address.kind === "internal" ? undefined : sourceOf(address.path, names);
+    return source === undefined ? [] : [{ ...address, source }];
   });
   return [
     // Everything but the framework's files.
@@ -59,7 +59,7 @@ export function headerRules(names: Names): HeaderRule[] {
 }
 
 /** The A/B tests' internal paths, as part of a pattern. */
-const internalPaths = experiments.map((one) => `${pathOf(one).slice(1)}/v/`).join("|");
+const internalPaths = experiments.map((experiment) => `${pathOf(experiment).slice(1)}/v/`).join("|");
 
 /** Removes a trailing slash. On preview hosts the middleware does it, because it also marks the response noindex. */
 export const redirectRules = [

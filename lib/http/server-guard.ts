@@ -56,15 +56,15 @@ export function guardServers(http: typeof import("node:http"), errorPage: ErrorP
   const { Server, IncomingMessage, ServerResponse } = http;
   const { emit } = Server.prototype;
   Object.assign(Server.prototype, {
-    emit(...given: unknown[]): unknown {
-      const [event, request, response] = given;
+    emit(...args: unknown[]): unknown {
+      const [event, request, response] = args;
       if (event === "upgrade" && response instanceof Duplex) {
         refuseUpgrade(response);
         return true;
       }
       const asked = event === "request" && request instanceof IncomingMessage;
       if (asked && response instanceof ServerResponse && guard(request, response, errorPage)) return true;
-      return Reflect.apply(emit, this, given);
+      return Reflect.apply(emit, this, args);
     },
   });
 }

@@ -38,7 +38,7 @@ function factChangesAt({ history }: Offer, place: number) {
 /** Groups changes by day, in the given order. */
 export function byDay(changes: readonly Change[]): { date: CalendarDate; changes: Change[] }[] {
   const days = new Set(changes.map(({ date }) => date));
-  return [...days].map((date) => ({ date, changes: changes.filter((one) => one.date === date) }));
+  return [...days].map((date) => ({ date, changes: changes.filter((change) => change.date === date) }));
 }
 
 /** Changes in a list of all offers; older ones stand on their offers' pages and in the open data. */
@@ -52,5 +52,5 @@ export function latestChanges(offers: readonly Offer[]): { changes: Change[]; mo
 
 /** What changed in all of some offers, newest first; those of one date in the order of the offers. */
 export function changesIn(offers: readonly Offer[]): Change[] {
-  return offers.flatMap(changesOf).sort((one, other) => other.date.localeCompare(one.date));
+  return offers.flatMap(changesOf).sort((a, b) => b.date.localeCompare(a.date));
 }

@@ -10,7 +10,7 @@ const doubt = z
 const question = text(140).meta({ label: "pregunta" });
 const name = label(70).meta({ label: "condición" });
 const failure = sentence(320).meta({ label: "si la respuesta es «no»" });
-const said = text(160)
+const quote = text(160)
   .describe("Las palabras de requirements que lo dicen, letra por letra.")
   .meta({ label: "lo que citan de los requisitos", kind: "name" });
 
@@ -25,7 +25,7 @@ const ownCondition = z.strictObject({
   name: name.describe("La condición, como se nombra cuando falla: «Traer tu línea con portabilidad»."),
   failure: failure.describe("Qué significa un «no», en una a tres frases."),
   doubt,
-  said: said.optional(),
+  quote: quote.optional(),
   withoutCode: z
     .strictObject({ question, name, failure, doubt })
     .optional()
@@ -46,7 +46,7 @@ const condition = z.discriminatedUnion("standard", [
   }),
   z.strictObject({
     standard: kindOf("invitation-link", "La pregunta del enlace de invitación, ya escrita."),
-    said,
+    quote,
   }),
   z.strictObject({
     standard: kindOf(
@@ -56,7 +56,7 @@ const condition = z.discriminatedUnion("standard", [
     id: slug
       .describe("Un nombre corto, distinto en cada pregunta: es su ancla en la página.")
       .meta({ label: "nombre corto" }),
-    said: said
+    quote: quote
       .optional()
       .describe("Sus palabras en requirements. Sin este campo, las que no cita otra pregunta."),
   }),
@@ -70,7 +70,7 @@ export const eligibilitySchema = z
       .array(condition)
       .min(4)
       .max(6)
-      .refine((all) => distinct(all, (one) => ("id" in one ? one.id : (one.standard ?? ""))), {
+      .refine((all) => distinct(all, (entry) => ("id" in entry ? entry.id : (entry.standard ?? ""))), {
         error: "un id distinto para cada pregunta",
       })
       .describe(
@@ -95,28 +95,28 @@ export function expandedConditions(
   { conditions, remaining }: z.output<typeof eligibilitySchema>,
   offer: { brand: string; requirements: string },
 ) {
-  const quoted = conditions.flatMap((entry) => ("said" in entry && entry.said ? [entry.said] : []));
+  const quoted = conditions.flatMap((entry) => ("quote" in entry && entry.quote ? [entry.quote] : []));
   const rest = unquoted(offer.requirements, quoted);
   return { conditions: conditions.map((entry) => expanded(entry, offer.brand, rest)), remaining };
 }
 
 /** The longest part of the requirements that no question quotes, without what joins it to the others. */
 function unquoted(requirements: string, quoted: readonly string[]): string {
-  const parts = quoted.reduce((all, said) => all.flatMap((part) => part.split(said)), [requirements]);
+  const parts = quoted.reduce((all, quote) => all.flatMap((part) => part.split(quote)), [requirements]);
   const words = parts.map((part) => part.replace(/^[\s,;.]*(?:[ye]\s)?\s*|[\s,;.]+(?:[ye]\s*)?$/g, ""));
-  return words.sort((one, other) => other.length - one.length)[0] ?? "";
+  return words.sort((a, b) => b.length - a.length)[0] ?? "";
 }
 
 function expanded(entry: z.output<typeof condition>, brand: string, rest: string): Condition {
   switch (entry.standard) {
     case "requirement": {
-      const { id, said: quote = rest } = entry;
+      const { id, quote = rest } = entry;
       return {
         id,
         question: `¿Vas a cumplir este requisito: ${quote}?`,
         name: `Cumplir este requisito: ${quote}`,
         failure: "Es uno de los requisitos de la promoción: sin cumplirlo, no se recibe el beneficio.",
-        said: quote,
+        quote,
       };
     }
     case "new-customer":
@@ -132,7 +132,7 @@ function expanded(entry: z.output<typeof condition>, brand: string, rest: string
         question: "¿Vas a registrarte con nuestro enlace de invitación?",
         name: "Registrarte con nuestro enlace de invitación",
         failure: `La invitación no cuenta si te registras por otro camino. Nuestro enlace está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
-        said: entry.said,
+        quote: entry.quote,
         withoutCode: {
           question: `¿Tienes ya un enlace o un código de invitación de un cliente de ${brand}?`,
           name: "Tener un enlace o un código de invitación",

@@ -128,7 +128,7 @@ const questionAndAnswer = z.strictObject({
 /** Reports questions that stand twice in a list. */
 function onlyOnce(all: readonly { question: string }[], { addIssue }: z.RefinementCtx) {
   for (const [place, { question }] of all.entries())
-    if (all.findIndex((one) => one.question === question) < place)
+    if (all.findIndex((item) => item.question === question) < place)
       addIssue({
         code: "custom",
         path: [place, "question"],

@@ -36,9 +36,9 @@ export function readConsent(
   try {
     const answer = Object(JSON.parse(decodeURIComponent(cookie)));
     if (!Array.isArray(answer.categories)) return undefined;
-    const given = consentCategories.filter((category) => answer.categories.includes(category));
-    if (answer.revision === revision && answer.expirationTime > now.getTime()) return given;
-    const allowedRecords = given.includes("records") || given.includes("measurement");
+    const accepted = consentCategories.filter((category) => answer.categories.includes(category));
+    if (answer.revision === revision && answer.expirationTime > now.getTime()) return accepted;
+    const allowedRecords = accepted.includes("records") || accepted.includes("measurement");
     return allowedRecords ? undefined : [...REFUSAL];
   } catch {
     return undefined;

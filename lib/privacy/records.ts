@@ -73,7 +73,7 @@ export function experimentRecords({ cookie, log }: Experiment) {
 /** What a refusal erases: all localStorage keys of the site except `themeKey` (`lib/config/theme.ts`). */
 export const erasableRecords: readonly LocalRecord<unknown>[] = [
   ...Object.values(records),
-  ...experiments.flatMap((one) => Object.values(experimentRecords(one))),
+  ...experiments.flatMap((experiment) => Object.values(experimentRecords(experiment))),
 ];
 
 function isExperimentEvent(entry: unknown): entry is ExperimentEvent {

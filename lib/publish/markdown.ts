@@ -141,7 +141,8 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
     case "comparison": {
       const offers = section.offerIds.flatMap((id) => catalogue.find(id) ?? []);
       const open = offers.filter((offer) => isOpen(offer, today));
-      const lineOf = (one: Offer) => `${one.brand}: ${one.shortBenefit}. ${riskOf(one)}${one.requirements}`;
+      const lineOf = (other: Offer) =>
+        `${other.brand}: ${other.shortBenefit}. ${riskOf(other)}${other.requirements}`;
       return [title, bullets(open.map(lineOf))];
     }
     case "official-link":

@@ -116,34 +116,34 @@ function factOf(name: string, text: string): Figures["facts"][number] {
   return most === undefined ? { name, amount: least, unit } : { name, least, most, unit };
 }
 
-function gainOf({ gain: one }: Value): Figures["gain"] {
-  switch (one.kind) {
+function gainOf({ gain }: Value): Figures["gain"] {
+  switch (gain.kind) {
     case "amount":
-      return { kind: one.kind, amount: one.euros, unit: "EUR" };
+      return { kind: gain.kind, amount: gain.euros, unit: "EUR" };
     case "range":
-      return { kind: one.kind, least: one.least, most: one.most, unit: "EUR" };
+      return { kind: gain.kind, least: gain.least, most: gain.most, unit: "EUR" };
     case "share":
       return {
-        ...{ kind: one.kind, amount: one.euros, per: one.per, unit: "EUR" },
-        ...(one.upTo !== undefined && { upTo: one.upTo }),
-        ...(one.most && { most: one.most.euros }),
-        ...{ about: one.about ?? false, of: one.of.label, period: one.period },
+        ...{ kind: gain.kind, amount: gain.euros, per: gain.per, unit: "EUR" },
+        ...(gain.upTo !== undefined && { upTo: gain.upTo }),
+        ...(gain.most && { most: gain.most.euros }),
+        ...{ about: gain.about ?? false, of: gain.of.label, period: gain.period },
       };
     case "unknown":
-      return { kind: one.kind, why: one.why };
+      return { kind: gain.kind, why: gain.why };
     default:
-      return one satisfies never;
+      return gain satisfies never;
   }
 }
 
 type Cost = Value["spend"][number] | Value["blocked"][number];
 
 /** What a cost adds up to. `supposed`: until the visitor says otherwise; `visitor`: it is his to choose. */
-function costOf(one: Cost): z.infer<typeof cost> {
-  const { what, euros } = one;
+function costOf(amount: Cost): z.infer<typeof cost> {
+  const { what, euros } = amount;
   if (typeof euros === "number") return { what, amount: euros, basis: "stated" };
   if (euros === "assumed") return { what, basis: "visitor" };
-  const asked = "asked" in one ? one.asked : undefined;
+  const asked = "asked" in amount ? amount.asked : undefined;
   return asked ? { what, amount: askedCost(asked), basis: "supposed" } : { what, basis: "unknown" };
 }
 
@@ -161,10 +161,10 @@ function moneyOf(value: Value): Figures["money"] {
     spend: { ...sumOf(spend), items: spend.map(costOf) },
     blocked: {
       ...sumOf(blocked),
-      items: blocked.map((one) => ({
-        ...{ ...costOf(one), until: one.until },
-        ...(one.hold && { hold: lapseOf(one.hold) }),
-        ...(one.supposed && { supposed: one.supposed }),
+      items: blocked.map((sum) => ({
+        ...{ ...costOf(sum), until: sum.until },
+        ...(sum.hold && { hold: lapseOf(sum.hold) }),
+        ...(sum.supposed && { supposed: sum.supposed }),
       })),
     },
     ...(atRisk && { atRisk: riskOf(atRisk) }),

@@ -32,7 +32,7 @@ export function markTerms(texts: readonly string[], terms: readonly GlossaryTerm
 
 /** Matches whole words only; longer terms first, so that a term never wins over a longer one that starts with it. */
 function anyOf(words: readonly string[]): RegExp {
-  const anyOne = words.toSorted((one, other) => other.length - one.length).map(escaped);
+  const anyOne = words.toSorted((a, b) => b.length - a.length).map(escaped);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOne.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 }
 

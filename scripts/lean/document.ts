@@ -18,7 +18,7 @@ export function elementsOf(parent: Tree.ParentNode, tag?: string): Tree.Element[
 }
 
 export function attribute(element: Tree.Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 /** The text directly inside an element: the whole of a script or style sheet. */

@@ -77,7 +77,7 @@ export function piecesOf(nodes: readonly ChildNode[]): StylePiece[] {
       const needs = node.selectors.map(classesNeeded);
       return node.nodes.length === 0
         ? []
-        : [needs.some((one) => one.length === 0) ? `${node}` : { needs, css: `${node}` }];
+        : [needs.some((need) => need.length === 0) ? `${node}` : { needs, css: `${node}` }];
     }
     const isGroup =
       node.type === "atrule" && node.nodes?.some(({ type }) => type !== "decl") && node.name !== "keyframes";
@@ -123,7 +123,7 @@ function prune(css: string, mayMatch: (name: string) => boolean): string {
     const left = rule.selectors.filter((text) =>
       parseSelector()
         .astSync(text)
-        .some((one) => canMatch(one, mayMatch)),
+        .some((selector) => canMatch(selector, mayMatch)),
     );
     if (left.length === 0 || rule.nodes.length === 0) removeWithGroup(rule);
     else if (left.length < rule.selectors.length) rule.selectors = left;
@@ -168,8 +168,8 @@ function shortenNames(css: string, elements: readonly Tree.Element[]): string {
     return short;
   };
   for (const element of elements)
-    for (const given of element.attrs)
-      if (given.name === "class") given.value = classesOf(element).map(shorten).join(" ");
+    for (const attribute of element.attrs)
+      if (attribute.name === "class") attribute.value = classesOf(element).map(shorten).join(" ");
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     rule.selector = parseSelector((selectors) =>

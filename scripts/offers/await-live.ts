@@ -84,7 +84,7 @@ async function reviewOf({ env }: Work, { remote, branch, commit }: Sent): Promis
   const pulls = await readJson(`${api}/pulls?state=all&head=${head}`, headers);
   const checks = await readJson(`${api}/commits/${commit}/check-runs`, headers);
   if (!Array.isArray(pulls) || checks === undefined) return undefined;
-  const [pull = {}] = pulls.map((one) => Object(one));
+  const [pull = {}] = pulls.map((entry) => Object(entry));
   const runs: unknown[] = Object(checks).check_runs ?? [];
   const failed = runs.map((run) => Object(run)).filter(({ conclusion }) => FAILURES.includes(conclusion));
   return {
@@ -172,7 +172,7 @@ function placeOf({ site }: Work, { remote }: Sent, { offer, inMain, state, revie
  */
 export async function awaitLive(work: Work, sent: Sent): Promise<number> {
   const { root, site, say, wait = sleep } = work;
-  const said = new Map<string, string>();
+  const reported = new Map<string, string>();
   let review: Review | undefined;
   let inMain: InMain[] = [];
   let mainSeen = "";
@@ -190,8 +190,8 @@ export async function awaitLive(work: Work, sent: Sent): Promise<number> {
       const place = placeOf(work, sent, { offer, inMain: inMain[i] ?? "open", state, review });
       return [offer, place] as const;
     });
-    for (const [{ id, brand }, { says }] of places) if (said.get(id) !== says) say(`${brand}: ${says}`);
-    for (const [{ id }, { says }] of places) said.set(id, says);
+    for (const [{ id, brand }, { says }] of places) if (reported.get(id) !== says) say(`${brand}: ${says}`);
+    for (const [{ id }, { says }] of places) reported.set(id, says);
     if (places.every(([, { isOver }]) => isOver)) return places.every(([, { isLive }]) => isLive) ? 0 : 1;
     if (round < rounds) await wait(EVERY.seconds * 1000);
   }

@@ -120,9 +120,11 @@ function refuseUnknown(
   };
   const facts = Object.keys(Object(parseDocument(text).toJS()).facts ?? {});
   const inside = allFields(path.slice(0, -1));
-  const field = inside.find(({ path: one }) => one.length === path.length && one.at(-1) === path.at(-1));
+  const field = inside.find(
+    ({ path: other }) => other.length === path.length && other.at(-1) === path.at(-1),
+  );
   if (!fieldAt(path)) {
-    const top = allFields().filter(({ path: one }) => one.length === 1);
+    const top = allFields().filter(({ path: other }) => other.length === 1);
     const words = [...facts, ...top.flatMap(({ path: [key], info }) => [String(key), info.label ?? ""])];
     const meant = nearest(name, words);
     const labelled = top.find(({ info }) => info.label === meant)?.path[0];

@@ -16,7 +16,7 @@ async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>)
   if (isLocal(site)) return "En la web: nada que mirar sin NEXT_PUBLIC_SITE_URL.";
   const { version, builtAt = "", newestVerification, offers } = (await stateOf(site)) ?? {};
   if (!offers) return `En la web: ${site}/estado.json no responde.`;
-  const counts = statuses.map((one) => `${offers[one].length} ${statusNames[one].toLowerCase()}`);
+  const counts = statuses.map((status) => `${offers[status].length} ${statusNames[status].toLowerCase()}`);
   const shown = counts.filter((count) => !count.startsWith("0")).join(", ");
   const same = version === contentVersion(texts) ? "la de aquí" : "distinta de la de aquí";
   const built = builtAt.slice(0, 16).replace("T", " ");

@@ -110,15 +110,15 @@ const EMPTY = "_No response_";
 export function readForm(text: string): { form: Form; answers: string[] } | undefined {
   const parts = text.replaceAll("\r\n", "\n").split(/^### /m);
   const [before = "", ...sections] = parts;
-  const given = sections.map((section): [label: string, answer: string] => {
+  const entered = sections.map((section): [label: string, answer: string] => {
     const [label = "", ...lines] = section.split("\n");
     const answer = lines.join("\n").trim();
     return [label.trim(), answer === EMPTY ? "" : answer];
   });
-  const labels = given.map(([label]) => label);
+  const labels = entered.map(([label]) => label);
   const form = forms.find(({ fields }) => fields.map(({ label }) => label).join("\n") === labels.join("\n"));
   if (!form || before.trim() !== "") return undefined;
-  const answers = given.map(([label, answer], place) => {
+  const answers = entered.map(([label, answer], place) => {
     // No line ends, control characters or invisible ones.
     if (answer.length > 400 || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(answer))
       throw new Refusal(`«${label}»: escribe una sola línea de 400 caracteres como máximo.`);
@@ -133,8 +133,8 @@ export type Outcome = { kind: "none" } | { kind: "changed" | "refused"; title: s
 
 /** Does what an issue's form asks with the editors' own tool. */
 export async function applyForm(work: Work, text: string): Promise<Outcome> {
-  const said: string[] = [];
-  const quiet: Work = { ...work, say: (line) => void said.push(line) };
+  const lines: string[] = [];
+  const quiet: Work = { ...work, say: (line) => void lines.push(line) };
   let title = "";
   try {
     const read = readForm(text);
@@ -143,8 +143,8 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
     const before = readState(work).sources.texts;
     await read.form.apply(quiet, read.answers);
     const after = readState(work).sources.texts;
-    const isSame = Object.entries(after).every(([id, one]) => before[id] === one);
-    if (isSame) return { kind: "refused", title, words: said.join("\n") || "No cambia nada." };
+    const isSame = Object.entries(after).every(([id, source]) => before[id] === source);
+    if (isSame) return { kind: "refused", title, words: lines.join("\n") || "No cambia nada." };
     return {
       kind: "changed",
       title,

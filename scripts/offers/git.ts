@@ -5,7 +5,7 @@ interface GitAnswer {
   ok: boolean;
   out: string;
   /** What git says beside its output, in its own words. */
-  said: string;
+  message: string;
 }
 
 /** Long enough for a slow connection; a network that answers nothing must not hang the command. */
@@ -18,21 +18,21 @@ export function tryGit(root: string, ...args: string[]): GitAnswer {
     ...{ cwd: root, env, encoding: "utf8", timeout: TIMEOUT, stdio: ["ignore", "pipe", "pipe"] },
   });
   const failure = error ? `${error.message}\n` : "";
-  return { ok: status === 0, out: (stdout ?? "").trimEnd(), said: `${failure}${stderr ?? ""}`.trim() };
+  return { ok: status === 0, out: (stdout ?? "").trimEnd(), message: `${failure}${stderr ?? ""}`.trim() };
 }
 
 /** The output of a git command. Throws a `Refusal` with the cause, the cure and git's own words. */
 export function runGit(root: string, ...args: string[]): string {
-  const { ok, out, said } = tryGit(root, ...args);
+  const { ok, out, message } = tryGit(root, ...args);
   if (ok) return out;
-  throw new Refusal(`No se ha publicado nada: ${cureOf(said)}\n${quoted(args, said)}`);
+  throw new Refusal(`No se ha publicado nada: ${cureOf(message)}\n${quoted(args, message)}`);
 }
 
 const identity =
   'git no sabe quién eres. Díselo una vez y repite la orden:\n  git config --global user.name "Tu nombre"\n  git config --global user.email tu@correo.es';
 
 /** What to do about a failure, by git's words; the first that fits. */
-const cures: readonly (readonly [said: RegExp, cure: string])[] = [
+const cures: readonly (readonly [words: RegExp, cure: string])[] = [
   [/ENOENT/, "falta git. Instálalo desde https://git-scm.com y repite la orden."],
   [
     /ETIMEDOUT/,
@@ -61,13 +61,13 @@ const cures: readonly (readonly [said: RegExp, cure: string])[] = [
   ],
 ];
 
-const cureOf = (said: string) =>
-  cures.find(([words]) => words.test(said))?.[1] ?? "git no ha podido. Esto es lo que dice:";
+const cureOf = (reported: string) =>
+  cures.find(([words]) => words.test(reported))?.[1] ?? "git no ha podido. Esto es lo que dice:";
 
 /** A git command that can be pasted into a terminal, and what git answered. */
-function quoted(args: readonly string[], said: string): string {
+function quoted(args: readonly string[], reported: string): string {
   const word = (arg: string) =>
     /^[\w@%+=:,./^~-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`;
-  const lines = said.split("\n").map((line) => `  | ${line}`.trimEnd());
+  const lines = reported.split("\n").map((line) => `  | ${line}`.trimEnd());
   return [`  git ${args.map(word).join(" ")}`, ...lines].join("\n");
 }

@@ -26,7 +26,7 @@ export function syncIssues(work: Work, gh: (...args: string[]) => string = ghCom
   const open = JSON.parse(gh(...list, "--json", "number,title,createdAt")) as Issue[];
   for (const { number, title, createdAt } of open.filter((issue) => issue.title.endsWith(TITLE))) {
     const id = title.slice(0, -TITLE.length);
-    const offer = offers.find((one) => one.id === id);
+    const offer = offers.find((candidate) => candidate.id === id);
     // An offer with a mistake stays open.
     if (!offer && id in sources.texts) continue;
     const reason = !offer?.enabled

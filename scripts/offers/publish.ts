@@ -88,12 +88,12 @@ function offersOf(there: Work, main: string, before: State, commitSent: string):
   const files = runGit(there.root, "diff", "--name-only", `${main}...${commitSent}`).split("\n");
   const ids = [...new Set(files.flatMap((file) => offerOfFile(file) ?? []))];
   const shownIn = ({ offers: all }: Pick<State, "offers">, id: string) =>
-    all.find((one) => one.id === id && one.enabled);
+    all.find((offer) => offer.id === id && offer.enabled);
   const old = sourcesAt(there, main);
   const published = old ? readState(there, old) : before;
   return ids.map((id) => {
     const shown = shownIn({ offers }, id);
-    const brand = (shown ?? offers.find((one) => one.id === id) ?? shownIn(published, id))?.brand ?? id;
+    const brand = (shown ?? offers.find((offer) => offer.id === id) ?? shownIn(published, id))?.brand ?? id;
     return {
       ...{ id, brand, version: shown && offerVersion(sources.texts[id] ?? "") },
       wasShown: shownIn(published, id) !== undefined,
@@ -109,7 +109,9 @@ function refuseWrong(
   main: string,
 ): void {
   const known = before.map(findingText);
-  const wrong = findings.filter((one) => files.includes(one.file) || !known.includes(findingText(one)));
+  const wrong = findings.filter(
+    (finding) => files.includes(finding.file) || !known.includes(findingText(finding)),
+  );
   if (wrong.length === 0) return;
   throw new Refusal(
     `No se ha publicado nada: no encaja con lo que hay ahora en «${main}».\n${wrong.map(findingText).join("\n")}`,

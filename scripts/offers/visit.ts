@@ -151,7 +151,9 @@ async function faultOf(url: string, agent: string): Promise<string | undefined> 
 
 /** Visits the addresses in offers, one after another, and returns which failed. */
 export async function linkFindings(offers: readonly Offer[], agent: string): Promise<Finding[]> {
-  const places = offers.flatMap(({ id, ...offer }) => addressesIn(offer).map((one) => ({ id, ...one })));
+  const places = offers.flatMap(({ id, ...offer }) =>
+    addressesIn(offer).map((address) => ({ id, ...address })),
+  );
   const findings: Finding[] = [];
   for (const url of new Set(places.map((place) => place.url))) {
     const fault = await faultOf(url, agent);

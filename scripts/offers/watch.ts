@@ -54,7 +54,7 @@ function unsettled(
   { offers, sources }: State,
 ): Record<string, Visit> {
   const kept = Object.entries(visits).flatMap(([id, visit]): [string, Visit][] => {
-    const offer = offers.find((one) => one.id === id);
+    const offer = offers.find((candidate) => candidate.id === id);
     if (offer ? !offer.enabled : !(id in sources.texts)) return [];
     if (!offer || visit.changedOn === undefined || isChanged(offer, visit)) return [[id, visit]];
     return [[id, { on: visit.on, says: "comprobada después", isChecked: true }]];
@@ -78,9 +78,9 @@ function figuresIn(text: string): Figures {
 }
 
 const named = (figures: readonly string[]) =>
-  figures.map((one) => {
-    const quantity = readQuantity(one);
-    return quantity ? quantityWords(quantity).replace("\u00a0", " ") : one;
+  figures.map((figure) => {
+    const quantity = readQuantity(figure);
+    return quantity ? quantityWords(quantity).replace("\u00a0", " ") : figure;
   });
 
 const list = (words: readonly string[], last: string) =>
@@ -96,7 +96,9 @@ function compare(
   const { benefit, shortBenefit, requirements, condition, sourceUrl } = offer;
   const asked = Object.keys(figuresIn([benefit, shortBenefit, requirements, condition].join("\n")));
   const all = figuresIn(read.text);
-  const figures = Object.fromEntries(asked.flatMap((one) => (all[one] ? [[one, all[one]]] : []))) as Figures;
+  const figures = Object.fromEntries(
+    asked.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
+  ) as Figures;
   const toHome = isHome(read.address) && !isHome(sourceUrl) && read.address !== sourceUrl;
   const home = { says: "lleva a la portada", sentence: "portada" };
   const endings = [...endingsIn(read.text, on), ...(toHome ? [home] : [])];
@@ -110,10 +112,10 @@ function compare(
     ? []
     : endings.filter(({ sentence }) => !old?.endings?.includes(sentence));
   if (newEndings.length > 0) {
-    const says = [...new Set(newEndings.map((one) => one.says))].slice(0, 3).join("; ");
+    const says = [...new Set(newEndings.map((ending) => ending.says))].slice(0, 3).join("; ");
     return changedVisit(before, on, `parece terminada: ${says}${moved}`);
   }
-  const missing = asked.filter((one) => !figures[one]);
+  const missing = asked.filter((name) => !figures[name]);
   if (!old) {
     if (missing.length === asked.length)
       throw new Unread(`no dice ninguna de sus cifras: ${list(named(asked), "ni") || "no tiene"}${moved}`);
@@ -121,10 +123,10 @@ function compare(
     const says = `primera lectura: dice ${list(named(Object.keys(figures)), "y")}${lacks}${moved}`;
     return { on, says, page };
   }
-  const known = asked.filter((one) => old.figures[one]);
-  const gone = known.filter((one) => !figures[one]);
+  const known = asked.filter((name) => old.figures[name]);
+  const gone = known.filter((name) => !figures[name]);
   const reworded = known.filter(
-    (one) => figures[one] && !figures[one].some((s) => old.figures[one]?.includes(s)),
+    (name) => figures[name] && !figures[name].some((s) => old.figures[name]?.includes(s)),
   );
   if (gone.length + reworded.length > 0) {
     const says = [
@@ -147,10 +149,10 @@ export async function watch(work: Work, ids: readonly string[]): Promise<void> {
   const visits = unsettled(lastVisits(work), state);
   /** Pages visited in this run, by host. */
   const read = new Map<string, { url: string; page: ReturnType<typeof readPage> }>();
-  for (const one of state.findings) work.say(findingText(one));
+  for (const finding of state.findings) work.say(findingText(finding));
   const offers = state.offers.filter(({ id, enabled }) => names.includes(id) && (enabled || ids.length > 0));
   const turn = ({ id }: Offer) => visits[id]?.on ?? "";
-  for (const offer of offers.toSorted((one, other) => turn(one).localeCompare(turn(other)))) {
+  for (const offer of offers.toSorted((a, b) => turn(a).localeCompare(turn(b)))) {
     const { id, sourceUrl: url } = offer;
     const { host } = new URL(url);
     const before = visits[id];
@@ -185,9 +187,9 @@ const changedVisit = (before: Visit | undefined, on: string, says: string): Visi
 export async function verifyDue(work: Work): Promise<void> {
   const { offers, today } = readState(work);
   const visits = lastVisits(work);
-  const isDue = (one: Offer) =>
-    ["due", "unverified"].includes(statusOn(one, today)) || isChanged(one, visits[one.id]);
-  const due = offers.filter((one) => one.enabled && isDue(one));
+  const isDue = (offer: Offer) =>
+    ["due", "unverified"].includes(statusOn(offer, today)) || isChanged(offer, visits[offer.id]);
+  const due = offers.filter((offer) => offer.enabled && isDue(offer));
   const ids = due.map(({ id }) => id).join(" ");
   if (!work.confirm && ids)
     throw new Refusal(

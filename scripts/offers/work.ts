@@ -74,7 +74,9 @@ export function save(
   const files = Object.keys(texts).map(fileOf);
   const known = before.map(findingText);
   // Also mistakes that the new texts cause in other files, such as a weight used twice.
-  const wrong = findings.filter((one) => files.includes(one.file) || !known.includes(findingText(one)));
+  const wrong = findings.filter(
+    (finding) => files.includes(finding.file) || !known.includes(findingText(finding)),
+  );
   if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
   const places = Object.entries(texts).map(([id, text]) => ({ text, place: join(work.root, fileOf(id)) }));
   const beside = (place: string) => `${place}.${process.pid}.tmp`;

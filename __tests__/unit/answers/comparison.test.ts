@@ -29,11 +29,11 @@ test.each([
 
 test("with too many to build ahead, a comparison is shown at the form's own address", () => {
   const enabled = offers(13);
-  const [one, other, third] = enabled as [Offer, Offer, Offer];
+  const [first, second, third] = enabled as [Offer, Offer, Offer];
   const path = "/comparar/elegir?oferta=o-1&oferta=o-2&oferta=o-3";
-  expect(comparisonPath([third, one, other], enabled)).toBe(path);
+  expect(comparisonPath([third, first, second], enabled)).toBe(path);
   expect(findComparison("o-1-vs-o-2-vs-o-3", enabled)).toBeUndefined();
-  expect(comparisonPath([other, one], enabled)).toBe("/comparar/o-1-vs-o-2");
+  expect(comparisonPath([second, first], enabled)).toBe("/comparar/o-1-vs-o-2");
 });
 
 const respond = async (slug: string, count: number) => {

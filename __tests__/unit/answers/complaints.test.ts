@@ -238,7 +238,7 @@ describe("a claim in a calendar's address", () => {
   test.each([undefined, "2026-11-10"])("is read again as it was written: %s", (written) => {
     const claim = claimFor(offer, answered("denegado", "2026-11-01", written), TODAY);
     const [name, value] = claim ? claimParameter(offer, claim) : [];
-    expect(read(`${name}=${value}`).map((one) => one.claim)).toEqual([claim]);
+    expect(read(`${name}=${value}`).map((item) => item.claim)).toEqual([claim]);
   });
 
   test.each(["", "no-llega", "no-llega.2026-02-30", "otro.2026-11-01", "cobro.2026-11-01.ayer"])(

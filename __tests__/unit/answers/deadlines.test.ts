@@ -30,16 +30,16 @@ test.each<[given: string[], answer: object]>([
   [[" 2026-11-21 "], { day: "2026-11-21" }],
   [["2024-11-21"], { day: "2024-11-21" }],
   [["2027-11-21"], { day: "2027-11-21" }],
-  [["2024-11-20"], { fault: "early", given: "2024-11-20", first: "2024-11-21" }],
-  [["9999-12-31"], { fault: "late", given: "9999-12-31", last: "2027-11-21" }],
-  [["2026-02-31"], { fault: "impossible", given: "2026-02-31" }],
+  [["2024-11-20"], { fault: "early", typed: "2024-11-20", first: "2024-11-21" }],
+  [["9999-12-31"], { fault: "late", typed: "9999-12-31", last: "2027-11-21" }],
+  [["2026-02-31"], { fault: "impossible", typed: "2026-02-31" }],
   [[], { fault: "missing" }],
   [["  "], { fault: "missing" }],
   [["21/11/2026"], { fault: "unreadable" }],
   [["2026-11"], { fault: "unreadable" }],
   [["2026-11-21", "2026-11-22"], { fault: "unreadable" }],
   [["9".repeat(100_000)], { fault: "unreadable" }],
-])("a typed date %j is read as %j", (given, answer) => expect(readSignUp(given, range)).toEqual(answer));
+])("a typed date %j is read as %j", (typed, answer) => expect(readSignUp(typed, range)).toEqual(answer));
 
 test.each<[sent: string | string[] | undefined, day: string | undefined]>([
   ["0", "2026-03-10"],
@@ -120,5 +120,5 @@ test.each([
   const item: Deadline = { id: "a", kind: "before", title: "Compra", text: "Compra.", after };
   const offer = { deadlines: { items: [item], note: "Nada.", ...(delay && { delay }) } };
   expect(dueDate(dueStamp(offer, item), signUp)).toBe(date);
-  expect(datedDeadlines([item], startAfter(offer, signUp)).map((one) => one.date)).toEqual([date]);
+  expect(datedDeadlines([item], startAfter(offer, signUp)).map((item) => item.date)).toEqual([date]);
 });

@@ -23,15 +23,15 @@ const discount: Value = {
 };
 const gift: Value = { ...none, gain: { kind: "range", least: 30, most: 90 } };
 const lottery: Value = { ...none, gain: { kind: "unknown", why: "Depende." }, spend: [{ what: "Algo" }] };
-const one = (amount: number) => ({ least: amount, most: amount });
+const exactly = (amount: number) => ({ least: amount, most: amount });
 const from30to90 = { least: 30, most: 90 };
 
 test.each<[value: Value, assumed: number | undefined, net: ReturnType<typeof netValue>]>([
-  [saving, undefined, { gross: one(60), spend: 0, onlyForIt: one(60) }],
-  [saving, 15_000.01, { gross: one(90), spend: 0, onlyForIt: one(90) }],
-  [promised, 9_999.99, { gross: one(59.99), spend: 0, onlyForIt: one(59.99) }],
-  [promised, 10_000.01, { gross: one(60), spend: 0, onlyForIt: one(60) }],
-  [discount, 250, { gross: one(25), spend: 250, onlyForIt: one(-225) }],
+  [saving, undefined, { gross: exactly(60), spend: 0, onlyForIt: exactly(60) }],
+  [saving, 15_000.01, { gross: exactly(90), spend: 0, onlyForIt: exactly(90) }],
+  [promised, 9_999.99, { gross: exactly(59.99), spend: 0, onlyForIt: exactly(59.99) }],
+  [promised, 10_000.01, { gross: exactly(60), spend: 0, onlyForIt: exactly(60) }],
+  [discount, 250, { gross: exactly(25), spend: 250, onlyForIt: exactly(-225) }],
   [{ ...gift, spend: [{ what: "Algo" }] }, undefined, { gross: from30to90 }],
   [
     { ...gift, spend: [{ what: "Algo", euros: 40 }] },
@@ -70,7 +70,7 @@ test.each(Object.entries({ saving, promised, discount }))(
   },
 );
 
-test.each<[query: Record<string, string | string[]>, said: object]>([
+test.each<[query: Record<string, string | string[]>, expected: object]>([
   [{}, { euros: 10_000 }],
   [{ importe: " " }, { euros: 10_000 }],
   [{ importe: "15.000,50 €" }, { euros: 15_000.5 }],
@@ -79,7 +79,9 @@ test.each<[query: Record<string, string | string[]>, said: object]>([
   [{ comisiones: "7" }, { euros: 10_000 }],
   [{ importe: "abc" }, { euros: 10_000, typed: "abc", fault: "unreadable" }],
   [{ importe: "x".repeat(5000) }, { euros: 10_000, typed: "x".repeat(40), fault: "unreadable" }],
-])("the query %j is parsed as %j", (query, said) => expect(readAssumption(saving, query)).toEqual(said));
+])("the query %j is parsed as %j", (query, expected) =>
+  expect(readAssumption(saving, query)).toEqual(expected),
+);
 
 test.each([
   [0, "Nada"],

@@ -15,11 +15,11 @@ function summary(input: PlanInput): string {
   return [
     ...(entries.length > 0
       ? [
-          `${entries.map((one) => `${one.offer.id} ${day(one.start)}`).join(", ")}: ${total}${risk > 0 ? `, ${risk} at risk` : ""}`,
+          `${entries.map((entry) => `${entry.offer.id} ${day(entry.start)}`).join(", ")}: ${total}${risk > 0 ? `, ${risk} at risk` : ""}`,
         ]
       : []),
-    ...more.map((one) => `${one.offer.id} ${one.left.least}-${one.left.most}`),
-    ...invested.map((one) => `${one.offer.id} ${one.needs}: ${one.left.least}`),
+    ...more.map((entry) => `${entry.offer.id} ${entry.left.least}-${entry.left.most}`),
+    ...invested.map((entry) => `${entry.offer.id} ${entry.needs}: ${entry.left.least}`),
   ].join("; ");
 }
 
@@ -84,7 +84,7 @@ test.each([
   ["seven offers and any visitor", () => visitors(300)],
   ["random sets of offers", () => offerSets(40)],
 ])("no other choice or order leaves more, nor is preferred: %s", (_what, cases) => {
-  for (const { said, planned, found } of cases()) expect([said, planned]).toEqual([said, found]);
+  for (const { caseName, planned, found } of cases()) expect([caseName, planned]).toEqual([caseName, found]);
 });
 
 test("points and calendar hold the dates of the plan's own offers, and no other", () => {

@@ -24,8 +24,8 @@ test("an offer outside the plan says why", () => {
   ];
   const input = visitor(50, { customerOf: ["wallet"], noRisk: true });
   const { misfits } = planFor([...offers, ...own], input, firstDay);
-  const said = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit))}`);
-  expect(said.sort()).toEqual([
+  const reasons = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit))}`);
+  expect(reasons.sort()).toEqual([
     "bank: No sabemos cuánto es el gasto que pide, y por eso tampoco lo que te quedaría.",
     "broker: Pide invertir, y has dicho que no quieres.",
     "cara: Con lo que puede costarte, no te dejaría nada.",
@@ -37,7 +37,7 @@ test("an offer outside the plan says why", () => {
     "tarde: Ese día ya ha terminado: su último día es el 1 de noviembre de 2026.",
     "wallet: Ya eres cliente, y es solo para nuevos clientes.",
   ]);
-  const poor = planFor(offers, visitor(50), firstDay).misfits.map((one) => plain(misfitText(one)));
+  const poor = planFor(offers, visitor(50), firstDay).misfits.map((misfit) => plain(misfitText(misfit)));
   expect(poor).toContain("Pide 100 €, y es más de lo que puedes mover.");
   expect(poor).toContain("Pide 2.000 €, y es más de lo que puedes mover.");
 });
@@ -46,9 +46,9 @@ test("a promotion the visitor has joined shows the days left, and is in no plan"
   // 1 Oct + 2 days = 3 Oct, 28 + 23 days before 23 Nov.
   const input = visitor(105, { joined: { broker: "2026-10-01" } });
   const { underway, entries, days } = planFor(offers, input, firstDay);
-  expect(underway.map((one) => [one.offer.id, one.deadlines.map(({ date, away }) => [date, away])])).toEqual([
-    ["broker", [["2026-10-03", -51]]],
-  ]);
+  expect(
+    underway.map((item) => [item.offer.id, item.deadlines.map(({ date, away }) => [date, away])]),
+  ).toEqual([["broker", [["2026-10-03", -51]]]]);
   expect([ids(entries), days]).toEqual([["wallet"], { broker: "2026-10-01" }]);
 });
 
@@ -57,7 +57,7 @@ test.each([
   [
     { cliente: ["regalo", "ordenes"], ordenes: "2025-12-01", regalo: "2026-02-31" },
     { money: 100, customerOf: ["regalo", "ordenes"], joined: { ordenes: "2025-12-01" } },
-    { joined: { regalo: { typed: "2026-02-31", fault: { fault: "impossible", given: "2026-02-31" } } } },
+    { joined: { regalo: { typed: "2026-02-31", fault: { fault: "impossible", typed: "2026-02-31" } } } },
   ],
   [{ gasto: "igual" }, { money: 100, spentAnyway: ["regalo", "ordenes"] }, {}],
   [{ gasto: "regalo", invertir: "no" }, { money: 100, spentAnyway: ["regalo"], noRisk: true }, {}],

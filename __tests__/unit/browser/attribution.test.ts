@@ -56,10 +56,10 @@ test.each([
   ["necessary records", { refsrc: "blog" }],
   ["necessary records campaign", { utm_source: "google", gclid: "g", refsrc: "blog" }],
   ["", { refsrc: "blog" }],
-])("where consent is required, answered with «%s», the provider learns %j", async (given, expected) => {
+])("where consent is required, answered with «%s», the provider learns %j", async (categories, expected) => {
   openPage({ consent: "required" });
   attribution = await import("@/lib/browser/attribution");
-  if (given) answer(...given.split(" "));
+  if (categories) answer(...categories.split(" "));
   visit("/?utm_source=google&gclid=g&refsrc=blog");
   expect(attribution.currentTracking(now)).toEqual(expected);
 });

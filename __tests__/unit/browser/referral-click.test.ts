@@ -17,8 +17,8 @@ const boom = () => {
   throw new Error("boom");
 };
 const openTabs = (open: () => Window | null) =>
-  void jest.spyOn(window, "open").mockImplementation((...given) => {
-    steps.push(`open ${given.join(" ")}`);
+  void jest.spyOn(window, "open").mockImplementation((...args) => {
+    steps.push(`open ${args.join(" ")}`);
     return open();
   });
 

@@ -48,8 +48,8 @@ function lineOf(text: string, at: string | undefined): string {
   const [lines, before] = [text.split("\n"), sampleText.split("\n")];
   const line =
     at === undefined
-      ? lines.findIndex((one, i) => one !== before[i]) + 1
-      : at && lines.findIndex((one) => one.trim() === at) + 1;
+      ? lines.findIndex((line, i) => line !== before[i]) + 1
+      : at && lines.findIndex((line) => line.trim() === at) + 1;
   return line ? `, línea ${line}` : "";
 }
 
@@ -84,7 +84,7 @@ test("figures may be written as in Spanish", () => {
 
 const other = sampleText.replace("weight: 1", "weight: 2");
 
-test.each<[what: string, texts: Record<string, string>, said: string]>([
+test.each<[what: string, texts: Record<string, string>, message: string]>([
   [
     "a weight that another offer has",
     { muestra: sampleText, otra: sampleText },
@@ -98,8 +98,8 @@ test.each<[what: string, texts: Record<string, string>, said: string]>([
   ["a file name with capitals", { "Mi Banco": other }, "un fichero con minúsculas, cifras y guiones"],
   ["a file named like a comparison", { "a-vs-b": other }, "un nombre sin «-vs-»"],
   ["no file at all", {}, "un fichero por oferta"],
-])("%s is reported", (_what, texts, said) => {
-  expect(findingsIn(texts).join("\n")).toContain(said);
+])("%s is reported", (_what, texts, message) => {
+  expect(findingsIn(texts).join("\n")).toContain(message);
 });
 
 test("no offer takes an address of the site's own", () => {

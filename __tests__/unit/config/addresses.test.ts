@@ -38,8 +38,8 @@ test("the sitemap has the addresses that are marked as indexed", () => {
     indexed ? [new RegExp(`^${sourceOf(path, ids)?.replace(/:\w+\(/g, "(")}$`)] : [],
   );
   const paths = sitemap().map(({ url }) => new URL(url).pathname);
-  expect(paths.filter((path) => !marked.some((one) => one.test(path)))).toEqual([]);
-  expect(marked.filter((one) => !paths.some((path) => one.test(path)))).toEqual([]);
+  expect(paths.filter((path) => !marked.some((pattern) => pattern.test(path)))).toEqual([]);
+  expect(marked.filter((pattern) => !paths.some((path) => pattern.test(path)))).toEqual([]);
 });
 
 test("the middleware's literal paths are those of their origin", () => {

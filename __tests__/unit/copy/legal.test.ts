@@ -31,10 +31,10 @@ test.each<[Environment, string[]]>([
   [sentry, ["Sentry"]],
   [{ ...analytics, ...sentry, VERCEL: "1" }, ["Google", "Vercel", "Sentry"]],
 ])("with %j the privacy policy names the recipients %j and no others", (env, used) => {
-  const said = privacy(readSite({ ...env, NODE_ENV: "production" }));
+  const policy = privacy(readSite({ ...env, NODE_ENV: "production" }));
   for (const name of ["Google", "Vercel", "Sentry"]) {
-    if (used.includes(name)) expect(words(said, "destinatarios")).toContain(name);
-    else expect(words(said)).not.toContain(name);
+    if (used.includes(name)) expect(words(policy, "destinatarios")).toContain(name);
+    else expect(words(policy)).not.toContain(name);
   }
 });
 
@@ -57,9 +57,9 @@ test.each<[Environment, RegExp]>([
   [{ ...owner, NEXT_PUBLIC_OWNER_TAX_ID: "" }, /todavía no está completa\. Falta por indicar: NIF\./],
   [{ ...owner, NEXT_PUBLIC_CONTACT_PHONE: "+34 900 000 000" }, /Este correo es un ejemplo: no lo lee nadie/],
   [{ ...owner, NEXT_PUBLIC_OWNER_REGISTRY: "" }, /^(?!.*(todavía|Datos registrales))/],
-])("with %j the terms and the privacy policy say who runs the site", (env, said) => {
-  expect(words(terms(readSite(env)), "quienes-somos")).toMatch(said);
-  expect(words(privacy(readSite(env)), "responsable")).toMatch(said);
+])("with %j the terms and the privacy policy say who runs the site", (env, owner) => {
+  expect(words(terms(readSite(env)), "quienes-somos")).toMatch(owner);
+  expect(words(privacy(readSite(env)), "responsable")).toMatch(owner);
   for (const value of Object.values(env))
     expect(words(terms(readSite(env)), "quienes-somos")).toContain(value);
 });

@@ -10,10 +10,10 @@ jest.mock("@/lib/http/server-guard", () => ({ guardServers: mockGuard }));
 
 const start = async (env: Record<string, string>) => {
   jest.resetModules();
-  const said = jest.spyOn(console, "info").mockImplementation(() => {});
+  const info = jest.spyOn(console, "info").mockImplementation(() => {});
   jest.replaceProperty(process, "env", { ...process.env, ...env } as NodeJS.ProcessEnv);
   await (await import("@/lib/http/server-start")).startServer(new Date());
-  return said.mock.calls.map(([line]) => String(line));
+  return info.mock.calls.map(([line]) => String(line));
 };
 
 /** A build with these files, relative to this process. `lost`: a file of its list that is not there. */

@@ -6,18 +6,18 @@ import { type Condition, expandedConditions } from "@/lib/offers/conditions";
 import { hasCode } from "@/lib/catalogue/facts";
 import { catalogueOf, complaint, sampleFile } from "./sample";
 
-const part = (said?: string): Condition => ({
+const part = (quote?: string): Condition => ({
   ...{ id: "parte", question: "¿Sí?", name: "Parte", failure: "No." },
-  ...(said !== undefined && { said }),
+  ...(quote !== undefined && { quote }),
 });
 
 test.each<[requirements: string, parts: (string | undefined)[], gaps: string]>([
   ["Abre la cuenta, y compra.", ["Abre la cuenta", "compra"], ""],
   ["Abre la cuenta e invierte.", ["Abre la cuenta", undefined, "invierte"], ""],
   ["Abre la cuenta y compra algo.", ["Abre la cuenta"], "requirements"],
-  ["Abre la cuenta.", ["Abre la cuenta", "Compra"], "eligibility.conditions.1.said"],
-  ["Abre la cuenta.", ["Abre la cuenta", "Abre la cuenta"], "eligibility.conditions.1.said"],
-  ["Abre la cuenta.", ["la ", "Abre cuenta"], "eligibility.conditions.1.said"],
+  ["Abre la cuenta.", ["Abre la cuenta", "Compra"], "eligibility.conditions.1.quote"],
+  ["Abre la cuenta.", ["Abre la cuenta", "Abre la cuenta"], "eligibility.conditions.1.quote"],
+  ["Abre la cuenta.", ["la ", "Abre cuenta"], "eligibility.conditions.1.quote"],
 ])("requirements «%s», quoted as %j, do not match in «%s»", (text, parts, gaps) => {
   const found = gapsBetween(text, parts.map(part)).map(([path]) => path.join("."));
   expect(found.join(" ")).toBe(gaps);
@@ -46,7 +46,7 @@ test.each([
 });
 
 const [, ...conditions] = sampleFile.eligibility.conditions;
-const invited = [{ standard: "invitation-link", said: "Abre la cuenta" }, ...conditions];
+const invited = [{ standard: "invitation-link", quote: "Abre la cuenta" }, ...conditions];
 /** The sample, with an invitation link as its first condition. */
 const withSteps = (steps: object[]) => ({
   ...sampleFile,

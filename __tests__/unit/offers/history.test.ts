@@ -28,11 +28,11 @@ test("the newest record of a fact is the one in force", () => {
 
 const changed = (id: string, ...dates: string[]) =>
   sampleOffer({ id, history: dates.map((date) => ({ date, summary: `Cambio del ${date}.` })) });
-const one = changed("uno", "2025-09", "2026-01-10", "2026-01-10");
+const first = changed("uno", "2025-09", "2026-01-10", "2026-01-10");
 const other = changed("dos", "2025-10-01", "2026-01-10");
 
 test("changes are listed newest first; within a day by offer, its later entry first", () => {
-  expect(changesIn([one, other]).map((change) => [change.offer.id, changeAnchor(change)])).toEqual([
+  expect(changesIn([first, other]).map((change) => [change.offer.id, changeAnchor(change)])).toEqual([
     ["uno", "cambio-3"],
     ["uno", "cambio-2"],
     ["dos", "cambio-2"],

@@ -62,8 +62,8 @@ const validity = fc.record({
 test("the status only gets worse with time, once an offer has begun", () => {
   const rank = (status: (typeof statuses)[number]) => statuses.indexOf(status);
   fc.assert(
-    fc.property(validity, day, day, (offer, one, other) => {
-      const [earlier, later] = [one, other].sort() as [string, string];
+    fc.property(validity, day, day, (offer, a, b) => {
+      const [earlier, later] = [a, b].sort() as [string, string];
       const [before, after] = [statusOn(offer, earlier), statusOn(offer, later)];
       expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
       expect(isOpen(offer, later)).toBe(!["upcoming", "ended"].includes(after));
@@ -73,8 +73,8 @@ test("the status only gets worse with time, once an offer has begun", () => {
 
 test("from a stamp the browser derives the right status on any later day; without a stamp it never changes", () => {
   fc.assert(
-    fc.property(validity, day, day, (offer, one, other) => {
-      const [built, read] = [one, other].sort() as [string, string];
+    fc.property(validity, day, day, (offer, a, b) => {
+      const [built, read] = [a, b].sort() as [string, string];
       const now = statusOn(offer, built);
       const stamp = statusStamp(offer, built);
       if (stamp !== undefined) expect(statusOn(readStamp(stamp), read)).toBe(statusOn(offer, read));

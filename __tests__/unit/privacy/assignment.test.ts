@@ -27,8 +27,8 @@ test.each([
   [{ mayKeep: false }, "a", false],
   [{ mayKeep: false, remembered: "b" }, "a", false],
   [{ mayKeep: false, override: "b" }, "b", false],
-])("%j gets variant %s, stored: %s", (given, variant, keep) => {
-  expect(assignVariant({ ...visit, ...given })).toEqual({ variant, keep });
+])("%j gets variant %s, stored: %s", (circumstances, variant, keep) => {
+  expect(assignVariant({ ...visit, ...circumstances })).toEqual({ variant, keep });
 });
 
 test.each([

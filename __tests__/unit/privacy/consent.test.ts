@@ -7,14 +7,14 @@ import { reportShares, traceTargets } from "@/lib/privacy/report-limits";
 const now = new Date("2026-11-21T10:00:00Z");
 const later = now.getTime() + 1;
 const cookie = (answer: unknown) => encodeURIComponent(JSON.stringify(answer));
-const given = (categories: unknown) => cookie({ categories, revision: 7, expirationTime: later });
+const answered = (categories: unknown) => cookie({ categories, revision: 7, expirationTime: later });
 
 test.each([
-  [given(["necessary", "measurement"]), ["necessary", "measurement"]],
-  [given([...consentCategories].reverse()), consentCategories],
-  [given(["necessary", "ads", 3, null]), ["necessary"]],
-  [given([]), []],
-  [given("measurement"), undefined],
+  [answered(["necessary", "measurement"]), ["necessary", "measurement"]],
+  [answered([...consentCategories].reverse()), consentCategories],
+  [answered(["necessary", "ads", 3, null]), ["necessary"]],
+  [answered([]), []],
+  [answered("measurement"), undefined],
   [cookie({}), undefined],
   [cookie(null), undefined],
   ["{", undefined],

@@ -43,7 +43,9 @@ test.each(all)("whatever is stored, the record %s is read as valid or not at all
 
 const lists: (readonly [string, LocalRecord<unknown> & { cap: number }, fc.Arbitrary<object>])[] = [
   ["clicks", records.referralClicks, click],
-  ...experiments.map((one) => [one.log, experimentRecords(one).experimentEvents, view] as const),
+  ...experiments.map(
+    (experiment) => [experiment.log, experimentRecords(experiment).experimentEvents, view] as const,
+  ),
 ];
 
 test.each(lists)("of the %s the newest valid entries are kept, in order", (_name, record, entry) => {

@@ -45,17 +45,19 @@ test.each<[string, Tracking, string]>([
   ["https://p.es/", { utm_term: "plan amigo & más" }, "https://p.es/?utm_term=plan+amigo+%26+m%C3%A1s"],
   ["https://p.es/", { utm_source: "", utm_medium: "cpc" }, "https://p.es/?utm_medium=cpc"],
   ["https://p.es??gclid=1", { gclid: "g" }, "https://p.es??gclid=1&gclid=g"],
-])("%s enriched with %j is %s", (link, given, expected) => expect(enrich(link, given)).toBe(expected));
+])("%s enriched with %j is %s", (link, parameters, expected) =>
+  expect(enrich(link, parameters)).toBe(expected),
+);
 
 test("the provider's own parameters come first, unchanged; the visitor's follow if their names are not taken", () => {
   fc.assert(
-    fc.property(providerLink, tracking, (link, given) => {
+    fc.property(providerLink, tracking, (link, parameters) => {
       const own = new URL(link).searchParams;
-      const all = [...new URL(enrich(link, given)).searchParams];
-      const free = trackingParameters.filter((name) => given[name] && !own.has(name));
+      const all = [...new URL(enrich(link, parameters)).searchParams];
+      const free = trackingParameters.filter((name) => parameters[name] && !own.has(name));
       expect(all.slice(0, [...own].length)).toEqual([...own]);
       expect(all.slice([...own].length)).toEqual(
-        free.map((name) => [name, new TextDecoder().decode(new TextEncoder().encode(given[name]))]),
+        free.map((name) => [name, new TextDecoder().decode(new TextEncoder().encode(parameters[name]))]),
       );
     }),
   );
@@ -63,12 +65,12 @@ test("the provider's own parameters come first, unchanged; the visitor's follow 
 
 test("the link is unchanged before the addition and in its fragment; enriching twice adds nothing", () => {
   fc.assert(
-    fc.property(fc.oneof(providerLink, anyText), tracking, (link, given) => {
+    fc.property(fc.oneof(providerLink, anyText), tracking, (link, parameters) => {
       const [address = ""] = link.split("#");
-      const once = enrich(link, given);
+      const once = enrich(link, parameters);
       expect(once.startsWith(address)).toBe(true);
       expect(once.endsWith(link.slice(address.length))).toBe(true);
-      expect(enrich(once, given)).toBe(once);
+      expect(enrich(once, parameters)).toBe(once);
     }),
   );
 });
@@ -76,11 +78,11 @@ test("the link is unchanged before the addition and in its fragment; enriching t
 test("withoutRefsrc removes the appended refsrc and nothing else", () => {
   fc.assert(
     fc.property(providerLink, (link) => {
-      const given = enrich(link, { refsrc: "planamigo" });
-      fc.pre(given !== link);
+      const enriched = enrich(link, { refsrc: "planamigo" });
+      fc.pre(enriched !== link);
       // A trailing «?» or «&» means nothing.
-      expect(withoutRefsrc(given).replace(/[?&](?=#|$)/, "")).toBe(link.replace(/[?&](?=#|$)/, ""));
-      expect(enrich(withoutRefsrc(given), { refsrc: "planamigo" })).toBe(given);
+      expect(withoutRefsrc(enriched).replace(/[?&](?=#|$)/, "")).toBe(link.replace(/[?&](?=#|$)/, ""));
+      expect(enrich(withoutRefsrc(enriched), { refsrc: "planamigo" })).toBe(enriched);
     }),
   );
 });

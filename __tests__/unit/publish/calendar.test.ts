@@ -12,7 +12,7 @@ const now = new Date("2026-11-21T10:00:00Z");
 const deadlineCalendar = (signUps: { offer: Offer; day: string }[], name?: string, at = now) =>
   calendarOf({ signUps, gone: [] }, at, name);
 const withItems = (...items: Partial<typeof item>[]) =>
-  sampleOffer({ deadlines: { items: items.map((one) => ({ ...item, ...one })), note: "Una nota." } });
+  sampleOffer({ deadlines: { items: items.map((more) => ({ ...item, ...more })), note: "Una nota." } });
 
 /** The events of a calendar, read by an independent parser. */
 function read(text: string) {

@@ -105,8 +105,8 @@ test("CSV quotes texts, ends lines with CRLF and never begins a text as a formul
 test("the table has a row per offer, with amounts as numbers and empty cells for what is unknown", () => {
   const why = { kind: "unknown", why: "Depende." } as const;
   const [head = "", first = "", second = ""] = offerTable(
-    [sampleOffer(), valued("dos", { gain: why, spend: [{ what: "Pasos" }] })].map((one) =>
-      offerData(one, today),
+    [sampleOffer(), valued("dos", { gain: why, spend: [{ what: "Pasos" }] })].map((offer) =>
+      offerData(offer, today),
     ),
   ).split("\r\n");
   expect(head).toContain('"Se gana como mínimo (€)","Se gana como máximo (€)"');

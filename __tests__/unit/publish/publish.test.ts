@@ -46,7 +46,7 @@ test.each([
 test("the share picture of an ended promotion says so, and its structured data have no offer", () => {
   expect(offerCard(ended, today).detail).toBe("Finalizada el 14 de enero de 2026");
   expect(offerCard(ended, "2026-01-14").detail).not.toContain("Finalizada");
-  const types = Object(offerGraph(ended, today))["@graph"].map((one: object) => Reflect.get(one, "@type"));
+  const types = Object(offerGraph(ended, today))["@graph"].map((item: object) => Reflect.get(item, "@type"));
   expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
 });
 

@@ -68,7 +68,7 @@ test.each([
   expect(to).toBeCloseTo(high, 4);
 });
 
-test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
+test.each<[what: string, a: Counts, b: Counts, expected: (string | RegExp)[]]>([
   [
     "a significant difference",
     counts(5000, 420),
@@ -101,10 +101,12 @@ test.each<[what: string, a: Counts, b: Counts, said: (string | RegExp)[]]>([
     counts(6000, 510),
     [/menos de 0,0001\. No puede ser azar/, /Veredicto: ninguno/],
   ],
-])("the report on %s", (_what, a, b, said) => {
+])("the report on %s", (_what, a, b, expected) => {
   const [title, ...lines] = report(even, a, b);
   expect(title).toBe("Prueba de /muestra: a, dos columnas; b, centrada.");
-  expect(lines).toEqual(said.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))));
+  expect(lines).toEqual(
+    expected.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))),
+  );
 });
 
 test.each([undefined, "", "5000", "5.000/420", "0/0", "10/11", "-5/1"])("«%s» are no counts", (text) => {

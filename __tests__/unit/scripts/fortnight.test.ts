@@ -13,12 +13,12 @@ test("an editor's fortnight with today's offers ends without an error, and every
   const { texts } = readSources(copy.root);
   const id = newId(texts);
   for (const act of fortnight(texts, today))
-    expect([act, await copy.offers(...act)]).toEqual([act, { code: 0, said: expect.any(String) }]);
+    expect([act, await copy.offers(...act)]).toEqual([act, { code: 0, output: expect.any(String) }]);
   copy.write(id, written(copy.read(id)));
   expect(await copy.offers("enable", id)).toMatchObject({ code: 0 });
-  const { code, said } = await copy.offers("check");
-  expect([code, said]).toEqual([0, expect.stringContaining("Errores: 0.")]);
-  expect((await copy.offers("diff")).said).not.toContain("Nada cambia");
+  const { code, output } = await copy.offers("check");
+  expect([code, output]).toEqual([0, expect.stringContaining("Errores: 0.")]);
+  expect((await copy.offers("diff")).output).not.toContain("Nada cambia");
 
   // What the site makes of the edited offers, for people and for machines.
   jest.doMock("@/lib/catalogue/sources", () => ({ sources: { ...readSources(copy.root), readOn: today } }));

@@ -18,7 +18,7 @@ const raised = (figure = "") => figure.replace(/^\d+/, (number) => String(Number
  */
 export function fortnight(texts: Readonly<Record<string, string>>, today: CalendarDate): string[][] {
   const all = Object.entries(texts).map(([id, text]) => ({ id, ...(parse(text) as Fields) }));
-  const enabled = all.filter((one) => one.enabled);
+  const enabled = all.filter((offer) => offer.enabled);
   const [first, second, third] = enabled.filter(({ risk }) => !risk);
   const [risky, another] = enabled.filter(({ risk }) => risk);
   const yesterday = addDays(today, -1);
@@ -28,7 +28,7 @@ export function fortnight(texts: Readonly<Record<string, string>>, today: Calend
       return name ? [{ id, name, figure }] : [];
     })[0];
   const priced = enabled.flatMap(({ id, benefit, facts }) => {
-    const name = namesIn(benefit).find((one) => /EUR|%/.test(facts[one] ?? ""));
+    const name = namesIn(benefit).find((fact) => /EUR|%/.test(facts[fact] ?? ""));
     return name ? [{ id, name, figure: facts[name] }] : [];
   })[0];
   const term = factOf((_, figure) => / (days|months)$/.test(figure));
@@ -36,9 +36,9 @@ export function fortnight(texts: Readonly<Record<string, string>>, today: Calend
   const acts: (string[] | undefined | "")[] = [
     priced && ["set", priced.id, priced.name, raised(priced.figure), ...note],
     first && ["set", first.id, "landing.hero.lead", "Una frase nueva, escrita hoy."],
-    ...[third ?? first, another].map((one) => one && ["verify", one.id]),
+    ...[third ?? first, another].map((offer) => offer && ["verify", offer.id]),
     term && ["set", term.id, term.name, raised(term.figure), ...note],
-    ...[second, risky].map((one) => one && ["set", one.id, "validUntil", yesterday]),
+    ...[second, risky].map((offer) => offer && ["set", offer.id, "validUntil", yesterday]),
     ...(first
       ? [
           ["disable", first.id],

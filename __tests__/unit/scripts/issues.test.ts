@@ -51,6 +51,6 @@ test.each<[when: string, text: string, visit: object | undefined, open: object[]
     done.push(args.join(" "));
     return "";
   });
-  expect(done).toEqual(does.map((one) => expect.stringMatching(one)));
+  expect(done).toEqual(does.map((pattern) => expect.stringMatching(pattern)));
   copy.remove();
 });

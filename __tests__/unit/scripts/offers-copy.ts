@@ -35,7 +35,7 @@ export function copyOf(
     ["commit", "-qm", "Start"],
   ])
     git(...args);
-  const said: string[] = [];
+  const output: string[] = [];
   const work = (): Work => ({
     root,
     settings: { referralUrls: {}, offersPreview: [] },
@@ -43,7 +43,7 @@ export function copyOf(
     site: "https://site.example",
     // An editor may have dated the real offers later than the tests' day.
     now: texts ? new Date("2026-11-22T12:00:00Z") : new Date(),
-    say: (text) => void said.push(text),
+    say: (text) => void output.push(text),
     ...answers,
   });
   return {
@@ -56,10 +56,10 @@ export function copyOf(
     remove: () => rmSync(root, { recursive: true, force: true }),
     /** Runs `npm run offers -- …` on the day of the copy; returns its exit code and its output. */
     async offers(...args: string[]) {
-      said.length = 0;
+      output.length = 0;
       return {
         code: await run(work(), args),
-        said: said.join("\n"),
+        output: output.join("\n"),
       };
     },
   };

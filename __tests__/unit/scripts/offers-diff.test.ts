@@ -15,7 +15,7 @@ async function diffOf(edits: readonly (readonly [from: string, to: string])[]): 
     return before.replace(from, () => to);
   }, sampleText);
   copy.write("muestra", text);
-  return (await copy.offers("diff")).said.replaceAll("\u00a0", " ").split("\n");
+  return (await copy.offers("diff")).output.replaceAll("\u00a0", " ").split("\n");
 }
 
 test.each<[from: string, to: string, says: string]>([
@@ -93,7 +93,7 @@ test("a fact is told with every text that it changes; a comment changes nothing"
     "Muestra: protección, garantía: «Hasta 100.000 € por titular.» → «Hasta 50.000 € por titular.»",
   ]);
   copy.write("muestra", `${sampleText}# Una nota.\n`);
-  expect((await copy.offers("diff")).said).toBe("Nada cambia para los visitantes.");
+  expect((await copy.offers("diff")).output).toBe("Nada cambia para los visitantes.");
 });
 
 test("a newly published offer is told whole, as a visitor reads it; a withdrawn one in a line", async () => {

@@ -25,7 +25,7 @@ describe("a refused command changes nothing", () => {
   beforeAll(() => start());
   afterAll(() => copy.remove());
 
-  test.each<[what: string, args: string[], said: string]>([
+  test.each<[what: string, args: string[], output: string]>([
     [
       "a change of what is promised, without a note",
       ["set", "muestra", "bonus", "20"],
@@ -79,10 +79,10 @@ describe("a refused command changes nothing", () => {
     ["no offer at all", ["disable"], "Uso: npm run offers"],
     ["a command that does not exist", ["borrar"], "Uso: npm run offers"],
     ["an option that does not exist", ["check", "--rapido"], "--rapido"],
-  ])("%s", async (_what, args, said) => {
+  ])("%s", async (_what, args, output) => {
     const answer = await copy.offers(...args);
     expect(answer.code).toBeGreaterThan(0);
-    expect(answer.said).toContain(said);
+    expect(answer.output).toContain(output);
     expect(copy.git("status", "--porcelain")).toBe("");
   });
 });
@@ -91,11 +91,11 @@ test.each(Object.keys(commands))(
   "the help of %s has its usage and an example, and runs nothing",
   async (name) => {
     start();
-    const { code, said } = await copy.offers(name, "--help");
+    const { code, output } = await copy.offers(name, "--help");
     copy.remove();
     expect(code).toBe(0);
-    expect(said).toContain(`Uso: npm run offers -- ${name}`);
-    expect(said).toMatch(/\nPor ejemplo: npm run offers/);
+    expect(output).toContain(`Uso: npm run offers -- ${name}`);
+    expect(output).toMatch(/\nPor ejemplo: npm run offers/);
   },
 );
 
@@ -124,7 +124,7 @@ describe("npm run offers", () => {
       "+    facts:",
       '+      benefit: "20 € de regalo"',
     ]);
-    expect((await copy.offers("diff")).said.split("\n")).toEqual(
+    expect((await copy.offers("diff")).output.split("\n")).toEqual(
       expect.arrayContaining([
         "Muestra: se retira de la web.",
         "Muestra: beneficio: «10\u00a0€ de regalo» → «20\u00a0€ de regalo»",
@@ -168,9 +168,9 @@ describe("npm run offers", () => {
     start();
     const right = "lo que decía, y una entrada nueva al final";
     copy.write("muestra", sampleText.replace("Primera publicación.", "Publicada."));
-    expect(await copy.offers("check")).toMatchObject({ code: 1, said: expect.stringContaining(right) });
+    expect(await copy.offers("check")).toMatchObject({ code: 1, output: expect.stringContaining(right) });
     copy.write("muestra", sampleText.replace("weight: 1", "weight:1"));
-    expect(await copy.offers("check")).toMatchObject({ code: 1, said: expect.not.stringContaining(right) });
+    expect(await copy.offers("check")).toMatchObject({ code: 1, output: expect.not.stringContaining(right) });
   });
 
   test("enables a new offer once its texts are written, with its first history entry", async () => {
@@ -180,10 +180,10 @@ describe("npm run offers", () => {
     expect(await copy.offers("check", "mi-banco")).toMatchObject({ code: 0 });
     // Few blanks; nobody has checked it yet, and nothing says so.
     expect(copy.read("mi-banco").match(/: "PENDIENTE/g)).toHaveLength(5);
-    expect((await copy.offers()).said).toMatch(/mi-banco +borrador +nunca +sin verificar/);
+    expect((await copy.offers()).output).toMatch(/mi-banco +borrador +nunca +sin verificar/);
     expect(await copy.offers("set", "mi-banco", "weight", "1")).toMatchObject({ code: 1 });
     const refused = await copy.offers("enable", "mi-banco");
-    expect(refused.said).toContain("el texto escrito, antes de activarla");
+    expect(refused.output).toContain("el texto escrito, antes de activarla");
     copy.write(
       "mi-banco",
       copy.read("mi-banco").replace(/PENDIENTE: (¿?)(.)/g, (_, mark, sign) => mark + sign.toUpperCase()),
@@ -199,15 +199,15 @@ describe("npm run offers", () => {
     const offers = { upcoming: [], current: ["muestra"], due: [], unverified: [], ended: [] };
     const live = { version, builtAt: "2026-11-20T10:00:00.000Z", newestVerification: "2026-01-10", offers };
     jest.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(live));
-    const { code, said } = await copy.offers();
+    const { code, output } = await copy.offers();
     expect(code).toBe(0);
-    expect(said.split("\n")[0]).toBe(
+    expect(output.split("\n")[0]).toBe(
       "En la web: https://site.example · 0123456789ab, distinta de la de aquí · 2026-11-20 10:00 UTC · comprobada 2026-01-10 · 1 vigente",
     );
-    expect(said).toMatch(
+    expect(output).toMatch(
       /muestra +activa +2026-01-10 +por confirmar +sin código|muestra +activa +2026-01-10/,
     );
-    expect(said).toContain("npm run offers verify muestra");
+    expect(output).toContain("npm run offers verify muestra");
     expect(await copy.offers("check")).toMatchObject({ code: 0 });
     expect(await copy.offers("check", "--strict")).toMatchObject({ code: 1 });
   });
@@ -218,8 +218,8 @@ describe("npm run offers", () => {
       const status = String(url) === "https://www.fuente.example/" ? 404 : 200;
       return Object.defineProperty(new Response("", { status }), "url", { value: String(url) });
     });
-    const { said } = await copy.offers("check", "--links");
-    expect(said).toMatch(/protection\.sources\.0\.url.*\n.*https:\/\/www\.fuente\.example\/ responde 404/);
-    expect(said.match(/responde/g)).toHaveLength(1);
+    const { output } = await copy.offers("check", "--links");
+    expect(output).toMatch(/protection\.sources\.0\.url.*\n.*https:\/\/www\.fuente\.example\/ responde 404/);
+    expect(output.match(/responde/g)).toHaveLength(1);
   });
 });

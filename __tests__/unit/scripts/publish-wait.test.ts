@@ -10,7 +10,7 @@ afterEach(() => {
 
 const pulls = (pull: object) => ({ "/pulls?": [pull], "/check-runs": { check_runs: [] } });
 
-test.each<[what: string, arrange: () => void, said: RegExp]>([
+test.each<[what: string, arrange: () => void, output: RegExp]>([
   ["is not merged in time", () => undefined, /enviada, sin fusionar todavía\.\nHan pasado 15 minutos/],
   [
     "waits for its request, by GitHub's word",
@@ -68,11 +68,11 @@ test.each<[what: string, arrange: () => void, said: RegExp]>([
     () => copy.outside.events.push(copy.merge, () => (copy.outside.shown = undefined)),
     /fusionada, pero https:\/\/site\.example\/estado\.json no responde\.\nHan/,
   ],
-])("publish tells that an offer %s", async (_what, arrange, said) => {
+])("publish tells that an offer %s", async (_what, arrange, output) => {
   copy = publishedCopy();
   await copy.setBonus();
   arrange();
   const answer = await copy.publish();
-  expect(answer.said).toMatch(said);
+  expect(answer.output).toMatch(output);
   expect(answer.code).toBe(1);
 });

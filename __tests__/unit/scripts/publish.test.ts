@@ -18,8 +18,8 @@ describe("publish sends the offers alone", () => {
     writeFileSync(join(copy.root, "nota.txt"), "de otra cosa");
     copy.git("add", "nota.txt");
     copy.outside.events = [copy.merge, ...Array(2).fill(() => undefined), copy.deploy];
-    const { code, said } = await copy.publish();
-    const lines = said.split("\n").map((line) => line.replace(/-\d{14}/, "-1"));
+    const { code, output } = await copy.publish();
+    const lines = output.split("\n").map((line) => line.replace(/-\d{14}/, "-1"));
     expect(lines).toContain("Muestra: beneficio: «10\u00a0€ de regalo» → «20\u00a0€ de regalo»");
     expect(lines.slice(lines.findIndex((line) => line.startsWith("Se envía")))).toEqual([
       `Se envía: ${FILE}`,
@@ -36,7 +36,7 @@ describe("publish sends the offers alone", () => {
     expect(code).toBe(0);
     expect(copy.git("status", "--porcelain")).toBe("A  nota.txt\n");
     expect(copy.git("rev-parse", "HEAD")).toBe(copy.git("rev-parse", "origin/main"));
-    expect((await copy.publish()).said).toBe(
+    expect((await copy.publish()).output).toBe(
       "Nada que publicar: las ofertas de aquí son las de «origin/main».",
     );
   });
@@ -55,7 +55,7 @@ describe("publish sends the offers alone", () => {
     copy.git("commit", "-qm", "Code");
     const before = copy.git("rev-parse", "HEAD");
     copy.outside.events = [copy.merge, copy.deploy];
-    expect(await copy.publish()).toMatchObject({ code: 0, said: expect.stringContaining("ya la muestra") });
+    expect(await copy.publish()).toMatchObject({ code: 0, output: expect.stringContaining("ya la muestra") });
     expect(copy.inRemote("log", "--format=%s", copy.branches()[0] ?? "", "-1")).toBe(
       "Update offers: muestra",
     );
@@ -83,11 +83,11 @@ describe("publish sends the offers alone", () => {
     copy.git("config", `url.${copy.remoteFolder}.insteadOf`, "git@example.com:ana/web.git");
     expect(await copy.publish()).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/Han pasado 15 minutos/),
+      output: expect.stringMatching(/Han pasado 15 minutos/),
     });
-    expect((await copy.publish()).said).toMatch(/^Ya estaba enviada la rama «ofertas\/muestra-\d+»/);
+    expect((await copy.publish()).output).toMatch(/^Ya estaba enviada la rama «ofertas\/muestra-\d+»/);
     await copy.setBonus("30");
-    expect((await copy.publish()).said).toMatch(/Enviada la rama/);
+    expect((await copy.publish()).output).toMatch(/Enviada la rama/);
     expect(copy.branches()).toHaveLength(1);
     expect(copy.inRemote("show", `${copy.branches()[0]}:${FILE}`)).toContain("30 EUR");
   });
@@ -103,9 +103,9 @@ describe("publish sends the offers alone", () => {
         copy.outside.shown = {};
       },
     ];
-    const { code, said } = await copy.publish();
-    expect(said).toContain("Muestra: retirada, la web ya no la muestra.");
-    expect(said).toContain("Banco: guardada como borrador. La web no muestra los borradores.");
+    const { code, output } = await copy.publish();
+    expect(output).toContain("Muestra: retirada, la web ya no la muestra.");
+    expect(output).toContain("Banco: guardada como borrador. La web no muestra los borradores.");
     expect(code).toBe(0);
   });
 });
@@ -120,7 +120,7 @@ describe("publish sends nothing, and says why and what to do, when", () => {
     }
   };
 
-  test.each<[when: string, arrange: () => unknown, said: RegExp]>([
+  test.each<[when: string, arrange: () => unknown, output: RegExp]>([
     [
       "an offer has a mistake",
       () => copy.write("muestra", sampleText.replace("weight: 1", "weight: uno")),
@@ -185,7 +185,7 @@ describe("publish sends nothing, and says why and what to do, when", () => {
       () => copy.elsewhere("content/offers/otra.yaml", (text) => text.replace("weight: 2", "weight: 3")),
       /no encaja con lo que hay ahora en «origin\/main»\.\n[^]*un peso libre/,
     ],
-  ])("%s", async (when, arrange, said) => {
+  ])("%s", async (when, arrange, output) => {
     copy = publishedCopy();
     await copy.setBonus();
     if (when.includes("does not fit"))
@@ -193,7 +193,7 @@ describe("publish sends nothing, and says why and what to do, when", () => {
     arrange();
     const before = copy.read("muestra");
     const answer = await copy.publish();
-    expect(answer.said).toMatch(said);
+    expect(answer.output).toMatch(output);
     expect([answer.code, copy.read("muestra")]).toEqual([1, before]);
   });
 });

@@ -53,7 +53,7 @@ afterEach(() => {
   copy.remove();
 });
 
-const watch = async () => (await copy.offers("watch")).said;
+const watch = async () => (await copy.offers("watch")).output;
 
 test("a changed figure is reported until somebody verifies the offer; other changes are not", async () => {
   expect(await watch()).toBe("muestra: primera lectura: dice 10 € y 30 días");
@@ -70,7 +70,7 @@ test("a changed figure is reported until somebody verifies the offer; other chan
   const change = "ha cambiado: ya no dice 10 €; dice 30 días con otras palabras";
   expect(await watch()).toBe(`muestra: ${change}`);
   expect(await watch()).toBe(`muestra: ${change}`);
-  expect((await copy.offers()).said).toMatch(new RegExp(`^muestra .*\n    2026-11-22: ${change}$`, "m"));
+  expect((await copy.offers()).output).toMatch(new RegExp(`^muestra .*\n    2026-11-22: ${change}$`, "m"));
   expect((await copy.offers("set", "muestra", "bonus", "20", "--note", "Sube a 20 €.")).code).toBe(0);
   expect(await watch()).toBe("muestra: primera lectura: dice 20 € y 30 días");
 });
@@ -98,7 +98,7 @@ test("a page that has moved is read at its new address, which is reported", asyn
   expect(await watch()).toContain("dice 10 € y 30 días; ahora está en https://www.muestra.example/nuevas");
 });
 
-test.each<[what: string, pages: Record<string, RequestListener>, said: string]>([
+test.each<[what: string, pages: Record<string, RequestListener>, output: string]>([
   ["refuses programs", { "/bases": html("", 403) }, "no deja entrar a programas (403)"],
   [
     "is not for robots",
@@ -126,14 +126,14 @@ test.each<[what: string, pages: Record<string, RequestListener>, said: string]>(
     { "/bases": html(page("Ya no hay regalo.")) },
     "no dice ninguna de sus cifras: 10 € ni 30 días",
   ],
-])("a page that %s is reported as unread, with the reason", async (_what, answers, said) => {
+])("a page that %s is reported as unread, with the reason", async (_what, answers, output) => {
   jest.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const control = new AbortController();
     setTimeout(() => control.abort(new DOMException("", "TimeoutError")), 1500);
     return control.signal;
   });
   pages = { ...pages, ...answers };
-  expect(await watch()).toBe(`muestra: no se pudo leer (${said})`);
+  expect(await watch()).toBe(`muestra: no se pudo leer (${output})`);
 });
 
 test.each<[what: string, answer: () => RequestListener, says: string]>([
@@ -207,9 +207,9 @@ test.each([
     const answer = target.includes("otra.example") ? new Response("") : await ask(target, init);
     return Object.defineProperty(new Response("", { status: answer.status }), "url", { value: target });
   });
-  const said = (await watch()).replace(/^muestra: /, "");
-  if (typeof says === "string") expect(said).toBe(says);
-  else expect(said).toMatch(says);
+  const output = (await watch()).replace(/^muestra: /, "");
+  if (typeof says === "string") expect(output).toBe(says);
+  else expect(output).toMatch(says);
 });
 
 test("after a failed visit, a page is compared with the last one that was read", async () => {
@@ -225,14 +225,14 @@ test("verify asks about each due offer, and saves each yes at once", async () =>
   const confirm = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   const other = sampleText.replace('brand: "Muestra"', 'brand: "Otra"').replace("weight: 1", "weight: 2");
   copy = copyOf({ muestra: sampleText, otra: other }, { confirm });
-  const { code, said } = await copy.offers("verify");
+  const { code, output } = await copy.offers("verify");
   expect(code).toBe(0);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /1 de 2 · Muestra: [^]*Ábrela: https:\/\/www\.muestra\.example\/bases \(sin visitar\)/,
   );
-  expect(said).toMatch(/Sin anotar\.[^]*2 de 2 · Otra: [^]*otra: comprobada hoy/);
+  expect(output).toMatch(/Sin anotar\.[^]*2 de 2 · Otra: [^]*otra: comprobada hoy/);
   expect(copy.git("status", "--porcelain")).toBe(" M content/offers/otra.yaml\n");
   confirm.mockResolvedValue(true);
   await copy.offers("verify");
-  expect((await copy.offers("verify")).said).toBe("Nada por comprobar.");
+  expect((await copy.offers("verify")).output).toBe("Nada por comprobar.");
 });

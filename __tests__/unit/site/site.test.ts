@@ -18,7 +18,7 @@ test("protection lists the known facts in order, and names the unknown ones in o
 
 test("the glossary is in alphabetical order, without a repeated entry or form", () => {
   const names = glossary.map(({ term }) => term);
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "es")));
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "es")));
   const forms = glossary.flatMap(({ forms }) => forms.map((form) => form.toLowerCase()));
   for (const list of [names, forms, glossary.map(({ id }) => id)])
     expect(new Set(list).size).toBe(list.length);
@@ -49,7 +49,7 @@ test("linking changes no word of any text, and links no entry twice", () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
       const marked = markTerms(texts);
-      for (const [given, pieces] of marked) expect(written(pieces).replace(/[[\]]/g, "")).toBe(given);
+      for (const [text, pieces] of marked) expect(written(pieces).replace(/[[\]]/g, "")).toBe(text);
       const ids = [...marked.values()].flat().flatMap((piece) => (typeof piece === "string" ? [] : piece.id));
       expect(new Set(ids).size).toBe(ids.length);
     }),

@@ -14,12 +14,18 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   if (!offer) return undefined;
   const today = madridDate(new Date());
   const path = pathOf(offer, "reclamar");
-  const given = Object.entries(query).flatMap(([name, values]) => [values].flat().map((one) => [name, one]));
+  const entered = Object.entries(query).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value]),
+  );
   return {
     words: { ...toolPageWords("reclamar", offer), path },
     path,
     content: (
-      <ClaimPage offer={offer} today={today} answers={readClaim(new URLSearchParams(given), offer, today)} />
+      <ClaimPage
+        offer={offer}
+        today={today}
+        answers={readClaim(new URLSearchParams(entered), offer, today)}
+      />
     ),
   };
 });
