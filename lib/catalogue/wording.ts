@@ -21,6 +21,19 @@ const terms: readonly [RegExp, string][] = [
 const orphans: readonly [RegExp, string][] = [
   [/(^|[.:;] )(Esto|Eso(?! sí)|Ello)(?!\p{L})/u, "de qué se habla, en vez de «esto» o «eso»"],
   [
+    /^((A|Con|De|Desde|En|Hasta|Para|Por|Según|Sin|Tras) )?(es[ae]s?|est[ae]s?|dich[oa]s?|aquel(l[oa]s?)?)(?!\p{L})/iu,
+    "el nombre de lo que se habla: al principio, «ese», «esta» o «dicho» no remiten a nada",
+  ],
+  [
+    /^(lo (?!bueno|de|habitual|más|mejor|mismo|normal|primero|que|seguro)|(ahí|allí|aquí)(?!\p{L}))/iu,
+    "el nombre de lo que se habla: al principio, «lo», «ahí» o «aquí» no remiten a nada",
+  ],
+  [
+    /\b(lo|el|la|los|las) anterior(es)?(?!\p{L})|\bmás (arriba|abajo)\b|\bcomo (decíamos|hemos dicho|se ha dicho)\b/iu,
+    "lo que se dijo, otra vez: el texto se lee también sin los demás",
+  ],
+  [/\best[ea] (enlace|botón|página|ficha|tabla|lista|apartado)\b/i, "qué enlace o qué página, con su nombre"],
+  [
     /\blos (\p{L}+ )?pasos\b(?! (de|del|que)\b)/u,
     "qué pasos: «los pasos de la promoción», o lo que hay que hacer",
   ],
@@ -30,6 +43,9 @@ const orphans: readonly [RegExp, string][] = [
 
 /** Texts of a page that are read alone: in a list of answers, aloud, in Markdown or by a search engine. */
 const ALONE = /^landing\.(steps|sections|faq|doubts|finePrint)\./;
+/** An answer that says nothing but where to look. */
+const ONLY_SENDS_AWAY =
+  /^(consulta|mira|míralo|lee|léelo|revisa|visita|búscalo|pregúnta(lo|selo))(?!\p{L})[^.]*\.$/iu;
 const ANSWER = /^landing\.(faq|doubts)\.\d+\.answer$/;
 
 /** How a text of an offer strays from the manual's words, or does not stand alone: what would be right. */
@@ -43,6 +59,7 @@ export function wordingFaults(path: Path, text: string, brand: string): string[]
   if (!ANSWER.test(field)) return faults;
   if (text.length < SHORTEST_ANSWER)
     faults.push("una respuesta que se entienda sola: una frase entera, con un dato o con qué no sabemos");
+  if (ONLY_SENDS_AWAY.test(text)) faults.push("un dato, o qué no sabemos, y después dónde mirarlo");
   if (!text.includes(brand)) faults.push(`una respuesta que se entienda sola: nombra ${brand}`);
   return faults;
 }
