@@ -1,12 +1,13 @@
 import { Fragment } from "react";
-import { BrandMark, OfferFigure } from "@/components/offer/figure";
+import { Benefit, BrandMark } from "@/components/offer/figure";
+import rowStyles from "@/components/offer/offer-rows.module.css";
 import { RiskMark } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { type Choice, comparing, MOST_COMPARED } from "@/lib/answers/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/copy/comparison";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./comparison.module.css";
+import styles from "./choose-page.module.css";
 
 interface Props {
   offers: readonly Offer[];
@@ -17,7 +18,7 @@ interface Props {
 /** The form to choose offers for a comparison. It works without script: `comparing.choose` answers it. */
 export function ChoosePage({ offers, refused }: Props) {
   return (
-    <article className="page measure">
+    <article className={classes("page", styles.choose)}>
       <h1>{comparisonCopy.heading}</h1>
       <p>{comparisonCopy.description}</p>
       {refused && (
@@ -37,7 +38,7 @@ export function ChoosePage({ offers, refused }: Props) {
 function Choices({ offers, refused }: Props) {
   return (
     <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST_COMPARED}>
-      <fieldset aria-describedby={refused && "aviso"}>
+      <fieldset className={rowStyles.rows} aria-describedby={refused && "aviso"}>
         <legend>{comparisonCopy.legend}</legend>
         {offers.map((offer) => (
           <Fragment key={offer.id}>
@@ -49,12 +50,26 @@ function Choices({ offers, refused }: Props) {
               defaultChecked={refused?.known.includes(offer)}
               className={styles.box}
             />
-            <label htmlFor={`elegir-${offer.id}`} className={classes("offer-line", styles.choice)}>
-              <BrandMark offer={offer} />
-              <strong className="brand">{offer.brand}</strong>
-              <span className="visually-hidden">,</span> <OfferFigure offer={offer} />
-              <span className="visually-hidden">,</span> <span>{offer.condition}</span>
-              {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} />{" "}
+            <label
+              htmlFor={`elegir-${offer.id}`}
+              className={classes("ticket", rowStyles.row, styles.choice)}
+            >
+              <span className={rowStyles.name}>
+                <BrandMark offer={offer} />
+                {offer.brand}
+                <span className="visually-hidden">,</span>
+              </span>{" "}
+              <span className={classes("tear", rowStyles.benefit)}>
+                <Benefit text={offer.shortBenefit} value={offer.value} />
+                <span className="visually-hidden">,</span>
+              </span>{" "}
+              <span className={rowStyles.terms}>
+                <span>
+                  {offer.condition}
+                  {offer.risk && <span className="visually-hidden">,</span>}
+                </span>{" "}
+                <RiskMark offer={offer} />
+              </span>{" "}
             </label>
           </Fragment>
         ))}

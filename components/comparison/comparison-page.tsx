@@ -12,7 +12,7 @@ import { comparing, THREE_SHOWN } from "@/lib/answers/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { comparisonRows } from "./comparison-rows";
-import styles from "./comparison.module.css";
+import styles from "./comparison-page.module.css";
 
 interface Props {
   offers: readonly Offer[];
@@ -33,6 +33,7 @@ export function ComparisonPage({ offers, today }: Props) {
   const equal = rows.filter(({ isEqual }) => isEqual);
   const more = different.slice(OPEN_ROWS);
   const isTrio = offers.length > 2 && styles.trio;
+  const brands = offers.map(({ brand }) => brand);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
   const criterion = (
@@ -42,7 +43,7 @@ export function ComparisonPage({ offers, today }: Props) {
   );
   return (
     <article className={classes("page", styles.page)}>
-      <h1 id="titulo">{comparisonCopy.headingOf(offers.map(({ brand }) => brand))}</h1>
+      <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
       <p id={THREE_SHOWN} className={classes("panel", styles.three)}>
         {comparisonCopy.threeShown}
       </p>
@@ -51,6 +52,7 @@ export function ComparisonPage({ offers, today }: Props) {
         labelledBy="titulo"
         className={classes(styles.table, isTrio)}
         columns={[criterion, ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />)]}
+        names={brands}
         rows={rowsOf(different.slice(0, OPEN_ROWS))}
       />
       <div>
@@ -59,7 +61,8 @@ export function ComparisonPage({ offers, today }: Props) {
             <Table
               caption={comparisonCopy.more}
               className={classes(styles.table, isTrio, styles.more)}
-              columns={[criterion, ...offers.map(({ brand }) => brand)]}
+              columns={[criterion, ...brands]}
+              names={brands}
               rows={rowsOf(more)}
             />
           </Disclosure>
@@ -104,7 +107,8 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
       <div className={styles.labels}>
         {offers.map((offer) => (
           <p key={offer.id} className="fine">
-            {advertisingLabel(offer)}
+            <span className="visually-hidden">{advertising} · </span>
+            {advertisingLabel(offer).slice(`${advertising} · `.length)}
           </p>
         ))}
       </div>
@@ -123,7 +127,7 @@ function Head({ offer, today }: { offer: Offer; today: CalendarDate }) {
         <span className={styles.benefit}>
           <Benefit text={offer.shortBenefit} value={offer.value} />
         </span>{" "}
-        <RiskMark offer={offer} />
+        <RiskMark offer={offer} short />
       </div>
       <WhileOpen offer={offer} today={today}>
         <div className={classes("stub", styles.stub)}>

@@ -14,7 +14,7 @@ import { dueStamp, firstLimits } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pagesOf } from "@/lib/site/tool-pages";
 import { statusStamp } from "@/lib/offers/status";
-import styles from "./comparison.module.css";
+import styles from "./comparison-rows.module.css";
 
 /** The benefit stands in the head. */
 type Criterion = Exclude<keyof typeof comparisonCopy.rows, "benefit">;

@@ -55,7 +55,9 @@ export function HomePage({ today }: { today: CalendarDate }) {
               ))}
             </p>
             <section className={styles.quick}>
-              <h2 id="comparacion">{homeCopy.comparison.title}</h2>
+              <h2 id="comparacion" className="wide-only">
+                {homeCopy.comparison.title}
+              </h2>
               <OfferRows offers={offers} today={today} labelledBy="comparacion" />
               {about}
             </section>

@@ -3,7 +3,6 @@ import { StaleNote } from "@/components/offer/status";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { homeCopy } from "@/lib/copy/home";
-import { rankingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
 import { type Category, categories, categoryOf } from "@/lib/offers/categories";
@@ -29,12 +28,9 @@ export function OfferList({ offers, today }: Props) {
   }
   return (
     <Section id="ofertas" title={listCopy.title} className="band stack">
-      <p className="fine">
-        {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
-      </p>
       <StaleNote offers={offers} today={today} className="fine" />
       <CategoryFilter offers={offers} />
-      <ul className={classes("stack", styles.list)}>
+      <ul className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.id} data-category={offer.category}>
             <OfferCard offer={offer} today={today} />

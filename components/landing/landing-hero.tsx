@@ -6,7 +6,7 @@ import { Picture } from "@/components/ui/picture";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes } from "@/lib/format/format";
 import type { Hero } from "@/lib/offers/landing";
-import styles from "./landing.module.css";
+import styles from "./landing-hero.module.css";
 
 interface Props extends PanelProps {
   hero: Hero;

@@ -13,17 +13,15 @@ import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { markTerms } from "@/lib/site/glossary";
+import { LandingClosing } from "./landing-closing";
 import { LandingHero } from "./landing-hero";
-import {
-  LandingClosing,
-  LandingSection,
-  OfferTools,
-  Protection,
-  RelatedPromos,
-  Steps,
-} from "./landing-sections";
-import styles from "./landing.module.css";
+import { LandingSection } from "./landing-section";
+import styles from "./landing-page.module.css";
+import { OfferTools } from "./offer-tools";
+import { Protection } from "./protection";
+import { RelatedPromos } from "./related-promos";
 import { SmallPrint } from "./small-print";
+import { Steps } from "./steps";
 
 interface PageProps {
   offer: Offer;

@@ -10,7 +10,7 @@ import { changeAnchor, changesOf } from "@/lib/offers/changes";
 import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { correctionLetter, editUrl } from "@/lib/site/corrections";
-import styles from "./landing.module.css";
+import styles from "./small-print.module.css";
 
 /**
  * Fine print, the tax note where the gift is money, the history (newest first), and how to report a mistake. Collapsed;

@@ -17,7 +17,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
   const ofBrand = <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
-    <article className="ticket ticket-wide" aria-labelledby={`oferta-${offer.id}`}>
+    <article className={classes("ticket ticket-wide", styles.card)} aria-labelledby={`oferta-${offer.id}`}>
       <div className={classes("ticket-face", styles.face)}>
         <header className={styles.name}>
           <BrandMark offer={offer} />

@@ -21,7 +21,7 @@ interface Props {
 export function OfferRows({ offers, today, labelledBy }: Props) {
   return (
     <table role="table" aria-labelledby={labelledBy} className={styles.rows}>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className="wide-only">
         <tr role="row">
           {offerColumns.map((column) => (
             <th key={column} role="columnheader" scope="col">
@@ -35,7 +35,9 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
           <tr key={offer.id} role="row" className={classes("ticket", styles.row)}>
             <th role="rowheader" scope="row" className={styles.name}>
               <BrandMark offer={offer} />
-              <a href={offer.detailPath}>{offer.brand}</a>
+              <a href={offer.detailPath} className="whole">
+                {offer.brand}
+              </a>
             </th>
             <td role="cell" className={classes("tear", styles.benefit)}>
               <Benefit text={offer.shortBenefit} value={offer.value} />
@@ -44,7 +46,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
               <p>{offer.condition}</p>
               <p className={styles.meta}>
                 <StatusLine offer={offer} today={today} short />
-                {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} />
+                {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
               </p>
             </td>
           </tr>

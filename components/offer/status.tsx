@@ -10,12 +10,18 @@ import { dueDate } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
 
+interface RiskProps {
+  offer: Pick<Offer, "risk">;
+  /** For a line with little room: on a phone the triangle and two words; screen readers read the whole. */
+  short?: boolean;
+}
+
 /** The short risk label, for rows and tables. */
-export function RiskMark({ offer }: { offer: Pick<Offer, "risk"> }) {
+export function RiskMark({ offer, short = false }: RiskProps) {
   return (
     offer.risk && (
       <span className="risk">
-        {shortRiskParts.short} <span>{shortRiskParts.rest}</span>
+        {shortRiskParts.short} <span className={short ? "wide-only" : undefined}>{shortRiskParts.rest}</span>
       </span>
     )
   );

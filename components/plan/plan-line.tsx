@@ -1,13 +1,12 @@
 import { afterText, planCopy, pointWords } from "@/lib/copy/plan";
 import { longDate } from "@/lib/format/dates";
 import type { PlanPoint } from "@/lib/answers/plan";
-import styles from "./plan.module.css";
 
 /** The line of time: every point with its date or, if the first day is not known, the time after it. */
 export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; isDated: boolean }) {
   if (points.length === 0) return null;
   return (
-    <ol className={styles.line} aria-label={planCopy.line}>
+    <ol className="timeline" aria-label={planCopy.line}>
       {points.map((point) => (
         <li
           key={`${point.entry.offer.id} ${point.kind} ${point.kind === "deadline" ? point.deadline.id : ""}`}

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Section } from "@/components/ui/section";
+import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
-import type { Claim } from "@/lib/answers/complaints";
+import type { Claim, Grievance } from "@/lib/answers/complaints";
 import { offerUrl } from "@/lib/config/site";
 import { claimCopy, claimFigure, claimReason, procedureSource, stepWords } from "@/lib/copy/claim";
 import { claimLetter } from "@/lib/copy/claim-letter";
@@ -10,7 +10,7 @@ import { type CalendarDate, weekdayDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { claimCalendarPath, letterPath } from "@/lib/site/claim-paths";
-import styles from "./tools.module.css";
+import styles from "./claim-answer.module.css";
 
 interface Props {
   offer: Offer;
@@ -18,7 +18,7 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The answer first, then the line of time with its sources, who else helps, and the letter. */
+/** The answer first, then the line of time, where its days come from, and the letter. */
 export function ClaimAnswer({ offer, claim, today }: Props) {
   const source = procedureSource(claim.procedure.route);
   const firstEdition = offer.history[0]?.date;
@@ -27,22 +27,25 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
       <Section id="fechas" title={claimFigure(offer, claim, today)} isAnswer>
         <p>{claimReason(offer, claim)}</p>
         <Timeline offer={offer} claim={claim} today={today} />
-        {claim.isAssumed && claim.answerBy && <p className="hint">{claimCopy.assumed(claim.written)}</p>}
-        {source && (
-          <p className="hint">
-            {claimCopy.source}: <OutwardLink href={source.url}>{source.label}</OutwardLink>
-          </p>
-        )}
-        {!claim.conditions && firstEdition && <p>{claimCopy.unknownEdition(firstEdition)}</p>}
-        <p className="hint">{claimCopy.noPromise}</p>
         <p>
           <ButtonLink kind="secondary" href={claimCalendarPath(offer, claim)} rel="nofollow">
             {claimCopy.calendar}
           </ButtonLink>
         </p>
+        <div>
+          <Disclosure summary={claimCopy.evidence}>
+            {claim.isAssumed && claim.answerBy && <p>{claimCopy.assumed(claim.written)}</p>}
+            {source && (
+              <p>
+                {claimCopy.source}: <OutwardLink href={source.url}>{source.label}</OutwardLink>
+              </p>
+            )}
+            {!claim.conditions && firstEdition && <p>{claimCopy.unknownEdition(firstEdition)}</p>}
+            <p>{claimCopy.noPromise}</p>
+          </Disclosure>
+        </div>
       </Section>
       <Letter offer={offer} claim={claim} today={today} />
-      <Helpers offer={offer} claim={claim} />
     </>
   );
 }
@@ -50,17 +53,13 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
 /** Each day of the claim with what to do and why. */
 function Timeline({ offer, claim, today }: Props) {
   return (
-    <ol className="stack">
+    <ol className="timeline">
       {claim.steps.map(({ id, date }) => {
         const { title, text } = stepWords(offer, claim, id);
         return (
-          <li key={id} className="panel stack deadline" data-state={date < today ? "over" : "ahead"}>
-            <h3 className="brand">{title}</h3>
-            <p>
-              <b className={styles.day}>
-                <time dateTime={date}>{weekdayDate(date)}</time>
-              </b>
-            </p>
+          <li key={id} data-state={date < today ? "over" : undefined}>
+            <time dateTime={date}>{weekdayDate(date)}</time>
+            <h3 className={styles.step}>{title}</h3>
             {text && <p className="hint">{text}</p>}
           </li>
         );
@@ -77,10 +76,7 @@ function Letter({ offer, claim, today }: Props) {
   return (
     <Section id="carta" title={letter.title}>
       <p>{letter.lead}</p>
-      <pre id="carta-texto" className={styles.letter}>
-        {text}
-      </pre>
-      <div className={classes("row", styles.print)}>
+      <div className={classes("row", styles.actions)}>
         <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
           {letter.copy}
         </Button>
@@ -97,12 +93,24 @@ function Letter({ offer, claim, today }: Props) {
         )}
         <span role="status" />
       </div>
+      <div>
+        <Disclosure summary={letter.read}>
+          <pre id="carta-texto" className={styles.letter}>
+            {text}
+          </pre>
+        </Disclosure>
+      </div>
     </Section>
   );
 }
 
+interface HelpersProps extends Pick<Props, "offer"> {
+  /** What happened, once that is answered. */
+  grievance: Grievance | undefined;
+}
+
 /** Who else may decide or help. */
-function Helpers({ offer, claim }: Pick<Props, "offer" | "claim">) {
+export function ClaimHelpers({ offer, grievance }: HelpersProps) {
   const { abroad } = offer.claim ?? {};
   return (
     <Section id="ayuda" title={claimCopy.further}>
@@ -119,7 +127,7 @@ function Helpers({ offer, claim }: Pick<Props, "offer" | "claim">) {
           </li>
         )}
         <li>{claimCopy.consumer}</li>
-        {claim.grievance === "denegado" && (
+        {grievance === "denegado" && (
           <li>
             {complaintsCopy.data.text}{" "}
             <OutwardLink href={complaintsCopy.data.url}>{complaintsCopy.data.name}</OutwardLink>

@@ -9,9 +9,9 @@ import { signUpFaultText } from "@/lib/copy/deadlines";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
-import { ClaimAnswer } from "./claim-answer";
+import { ClaimAnswer, ClaimHelpers } from "./claim-answer";
 import { ToolPage } from "./tool-page";
-import styles from "./tools.module.css";
+import styles from "./claim-page.module.css";
 
 interface Props {
   offer: Offer;
@@ -26,8 +26,10 @@ export function ClaimPage({ offer, today, answers }: Props) {
   const form = <ClaimForm offer={offer} today={today} answers={answers} />;
   return (
     <ToolPage offer={offer} page="reclamar" answered={claim !== undefined} today={today}>
-      <div id="reclamacion" className={styles.parts}>
-        {claim ? <ClaimAnswer offer={offer} claim={claim} today={today} /> : form}
+      <div id="reclamacion" className="beside">
+        {!claim && form}
+        {claim && <ClaimAnswer offer={offer} claim={claim} today={today} />}
+        <ClaimHelpers offer={offer} grievance={claim?.grievance} />
         {claim && form}
       </div>
     </ToolPage>

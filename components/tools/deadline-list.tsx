@@ -94,8 +94,7 @@ interface DatedProps {
 }
 
 /**
- * A deadline with its date: the days left or, once it has passed, what to do. An answer shown in place has only the
- * page's styles and the shared ones, so there is no class from a CSS module here.
+ * A deadline with its date: the days left or, once it has passed, what to do. In «Mi plan» too.
  */
 export function Dated({ offer, deadline: { kind, date }, today, title, children }: DatedProps) {
   const away = daysBetween(today, date);

@@ -10,7 +10,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
 import { DeadlineList } from "./deadline-list";
 import { ToolPage } from "./tool-page";
-import styles from "./tools.module.css";
+import styles from "./deadlines-page.module.css";
 
 interface Props {
   offer: Offer;
@@ -25,9 +25,9 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const form = <SignUpForm offer={offer} today={today} signUp={signUp} />;
   return (
-    <ToolPage offer={offer} page="plazos" wide answered={day !== undefined} today={today}>
+    <ToolPage offer={offer} page="plazos" answered={day !== undefined} today={today}>
       {items.length > 0 && (
-        <div id="fechas" className={styles.halves}>
+        <div id="fechas" className="beside">
           {!day && form}
           <DeadlineList offer={offer} day={day} today={today} />
           {day && form}

@@ -11,7 +11,7 @@ import type { Condition } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { ToolPage } from "./tool-page";
-import styles from "./tools.module.css";
+import styles from "./eligibility-page.module.css";
 
 /**
  * «¿Cumplo los requisitos?»: the questions, and the outcome that the style sheet shows as they are answered. Nothing
@@ -21,7 +21,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   const { conditions } = offer.eligibility;
   return (
     <ToolPage offer={offer} page="me-la-daran" today={today}>
-      <form method="dialog" className={styles.parts}>
+      <form method="dialog" className={styles.form}>
         <Authorisation offer={offer} />
         <div className={styles.questions}>
           {conditions.map((condition, place) => (

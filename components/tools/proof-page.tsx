@@ -1,3 +1,5 @@
+import { BrandMark, OfferFigure } from "@/components/offer/figure";
+import { RiskMark, StatusLine } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
@@ -16,7 +18,7 @@ import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
 import { ToolPage } from "./tool-page";
-import styles from "./tools.module.css";
+import styles from "./proof-page.module.css";
 
 interface Props {
   offer: Offer;
@@ -27,34 +29,68 @@ interface Props {
 export function ProofPage({ offer, today }: Props) {
   return (
     <ToolPage offer={offer} page="prueba" today={today}>
-      <div className={classes("row", styles.print)}>
+      <div className={classes("row", styles.how)}>
         <p>{proofCopy.how}</p>
         <Button className="needs-script" data-print="">
           {proofCopy.print}
         </Button>
       </div>
-      <p className={styles.printed}>
-        {proofCopy.printedOn}: <span data-print-date="" className={styles.blank} />
-      </p>
-      <Conditions offer={offer} today={today} />
-      <Section id="guardar" title={proofCopy.keep}>
-        <ul className={classes("stack", styles.boxes)}>
-          {proofCopy.checklist.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="apuntes" title={proofCopy.notes}>
-        <ul className={classes("stack", styles.lines)}>
-          {[dayField(offer), proofCopy.done, proofCopy.promised, proofCopy.received].map((line) => (
-            <li key={line}>
-              {line}: <span className={styles.blank} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Claim offer={offer} />
+      <div className={styles.sheet}>
+        <div className={styles.part}>
+          <Ticket offer={offer} today={today} />
+          <Conditions offer={offer} today={today} />
+        </div>
+        <div className={styles.part}>
+          <Section id="guardar" title={proofCopy.keep}>
+            <ul className={classes("stack", styles.boxes)}>
+              {proofCopy.checklist.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Section>
+          <Section id="apuntes" title={proofCopy.notes}>
+            <ul className={classes("stack", styles.lines)}>
+              {[dayField(offer), proofCopy.done, proofCopy.promised, proofCopy.received].map((line) => (
+                <li key={line} className={styles.line}>
+                  {line}: <span className={styles.blank} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Claim offer={offer} />
+        </div>
+      </div>
     </ToolPage>
+  );
+}
+
+/** The head of the sheet: the offer's ticket, with the day of printing on its stub. */
+function Ticket({ offer, today }: Props) {
+  return (
+    <div className="ticket ticket-wide">
+      <div className="ticket-face">
+        <p className="row">
+          <BrandMark offer={offer} />
+          <b className="brand">{offer.brand}</b>
+        </p>
+        <p>
+          <OfferFigure offer={offer} className={styles.figure} /> {offer.condition}
+        </p>
+      </div>
+      <div className="stub">
+        <p className={styles.line}>
+          {proofCopy.printedOn}: <span data-print-date="" className={styles.blank} />
+        </p>
+        <p>
+          <StatusLine offer={offer} today={today} />
+        </p>
+        {offer.risk && (
+          <p>
+            <RiskMark offer={offer} />
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -85,7 +121,7 @@ function Conditions({ offer, today }: Props) {
         {facts.map(
           ([name, value]) =>
             value && (
-              <div key={name} className={styles.pair}>
+              <div key={name} className="pair">
                 <dt className="hint">{name}</dt>
                 <dd>{value}</dd>
               </div>

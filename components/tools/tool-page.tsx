@@ -8,14 +8,12 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { type OfferPageId, pageGroupsOf } from "@/lib/site/tool-pages";
-import styles from "./tools.module.css";
+import styles from "./tool-page.module.css";
 
 interface Props {
   offer: Offer;
   /** Which of its pages this is. */
   page: OfferPageId;
-  /** Whether its parts need the whole width: a form beside its answer. */
-  wide?: boolean;
   /** Whether the page shows an answer: then it leaves out the instructions. */
   answered?: boolean;
   /** Today, or the day of the build on a prerendered page. */
@@ -24,10 +22,10 @@ interface Props {
 }
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
-export function ToolPage({ offer, page, wide = false, answered = false, today, children }: Props) {
+export function ToolPage({ offer, page, answered = false, today, children }: Props) {
   const { title, lead } = toolPageWords(page, offer);
   return (
-    <article className={classes("page", wide ? styles.wide : "measure", styles.page)}>
+    <article className={classes("page", styles.page)}>
       <header className="stack">
         <h1>{title}</h1>
         <Navigation offer={offer} page={page} />

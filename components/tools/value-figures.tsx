@@ -8,7 +8,7 @@ import { minutes as minutesText } from "@/lib/format/quantity";
 import { gainPrecision, limitsOf, netValue, precisionOf, type Span, total } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";
-import styles from "./tools.module.css";
+import styles from "./value-figures.module.css";
 
 interface Props {
   offer: Pick<Offer, "value" | "minutes" | "sourceUrl">;
@@ -111,7 +111,7 @@ function notesOf(value: Value, assumed: number): string[] {
 
 function Line({ name, figure, children }: { name: string; figure: string; children?: ReactNode }) {
   return (
-    <div className={styles.pair}>
+    <div className="pair">
       <dt className="hint">{name}</dt>
       <dd>
         <span className="brand">{figure}</span>

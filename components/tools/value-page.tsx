@@ -10,7 +10,6 @@ import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption } from "@/lib/offers/value";
 import { ToolPage } from "./tool-page";
-import styles from "./tools.module.css";
 import { ValueFigures } from "./value-figures";
 
 interface Props {
@@ -33,8 +32,8 @@ export function ValuePage({ offer, today, query = {} }: Props) {
     ...(isMoneyReward(offer) ? [taxLine] : []),
   ];
   return (
-    <ToolPage offer={offer} page="valor" wide today={today}>
-      <div className={styles.halves}>
+    <ToolPage offer={offer} page="valor" today={today}>
+      <div className="beside">
         {assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />}
         <ValueFigures offer={offer} assumed={parsed.euros} />
       </div>

@@ -5,6 +5,8 @@ interface Content {
   /** Replaces the default layout. */
   className?: string | undefined;
   columns: readonly ReactNode[];
+  /** The columns' names where the cells of a narrow table repeat them, if the columns are not text. */
+  names?: readonly string[];
   /** One cell a column; the first names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
@@ -16,11 +18,11 @@ type Name = { caption: string; labelledBy?: never } | { caption?: never; labelle
  * A table that on a phone becomes a list of its rows, each value under its column's name.
  * The roles are written out because browsers drop them when a table is laid out otherwise.
  */
-export function Table({ className, caption, labelledBy, columns, rows }: Content & Name) {
+export function Table({ className, caption, labelledBy, columns, names, rows }: Content & Name) {
   return (
     <table role="table" aria-labelledby={labelledBy} className={className ?? styles.table}>
       {caption && <caption className="visually-hidden">{caption}</caption>}
-      <thead role="rowgroup">
+      <thead role="rowgroup" className={className ? undefined : "wide-only"}>
         <tr role="row">
           {columns.map((column, place) => (
             <th key={place} role="columnheader" scope="col">
@@ -36,7 +38,11 @@ export function Table({ className, caption, labelledBy, columns, rows }: Content
               {name}
             </th>
             {values.map((value, place) => (
-              <td key={place} role="cell" data-column={className ? undefined : columns[place + 1]}>
+              <td
+                key={place}
+                role="cell"
+                data-column={names ? names[place] : className ? undefined : columns[place + 1]}
+              >
                 {value}
               </td>
             ))}

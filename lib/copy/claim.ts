@@ -33,6 +33,7 @@ export const claimCopy = {
   local:
     "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días.",
   source: "Fuente",
+  evidence: "De dónde salen estas fechas",
   unknownEdition: (first: CalendarDate) =>
     `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta pide las de tu día.`,
   noPromise:
@@ -49,6 +50,7 @@ export const claimCopy = {
   calendar: "Añadir estas fechas al calendario (.ics)",
   letter: {
     title: "La carta",
+    read: "Leer la carta",
     lead: "Completa los huecos y envíala por un canal del que te quede copia. Adjunta los justificantes.",
     copy: "Copiar la carta",
     copied: "Carta copiada",

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import postcss, { type AtRule, type ChildNode } from "postcss";
@@ -43,18 +43,22 @@ async function readSheets(addresses: readonly string[], distDir: string): Promis
 }
 
 /**
- * Writes the style sheet in pieces, for pages that are made per request (`lib/site/page-styles.ts`). It runs before
- * the framework notes which files each handler needs.
+ * Writes the style sheets of all pages in pieces, for pages that are made per request (`lib/site/page-styles.ts`). It
+ * runs before the framework notes which files each handler needs.
  */
 export async function writePageStyles(distDir: string): Promise<void> {
-  const name = "app/page_client-reference-manifest.js";
-  const { entryCSSFiles } = readManifest(await readFile(join(distDir, "server", name), "utf8"), name);
-  const sheets = entryCSSFiles["[project]/app/page"];
-  if (!sheets?.length) throw new Error(`${name}: names no style sheet of the home page`);
-  const css = await readSheets(
-    sheets.map(({ path }) => `/_next/${path}`),
-    distDir,
-  );
+  const server = join(distDir, "server");
+  const files = await readdir(server, { recursive: true });
+  const manifests = files.filter((name) => name.endsWith("page_client-reference-manifest.js")).sort();
+  const lists = manifests.map(async (name) => {
+    const { entryCSSFiles } = readManifest(await readFile(join(server, name), "utf8"), name);
+    return Object.entries(entryCSSFiles).flatMap(([entry, sheets]) =>
+      entry.endsWith("/page") ? sheets.map(({ path }) => `/_next/${path}`) : [],
+    );
+  });
+  const sheets = new Set((await Promise.all(lists)).flat());
+  if (sheets.size === 0) throw new Error("no page names a style sheet");
+  const css = await readSheets([...sheets], distDir);
   await writeFile(join(distDir, STYLES_FILE), JSON.stringify(piecesOf(postcss.parse(css).nodes)));
 }
 

@@ -1,0 +1,41 @@
+import { OfferRows } from "@/components/offer/offer-rows";
+import { Section } from "@/components/ui/section";
+import { OutwardLink, PointList } from "@/components/ui/text";
+import { catalogue } from "@/lib/catalogue";
+import type { CalendarDate } from "@/lib/format/dates";
+import type { Section as SectionData } from "@/lib/offers/landing";
+import { isOpen } from "@/lib/offers/status";
+
+/** A section that only some offers have, by its kind. */
+export function LandingSection({ section, today }: { section: SectionData; today: CalendarDate }) {
+  switch (section.kind) {
+    case "reasons":
+      return (
+        <Section id="motivos" title={section.title}>
+          <PointList points={section.points} />
+        </Section>
+      );
+    case "comparison": {
+      const offers = section.offerIds.flatMap((id) => catalogue.find(id) ?? []);
+      const open = offers.filter((offer) => isOpen(offer, today));
+      // Only offers that a visitor can take.
+      if (open.length === 0) return null;
+      return (
+        <Section id="comparativa" title={section.title}>
+          <OfferRows labelledBy="comparativa-titulo" offers={open} today={today} />
+        </Section>
+      );
+    }
+    case "official-link":
+      return (
+        <Section id="bases" title={section.title}>
+          <p className="fine measure">{section.text}</p>
+          <p>
+            <OutwardLink href={section.url}>{section.label}</OutwardLink>
+          </p>
+        </Section>
+      );
+    default:
+      return section satisfies never;
+  }
+}

@@ -1,0 +1,48 @@
+import { Disclosure, Section } from "@/components/ui/section";
+import { OutwardLink } from "@/components/ui/text";
+import { landingCopy } from "@/lib/copy/landing";
+import { protectionFacts, protectionNames } from "@/lib/copy/offer";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./protection.module.css";
+
+/** What protects the money, in three answers; beneath, who stands behind an offer, and the sources. */
+export function Protection({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
+  const { facts, missing } = protectionFacts(protection);
+  const evidence = (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{protectionNames.sources}</dt>
+          {protection.sources.map(({ label, url }) => (
+            <dd key={url}>
+              <OutwardLink href={url}>{label}</OutwardLink>
+            </dd>
+          ))}
+        </div>
+      </dl>
+      {protection.note && <p className="fine measure">{protection.note}</p>}
+      {missing && <p className="fine measure">{missing}</p>}
+    </>
+  );
+  return (
+    <Section id="proteccion" title={protection.title}>
+      {protection.verdict && (
+        <dl className={styles.verdict}>
+          {protection.verdict.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {protection.verdict ? <Disclosure summary={landingCopy.evidence}>{evidence}</Disclosure> : evidence}
+    </Section>
+  );
+}

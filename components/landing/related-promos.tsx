@@ -1,0 +1,55 @@
+import { Benefit, BrandMark } from "@/components/offer/figure";
+import { RiskMark, StatusLine } from "@/components/offer/status";
+import { Section } from "@/components/ui/section";
+import { comparisonCopy } from "@/lib/copy/comparison";
+import { landingCopy } from "@/lib/copy/landing";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./related-promos.module.css";
+
+interface RelatedProps {
+  offers: readonly Offer[];
+  today: CalendarDate;
+  /** The comparison of the page's offer with these; undefined if that offer has ended. */
+  comparison?: string | undefined;
+}
+
+/** Two other offers as cards, with links to their pages and to the comparison with them. */
+export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
+  if (offers.length === 0) return null;
+  return (
+    <Section id="relacionadas" title={landingCopy.related}>
+      <ul className={styles.list}>
+        {offers.map((offer) => (
+          <li key={offer.id} className="ticket">
+            <div className="ticket-face">
+              <h3 className="row">
+                <BrandMark offer={offer} />
+                {offer.brand}
+              </h3>
+              <p>
+                <Benefit text={offer.shortBenefit} value={offer.value} />
+              </p>
+              <p>{offer.condition}</p>
+            </div>
+            <div className="stub">
+              <p className={classes("row", styles.end)}>
+                {offer.risk ? <RiskMark offer={offer} /> : <StatusLine offer={offer} today={today} short />}{" "}
+                <a href={offer.detailPath} className="whole">
+                  {landingCopy.detail}
+                  <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {comparison && (
+        <p>
+          <a href={comparison}>{comparisonCopy.withOthers(offers.map(({ brand }) => brand))}</a>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PanelProps } from "@/components/offer/offer-panel";
+import { Section } from "@/components/ui/section";
+import { Marked } from "@/components/ui/text";
+import { landingCopy } from "@/lib/copy/landing";
+import { minutes as minutesText } from "@/lib/format/quantity";
+import styles from "./steps.module.css";
+
+/** What to do, in order, and how long it takes. */
+export function Steps({
+  offer: { landing, minutes, sourceUrl },
+  marks,
+}: Pick<PanelProps, "offer" | "marks">) {
+  return (
+    <Section id="pasos" title={landingCopy.steps}>
+      <ol className={styles.steps}>
+        {landing.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="hint">
+              <Marked text={text} marks={marks} official={sourceUrl} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {minutes && (
+        <p className="fine measure">
+          {landingCopy.duration} {minutesText(minutes)}
+        </p>
+      )}
+    </Section>
+  );
+}
