@@ -50,10 +50,7 @@ function Choices({ offers, refused }: Props) {
               defaultChecked={refused?.known.includes(offer)}
               className={styles.box}
             />
-            <label
-              htmlFor={`elegir-${offer.id}`}
-              className={classes("ticket", rowStyles.row, styles.choice)}
-            >
+            <label htmlFor={`elegir-${offer.id}`} className={classes("ticket", rowStyles.row, styles.choice)}>
               <span className={rowStyles.name}>
                 <BrandMark offer={offer} />
                 {offer.brand}

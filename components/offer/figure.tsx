@@ -2,26 +2,17 @@ import { offerCopy } from "@/lib/copy/offer";
 import { classes } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { drawMonogram, markColors, opticalScale } from "@/lib/site/mark";
+import { drawMonogram, markColors } from "@/lib/site/mark";
 
-/**
- * A provider's mark on a tile of its colour: its official sign in one colour, or its initials where the icon set has
- * none. It stands beside the name, so it is not read aloud.
- */
+/** A provider's mark: its initials on a tile of its colour. It stands beside the name, so it is not read aloud. */
 export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo" | "color"> }) {
   const { tile, sign } = markColors(color);
   return (
     <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
       <rect width="48" height="48" rx="12" fill={tile} />
-      {"path" in logo ? (
-        <path
-          d={logo.path}
-          fill={sign}
-          transform={`translate(24 24) scale(${opticalScale(logo.path)}) translate(-12 -12)`}
-        />
-      ) : (
-        drawMonogram(logo.monogram).map((letter) => <path key={letter.transform} {...letter} fill={sign} />)
-      )}
+      {drawMonogram(logo.monogram).map((letter) => (
+        <path key={letter.transform} {...letter} fill={sign} />
+      ))}
     </svg>
   );
 }

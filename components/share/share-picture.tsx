@@ -193,11 +193,9 @@ function Mark({ offer: { logo, color }, side }: { offer: SharedOffer; side: numb
   return (
     <svg viewBox="0 0 48 48" width={side} height={side}>
       <rect width="48" height="48" rx="12" fill={tile} />
-      {"path" in logo ? (
-        <path d={logo.path} fill={sign} transform="translate(12 12)" />
-      ) : (
-        drawMonogram(logo.monogram).map((letter) => <path key={letter.transform} {...letter} fill={sign} />)
-      )}
+      {drawMonogram(logo.monogram).map((letter) => (
+        <path key={letter.transform} {...letter} fill={sign} />
+      ))}
     </svg>
   );
 }

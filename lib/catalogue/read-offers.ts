@@ -31,7 +31,7 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
   if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
   const offers: Offer[] = [];
   for (const id of ids) {
-    const read = readOffer(readDocument(id, sources.texts[id] ?? ""), settings, sources.icons);
+    const read = readOffer(readDocument(id, sources.texts[id] ?? ""), settings);
     if (read.mistakes) findings.push(...read.mistakes);
     else {
       findings.push(...contentFindings({ ...read, sources, before: offers }));
@@ -42,7 +42,7 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
   return { offers: offers.sort((a, b) => a.weight - b.weight), findings };
 }
 
-function readOffer(document: OfferDocument, settings: Settings, icons: Sources["icons"]) {
+function readOffer(document: OfferDocument, settings: Settings) {
   const { id } = document;
   const idIssues = offerId.safeParse(id).error?.issues ?? [];
   const mistakes = [...idIssues.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
@@ -53,12 +53,6 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
     const issues = rootIssues(parsed.error.issues);
     return { mistakes: issues.flatMap((issue) => schemaFindings(document, issue, filled)) };
   }
-  const { logo } = parsed.data;
-  const path = "icon" in logo ? icons[logo.icon] : undefined;
-  if ("icon" in logo && path === undefined) {
-    const right = "el nombre de un icono de simpleicons.org: paypal";
-    return { mistakes: [errorAt(document, ["logo", "icon"], logo.icon, right)] };
-  }
   const linked = parsed.data;
   const invitation = hasCode(linked.referralUrl, linked.officialUrl);
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
@@ -66,7 +60,6 @@ function readOffer(document: OfferDocument, settings: Settings, icons: Sources["
     ...(invitation ? linked : wordsWithoutCode(linked)),
     invitation,
     id,
-    logo: "icon" in logo ? { path: path ?? "" } : logo,
     enabled: linked.enabled || previewed,
     draft: previewed && !linked.enabled,
     detailPath: `/${id}`,

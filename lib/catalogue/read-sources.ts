@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
 import type { CalendarDate } from "../format/dates";
 import { folders } from "./finding";
 
 export interface Sources {
   /** The text of each file of `content/offers`, by offer id: the folder is the list of offers. */
   texts: Readonly<Record<string, string>>;
-  /** The paths of the icons of simple-icons (24 by 24) that offers name as their logo, by name. */
-  icons: Readonly<Record<string, string>>;
   heroes: readonly string[];
   /** The names of other files in `content/offers`, which no page reads. */
   unread: readonly string[];
@@ -23,18 +20,13 @@ export interface Sources {
 
 const ENDING = ".yaml";
 
-/**
- * Reads the repository at `root`; `texts` replace the offers' files, to check a change before it is written. A missing
- * icon is left out: the catalogue reports it.
- */
+/** Reads the repository at `root`; `texts` replace the offers' files, to check a change before it is written. */
 export function readSources(root: string, texts = readTexts(root)): Sources {
-  const named = Object.values(texts).map((text) => parseDocument(text).getIn(["logo", "icon"]));
   // Skips hidden files of editors and operating systems.
   const strange = (name: string) =>
     !name.endsWith(ENDING) && name !== "schema.json" && !/^\.|\.tmp$/.test(name);
   return {
     texts,
-    icons: Object.fromEntries(named.flatMap((name) => iconOf(root, name))),
     heroes: readdirSync(join(root, folders.heroes)),
     unread: readdirSync(join(root, folders.offers)).filter(strange),
     unreadable: readdirSync(join(root, folders.offers)).filter(
@@ -53,15 +45,4 @@ function readTexts(root: string): Sources["texts"] {
 /** Whether a file can be read at a path; a link counts as what it leads to. */
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-function iconOf(root: string, name: unknown): [name: string, path: string][] {
-  if (typeof name !== "string" || !/^[a-z0-9]+$/.test(name)) return [];
-  try {
-    const drawing = readFileSync(join(root, "node_modules/simple-icons/icons", `${name}.svg`), "utf8");
-    const [, path] = /<path d="([^"]+)"/.exec(drawing) ?? [];
-    return path ? [[name, path]] : [];
-  } catch {
-    return [];
-  }
 }

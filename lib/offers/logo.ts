@@ -10,26 +10,10 @@ export const brandColour = z
   )
   .meta({ label: "color", kind: "colour", shown: "en el logotipo" });
 
-/** The mark of a brand: an icon of simpleicons.org, or initials. */
+/** The mark of a brand: its initials, drawn on a tile of its colour. */
 export const logoSchema = z
-  .union(
-    [
-      z.strictObject({
-        icon: z
-          .string()
-          .regex(/^[a-z0-9]+$/, {
-            error: "el nombre de un icono de simpleicons.org, en minúsculas: paypal",
-          })
-          .describe("Su nombre en simpleicons.org, en minúsculas: paypal.")
-          .meta({ label: "icono", kind: "name" }),
-      }),
-      z.strictObject({
-        monogram: text(2)
-          .describe("Una o dos iniciales, si la marca no tiene icono.")
-          .meta({ label: "iniciales", kind: "name" }),
-      }),
-    ],
-    { error: 'un icono de simpleicons.org, { icon: paypal }, o una o dos iniciales, { monogram: "TR" }' },
-  )
-  .describe("El logotipo: un icono de simpleicons.org o una o dos iniciales.")
+  .strictObject({
+    monogram: text(2).describe("Una o dos iniciales.").meta({ label: "iniciales", kind: "name" }),
+  })
+  .describe("El logotipo: una o dos iniciales, dibujadas sobre el color de la marca.")
   .meta({ label: "logotipo", shown: "en toda la web" });

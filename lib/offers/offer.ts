@@ -221,11 +221,9 @@ function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
 /** What an offer's file says once its facts are in place. */
 export type OfferRecord = z.input<typeof offerSchema>;
 
-export type Offer = Omit<z.output<typeof offerSchema>, "logo"> & {
+export type Offer = z.output<typeof offerSchema> & {
   /** The name of its file and the path of its page (`/paypal`); never changed. */
   id: string;
-  /** The brand's mark: the path of an icon (24 by 24), or one or two initials. */
-  logo: { path: string } | { monogram: string };
   detailPath: `/${string}`;
   /** Whether the link has an invitation code. Until then the texts of `withoutCode` apply. */
   invitation: boolean;

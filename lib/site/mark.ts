@@ -1,4 +1,3 @@
-import { SVGPathData } from "svg-pathdata";
 import { wordmarkGlyphs } from "./wordmark-glyphs";
 
 /** Tile for a brand colour that is too light for a white sign. */
@@ -32,16 +31,6 @@ export function drawMonogram(initials: string): { d: string; transform: string }
     x += advance * scale;
     return { d, transform };
   });
-}
-
-/** The side, in units of the 24 by 24 field, of the square whose area every mark should cover. */
-const SIDE = 22;
-
-/** How much to enlarge a mark drawn in 24 by 24 so that it looks as large as the others, whatever its shape. */
-export function opticalScale(path: string): number {
-  const { minX, maxX, minY, maxY } = new SVGPathData(path).toAbs().getBounds();
-  const [width, height] = [maxX - minX, maxY - minY];
-  return Number(Math.min(SIDE / Math.sqrt(width * height), 28 / Math.max(width, height)).toFixed(2));
 }
 
 /** The relative luminance of `#rrggbb`, from 0 to 1, as WCAG 2.2 defines it. */

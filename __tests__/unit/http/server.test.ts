@@ -67,7 +67,7 @@ test("on a platform there is no guard, because it would remove the proxy's own h
 
 test("a mistake in an offer does not stop the development server", async () => {
   jest.doMock("@/lib/catalogue/sources", () => ({
-    sources: { texts: {}, icons: {}, heroes: [], unread: [] },
+    sources: { texts: {}, heroes: [], unread: [] },
   }));
   expectConsole("error", /El catálogo de ofertas tiene errores:/);
   expect(await start({ NODE_ENV: "development" })).toEqual([]);

@@ -24,7 +24,7 @@ export function written(file: object): [id: string, text: string] {
 
 /** Offer files as read from disk, without pictures. */
 export function sourcesOf(texts: Readonly<Record<string, string>>, more: Partial<Sources> = {}): Sources {
-  return { texts, icons: {}, heroes: [], unread: [], ...more };
+  return { texts, heroes: [], unread: [], ...more };
 }
 
 /** The catalogue of these records. */
