@@ -13,14 +13,15 @@ export const dynamic = "force-dynamic";
 
 /**
  * The deadlines of several offers as one calendar, to download or to subscribe to: each offer's id with the day of
- * signing up, `?paypal=2026-11-01&lowi=2026-11-05`, and claims, `&paypal.reclamar=no-llega.2026-12-05`. Answers whatever can be read of it; 400 only if there is no day.
+ * signing up, `?paypal=2026-11-01&lowi=2026-11-05`; the starts of a plan, `&lowi.empieza=2026-11-01`; and claims,
+ * `&paypal.reclamar=no-llega.2026-12-05`. Answers whatever can be read of it; 400 only if there is no day.
  */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const now = new Date();
   const claims = readClaims(searchParams, catalogue.all, madridDate(now));
   const read = { ...readCalendar(searchParams, catalogue.all), claims };
-  if (read.signUps.length + read.gone.length + claims.length === 0) {
+  if (read.signUps.length + read.starts.length + read.gone.length + claims.length === 0) {
     const known = catalogue.enabled.find(({ id }) => findWithDeadlines(catalogue, id));
     const example = known && `${site.url}${calendarPath({ [known.id]: madridDate(now) })}`;
     const links = [{ href: pagePaths.plan, name: calendarFaultCopy.plan }];

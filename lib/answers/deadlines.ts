@@ -63,6 +63,8 @@ export interface SignedUp {
 /** What can be read of a calendar's address. */
 export interface CalendarRequest {
   signUps: SignedUp[];
+  /** Offers of a plan, with the day on which each begins. */
+  starts: SignedUp[];
   /** Ids with a day of signing up for which there are no deadlines: of a removed offer, or of one without any. */
   gone: { id: string; day: CalendarDate }[];
 }
@@ -77,7 +79,7 @@ export function readCalendarDay(values: readonly string[]): CalendarDate | undef
 }
 
 /**
- * Reads `?paypal=2026-11-01&lowi=2026-11-05`, skipping what cannot be read: a calendar that somebody subscribes to is
+ * Reads `?paypal=2026-11-01&lowi=2026-11-05&lowi.empieza=2026-11-01`, skipping what cannot be read: a calendar that somebody subscribes to is
  * fetched for years, and must outlive the offers and checks of the day it was made.
  *
  * @param offers all offers, disabled ones included
@@ -89,13 +91,31 @@ export function readCalendar(query: URLSearchParams, offers: readonly Offer[]): 
     const day = readCalendarDay(query.getAll(name));
     if (day && /^[a-z0-9-]{1,40}$/.test(id) && !days.has(id)) days.set(id, day);
   }
-  const read: CalendarRequest = { signUps: [], gone: [] };
+  const read: CalendarRequest = { signUps: [], starts: readStarts(query, offers), gone: [] };
   for (const [id, day] of days) {
     const offer = offers.find((candidate) => candidate.id === id && candidate.deadlines.items.length > 0);
     if (offer) read.signUps.push({ offer, day });
     else read.gone.push({ id, day });
   }
   return read;
+}
+
+/** The ending of a parameter that adds the start of an offer to a calendar: `paypal.empieza=2026-11-25`. */
+const START = ".empieza";
+
+/** The start of an offer as a parameter of a calendar's address. */
+export function startParameter(
+  { id }: Pick<Offer, "id">,
+  day: CalendarDate,
+): [name: string, day: CalendarDate] {
+  return [`${id}${START}`, day];
+}
+
+function readStarts(query: URLSearchParams, offers: readonly Offer[]): SignedUp[] {
+  return offers.flatMap((offer) => {
+    const day = readCalendarDay(query.getAll(`${offer.id}${START}`));
+    return day ? [{ offer, day }] : [];
+  });
 }
 
 /** The day from which an offer's deadlines are expected to count: the day of signing up plus the offer's `delay`. */

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, daysBetween } from "../format/dates";
 import type { Deadline } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 import { statusOn } from "../offers/status";
-import { datedDeadlines, startAfter } from "./deadlines";
+import { datedDeadlines, startAfter, startParameter } from "./deadlines";
 import { gainPrecision, type Precision, precisionOf, type Span } from "./net-value";
 import type { PlanInput } from "./plan-input";
 import { bestSchedule } from "./plan-search";
@@ -117,13 +117,14 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     points: [...entries, ...more]
       .flatMap((entry) => pointsOf(entry, start))
       .sort((a, b) => a.date.localeCompare(b.date)),
-    /** The days from which deadlines count, by offer id: the calendar's address. */
+    /** The parameters of the calendar's address: the days from which deadlines count, and those on which offers begin. */
     days: {
       ...input.joined,
       ...Object.fromEntries(
-        [...entries, ...more]
-          .filter(({ deadlines }) => deadlines.length > 0)
-          .map(({ offer, start: day }) => [offer.id, startAfter(offer, day)]),
+        [...entries, ...more].flatMap(({ offer, start: day, deadlines }) => [
+          ...(deadlines.length > 0 ? [[offer.id, startAfter(offer, day)]] : []),
+          startParameter(offer, day),
+        ]),
       ),
     } as Readonly<Record<string, CalendarDate>>,
   };

@@ -47,7 +47,7 @@ export const fileTypes = {
   "/llms.txt": "text/plain",
 } as const;
 
-/** The path of a calendar; `days` are the days of signing up by offer id: `/mis-plazos.ics?paypal=2026-11-22`. */
+/** The path of a calendar; `days` are its parameters, as days of signing up: `/mis-plazos.ics?paypal=2026-11-22`. */
 export function calendarPath(days: Readonly<Record<string, string>>): string {
   return `/mis-plazos.ics?${new URLSearchParams(days)}`;
 }

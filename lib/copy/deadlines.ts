@@ -151,6 +151,8 @@ export function eventTitle(brand: string, { kind, title }: Pick<Deadline, "kind"
   return `${brand} · ${title}${kind === "keep" ? " al menos hasta este día" : ""}`;
 }
 
+const notPublished = "Este sitio no publica hoy esta promoción.";
+
 /** What a calendar entry says. */
 export function eventText(
   offer: Pick<Offer, "deadlines" | "sourceUrl" | "enabled">,
@@ -160,9 +162,27 @@ export function eventText(
   return [
     text,
     `${dayField(offer)}: ${longDate(day)}. Fecha calculada: ${lapseText(offer, after)}.`,
-    ...(offer.enabled ? [] : ["Este sitio no publica hoy esta promoción."]),
+    ...(offer.enabled ? [] : [notPublished]),
     `Valen las condiciones de la web oficial: ${offer.sourceUrl}`,
   ].join("\n");
+}
+
+/** The calendar entry of the day on which a plan begins an offer. */
+export function startEvent({
+  brand,
+  requirements,
+  sourceUrl,
+  enabled,
+}: Pick<Offer, "brand" | "requirements" | "sourceUrl" | "enabled">): { title: string; text: string } {
+  return {
+    title: `Empieza con ${brand}`,
+    text: [
+      requirements,
+      "Es el día de tu plan. Si empiezas otro día, sus plazos serán otros: haz el plan de nuevo.",
+      ...(enabled ? [] : [notPublished]),
+      `Valen las condiciones de la web oficial: ${sourceUrl}`,
+    ].join("\n"),
+  };
 }
 
 /** What a reminder says. */

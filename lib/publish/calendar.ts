@@ -6,7 +6,7 @@ import ical, {
 } from "ical-generator";
 import type { Claim } from "../answers/complaints";
 import { claimCopy, claimEventTitle, stepWords } from "../copy/claim";
-import { alarmText, eventText, eventTitle, goneEvent } from "../copy/deadlines";
+import { alarmText, eventText, eventTitle, goneEvent, startEvent } from "../copy/deadlines";
 import type { CalendarDate } from "../format/dates";
 import { type CalendarRequest, datedDeadlines, REMINDERS, type SignedUp } from "../answers/deadlines";
 import { offerUrl, site } from "../config/site";
@@ -17,6 +17,11 @@ interface Claimed {
   offer: Offer;
   claim: Claim;
 }
+
+type CalendarParts = Omit<CalendarRequest, "starts"> & {
+  starts?: CalendarRequest["starts"];
+  claims?: readonly Claimed[];
+};
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -35,13 +40,14 @@ const host = new URL(site.url).hostname;
  * (RFC 7986).
  */
 export function deadlineCalendar(
-  { signUps, gone, claims = [] }: CalendarRequest & { claims?: readonly Claimed[] },
+  { signUps, starts = [], gone, claims = [] }: CalendarParts,
   now: Date,
   name?: string,
 ): string {
   const product = signUps.map(({ offer }) => offer.id).join("+") || "plazos";
   const prodId = { company: site.slug, product, language: "ES" };
   const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
+  for (const one of starts) addStart(calendar, one, now);
   for (const signedUp of signUps) addDeadlines(calendar, signedUp, now);
   for (const claimed of claims) addClaim(calendar, claimed, now);
   for (const { id, day } of gone) {
@@ -70,6 +76,23 @@ function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: D
     });
     addReminders(event, summary, deadline.reminders);
   }
+}
+
+/** Adds an all-day event for the day on which a plan begins an offer. */
+function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date): void {
+  const { title: summary, text: description } = startEvent(offer);
+  const event = calendar.createEvent({
+    id: `${offer.id}.empieza@${host}`,
+    sequence: offer.history.length - 1,
+    stamp,
+    allDay: true,
+    start: midnight(day),
+    summary,
+    description,
+    url: offer.enabled ? offerUrl(offer) : offer.sourceUrl,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  addReminders(event, summary, [1]);
 }
 
 /** Adds an all-day event for each day of a claim but the one on which it began. */

@@ -83,8 +83,14 @@ test.each<[after: Deadline["after"], signUp: string, date: string, reminders: nu
   expect(datedDeadlines([item("uno", after)], signUp)).toEqual([{ ...item("uno", after), date, reminders }]);
 });
 
-test.each<[query: string, signUps: string[], gone: string[]]>([
+test.each<[query: string, signUps: string[], gone: string[], starts?: string[]]>([
   ["con=2026-11-01&otra=2026-11-02", ["con 2026-11-01", "otra 2026-11-02"], []],
+  [
+    "con=2026-11-05&con.empieza=2026-11-01&otra.empieza=ayer&x.empieza=2026-11-01",
+    ["con 2026-11-05"],
+    [],
+    ["con 2026-11-01"],
+  ],
   ["con=2026-11-01&utm_source=2026&gclid=x-2026-11-01", ["con 2026-11-01"], []],
   [`con=2026-11-01&${"x".repeat(41)}=2026-11-01`, ["con 2026-11-01"], []],
   // What is wrong beside it does not take the rest away.
@@ -97,7 +103,7 @@ test.each<[query: string, signUps: string[], gone: string[]]>([
   ["con=2026-11-01&borrada=2024-11-01", ["con 2026-11-01"], ["borrada 2024-11-01"]],
   ["", [], []],
   ["con=ayer&otra=9999-12-31&x=0000-00-00", [], []],
-])("the calendar's query «%s» is read as far as it can be", (query, signUps, gone) => {
+])("the calendar's query «%s» is read as far as it can be", (query, signUps, gone, starts = []) => {
   const { all } = catalogueOf(
     ["con", "otra", "cerrada"].map((id, i) => ({
       ...sampleFile,
@@ -107,7 +113,8 @@ test.each<[query: string, signUps: string[], gone: string[]]>([
     })),
   );
   const read = readCalendar(new URLSearchParams(query), all);
-  expect(read.signUps.map(({ offer, day }) => `${offer.id} ${day}`)).toEqual(signUps);
+  const named = (many: typeof read.signUps) => many.map(({ offer, day }) => `${offer.id} ${day}`);
+  expect([named(read.signUps), named(read.starts)]).toEqual([signUps, starts]);
   expect(read.gone.map(({ id, day }) => `${id} ${day}`)).toEqual(gone);
 });
 

@@ -96,5 +96,10 @@ test("points and calendar hold the dates of the plan's own offers, and no other"
     "2026-11-25 back broker",
     "2026-11-25 start wallet",
   ]);
-  expect(days).toEqual({ broker: "2026-11-23" });
+  expect(days).toEqual({
+    broker: "2026-11-23",
+    "broker.empieza": "2026-11-23",
+    "wallet.empieza": "2026-11-25",
+    "line.empieza": "2026-11-23",
+  });
 });

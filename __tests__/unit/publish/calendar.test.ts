@@ -130,12 +130,13 @@ test("a corrected sign-up, or a change of the offer, moves the event that is alr
   expect(after?.sequence).toBe(before!.sequence + 1);
 });
 
-test("a subscription says of a removed offer that its deadlines are unknown, and keeps those of a disabled one", () => {
+test("a subscription says of a removed offer that its deadlines are unknown, and keeps start and deadlines of a disabled one", () => {
   const disabled = sampleOffer({ enabled: false });
   const gone = [{ id: "borrada", day: "2024-02-29" }];
-  const [kept, lost] = read(
-    calendarOf({ signUps: [{ offer: disabled, day: "2026-11-21" }], gone }, now, "Mis"),
-  );
+  const one = { offer: disabled, day: "2026-11-21" };
+  const [began, kept, lost] = read(calendarOf({ signUps: [one], starts: [one], gone }, now, "Mis"));
+  expect([String(began?.startDate), began?.summary]).toEqual(["2026-11-21", `Empieza con ${disabled.brand}`]);
+  expect(began?.description).toContain("no publica hoy");
   expect(String(kept?.startDate)).toBe("2026-12-21");
   expect(kept?.description).toContain("no publica hoy");
   expect(kept?.component.getFirstPropertyValue("url")).toBe(disabled.sourceUrl);
