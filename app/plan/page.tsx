@@ -4,8 +4,9 @@ import { madridDate } from "@/lib/format/dates";
 import { sitePageGraph } from "@/lib/publish/structured-data";
 import { sitePageMetadata } from "@/lib/site/metadata";
 import { planPage } from "@/lib/site/pages";
+import { usualPlanPicture } from "@/lib/site/plan-picture";
 
-export const metadata = sitePageMetadata(planPage);
+export const metadata = sitePageMetadata(planPage, usualPlanPicture(madridDate(new Date())));
 
 export default function Page() {
   return (

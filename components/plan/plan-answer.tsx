@@ -10,6 +10,7 @@ import {
   planCopy,
   planFigure,
   planSentence,
+  startsSentence,
   totalWords,
 } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -122,7 +123,10 @@ function Links({ path, hasDates, plan, input }: LinksProps) {
             </a>{" "}
           </>
         )}
-        <ShareButton path={`${pagePaths.plan}?${query}`} text={planSentence(plan, input.money)} />
+        <ShareButton
+          path={`${pagePaths.plan}?${query}`}
+          text={`${planSentence(plan, input.money)} ${startsSentence(plan, true)}`.trim()}
+        />
       </div>
       {hasDates && <p className="hint">{planCopy.calendarText}</p>}
     </>

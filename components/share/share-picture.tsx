@@ -57,9 +57,9 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
 }
 
 /** The left part of the ticket: an offer and what the page says of it, or some offers with their figures. */
-function Face({ name, headline, offers }: ShareCard) {
+function Face({ name, headline, offers, isPlan = false }: ShareCard) {
   const [only] = offers;
-  const isList = offers.length > 1;
+  const isList = !isPlan && offers.length > 1;
   const isLong = offers.length > 3;
   return (
     <div
@@ -74,7 +74,8 @@ function Face({ name, headline, offers }: ShareCard) {
         background: colour.accentSoft,
       }}
     >
-      {!isList && only && (
+      {isPlan && <div style={{ display: "flex", fontSize: 44, fontWeight: 500 }}>{drawable(name)}</div>}
+      {!isList && !isPlan && only && (
         <div style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 48, fontWeight: 700 }}>
           <Mark offer={only} side={88} />
           {drawable(name)}
@@ -90,6 +91,13 @@ function Face({ name, headline, offers }: ShareCard) {
           }}
         >
           {drawable(headline)}
+        </div>
+      )}
+      {isPlan && (
+        <div style={{ display: "flex", gap: 20 }}>
+          {offers.map((offer) => (
+            <Mark key={offer.brand} offer={offer} side={84} />
+          ))}
         </div>
       )}
       {(isList ? offers : []).map((offer) => (

@@ -3,7 +3,7 @@ import { errorsCopy } from "@/lib/copy/errors";
 import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { reportFailure } from "@/lib/http/report-failure";
 import { pageStyles } from "@/lib/site/page-styles";
-import type { HeadWords } from "@/lib/site/head";
+import type { HeadWords, Pictured } from "@/lib/site/head";
 import type { PageWords } from "@/lib/site/metadata";
 import { HeadTags } from "./head-tags";
 import { FailureMessage, NotFoundMessage } from "./messages";
@@ -20,7 +20,7 @@ interface Asked<Params> {
 
 /** An answer as a page: its title, description and canonical path, and the path whose links it marks as current. */
 interface AnswerPage {
-  words: PageWords;
+  words: PageWords & Pictured;
   path: string;
   content: ReactNode;
 }

@@ -4,6 +4,8 @@ import {
   feedPaths,
   fileTypes,
   pagePaths,
+  planAmounts,
+  planPictureId,
   planQuery,
   privacyPath,
   refusalPath,
@@ -129,7 +131,13 @@ export function namesOf(
   return {
     offer: offers,
     page: ["index", ...own, ...offers],
-    share: ["inicio", ...own, ...offers, ...offers.flatMap((id) => toolIds.map((tool) => `${id}-${tool}`))],
+    share: [
+      "inicio",
+      ...own,
+      ...planAmounts.map(planPictureId),
+      ...offers,
+      ...offers.flatMap((id) => toolIds.map((tool) => `${id}-${tool}`)),
+    ],
     script: [...scripts],
     hero: inFolder("/heroes/"),
     font: inFolder("/fonts/"),

@@ -23,6 +23,12 @@ export const assumptionNames = ["importe", "comisiones"] as const;
 /** Query parameters of «Mi plan»: with any of them, `/plan` shows an answer. Its form always sends the first. */
 export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
 
+/** The amounts that «Mi plan» offers, in euros: each has a share picture. */
+export const planAmounts = [0, 100, 500, 2000] as const;
+
+/** The name of the share picture of a plan with one of these amounts. */
+export const planPictureId = (money: number) => `plan-${money}`;
+
 /** Query parameters of «Reclamar»: `/paypal/reclamar?alta=2026-11-01&hecho=no-llega&desde=2026-12-05`. */
 export const claimQuery = { signUp: "alta", grievance: "hecho", since: "desde", written: "escrito" } as const;
 

@@ -91,9 +91,6 @@ export const planCopy = {
   },
 } as const;
 
-/** The amounts that are offered, in euros. */
-export const planAmounts = [0, 100, 500, 2000] as const;
-
 /** A figure of the plan: «unos 12 €», «30-90 €», «menos de 1 €». */
 export function planFigure(span: Span, precision: Precision = "exact"): string {
   if (span.least === 0 && span.most === 0) return euros(0);
@@ -121,6 +118,25 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
 export function planSentence(plan_: Pick<Plan, "total" | "precision" | "more">, money: number): string {
   const more = plan_.more.map((entry) => moreWords(entry, plan_.total));
   return `${planCopy.withMoney(money)}: ${list([...(plan_.total > 0 || more.length === 0 ? [totalWords(plan_)] : []), ...more])}.`;
+}
+
+/**
+ * When the plan's offers begin: «Empieza con A y B el primer día y con C 2 días después.» Those that may come on top are
+ * named only if there are no others.
+ */
+export function startsSentence(
+  { entries, points }: Pick<Plan, "entries" | "points">,
+  isDated: boolean,
+): string {
+  const groups = new Map<string, string[]>();
+  for (const { entry, kind, date, after } of points) {
+    if (kind !== "start" || (entries.length > 0 && !entries.includes(entry))) continue;
+    const later = after === 0 ? "el primer día" : `${count(after, "día", "días")} después`;
+    const when = isDated ? `el ${longDate(date)}` : later;
+    groups.set(when, [...(groups.get(when) ?? []), entry.offer.brand]);
+  }
+  const parts = [...groups].map(([when, brands]) => `con ${list(brands)} ${when}`);
+  return parts.length > 0 ? `Empieza ${list(parts)}.` : "";
 }
 
 /** What happens at a point of the line of time. */

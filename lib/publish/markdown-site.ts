@@ -1,4 +1,4 @@
-import { calendarPath, pagePaths } from "../config/paths";
+import { calendarPath, pagePaths, planAmounts } from "../config/paths";
 import { site } from "../config/site";
 import { changesCopy, changeWords, ownerNote } from "../copy/changes";
 import { comparisonCopy } from "../copy/comparison";
@@ -10,15 +10,7 @@ import type { LegalBlock } from "../copy/legal";
 import { methodology, methodologyCopy } from "../copy/methodology";
 import { statusWords } from "../copy/status";
 import { latestChanges } from "../offers/changes";
-import {
-  afterText,
-  misfitText,
-  planCopy,
-  planAmounts,
-  planFigure,
-  planSentence,
-  pointWords,
-} from "../copy/plan";
+import { afterText, misfitText, planCopy, planFigure, planSentence, pointWords } from "../copy/plan";
 import { planFor } from "../answers/plan";
 import { askedOf, costField, readPlan } from "../answers/plan-input";
 import { euros } from "../format/format";

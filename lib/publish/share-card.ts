@@ -1,6 +1,6 @@
-import { planFor } from "../answers/plan";
-import { readPlan } from "../answers/plan-input";
-import { planSentence } from "../copy/plan";
+import { planAmounts } from "../config/paths";
+import { moreWords, startsSentence } from "../copy/plan";
+import { present } from "../format/format";
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
@@ -19,7 +19,8 @@ import {
   toolPicture,
 } from "../site/metadata";
 import { offerPageIds } from "../site/tool-pages";
-import { planPage, sitePages } from "../site/pages";
+import { sitePages } from "../site/pages";
+import { picturedPlan } from "../site/plan-picture";
 
 /** An offer on a card: its mark, brand and figure. */
 export type SharedOffer = Pick<Offer, "brand" | "logo" | "color"> & { figure: string };
@@ -28,6 +29,8 @@ export interface ShareCard extends SharePicture {
   /** The line on the stub. */
   detail: string;
   risk?: string | undefined;
+  /** Whether its figure is that of a plan: of the offers it shows the marks alone. */
+  isPlan?: boolean;
   /** The offers that the page is about. */
   offers: readonly SharedOffer[];
 }
@@ -50,10 +53,19 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   };
 }
 
-/** The plan for the usual answers, in one sentence. */
-function usualPlan(today: CalendarDate): string {
-  const { input } = readPlan({}, catalogue.enabled, today);
-  return planSentence(planFor(catalogue.enabled, input, today), input.money);
+/** The card of the plan with an amount: its figure, the marks of its offers, when they begin and what may come on top. */
+function planCard(money: number, today: CalendarDate): ShareCard {
+  const { plan, picture } = picturedPlan(money, today);
+  const { entries, more, total } = plan;
+  return {
+    ...picture,
+    isPlan: true,
+    detail: present([startsSentence(plan, false), ...more.map((one) => `${moreWords(one, total)}.`)]).join(
+      " ",
+    ),
+    risk: entries.some(({ risk }) => risk > 0) ? shortRisk : undefined,
+    offers: [...entries, ...more].map(({ offer }) => shared(offer)),
+  };
 }
 
 function shared({ brand, logo, color, value }: Offer): SharedOffer {
@@ -87,9 +99,10 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
     })),
     ...sitePages.map((page) => ({
       ...pagePicture(page),
-      detail: page === planPage ? usualPlan(today) : page.summary,
+      detail: page.summary,
       offers: [],
     })),
   ];
+  cards.push(...planAmounts.map((money) => planCard(money, today)));
   return new Map(cards.map((card) => [`${card.id}.png`, card]));
 }

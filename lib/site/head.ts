@@ -1,9 +1,14 @@
 import { site } from "../config/site";
 import { themeColours } from "../config/theme";
-import { feedLinks, homePicture, type PageWords } from "./metadata";
+import { feedLinks, homePicture, type PageWords, type SharePicture } from "./metadata";
 
 /** Title of a page; with its description and canonical path, if it has an address of its own. */
-export type HeadWords = Pick<PageWords, "title"> & Partial<PageWords>;
+export type HeadWords = Pick<PageWords, "title"> & Partial<PageWords> & Pictured;
+
+/** The picture of a page; without it, the site's. */
+export interface Pictured {
+  picture?: SharePicture | undefined;
+}
 
 /** An element of a document's head by its attributes. */
 type Attributes = Readonly<Record<string, string>>;
@@ -15,8 +20,8 @@ const graph = (property: string, content: string): Attributes => ({ property: `o
  * The `meta` elements of an answer, as the framework writes them for a prerendered page. An answer stays out of search
  * results; a page without an address, such as a 404, is not followed either.
  */
-export function headMetas({ title, description = "", path }: HeadWords): Attributes[] {
-  const { id, name, headline } = homePicture;
+export function headMetas({ title, description = "", path, picture: own }: HeadWords): Attributes[] {
+  const { id, name, headline } = own ?? homePicture;
   const picture = `${site.url}/share/${id}.png`;
   const alt = `${name}: ${headline}`;
   const shared = path

@@ -121,8 +121,8 @@ export function offerMetadata(offer: Offer): Metadata {
 }
 
 /** Metadata of a page that belongs to no offer and may be indexed. */
-export function sitePageMetadata(page: SitePage): Metadata {
-  return publicMetadata(page, pagePicture(page));
+export function sitePageMetadata(page: SitePage, picture = pagePicture(page)): Metadata {
+  return publicMetadata(page, picture);
 }
 
 /** Title, description and canonical path of some offers side by side. */

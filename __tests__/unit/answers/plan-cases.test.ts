@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { planFor } from "@/lib/answers/plan";
 import type { PlanInput } from "@/lib/answers/plan-input";
-import { planSentence } from "@/lib/copy/plan";
+import { planSentence, startsSentence } from "@/lib/copy/plan";
 import { firstDay, offers, visitor } from "../../plan-offers";
 import { offerSets, visitors } from "../../plan-search-cases";
 import { plain } from "../offers/sample";
@@ -73,11 +73,19 @@ test.each<[money: number, answer: string, more?: Partial<PlanInput>]>([
 });
 
 test.each([
-  [0, "Tu plan con 0 €: 30-90 € si llevas tu línea."],
-  [5, "Tu plan con 5 €: 5 € y 30-90 € más si llevas tu línea."],
-  [100, "Tu plan con 100 €: unos 12 € y 30-90 € más si llevas tu línea."],
-])("the plan with %d € in one sentence", (money, sentence) => {
-  expect(plain(planSentence(planFor(offers, visitor(money), firstDay), money))).toBe(sentence);
+  [0, "Tu plan con 0 €: 30-90 € si llevas tu línea. Empieza con line el primer día."],
+  [5, "Tu plan con 5 €: 5 € y 30-90 € más si llevas tu línea. Empieza con wallet el primer día."],
+  [
+    100,
+    "Tu plan con 100 €: unos 12 € y 30-90 € más si llevas tu línea. Empieza con broker el primer día y con wallet 2 días después.",
+  ],
+  [
+    500,
+    "Tu plan con 500 €: unos 12 € y 30-90 € más si llevas tu línea. Empieza con broker y wallet el primer día.",
+  ],
+])("the plan with %d € in words", (money, sentences) => {
+  const plan = planFor(offers, visitor(money), firstDay);
+  expect(plain(`${planSentence(plan, money)} ${startsSentence(plan, false)}`)).toBe(sentences);
 });
 
 test.each([
