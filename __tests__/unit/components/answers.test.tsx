@@ -1,0 +1,168 @@
+import { render, screen, within } from "@testing-library/react";
+import { ComparisonPage } from "@/components/comparison/comparison-page";
+import { RelatedPromos } from "@/components/landing/landing-sections";
+import { PlanAnswer } from "@/components/plan/plan-answer";
+import { ClaimAnswer } from "@/components/tools/claim-answer";
+import { ValueFigures } from "@/components/tools/value-figures";
+import { claimFor } from "@/lib/answers/complaints";
+import { planFor } from "@/lib/answers/plan";
+import { readPlan } from "@/lib/answers/plan-input";
+import { sampleOffer, sampleOffers, valued } from "../offers/sample";
+
+/** Answers and lists as visitors and screen readers meet them: by role and name. */
+const today = "2026-01-15";
+const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, " ").trim();
+
+describe("a comparison", () => {
+  const offers = sampleOffers(3, (place) => ({
+    minutes: place * 5,
+    ...(place === 2 && { validUntil: "2026-01-14" }),
+  }));
+  const rowsOf = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => [within(row).getByRole("rowheader"), ...within(row).getAllByRole("cell")].map(textOf));
+
+  test("has a column per offer, under its name, and what differs in its rows", () => {
+    render(<ComparisonPage offers={offers} today={today} />);
+    const [table] = screen.getAllByRole("table");
+    const heads = within(table!).getAllByRole("columnheader");
+    expect(heads.slice(1).map((head) => within(head).getAllByRole("link")[0]?.textContent.trim())).toEqual([
+      ...[
+        expect.stringMatching(/Muestra 1$/),
+        expect.stringMatching(/Muestra 2$/),
+        expect.stringMatching(/Muestra 3$/),
+      ],
+    ]);
+    expect(rowsOf(table!)).toContainEqual([expect.any(String), "5 minutos", "10 minutos", "15 minutos"]);
+  });
+
+  test("has a button for each offer that is open, and says once what is equal", () => {
+    render(<ComparisonPage offers={offers} today={today} />);
+    const buttons = screen
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("rel")?.includes("sponsored"));
+    expect(buttons.map(textOf)).toEqual([
+      expect.stringContaining("Muestra 1"),
+      expect.stringContaining("Muestra 3"),
+    ]);
+    const equal = screen.getAllByRole("term").map(textOf);
+    expect(equal.length).toBeGreaterThan(0);
+    for (const row of screen.getAllByRole("rowheader").map(textOf)) expect(equal).not.toContain(row);
+  });
+
+  test("writes «no lo sabemos» where one of them has no value", () => {
+    const [one, other] = sampleOffers(2);
+    render(<ComparisonPage offers={[{ ...one!, minutes: 5 }, other!]} today={today} />);
+    const [table] = screen.getAllByRole("table");
+    expect(rowsOf(table!)).toContainEqual([expect.any(String), "5 minutos", expect.stringMatching(/\S/)]);
+  });
+});
+
+describe("related promos", () => {
+  test("are two cards with benefit, condition and a link by name, and a comparison with them", () => {
+    const offers = sampleOffers(2, (place) => (place === 2 ? { risk: "crypto" } : {}));
+    render(<RelatedPromos offers={offers} today={today} comparison="/comparar/a-vs-b" />);
+    expect(screen.getByRole("heading", { name: "Promos relacionadas" })).toBeVisible();
+    const cards = screen.getAllByRole("listitem");
+    expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual([
+      ...[expect.stringContaining("Muestra 1"), expect.stringContaining("Muestra 2")],
+    ]);
+    for (const card of cards) expect(card).toHaveTextContent("Compra en 30 días");
+    // A risk in place of the date.
+    expect(cards.map((card) => /riesgo/.test(textOf(card)))).toEqual([false, true]);
+    expect([hrefOf("Ver detalle de Muestra 2"), hrefOf(/compara/i)]).toEqual([
+      "/muestra-2",
+      "/comparar/a-vs-b",
+    ]);
+  });
+
+  test("leave no heading where there is no other offer, and no comparison with an ended one", () => {
+    render(<RelatedPromos offers={[]} today={today} comparison="/comparar/a-vs-b" />);
+    expect(document.body).toHaveTextContent(/^$/);
+    render(<RelatedPromos offers={sampleOffers(1)} today={today} />);
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+});
+
+describe("the figures of the net value", () => {
+  const figures = () =>
+    Object.fromEntries(
+      screen
+        .getAllByRole("term")
+        .map((term) => [textOf(term), textOf(term.nextElementSibling as HTMLElement)]),
+    );
+
+  test("say gain, costs, what is blocked and the time, and what remains for two visitors", () => {
+    const offer = sampleOffer({ minutes: 15 });
+    render(<ValueFigures offer={offer} assumed={0} />);
+    expect(Object.values(figures())).toEqual([
+      ...[expect.stringMatching(/^10 €/), expect.stringMatching(/^5 €.*Compra\./)],
+      ...[expect.stringMatching(/\S/), "15 minutos"],
+    ]);
+    const queda = screen.getAllByRole("heading")[0]!.closest("section")!;
+    expect(textOf(queda)).toMatch(/ 5 €.* 10 €/);
+  });
+
+  test("say «Depende» where nobody knows", () => {
+    const gain = { kind: "unknown", why: "Depende de la campaña." } as const;
+    render(<ValueFigures offer={valued("a", { gain, spend: [{ what: "Pasos" }] })} assumed={0} />);
+    expect(Object.values(figures())[0]).toBe("DependeDepende de la campaña.");
+  });
+});
+
+describe("a claim", () => {
+  const offer = sampleOffer({ claim: { route: "telecom" } });
+  const claim = claimFor(
+    offer,
+    {
+      signUp: { day: "2025-10-01" },
+      grievance: "denegado",
+      since: { day: "2025-12-20" },
+      written: undefined,
+    },
+    today,
+  );
+
+  test("begins with the answer as a heading, then its days in order, and the letter", () => {
+    if (!claim) throw new Error("no claim");
+    render(<ClaimAnswer offer={offer} claim={claim} today={today} />);
+    expect(screen.getAllByRole("heading")[0]).toHaveTextContent(
+      "Escribe desde hoy y antes del 20 de enero de 2026",
+    );
+    const [line] = screen.getAllByRole("list");
+    const days = [...line!.querySelectorAll("time")].map(({ dateTime }) => dateTime);
+    expect(days).toEqual([...days].sort());
+    expect(days.length).toBeGreaterThan(2);
+    expect(screen.getByText(/si cumplo las condiciones/)).toHaveTextContent("Muestra");
+    expect(hrefOf(/calendario/i)).toContain("muestra.reclamar=denegado.2025-12-20");
+  });
+});
+
+describe("a plan", () => {
+  const show = (query: Record<string, string>) => {
+    const offers = sampleOffers(2, (place) => ({
+      onlyIf: undefined,
+      ...(place === 2 && { benefit: "Otra cosa" }),
+    }));
+    const answers = readPlan(query, offers, today);
+    const plan = planFor(offers, answers.input, today);
+    render(<PlanAnswer plan={plan} answers={answers} today={today} isDated />);
+  };
+
+  test("begins with its figure, then has a ticket per offer with its button, and why others are left out", () => {
+    show({ dinero: "100", cliente: "muestra-2" });
+    expect(screen.getByRole("heading", { name: /^Tu plan con 100/ })).toHaveTextContent(/5 €/);
+    expect(screen.getByRole("heading", { name: "Muestra 1" })).toBeVisible();
+    expect(screen.getAllByRole("link", { name: /^Crear cuenta Muestra/ })).toHaveLength(1);
+    expect(document.body).toHaveTextContent("Ya eres cliente");
+  });
+
+  test("with too little money says so, without a button", () => {
+    show({ dinero: "otro", otro: "1" });
+    expect(screen.queryByRole("link", { name: /^Crear cuenta/ })).toBeNull();
+    expect(document.body).toHaveTextContent("es más de lo que puedes mover");
+  });
+});

@@ -1,0 +1,187 @@
+import { render, screen, within } from "@testing-library/react";
+import { ChoosePage } from "@/components/comparison/choose-page";
+import { OfferList } from "@/components/home/offer-list";
+import { PlanForm } from "@/components/plan/plan-form";
+import { ClaimPage } from "@/components/tools/claim-page";
+import { DeadlinesPage } from "@/components/tools/deadlines-page";
+import { EligibilityPage } from "@/components/tools/eligibility-page";
+import { ValuePage } from "@/components/tools/value-page";
+import { readPlan } from "@/lib/answers/plan-input";
+import type { Category } from "@/lib/offers/categories";
+import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
+
+/** Forms as visitors and screen readers meet them: by role, name and description. */
+const today = "2026-01-15";
+const sample = sampleOffer();
+
+/** The field, expected to be marked as wrong for this reason. */
+function expectFault(field: HTMLElement, reason: RegExp): void {
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(reason);
+}
+
+describe("the filter of the home page", () => {
+  const show = (...categories: Category[]) => {
+    const offers = sampleOffers(categories.length, (place) => ({ category: categories[place - 1]! }));
+    render(<OfferList offers={offers} today={today} />);
+    return screen
+      .queryAllByRole("radio")
+      .map((one) => (one as HTMLInputElement).labels?.[0]?.textContent.trim());
+  };
+
+  test("counts the offers of each kind, and leaves out a kind without any", () => {
+    expect(show("finanzas", "finanzas", "telecom")).toEqual(["Todas 3", "Finanzas 2", "Telecom 1"]);
+    expect(screen.getByRole("group", { name: "Filtrar por tipo de proveedor" })).toBeVisible();
+    expect(screen.getByRole("radio", { name: /^Todas/ })).toBeChecked();
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+  });
+
+  test("is not there for offers of one kind, nor without any offer, which is said", () => {
+    expect(show("crypto", "crypto")).toEqual([]);
+    expect(show()).toEqual([]);
+    expect(screen.getByText(/^Hoy no hay ninguna promoción activa/)).toBeVisible();
+  });
+});
+
+describe("the date of signing up", () => {
+  test("a wrong day is kept, with the reason and the days that are right, and no calendar", () => {
+    const fault = { fault: "late", given: "2031-01-01", last: "2027-01-15" } as const;
+    render(<DeadlinesPage offer={sample} today={today} signUp={fault} />);
+    const field = screen.getByLabelText(/otro día/i);
+    expectFault(field, /1 de enero de 2031 no vale: elige el 15 de enero de 2027 o un día anterior/);
+    expect(field).toHaveValue("2031-01-01");
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole("link", { name: /calendario/ })).toBeNull();
+  });
+
+  test("a right one gives each deadline its date, and a calendar while one is ahead", () => {
+    render(<DeadlinesPage offer={sample} today={today} signUp={{ day: "2026-01-10" }} />);
+    expect(screen.getByRole("heading", { name: /^Tus fechas si / })).toBeVisible();
+    expect(screen.getByText("lunes, 9 de febrero de 2026")).toBeVisible();
+    expect(screen.getByRole("link", { name: /calendario/ })).toHaveAttribute(
+      "href",
+      "/muestra/plazos/calendario.ics?alta=2026-01-10",
+    );
+  });
+
+  test("once all have passed, it offers no calendar, and says what to do", () => {
+    render(<DeadlinesPage offer={sample} today={today} signUp={{ day: "2025-01-10" }} />);
+    expect(screen.queryByRole("link", { name: /calendario/ })).toBeNull();
+    expect(screen.getByText(/^9 de febrero de 2025|domingo, 9 de febrero de 2025/)).toBeVisible();
+  });
+
+  test("is not asked where no deadline is known", () => {
+    const deadlines = { ...sample.deadlines, items: [] };
+    render(<DeadlinesPage offer={sampleOffer({ deadlines })} today={today} />);
+    expect(screen.queryByLabelText(/día/)).toBeNull();
+    expect(screen.getByText("No sabemos si hay otro plazo.")).toBeVisible();
+  });
+});
+
+describe("the amount of the net value", () => {
+  const invested = valued("muestra", { gain: share });
+  const field = () => screen.getByRole("textbox", { name: "Cuánto" });
+
+  test("is asked only if the net value depends on one", () => {
+    render(<ValuePage offer={sample} today={today} />);
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  test("begins with the usual one; a typed one counts, and one below the minimum is noted", () => {
+    render(<ValuePage offer={invested} today={today} query={{ importe: "1.000" }} />);
+    expect(field()).toHaveValue("1.000");
+    expect(field()).toBeValid();
+    expect(screen.getByText("Mínimo.")).toBeVisible();
+  });
+
+  test("that cannot be read is kept, with the reason, and gets the focus", () => {
+    render(<ValuePage offer={invested} today={today} query={{ importe: "mucho" }} />);
+    expectFault(field(), /No entendemos esa cifra/);
+    expect(field()).toHaveValue("mucho");
+    expect(field()).toHaveFocus();
+  });
+});
+
+test("a claim without what happened asks for it in its group, and keeps the day that was typed", () => {
+  const answers = {
+    signUp: { day: "2025-12-01" },
+    grievance: undefined,
+    since: undefined,
+    written: undefined,
+  };
+  render(<ClaimPage offer={sample} today={today} answers={answers} />);
+  const group = screen.getByRole("group", { name: /qué ha pasado/i });
+  expect(group).toHaveAccessibleDescription("Elige qué ha pasado.");
+  expect(
+    within(group)
+      .getAllByRole("radio")
+      .filter((one) => (one as HTMLInputElement).checked),
+  ).toEqual([]);
+  expect(screen.getByLabelText(/día .*alta|alta.* día|diste de alta/i)).toHaveValue("2025-12-01");
+  expect(screen.queryByRole("heading", { name: /carta/i })).toBeNull();
+});
+
+test("each question of eligibility has its two answers by name, and sends nothing", () => {
+  render(<EligibilityPage offer={sample} today={today} />);
+  for (const { question } of sample.eligibility.conditions) {
+    const names = within(screen.getByRole("group", { name: question })).getAllByRole("radio");
+    expect(names.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent.trim())).toEqual([
+      "Sí",
+      "No",
+    ]);
+  }
+  expect(document.querySelector("form")).toHaveAttribute("method", "dialog");
+  expect(screen.getByRole("status")).toHaveTextContent("El plazo del regalo.");
+});
+
+describe("the choice of offers to compare", () => {
+  const offers = sampleOffers(4);
+
+  test.each([
+    [1, "few", "Elige otra: hacen falta al menos dos."],
+    [4, "many", "Has elegido 4 y caben tres: quita una."],
+    [1, "unknown", "Una de las promociones que has pedido no está. Elige entre estas."],
+  ] as const)("of %d is returned ticked, with the reason: %s", (count, fault, reason) => {
+    const known = offers.slice(0, count);
+    render(<ChoosePage offers={offers} refused={{ fault, known }} />);
+    expect(screen.getByRole("alert")).toHaveTextContent(reason);
+    expect(screen.getByRole("group")).toHaveAccessibleDescription(reason);
+    const ticked = screen.getAllByRole("checkbox", { checked: true });
+    expect(ticked.map((one) => (one as HTMLInputElement).value)).toEqual(known.map(({ id }) => id));
+  });
+
+  test("is not offered with fewer than two", () => {
+    render(<ChoosePage offers={offers.slice(0, 1)} />);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("the form of the plan", () => {
+  const offers = sampleOffers(2);
+  const show = (query: Record<string, string>) => {
+    const answers = readPlan(query, offers, today);
+    render(<PlanForm details={{ offers, answers, today }} />);
+  };
+
+  test("begins with 100 €, nobody's client, and no fault", () => {
+    show({});
+    expect(screen.getByRole("radio", { name: /^100/ })).toBeChecked();
+    expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+    for (const field of screen.getAllByRole("textbox")) expect(field).toBeValid();
+  });
+
+  test("keeps wrong answers, each with its reason beside it", () => {
+    show({
+      dinero: "otro",
+      otro: "mucho",
+      cliente: "muestra-2",
+      "muestra-2": "2026-02-31",
+      inicio: "2025-01-01",
+    });
+    expectFault(screen.getByRole("textbox", { name: /otra/i }), /No entendemos esa cifra/);
+    expect(screen.getByRole("checkbox", { name: "Muestra 2" })).toBeChecked();
+    expectFault(screen.getByLabelText(/^Muestra 2: /), /2026-02-31 no existe/);
+    expect(screen.getByLabelText(/empezar|empezarías|empiezas/i)).toBeInvalid();
+  });
+});
