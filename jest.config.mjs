@@ -22,7 +22,7 @@ const projects = [
   {
     ...shared,
     displayName: "pages",
-    testMatch: ["<rootDir>/__tests__/{pages,specification}/**/*.test.ts"],
+    testMatch: ["<rootDir>/__tests__/{pages,specification}/**/*.test.{ts,tsx}"],
     // jsdom, but with packages resolved as in Node.
     testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
     globalSetup: "<rootDir>/__tests__/pages/setup.ts",

@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "browser", testDir: "__tests__/browser" },
+    { name: "browser", testMatch: /(browser|specification)\/[^/]+\.spec\.ts$/ },
     { name: "nightly", testDir: "__tests__/nightly", testIgnore: "lighthouse.spec.ts" },
     // A project of its own, because its measurements depend on what else runs.
     { name: "lighthouse", testDir: "__tests__/nightly", testMatch: "lighthouse.spec.ts" },

@@ -1,4 +1,3 @@
-import { isService } from "./services";
 import { expect, full, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
@@ -223,21 +222,5 @@ test.describe("without script", () => {
     await expect(done).toBeVisible();
     await page.goto("/trade-republic");
     expect(await names()).toEqual(["cc_cookie"]);
-  });
-});
-
-test.describe("behind a content blocker", () => {
-  test.use({
-    expectedComplaints: [/ERR_BLOCKED_BY_CLIENT|^console warning: \[analytics\]/],
-  });
-
-  test("the console names the blocked service once, and the offer opens", async ({ page, context }) => {
-    await context.route(isService, (route) => route.abort("blockedbyclient"));
-    const notes: string[] = [];
-    page.on("console", (message) => message.type() !== "error" && notes.push(message.text()));
-    await visitAll(page);
-    await consentOf(page).accept();
-    await expect.poll(() => notes.map((note) => note.split("]")[0]).sort()).toEqual(["[analytics"]);
-    await clickThrough(page);
   });
 });

@@ -1,5 +1,5 @@
 import { themeColours } from "@/lib/config/theme";
-import { expect, full, scriptOf, test } from "./fixtures";
+import { expect, full, test } from "./fixtures";
 import { consentOf } from "./visit";
 
 /** The page to print (`/<offer>/prueba`) of the offer with the longest record. */
@@ -62,39 +62,6 @@ test.describe("the proof page, without script", () => {
     for (const [printed, href] of links) expect(printed).toContain(href);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect([1, 2]).toContain(pdf.match(/\/Type\s*\/Page\b/g)?.length);
-  });
-});
-
-test("a reload goes to the top of the page, going back restores the scroll position", async ({ page }) => {
-  const place = () => page.evaluate(() => scrollY);
-  const goTo = async (top: number) => {
-    await page.evaluate((y) => document.documentElement.scrollTo({ top: y, behavior: "instant" }), top);
-    await expect.poll(place).toBe(top);
-  };
-  await page.goto("/paypal");
-  await goTo(700);
-  await page.reload();
-  await expect.poll(place).toBe(0);
-  await goTo(700);
-  await page.goto("/lowi");
-  await page.goBack();
-  await expect.poll(place).toBe(700);
-});
-
-test.describe("«Volver atrás»", () => {
-  test.use({ expectedComplaints: [/status of 404/] });
-
-  test("goes to the home page if there is no previous page", async ({ page }) => {
-    await page.goto("/");
-    // The history of a new tab has only the address that it was opened with.
-    const [tab] = await Promise.all([
-      page.context().waitForEvent("page"),
-      page.evaluate(() => void window.open("/no-existe", "_blank", "noopener")),
-    ]);
-    await tab.waitForLoadState();
-    await scriptOf(tab);
-    await tab.getByRole("button", { name: "Volver atrás" }).click();
-    await expect(tab).toHaveURL("/");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { expect, full, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
@@ -37,40 +37,6 @@ test("consent starts every configured service; withdrawing it stops them and era
   const after = await visit.traces();
   expect(after).toMatchObject({ cookies: ["cc_cookie"], local: [], session: [], hosts: ["localhost"] });
   expect(visit.calls.filter(({ pathname }) => pathname.startsWith("/_vercel"))).toEqual([]);
-});
-
-/** Serves pages as a deployment on Vercel does: a build differs in this attribute, and in the words about it. */
-const onVercel = (page: Page) =>
-  page.route(
-    ({ pathname }) => pathname === "/lowi",
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const named = 'data-services="{&quot;google&quot;:';
-      expect(html).toContain(named);
-      await route.fulfill({
-        response,
-        body: html.replace(named, named.replace("google", "vercel&quot;:true,&quot;google")),
-      });
-    },
-  );
-
-test("page views carry the title, address and variant of the page", async ({ page }) => {
-  const visit = follow(page);
-  await onVercel(page);
-  await page.goto("/lowi?importe=5000&gclid=g1#preguntas");
-  const view = page.waitForRequest(/\/_vercel\/insights\/view$/);
-  await consentOf(page).accept();
-  const url = new URL("/lowi", page.url()).href;
-  expect((await view).postDataJSON()).toEqual({ name: "pageview", url, route: "/[slug]", path: "/lowi" });
-  const ofVercel = page.locator("script[data-sdkn='@vercel/speed-insights']");
-  expect(await ofVercel.getAttribute("data-route")).toBe("/[slug]");
-  const lowi = { page_title: "Lowi Landing", page_location: `${url}?gclid=g1` };
-  await expect.poll(() => eventsIn(visit.calls)).toEqual([["page_view", lowi]]);
-  await page.goto("/trade-republic?v=b");
-  await expect.poll(() => eventsIn(visit.calls).length).toBe(2);
-  const ofTest = { page_title: await page.title(), ab_variant: "b" };
-  expect(eventsIn(visit.calls)[1]?.[1]).toMatchObject(ofTest);
 });
 
 test("a click sends one event and one conversion, and opens the provider once", async ({ page, context }) => {

@@ -1,9 +1,7 @@
 import { experiments, internalPathOf, pathOf } from "@/lib/config/experiment";
 import { errorsCopy } from "@/lib/copy/errors";
-import { offerPageIds } from "@/lib/site/tool-pages";
 import type { Answer, Asking } from "../server";
 import { ask } from "./crawl";
-import { all, plain, words } from "./dom";
 import { each, expectSecurity, full } from "./site";
 
 /** Addresses that no page links, as typed by a visitor, a scanner or in a mistaken link, by expected status. */
@@ -76,15 +74,6 @@ test.each([
   expect((await ask("default", address)).headers["cache-control"]).toBe(caching);
 });
 
-each("every address of a disabled offer is 404", async ({ name, catalogue }) => {
-  const dated = ["plazos/fechas", "plazos/calendario.ics", "valor?importe=1"];
-  for (const { id } of catalogue.all.filter((offer) => !catalogue.find(offer.id))) {
-    const further = [...offerPageIds, ...dated].map((page) => `/${id}/${page}`);
-    for (const path of [`/${id}`, `/${id}.md`, `/share/${id}.png`, ...further])
-      expect([path, (await ask(name, path)).status]).toEqual([path, 404]);
-  }
-});
-
 each("a calendar keeps working for whom subscribed to it, whatever happened to the offer", async (build) => {
   const dated = build.catalogue.all.filter(({ deadlines }) => deadlines.items.length > 0);
   for (const { id, deadlines } of dated)
@@ -123,28 +112,6 @@ test("an impossible comparison is 404; one in another order redirects to the pub
   expect([status, headers.location]).toEqual([308, `/comparar/${first}-vs-${second}`]);
 });
 
-/** One address of every kind. */
-const kinds = [...others.map(([, address]) => address), "/", "/icon.svg", "/share/inicio.png"];
-
-const robotsOf = async (address: string, host: string, more = {}) =>
-  (await ask("full", address, { headers: { host, ...more } })).headers["x-robots-tag"];
-
-test.each(["localhost:3000", "x.vercel.app", "203.0.113.9", "[::1]:80"])(
-  "every address at the preview host %s has noindex",
-  async (host) => {
-    for (const address of kinds)
-      expect([address, await robotsOf(address, host)]).toEqual([address, "noindex, nofollow"]);
-    // A crawler refused by robots.txt would never see the header.
-    const { text } = await ask("full", "/robots.txt", { headers: { host } });
-    expect(text).toBe(full.answers.get("/robots.txt")?.text);
-  },
-);
-
-test.each(["planamigo.example", "vercel.app.planamigo.es"])("no address at %s has noindex", async (host) => {
-  for (const address of kinds.filter((path) => path !== "/healthz"))
-    expect([address, await robotsOf(address, host)]).toEqual([address, undefined]);
-});
-
 // The full build has every offer, even if an editor disabled it.
 const running = experiments.filter(({ slug }) => full.catalogue.find(slug)?.landing.heroB);
 const no = `cc_cookie=${encodeURIComponent('{"categories":["necessary"]}')}`;
@@ -164,15 +131,6 @@ for (const experiment of running)
       ["a crawler: variant a and no cookie", "?v=b", { "user-agent": "Googlebot/2.1" }, ["a", ""]],
     ])("is decided by %s", async (_what, query, headers, expected) => {
       expect(variantOf(await get(query, headers))).toEqual(expected);
-    });
-
-    test("has two pages that differ only in the hero", () => {
-      const variants = full.landings.filter(({ variant, offer }) => variant && offer.id === experiment.slug);
-      const [rest, ...others] = variants.map(({ main }) => all("section", main).map(words));
-      expect(others).toEqual([rest]);
-      const { hero, heroB } = variants[0]?.offer.landing ?? {};
-      const titles = [hero, heroB].map((shown) => plain(shown?.title ?? "none"));
-      expect(variants.map(({ main }) => words(main.querySelector("h1")))).toEqual(titles);
     });
 
     const internal = ["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"];

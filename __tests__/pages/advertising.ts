@@ -1,34 +1,8 @@
-import { advertising, advertisingLabel, frameCopy, riskLines } from "@/lib/copy/frame";
+import { advertising, advertisingLabel, riskLines } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import { all, isBefore, plain, words } from "./dom";
-import { type Build, every, landings, type Page, pages } from "./site";
-
-/** The referral links of a page, with their offers. */
-const referralsOf = ({ document }: Page, { catalogue }: Build) =>
-  all<HTMLAnchorElement>("a[data-referral]", document).map((link) => {
-    const offer = catalogue.find(link.dataset.referral ?? "");
-    if (!offer) throw new Error(`a referral link of «${link.dataset.referral}», which is no enabled offer`);
-    const part = link.closest("article, details, section, main > div > div") ?? document.body;
-    return { link, offer, part };
-  });
-
-every("a referral link is the owner's link plus a refsrc", pages, (page, build) => {
-  for (const { link, offer } of referralsOf(page, build)) {
-    const [own, shown] = [new URL(offer.referralUrl), new URL(link.getAttribute("href") ?? "")];
-    expect(shown.origin + shown.pathname + shown.hash).toBe(own.origin + own.pathname + own.hash);
-    // A click without script is attributed too.
-    if (!own.searchParams.has("refsrc")) own.searchParams.append("refsrc", build.site.slug);
-    expect([...shown.searchParams]).toEqual([...own.searchParams]);
-  }
-});
-
-every("a referral link is marked as sponsored, and says that it opens a new tab", pages, (page, build) => {
-  for (const { link } of referralsOf(page, build)) {
-    expect([...link.relList].sort()).toEqual(["nofollow", "noopener", "noreferrer", "sponsored"]);
-    expect(link.target).toBe("_blank");
-    expect(words(link)).toContain(frameCopy.opensNewTab);
-  }
-});
+import { referralsOf } from "./referrals";
+import { type Build, every, landings, pages } from "./site";
 
 every(
   "the label «Publicidad» precedes a referral link, with only links to registers in between",
@@ -86,11 +60,6 @@ every("the risk statement precedes the referral link", pages, (page, build) => {
     const { authorisation = "" } = offer.protection;
     if (["/", "/plan"].includes(page.path)) expect(plain(before.toString())).toContain(plain(authorisation));
   }
-});
-
-every("no page links to the provider of an offer that is not open", pages, (page, build) => {
-  const over = referralsOf(page, build).filter(({ offer }) => !build.canTake(offer));
-  expect(over.map(({ offer }) => offer.id)).toEqual([]);
 });
 
 every("an offer's page also has unpaid links to the provider", landings, (page) => {

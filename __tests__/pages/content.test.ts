@@ -2,7 +2,7 @@
 import "./advertising";
 import "./claims";
 import "./landing";
-import "./structured-data";
+import "./structured-values";
 import "./comparison";
 import "./tools";
 import "./words";

@@ -4,5 +4,4 @@ import "./budgets";
 import "./files";
 import "./headers";
 import "./lean";
-import "./metadata";
 import "./structure";

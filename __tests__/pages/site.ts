@@ -29,6 +29,10 @@ export interface Page extends Answer {
 
 export type Landing = Page & { offer: Offer };
 
+/** The hero of a landing page: the second one in variant b. */
+export const heroOf = ({ offer, variant }: Landing) =>
+  variant === "b" ? offer.landing.heroB : offer.landing.hero;
+
 /** A build: its records, and the answers of its crawl. */
 export type Build = ReturnType<typeof readBuild>;
 

@@ -1,4 +1,4 @@
-import { answer, kept, openPage } from "./page";
+import { answer, openPage } from "./page";
 
 const now = new Date("2025-10-01T10:00:00Z");
 const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
@@ -16,14 +16,6 @@ beforeEach(async () => {
   attribution = await import("@/lib/browser/attribution");
 });
 afterEach(() => jest.restoreAllMocks());
-
-test("a visit is remembered in the four records", () => {
-  visit("/?utm_source=google&utm_medium=cpc&gclid=g1&refsrc=blog&v=b");
-  expect(kept("utm_data")).toEqual({ utm_source: "google", utm_medium: "cpc", gclid: "g1" });
-  expect(localStorage.getItem("last_utm_source")).toBe("google");
-  expect(localStorage.getItem("last_utm_timestamp")).toBe("2025-10-01T10:00:00.000Z");
-  expect(localStorage.getItem("last_refsrc")).toBe("blog");
-});
 
 test("a visit with a source replaces the earlier one instead of prolonging it", () => {
   visit("/?utm_source=google&gclid=g");
@@ -61,14 +53,5 @@ test.each([
   attribution = await import("@/lib/browser/attribution");
   if (categories) answer(...categories.split(" "));
   visit("/?utm_source=google&gclid=g&refsrc=blog");
-  expect(attribution.currentTracking(now)).toEqual(expected);
-});
-
-test.each([
-  ["/?utm_source=google&gclid=g&refsrc=blog", { refsrc: "blog" }],
-  ["/?utm_source=google&gclid=g", { refsrc: "planamigo" }],
-])("after a refusal, the parameters of %s that reach the provider are %j", (path, expected) => {
-  visit(path);
-  answer("necessary");
   expect(attribution.currentTracking(now)).toEqual(expected);
 });

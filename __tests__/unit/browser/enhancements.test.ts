@@ -29,15 +29,6 @@ test("an enhancement that fails is logged by name, and the others run", async ()
   expect(document.body).not.toHaveTextContent("1999");
 });
 
-test("«Volver atrás» goes back if there is a previous page", () => {
-  openPage({ html: "<button data-history-back>Volver atrás</button>", path: "/nada" });
-  jest.spyOn(History.prototype, "length", "get").mockReturnValue(2);
-  const back = jest.spyOn(History.prototype, "back").mockImplementation();
-  enhancements.enhanceBackButton();
-  fireEvent.click(screen.getByRole("button"));
-  expect(back).toHaveBeenCalledTimes(1);
-});
-
 describe("«Compartir»", () => {
   const url = "http://localhost/paypal";
   const no = () => Promise.reject(new Error("no"));
@@ -71,20 +62,6 @@ describe("«Compartir»", () => {
     press(able);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(url));
   });
-});
-
-test.each([
-  [0, 1],
-  // The visitor has scrolled on meanwhile.
-  [-400, 0],
-])("with the offers %d px below the top, an address with #ofertas scrolls to them %d times", (top, times) => {
-  const scrolled = (Element.prototype.scrollIntoView = jest.fn());
-  jest.useFakeTimers();
-  openPage({ html: '<section id="ofertas"></section>', path: "/#ofertas" });
-  document.getElementById("ofertas")!.getBoundingClientRect = () => ({ top }) as DOMRect;
-  enhancements.scrollToOffers();
-  jest.runAllTimers();
-  expect(scrolled).toHaveBeenCalledTimes(times);
 });
 
 describe("the theme", () => {

@@ -14,12 +14,6 @@ const files = [
 ];
 const ids = (offers: readonly { id: string }[]) => offers.map(({ id }) => id);
 
-test("offers are ordered by ascending weight; the enabled ones are also listed apart", () => {
-  const { all, enabled } = catalogueOf(files);
-  expect(ids(all)).toEqual(["primera", "apagada", "tercera", "cuarta"]);
-  expect(ids(enabled)).toEqual(["primera", "tercera", "cuarta"]);
-});
-
 test.each([
   [["apagada"], ["primera", "apagada", "tercera", "cuarta"]],
   [["*"], ["primera", "apagada", "tercera", "cuarta"]],
@@ -28,17 +22,6 @@ test.each([
   const { all, enabled } = catalogueOf(files, { offersPreview });
   expect(ids(enabled)).toEqual(shown);
   expect(ids(all.filter(({ draft }) => draft))).toEqual(shown.filter((id) => id === "apagada"));
-});
-
-test.each<[string, boolean]>([
-  ["primera", true],
-  ["apagada", false],
-  ...["", "bizum", "constructor", "__proto__", "Primera", "/primera"].map(
-    (id) => [id, false] as [string, boolean],
-  ),
-])("«%s» exists for a visitor: %s", (id, exists) => {
-  const catalogue = catalogueOf(files);
-  expect(catalogue.find(id)?.id).toBe(exists ? id : undefined);
 });
 
 test("a referral link set in the environment replaces that of its offer only", () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { ComparisonPage } from "@/components/comparison/comparison-page";
-import { RelatedPromos } from "@/components/landing/landing-sections";
+import { RelatedPromos } from "@/components/landing/related-promos";
 import { PlanAnswer } from "@/components/plan/plan-answer";
 import { ClaimAnswer } from "@/components/tools/claim-answer";
 import { ValueFigures } from "@/components/tools/value-figures";

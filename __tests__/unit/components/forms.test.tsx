@@ -45,7 +45,7 @@ describe("the filter of the home page", () => {
 
 describe("the date of signing up", () => {
   test("a wrong day is kept, with the reason and the days that are right, and no calendar", () => {
-    const fault = { fault: "late", given: "2031-01-01", last: "2027-01-15" } as const;
+    const fault = { fault: "late", typed: "2031-01-01", last: "2027-01-15" } as const;
     render(<DeadlinesPage offer={sample} today={today} signUp={fault} />);
     const field = screen.getByLabelText(/otro día/i);
     expectFault(field, /1 de enero de 2031 no vale: elige el 15 de enero de 2027 o un día anterior/);

@@ -68,11 +68,6 @@ test.each<[Environment, RegExp[]]>([
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "" }, [noEmail]],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "contacto@planamigo.example" }, [noEmail]],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "contacto@planamigo.example", VERCEL_ENV: "preview" }, []],
-  [{ NEXT_PUBLIC_REFERRAL_URL: "" }, [/^Falta NEXT_PUBLIC_REFERRAL_URL: /]],
-  [{ NEXT_PUBLIC_BONUS_AMOUNT: " " }, [/^Falta NEXT_PUBLIC_BONUS_AMOUNT: /]],
-  [{ NEXT_PUBLIC_BRAND_NAME: undefined }, [/^Falta NEXT_PUBLIC_BRAND_NAME: /]],
-  [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true" }, [/falta NEXT_PUBLIC_ANALYTICS_ID/]],
-  [{ NEXT_PUBLIC_ENABLE_ANALYTICS: "true", NEXT_PUBLIC_ANALYTICS_ID: "G-1" }, []],
   [{ NEXT_PUBLIC_OWNER_NAME: "" }, [/^Falta NEXT_PUBLIC_OWNER_NAME: /]],
   [
     { NEXT_PUBLIC_OWNER_TAX_ID: "", NEXT_PUBLIC_OWNER_ADDRESS: "" },
@@ -83,12 +78,4 @@ test.each<[Environment, RegExp[]]>([
 ])("%j gives the warnings %j", (env, expected) => {
   const warnings = siteWarnings(offers, { ...complete, ...env });
   expect(warnings).toEqual(expected.map((words) => expect.stringMatching(words)));
-});
-
-test("one warning names all offers without a code", () => {
-  const plain = offers.map((offer) => ({ ...offer, invitation: false }));
-  const warnings = siteWarnings(plain, { ...complete, NEXT_PUBLIC_REFERRAL_URL: "" });
-  expect(warnings).toEqual([
-    expect.stringMatching(/NEXT_PUBLIC_REFERRAL_URL, NEXT_PUBLIC_REFERRAL_URL_PAYPAL\.$/),
-  ]);
 });

@@ -2,7 +2,6 @@
 import type { BrowserServices } from "@/lib/config/services";
 import { consentCategories, consentCookie, isAllowed, isAnswered, readConsent } from "@/lib/privacy/consent";
 import { consentPlan } from "@/lib/privacy/consent-plan";
-import { reportShares, traceTargets } from "@/lib/privacy/report-limits";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const later = now.getTime() + 1;
@@ -91,24 +90,4 @@ const plans: [services: BrowserServices, purposes: string[], revision: number][]
 test.each(plans)("the services %j need consent to %j too, revision %i", (services, more, revision) => {
   const purposes = ["records", "campaign", ...more];
   expect(consentPlan(services)).toEqual({ categories: ["necessary", ...purposes], purposes, revision });
-});
-
-test("a fifth of visits are traced; a tenth, and every one with an error, are recorded", () => {
-  expect(reportShares).toEqual({ traces: 0.2, replays: 0.1, replaysOnError: 1 });
-});
-
-const targets = traceTargets("https://planamigo.example");
-
-test.each([
-  ["https://planamigo.example", true],
-  ["https://planamigo.example/x", true],
-  ["https://planamigo.example?x", true],
-  ["/api/x", true],
-  ["https://otro.example/?r=https://planamigo.example/", false],
-  ["https://planamigo.example.otro.example/", false],
-  ["https://planamigoxexample/", false],
-  ["https://planamigo.example:8443/", false],
-  ["https://otro.example/api", false],
-])("a request to %s carries trace headers: %s", (address, traced) => {
-  expect(targets.some((target) => target.test(address))).toBe(traced);
 });

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { tabFrom } from "./services";
+
+/** The first referral button of a page. */
+export const referralLink = (page: Page) => page.locator("main a[data-referral]").first();
+
+/** Clicks it; gives the tab that opens. */
+export const clickReferral = (page: Page) => tabFrom(page, () => referralLink(page).click());
+
+/** What else runs on the owner's page. */
+interface Reporters {
+  gtag?: "heard" | "throws";
+  reporter?: "heard" | "throws" | "no function";
+}
+
+/** Gives the page analytics and a conversion reporter of the owner's; notes in order what the script does on a click. */
+export async function listenTo(page: Page, given: Reporters): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(({ gtag, reporter }) => {
+    const steps: unknown[] = [];
+    const noting =
+      (name: string, throws: boolean) =>
+      (...values: unknown[]) => {
+        steps.push([name, ...values]);
+        if (throws) throw new Error("theirs");
+      };
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === "referral_clicks") steps.push(["record"]);
+      setItem.call(this, key, value);
+    };
+    const open = window.open.bind(window);
+    window.open = (...values) => {
+      steps.push(["open"]);
+      return open(...values);
+    };
+    addEventListener("click", ({ defaultPrevented }) => steps.push(["prevented", defaultPrevented]));
+    Object.assign(window, {
+      steps,
+      ...(gtag && { gtag: noting("event", gtag === "throws") }),
+      ...(reporter && { gtag_report_conversion: noting("report", reporter === "throws") }),
+      ...(reporter === "no function" && { gtag_report_conversion: "yes" }),
+    });
+  }, given);
+  return () => page.evaluate(() => Reflect.get(window, "steps"));
+}

@@ -1,0 +1,102 @@
+// specification.md, part 1: what the product does and for whom.
+import { disclosureOf } from "@/lib/copy/frame";
+import { homeCopy } from "@/lib/copy/home";
+import { longDate, yearOf } from "@/lib/format/dates";
+import { providersOf } from "@/lib/offers/categories";
+import { all, hrefs, plain, words } from "../pages/dom";
+import { each, every, full, landings, of, pages } from "../pages/site";
+// Run here, to share the parsed pages.
+import "./7-referral-links";
+
+every("every page is in Spanish from Spain", pages, ({ document }) =>
+  expect(document.documentElement.lang).toBe("es-ES"),
+);
+
+test("it compares friend-invite promotions of banks, brokers, crypto exchanges and telecom providers", () => {
+  const kinds = new Set(full.catalogue.enabled.map(({ category }) => category));
+  expect([...kinds].sort()).toEqual(["crypto", "finanzas", "telecom"]);
+  const description = full
+    .page("/")
+    ?.document.querySelector("meta[name=description]")
+    ?.getAttribute("content");
+  expect(description).toMatch(/planes amigo/);
+  expect(description).toContain(providersOf(full.catalogue.enabled));
+});
+
+every(
+  "an offer shows its benefit, its description or lead, its requirements and a button to the referral link",
+  landings,
+  (page, { canTake }) => {
+    const { offer, text, main } = page;
+    for (const said of [offer.benefit, offer.requirements]) expect(text).toContain(plain(said));
+    const buttons = all("a[data-referral]", main);
+    expect(buttons.length > 1).toBe(canTake(offer));
+    for (const button of buttons) expect(words(button)).toContain(plain(offer.callToAction));
+  },
+);
+
+every(
+  "promotions are for new customers only; details are on each provider's official site",
+  pages,
+  ({ document }) =>
+    expect(words(document.querySelector("body > footer"))).toMatch(
+      /solo para nuevos clientes.*web oficial de cada proveedor/i,
+    ),
+);
+
+every(
+  "the site is independent of the companies, no financial entity, and gives no advice",
+  pages,
+  ({ document }) => {
+    const text = words(document.querySelector("body > footer"));
+    expect(text).toMatch(
+      /independiente.*sin afiliación oficial.*no es una entidad financiera.*ni da asesoramiento/i,
+    );
+  },
+);
+
+every("the disclosure stands word for word on every landing page", landings, ({ text, offer }) => {
+  expect(text).toContain("Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.");
+  expect(text).toContain(plain(disclosureOf(offer)));
+});
+
+every(
+  "decision 2: a link without a code is disclosed as such: nothing is earned from it",
+  landings,
+  ({ text, offer }) => {
+    const said = `En ${offer.brand} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras desde aquí.`;
+    expect(text.includes(plain(said))).toBe(!offer.invitation);
+  },
+);
+
+every("the home page discloses the commission before the list", of("home"), (page, { catalogue }) =>
+  expect(page.text.split(homeCopy.offers.title)[0]).toContain(plain(disclosureOf(...catalogue.enabled))),
+);
+
+every("there is no login, no registration form and no private area", pages, ({ document }) => {
+  const asked = "input[type=password], input[type=email], input[type=tel], [autocomplete^=name]";
+  expect(all(asked, document)).toEqual([]);
+  expect(hrefs(document).filter((href) => /^\/(login|acceso|registro|cuenta|perfil)\b/.test(href))).toEqual(
+    [],
+  );
+});
+
+each("decision 3.1: the home page's title has the year of the newest check", ({ page, site, contentDate }) =>
+  expect(page("/")?.document.title).toBe(
+    `${site.brand} ${yearOf(contentDate)}: promociones verificadas en España`,
+  ),
+);
+
+each(
+  "decision 3.1: content is dated by the newest check, whatever the day of the build",
+  ({ page, contentDate }) => expect(page("/")?.text).toContain(plain(longDate(contentDate))),
+);
+
+test("decision 3.1: every offer of the specification was first published in September 2025", () => {
+  const first = full.catalogue.all
+    .filter(({ id }) => SEED.includes(id))
+    .map(({ history }) => history[0]?.date);
+  expect(first.filter((date) => !date?.startsWith("2025-09"))).toEqual([]);
+});
+
+const SEED = ["trade-republic", "paypal", "binance", "n26", "indexa-capital", "lowi", "revolut"];

@@ -1,0 +1,143 @@
+// specification.md, part 2: the home page.
+import { statusWords } from "@/lib/copy/status";
+import { inOrder } from "@/lib/catalogue";
+import { all, hrefs, isBefore, plain, section, words } from "../pages/dom";
+import { type Build, each, every, of } from "../pages/site";
+
+const home = of("home");
+const ordered = ({ catalogue, today }: Build) => inOrder(catalogue.enabled, today);
+
+every("a hero comes first", home, ({ main }) => {
+  const [h1] = all("h1", main);
+  const [h2] = all("h2", main);
+  expect(h1 && h2 && isBefore(h1, h2)).toBe(true);
+});
+
+describe("«Ofertas destacadas»", () => {
+  every("has the anchor ofertas and one card per enabled offer, in order", home, (page, build) => {
+    const part = section(page, "Ofertas destacadas");
+    expect(part.id).toBe("ofertas");
+    const brands = all("article", part).map((card) => words(card.querySelector("h3")));
+    expect(brands).toEqual(ordered(build).map(({ brand }) => brand));
+  });
+
+  const parts: Record<string, (card: Element, offer: Build["catalogue"]["all"][number]) => unknown> = {
+    "a logo chosen by brand": (card, { brand }) => {
+      expect(card.querySelector("svg, img")).not.toBeNull();
+      expect(words(card.querySelector("h3"))).toBe(brand);
+    },
+    "the benefit as a button linking out": (card, { id, benefit }) =>
+      expect(all(`a[data-referral="${id}"]`, card).map(words).join()).toContain(plain(benefit)),
+    "the description and the requirements": (card, { description, requirements }) => {
+      for (const text of [description, requirements]) expect(words(card)).toContain(plain(text));
+    },
+    "a «Ver detalle» link to the offer's page": (card, { detailPath }) =>
+      expect(words(card.querySelector(`a[href="${detailPath}"]`))).toMatch(/^Ver detalle/),
+    "an «Ir a la oferta» referral button": (card, { id }) =>
+      expect(all(`a[data-referral="${id}"]`, card).map(words)).toContainEqual(
+        expect.stringMatching(/^Ir a la oferta/),
+      ),
+  };
+  for (const [what, check] of Object.entries(parts))
+    every(`a card has ${what}`, home, ({ main }, build) => {
+      const cards = all("#ofertas article", main);
+      // An ended offer no longer promises in the present.
+      for (const [place, offer] of ordered(build).entries())
+        if (build.canTake(offer)) check(cards[place] ?? main, offer);
+    });
+
+  every("decision 4.1: a card says when the offer was checked", home, ({ main }, build) => {
+    const cards = all("#ofertas article", main).map(words);
+    expect(cards).toEqual(
+      ordered(build).map((offer) => expect.stringContaining(plain(statusWords(offer, build.today)))),
+    );
+  });
+});
+
+describe("«Comparación rápida»", () => {
+  every(
+    "is a table with the columns Promoción, Beneficio, Requisitos and a row per offer",
+    home,
+    (page, build) => {
+      const rows = all("tr", section(page, "Comparación rápida")).map((row) => all("th, td", row).map(words));
+      expect(rows[0]?.slice(0, 3)).toEqual(["Promoción", "Beneficio", "Requisitos"]);
+      const expected = ordered(build).map(({ brand, condition }) => [
+        ...[
+          expect.stringContaining(brand),
+          expect.stringMatching(/\S/),
+          expect.stringContaining(plain(condition)),
+        ],
+      ]);
+      expect(rows.slice(1)).toEqual(expected);
+    },
+  );
+
+  every("has a button «Explorar todas las promociones» that leads to the offers", home, (page) => {
+    const button = all("a", section(page, "Comparación rápida")).find(
+      (one) => words(one) === "Explorar todas las promociones",
+    );
+    expect(button?.getAttribute("href")).toBe("#ofertas");
+  });
+});
+
+every(
+  "decision 4.1: three benefits of using the site: checked promotions, clear conditions, a plain comparison",
+  home,
+  ({ main }) => {
+    const [part] = all("section", main).filter((one) =>
+      /^Por qué usar /.test(words(one.querySelector("h2"))),
+    );
+    expect(all("h3", part ?? main).map(words)).toEqual([
+      expect.stringMatching(/reales/),
+      expect.stringMatching(/[Cc]ondiciones explicadas, sin .*letra pequeña/),
+      expect.stringMatching(/comparación.*(transparente|sencilla)/i),
+    ]);
+  },
+);
+
+every(
+  "four questions: what a friend plan is, how the site works, must one invest, where are the conditions",
+  home,
+  (page) =>
+    expect(all("details[name] summary", page.main).map(words)).toEqual([
+      ...[/plan amigo/, /funciona/, /invertir/, /condiciones oficiales/].map((about) =>
+        expect.stringMatching(about),
+      ),
+    ]),
+);
+
+every(
+  "decision 3.7: every answer is in the page, closed at first, one open at a time without script",
+  home,
+  (page) => {
+    const items = all("details[name]", page.main);
+    expect(new Set(items.map((one) => one.getAttribute("name"))).size).toBe(1);
+    expect(items.filter((one) => one.hasAttribute("open"))).toEqual([]);
+    for (const item of items)
+      expect(words(item).length).toBeGreaterThan(words(item.querySelector("summary")).length + 40);
+  },
+);
+
+every(
+  "the page closes with a button «Ver todas las ofertas», which leads to the offers",
+  home,
+  ({ main }) => {
+    const last = all("section a", main).findLast((one) => words(one) === "Ver todas las ofertas");
+    expect(last?.getAttribute("href")).toBe("#ofertas");
+  },
+);
+
+each(
+  "decision design §4.1: offers come before benefits, questions and close; the rows of all may come first",
+  ({ page }) => {
+    const titles = all("h2", page("/")?.main ?? document.body).map(words);
+    const order = [/^Ofertas destacadas$/, /^Por qué usar/, /^Preguntas frecuentes$/];
+    const places = order.map((title) => titles.findIndex((text) => title.test(text)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  },
+);
+
+every("decision 8: how the list is ordered stands beside it", home, (page) =>
+  expect(hrefs(section(page, "Ofertas destacadas"))).toContain("/metodologia#orden"),
+);

@@ -1,0 +1,81 @@
+// specification.md, part 2: landing pages. What is content (figures, texts) is read from the offers' files.
+import { all, hrefs, plain, section, words } from "../pages/dom";
+import { type Build, every, heroOf, type Landing, landings } from "../pages/site";
+
+const relatedTo = ({ offer }: Landing, { catalogue, canTake }: Build) => catalogue.related(offer.id, canTake);
+const titled = (main: Element, title: RegExp) =>
+  all("section", main).find((one) => title.test(words(one.querySelector("h2"))));
+
+describe("every landing page", () => {
+  every("has a hero with the offer's title, and a picture, tiles or a text box", landings, (page) => {
+    const hero = heroOf(page);
+    expect(words(page.main.querySelector("h1"))).toBe(plain(hero?.title ?? "no hero"));
+    const pictures = all<HTMLImageElement>("img", page.main).map(({ alt }) => plain(alt));
+    if (hero?.layout === "split" && page.offer.hasHeroImage)
+      return expect(pictures).toEqual([plain(hero.imageAlt)]);
+    const shown = hero?.layout === "split" ? [hero.box.figure, ...hero.box.lines] : (hero?.tiles ?? []);
+    for (const text of shown.flatMap((one) => (typeof one === "string" ? one : [one.figure, one.label])))
+      expect(page.text).toContain(plain(text));
+    return expect(pictures).toEqual([]);
+  });
+
+  every("has numbered steps «Cómo funciona», at least two", landings, ({ main, offer }) => {
+    const { steps } = offer.landing;
+    expect(steps.length).toBeGreaterThanOrEqual(2);
+    const shown = all("ol > li", titled(main, /^Cómo funciona/) ?? main);
+    const said = shown.map((item) => all("h3, p", item).map(words));
+    expect(said).toEqual(steps.map(({ title, text }) => [plain(title), plain(text)]));
+  });
+
+  every(
+    "has questions with every answer in the page, closed at first, one open at a time",
+    landings,
+    ({ main, offer }) => {
+      const items = all("#preguntas details[name]", main);
+      const asked = items.map((item) => words(item.querySelector("summary")));
+      expect(asked).toEqual(offer.landing.faq.map(({ question }) => plain(question)));
+      expect(new Set(items.map((item) => item.getAttribute("name"))).size).toBe(1);
+      for (const [place, { answer }] of offer.landing.faq.entries())
+        expect(words(items[place])).toContain(plain(answer));
+    },
+  );
+
+  every(
+    "has two related cards, the first two other enabled offers, linked to their pages",
+    landings,
+    (page, build) => {
+      const others = relatedTo(page, build);
+      const cards = all("li", section(page, "Promos relacionadas"));
+      expect(cards.map((card) => hrefs(card)[0])).toEqual(others.map(({ detailPath }) => detailPath));
+      for (const [place, { brand, shortBenefit }] of others.entries())
+        for (const text of [brand, shortBenefit]) expect(words(cards[place])).toContain(plain(text));
+    },
+  );
+
+  every(
+    "has a call to action at its bottom, and the disclosure after it",
+    landings,
+    ({ main, offer }, { canTake }) => {
+      const closing = main.querySelector("#cierre") ?? document.body;
+      const button = all<HTMLElement>("a[data-referral]", closing).map(({ dataset }) => dataset.referral);
+      expect(button).toEqual(canTake(offer) ? [offer.id] : []);
+      expect(words(all("p", closing).at(-1))).toMatch(/^Enlazamos con invitación/);
+    },
+  );
+
+  every("shows its fine print, if it has any", landings, (page) => {
+    for (const line of page.offer.landing.finePrint ?? []) expect(page.text).toContain(plain(line));
+    if (page.offer.landing.finePrint) expect(titled(page.main, /^Letra pequeña/)).toBeDefined();
+  });
+
+  every(
+    "closes with «Ver todas las ofertas», which leads to the offers of the home page",
+    landings,
+    ({ main }) => {
+      const link = all<HTMLAnchorElement>("a", main).findLast(
+        (one) => words(one) === "Ver todas las ofertas",
+      );
+      expect(link?.getAttribute("href")).toBe("/#ofertas");
+    },
+  );
+});

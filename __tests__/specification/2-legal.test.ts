@@ -1,0 +1,104 @@
+// specification.md, part 2: terms, privacy and the 404 page.
+import { errorsCopy } from "@/lib/copy/errors";
+import { longDate } from "@/lib/format/dates";
+import { all, hrefs, words } from "../pages/dom";
+import { at, every, madeOn, of } from "../pages/site";
+
+const terms = at("/legal/terminos");
+const privacy = at("/legal/privacidad");
+const missing = of("missing");
+
+/** Expects numbered titles that are about these subjects, in this order. */
+function expectSections(main: Element, subjects: readonly string[]): void {
+  const titles = subjects.map((subject, i) => new RegExp(`^${i + 1}\\. .*(${subject})`, "i"));
+  expect(all("h2", main).map(words)).toEqual(titles.map((title) => expect.stringMatching(title)));
+}
+
+const robots = ({ document }: { document: Document }) =>
+  document.querySelector("meta[name=robots]")?.getAttribute("content") ?? "";
+
+describe("terms", () => {
+  every("have twelve sections, from who we are to contact", terms, ({ main }) =>
+    expectSections(main, [
+      ...["quiénes somos", "uso", "exactitud", "compensación", "asesoramiento financiero", "terceros"],
+      ...[
+        "propiedad intelectual",
+        "privacidad",
+        "responsabilidad",
+        "modificaci",
+        "ley aplicable",
+        "contacto",
+      ],
+    ]),
+  );
+  every("say that users must be of legal age", terms, ({ text }) => expect(text).toMatch(/mayor de edad/));
+  every("say that Spanish law and the courts of Madrid apply", terms, ({ text }) =>
+    expect(text).toMatch(/ley española.*Madrid/),
+  );
+  every("say that the site earns a commission and gives no financial advice", terms, ({ text }) => {
+    for (const said of [/comisión/, /asesoramiento financiero/]) expect(text).toMatch(said);
+  });
+  every("decision 3.8: are «last updated» today, in Spanish long format", terms, (page, build) =>
+    expect(page.text).toContain(`Última actualización: ${longDate(madeOn(page, build))}`),
+  );
+  every("link back to the home page, and give the contact address", terms, ({ main }, { site }) =>
+    expect(hrefs(main)).toEqual(expect.arrayContaining(["/", `mailto:${site.contactEmail}`])),
+  );
+  every("are noindex", terms, (page) => expect(robots(page)).toMatch(/^noindex/));
+});
+
+describe("privacy", () => {
+  every("has thirteen sections, from the controller to contact", privacy, ({ main }) =>
+    expectSections(main, [
+      ...[
+        "responsable",
+        "datos",
+        "para qué|finalidad",
+        "legitima|base",
+        "analítica|cookies",
+        "destinatarios|quién",
+      ],
+      ...[
+        "transferencias",
+        "conserva|cuánto tiempo",
+        "terceros",
+        "seguridad",
+        "derechos",
+        "cambios",
+        "contacto",
+      ],
+    ]),
+  );
+  every("says that there are no registration forms and no private areas", privacy, ({ text }) => {
+    for (const said of [/formularios de registro/i, /áreas? privadas?/i]) expect(text).toMatch(said);
+  });
+  every("says that consent is managed with a banner and a floating icon", privacy, ({ text }) => {
+    for (const said of [/banner|aviso/i, /icono/i]) expect(text).toMatch(said);
+  });
+  every("says that users may complain to the data protection agency", privacy, ({ text }) =>
+    expect(text).toContain("Agencia Española de Protección de Datos"),
+  );
+  every("is noindex", privacy, (page) => expect(robots(page)).toMatch(/^noindex/));
+});
+
+describe("the 404 page", () => {
+  every("is noindex, nofollow", missing, (page) => expect(robots(page)).toMatch(/^noindex, ?nofollow$/));
+  every("shows «404», «Página no encontrada» and the message", missing, ({ text }) => {
+    for (const said of ["404", "Página no encontrada"]) expect(text).toContain(said);
+    expect(text).toContain("Lo sentimos, la página que buscas no existe o ha sido movida.");
+  });
+  every("has the link «Ir al inicio» and the button «Volver atrás»", missing, ({ main }) => {
+    const home = all("a", main).find((one) => words(one) === "Ir al inicio");
+    expect(home?.getAttribute("href")).toBe("/");
+    expect(all("button", main).map(words)).toContain("Volver atrás");
+  });
+  every(
+    "has a help line that names the site's brand, and the contact address",
+    missing,
+    ({ text }, { site }) => {
+      expect(text).toContain(errorsCopy.notFound.help(site.brand));
+      expect(errorsCopy.notFound.help(site.brand)).toContain(site.brand);
+      expect(text).toContain(site.contactEmail);
+    },
+  );
+});

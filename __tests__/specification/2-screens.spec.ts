@@ -1,0 +1,237 @@
+// specification.md, part 2: what the screens do in a browser.
+import type { Page } from "@playwright/test";
+import { builds } from "../builds";
+import { canTake, expect, full, inTurn, scriptOf, test } from "../browser/fixtures";
+import { tabFrom } from "../browser/services";
+import { readFileSync } from "node:fs";
+
+const top = (page: Page) => page.evaluate(() => scrollY);
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((to) => document.documentElement.scrollTo({ top: to, behavior: "instant" }), y);
+  await expect.poll(() => top(page)).toBe(y);
+}
+const offersOnTop = (page: Page) =>
+  expect
+    .poll(() => page.locator("#ofertas").evaluate((part) => Math.abs(part.getBoundingClientRect().top)))
+    .toBeLessThan(120);
+const lowi = full.catalogue.find("lowi");
+const paypal = full.catalogue.find("paypal");
+
+test.describe("the header's list of providers", () => {
+  for (const [width, shown] of [
+    [390, false],
+    [1280, true],
+  ] as const)
+    test(`is ${shown ? "shown on a desktop" : "not shown on a phone"}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      await expect(page.locator("header nav li a").first()).toBeVisible({ visible: shown });
+    });
+});
+
+test("a page that is loaded again starts at its top; going back keeps its place", async ({ page }) => {
+  await page.goto("/paypal");
+  await scrollTo(page, 700);
+  await page.reload();
+  await expect.poll(() => top(page)).toBe(0);
+  await scrollTo(page, 700);
+  await page.goto("/lowi");
+  expect(await top(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(700);
+});
+
+test("the Lowi page scrolls to its top smoothly, others at once; at once for who wants less motion", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { scrollTo } = window;
+    window.scrollTo = ((options: ScrollToOptions) => {
+      document.documentElement.dataset.scrolled = options.behavior;
+      scrollTo(options);
+    }) as typeof scrollTo;
+  });
+  const scrolled = async (path: string) => {
+    await page.goto(path);
+    await page.reload();
+    return page.locator("html").getAttribute("data-scrolled");
+  };
+  expect(await scrolled("/paypal")).toBe("instant");
+  expect(await scrolled("/lowi")).toBe(lowi?.landing.glides ? "smooth" : "instant");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await scrolled("/lowi")).toBe("instant");
+});
+
+test.describe("on the home page", () => {
+  test("the benefit of a card is a button to the provider, «Ver detalle» leads to the offer's page", async ({
+    page,
+  }) => {
+    const offer = full.catalogue.enabled.find(canTake);
+    await page.goto("/");
+    const card = page.getByRole("article", { name: offer?.brand ?? "", exact: true });
+    const benefit = card.locator("a[data-referral]").first();
+    await expect(benefit).toContainText(String(offer?.brand));
+    const tab = await tabFrom(page, () => benefit.click());
+    await tab.close();
+    await card.getByRole("link", { name: /^Ver detalle/ }).click();
+    await expect(page).toHaveURL(offer?.detailPath ?? "");
+  });
+
+  for (const name of ["Explorar todas las promociones", "Ver todas las ofertas"])
+    test(`«${name}» scrolls smoothly to the offers`, async ({ page }) => {
+      await page.goto("/");
+      await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+      await page.getByRole("main").getByRole("link", { name }).click();
+      await offersOnTop(page);
+      await expect(page).toHaveURL("/#ofertas");
+    });
+});
+
+test("of the questions one is open at a time, and it can be closed, on the home page and on every landing page", async ({
+  page,
+}) => {
+  await inTurn(["/", ...full.landings.map(({ address }) => address)], String, async (address) => {
+    await page.goto(address);
+    const items = page.locator("#preguntas details");
+    await expect(page.locator("#preguntas details[open]")).toHaveCount(0);
+    for (const place of [0, 1, 1]) await items.nth(place).locator("summary").click();
+    await expect(page.locator("#preguntas details[open]")).toHaveCount(0);
+    for (const place of [0, 1]) {
+      await items.nth(place).locator("summary").press("Enter");
+      await expect(items.nth(place)).toHaveAttribute("open");
+      await expect(page.locator("#preguntas details[open]")).toHaveCount(1);
+    }
+  });
+});
+
+test.describe("at the offers of the home page", () => {
+  /** Stops the page's clock, and notes when the script scrolls to the offers by itself. */
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { scrollIntoView } = Element.prototype;
+      Element.prototype.scrollIntoView = function (...given) {
+        if (this.id === "ofertas") document.documentElement.dataset.again = "";
+        scrollIntoView.apply(this, given);
+      };
+    });
+    await page.clock.install();
+    await page.goto("/paypal");
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.getByRole("main").getByRole("link", { name: "Ver todas las ofertas" }).last().click();
+    await expect(page).toHaveURL("/#ofertas");
+    await scriptOf(page);
+  });
+
+  test("«Ver todas las ofertas» of a landing page scrolls to them again after 100 ms", async ({ page }) => {
+    await page.clock.runFor(99);
+    await expect(page.locator("html")).not.toHaveAttribute("data-again");
+    await page.clock.runFor(2);
+    await expect(page.locator("html")).toHaveAttribute("data-again");
+    await offersOnTop(page);
+  });
+
+  test("a visitor who has scrolled past them meanwhile is not taken back", async ({ page }) => {
+    await page.evaluate(() =>
+      document.documentElement.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
+    );
+    await page.clock.runFor(200);
+    await expect(page.locator("html")).not.toHaveAttribute("data-again");
+  });
+});
+
+test("a related card leads to the offer's page", async ({ page }) => {
+  const [related] = full.catalogue.related("paypal", canTake);
+  await page.goto("/paypal");
+  const part = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Promos relacionadas" }) });
+  await part.getByRole("link", { name: new RegExp(`^Ver detalle.*${related?.brand}`) }).click();
+  await expect(page).toHaveURL(related?.detailPath ?? "");
+});
+
+test("«Crear cuenta PayPal» and «Ver tarifas Lowi» open the referral link in a new tab", async ({ page }) => {
+  for (const offer of [paypal, lowi]) {
+    if (!offer || !canTake(offer)) continue;
+    await page.goto(offer.detailPath);
+    const button = page.getByRole("main").getByRole("link", { name: offer.callToAction }).first();
+    const tab = await tabFrom(page, () => button.click());
+    expect(tab.url().startsWith(new URL(offer.referralUrl).origin)).toBe(true);
+    await tab.close();
+  }
+});
+
+test.describe("the 404 page", () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test("«Volver atrás» goes back in the browser's history, «Ir al inicio» to the home page", async ({
+    page,
+  }) => {
+    await page.goto("/paypal");
+    await page.goto("/no-existe");
+    await page.getByRole("button", { name: "Volver atrás" }).click();
+    await expect(page).toHaveURL("/paypal");
+    await page.goto("/no-existe");
+    await page.getByRole("link", { name: "Ir al inicio" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("«Volver atrás» goes to the home page if there is no previous page", async ({ page }) => {
+    await page.goto("/");
+    // The history of a new tab has only the address that it was opened with.
+    const [tab] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.evaluate(() => void window.open("/no-existe", "_blank", "noopener")),
+    ]);
+    await tab.waitForLoadState();
+    await scriptOf(tab);
+    await tab.getByRole("button", { name: "Volver atrás" }).click();
+    await expect(tab).toHaveURL("/");
+  });
+});
+
+test.describe("the error screen", () => {
+  test.use({ expectedComplaints: [/status of 500/], javaScriptEnabled: false });
+
+  test("reads «Unexpected Application Error!» with the status; decision 3.10: says what to do, without script", async ({
+    page,
+  }) => {
+    const { errorPage } = JSON.parse(readFileSync(`${builds.full.distDir}/built-files.json`, "utf8"));
+    const body = readFileSync(`${builds.full.distDir}/${errorPage}`, "utf8");
+    await page.route("**/plan", (route) => route.fulfill({ status: 500, contentType: "text/html", body }));
+    await page.goto("/plan");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
+    ).toBeVisible();
+    await expect(page.getByText("500", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Volver a intentarlo" })).toBeVisible();
+    await expect(page).toHaveTitle(/Unexpected Application Error!/);
+    await expect(page.getByRole("contentinfo").getByText("hola@planamigo.example")).toBeVisible();
+    await page.getByRole("link", { name: "Ir al inicio" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("hero pictures come 640, 960 and 1280 pixels wide, in the shape of 320 by 240", async ({ page }) => {
+  const pictured = full.landings.filter(({ offer, variant }) => offer.hasHeroImage && variant !== "b");
+  await inTurn(
+    pictured,
+    ({ address }) => address,
+    async ({ address }) => {
+      await page.goto(address);
+      const picture = page.locator("[data-layout] picture").first();
+      for (const part of ["source", "img"]) {
+        const widths = (await picture.locator(part).getAttribute("srcset"))?.match(/\d+(?=w)/g);
+        expect(widths).toEqual(["640", "960", "1280"]);
+      }
+      const { width, height, natural } = await picture
+        .locator("img")
+        .evaluate(async (img: HTMLImageElement) => {
+          await img.decode();
+          const shown = img.getBoundingClientRect();
+          return { width: shown.width, height: shown.height, natural: img.naturalWidth / img.naturalHeight };
+        });
+      expect(width / height).toBeCloseTo(320 / 240, 2);
+      expect(natural).toBeCloseTo(320 / 240, 2);
+    },
+  );
+});

@@ -1,0 +1,106 @@
+// specification.md, part 7: page views in the analytics services. Decision 3.13: only after consent.
+import type { Page } from "@playwright/test";
+import { expect, full, test } from "../browser/fixtures";
+import { consentOf, follow } from "../browser/visit";
+
+test.use({ consent: "unasked" });
+
+/** The events that reached Google, with their parameters. */
+const eventsIn = (calls: readonly URL[]) =>
+  calls
+    .filter(({ pathname }) => pathname === "/g/collect")
+    .map(({ searchParams }) => [searchParams.get("en"), JSON.parse(searchParams.get("ep") ?? "null")]);
+
+/** Serves a page as a deployment on Vercel does: a build differs in this attribute, and in the words about it. */
+const onVercel = (page: Page, path: string) =>
+  page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const named = 'data-services="{&quot;';
+      const html = (await response.text()).replace(named, `${named}vercel&quot;:true,&quot;`);
+      await route.fulfill({ response, body: html });
+    },
+  );
+
+test("a page view is sent to the global analytics function; Lowi's has the title «Lowi Landing» and the location", async ({
+  page,
+}) => {
+  const visit = follow(page);
+  await page.goto("/lowi?importe=5000&gclid=g1#preguntas");
+  await consentOf(page).accept();
+  const page_location = `${new URL("/lowi", page.url()).href}?gclid=g1`;
+  const page_title = full.catalogue.find("lowi")?.landing.pageViewTitle ?? (await page.title());
+  await expect.poll(() => eventsIn(visit.calls)).toEqual([["page_view", { page_title, page_location }]]);
+  await page.goto("/paypal");
+  await expect.poll(() => eventsIn(visit.calls).length).toBe(2);
+  expect(eventsIn(visit.calls)[1]?.[1]).toMatchObject({ page_title: await page.title() });
+});
+
+test("the page view of a tested page carries its variant", async ({ page }) => {
+  test.skip(!full.landings.some(({ variant }) => variant), "no A/B test runs");
+  const visit = follow(page);
+  await page.goto("/trade-republic?v=b");
+  await consentOf(page).accept();
+  await expect.poll(() => eventsIn(visit.calls)).toMatchObject([["page_view", { ab_variant: "b" }]]);
+});
+
+test("a page view with its route goes to the web analytics, whose script comes from a path under the site", async ({
+  page,
+}) => {
+  await onVercel(page, "/lowi");
+  await page.goto("/lowi?importe=5000#preguntas");
+  const view = page.waitForRequest(/\/_vercel\/insights\/view$/);
+  const script = page.waitForRequest(/\/_vercel\/insights\/script\.js$/);
+  await consentOf(page).accept();
+  const url = new URL("/lowi", page.url()).href;
+  expect((await view).postDataJSON()).toEqual({ name: "pageview", url, route: "/[slug]", path: "/lowi" });
+  expect(new URL((await script).url()).origin).toBe(full.url);
+});
+
+test("the speed-insights script loads from the host where analytics is on", async ({ page }) => {
+  await onVercel(page, "/lowi");
+  await page.goto("/lowi");
+  const script = page.waitForRequest(/\/_vercel\/speed-insights\/script\.js$/);
+  await consentOf(page).accept();
+  expect(new URL((await script).url()).origin).toBe(full.url);
+  const own = page.locator("script[data-sdkn='@vercel/speed-insights']");
+  await expect(own).toHaveAttribute("data-route", "/[slug]");
+});
+
+test("decision 3.13: nothing of a third party is requested before consent, nor after a no", async ({
+  page,
+}) => {
+  const visit = follow(page);
+  await onVercel(page, "/lowi");
+  await page.goto("/lowi");
+  await consentOf(page).reject();
+  await page.goto("/paypal");
+  await expect(consentOf(page).icon).toBeVisible();
+  const own = visit.calls.filter(({ pathname }) => !pathname.startsWith("/_vercel/"));
+  expect(own.map(({ hostname }) => hostname)).toEqual(visit.calls.map(() => "localhost"));
+});
+
+test.describe("with the analytics flag off, as by default", () => {
+  test.use({ site: "default" });
+
+  test("no analytics component renders, nor loads after a yes to everything", async ({ page }) => {
+    const visit = follow(page);
+    await page.goto("/lowi");
+    await expect(page.locator("html")).not.toHaveAttribute("data-services", /google|vercel/);
+    await consentOf(page).accept();
+    await expect(consentOf(page).icon).toBeVisible();
+    await page.goto("/paypal");
+    expect((await visit.traces()).scripts.filter((name) => /google|_vercel|^analytics$/.test(name))).toEqual(
+      [],
+    );
+  });
+});
+
+test("a visit calls no backend of the site: pages request files, and no data", async ({ page }) => {
+  const types = new Set<string>();
+  page.on("request", (request) => types.add(request.resourceType()));
+  for (const path of ["/", "/paypal", "/legal/terminos"]) await page.goto(path);
+  await consentOf(page).reject();
+  expect([...types].filter((type) => /xhr|fetch|websocket|eventsource/.test(type))).toEqual([]);
+});

@@ -1,0 +1,160 @@
+// specification.md, part 7: what a click on the referral button opens.
+import type { Page } from "@playwright/test";
+import { expect, full, test } from "../browser/fixtures";
+import { clickReferral as click, listenTo, referralLink as link } from "../browser/referral";
+
+const QUERY = "utm_source=uno&gclid=g&refsrc=un-amigo";
+const PAYPAL = "https://invita.example/es/?z=1&a=2&z=3&refsrc=planamigo";
+
+const originOf = (tab: Page) =>
+  tab.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }));
+
+test.use({ consent: ["necessary", "records", "campaign"] });
+
+for (const [what, given] of [
+  ["without a conversion reporter", {}],
+  ["if the conversion reporter fails", { reporter: "throws" }],
+  ["if the conversion reporter is no function", { reporter: "no function" }],
+] as const)
+  test.describe(what, () => {
+    test.use({ expectedComplaints: [/^console warning: \[report conversion\]/] });
+
+    test("the URL opens in a new tab without opener or referrer", async ({ page }) => {
+      const steps = await listenTo(page, given);
+      await page.goto("/paypal");
+      const tab = await click(page);
+      expect([tab.url(), page.url()]).toEqual([PAYPAL, `${full.url}/paypal`]);
+      expect(await originOf(tab)).toEqual({ opener: null, referrer: "" });
+      expect(await steps()).toContainEqual(["open"]);
+    });
+  });
+
+test("decision 3.5: a reporter that leaves the visitor on the page for 1.5 s no longer counts: the URL opens here", async ({
+  page,
+  context,
+}) => {
+  const steps = await listenTo(page, { reporter: "heard" });
+  await page.clock.install();
+  await page.goto("/paypal");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await link(page).click();
+  await page.clock.runFor(1499);
+  expect(await steps()).toEqual([["record"], ["report", PAYPAL], ["prevented", true]]);
+  await page.clock.runFor(2);
+  await expect(page).toHaveURL(PAYPAL);
+  expect([await page.evaluate(() => document.referrer), context.pages().length]).toEqual(["", 1]);
+});
+
+for (const [what, leave] of [
+  ["hidden", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
+  ["blurred", () => window.dispatchEvent(new Event("blur"))],
+  ["left", () => window.dispatchEvent(new Event("pagehide"))],
+] as const)
+  test(`decision 3.5: if the page was ${what} after the reporter's call, nothing opens twice`, async ({
+    page,
+    context,
+  }) => {
+    await listenTo(page, { reporter: "heard" });
+    await page.clock.install();
+    await page.goto("/paypal");
+    await link(page).click();
+    await page.evaluate(leave);
+    await page.clock.runFor(60_000);
+    expect([context.pages().length, new URL(page.url()).pathname]).toEqual([1, "/paypal"]);
+  });
+
+test("decision 3.5: modified clicks, other buttons, focus and context menu are the browser's, with the enriched URL", async ({
+  page,
+}) => {
+  const steps = await listenTo(page, { gtag: "heard" });
+  await page.goto("/paypal?utm_source=uno");
+  const acts = await link(page).evaluate((one: HTMLAnchorElement) => {
+    const own = one.href;
+    const clicks: MouseEventInit[] = [
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { button: 1 },
+    ];
+    const events = [
+      ...clicks.map((init) => new MouseEvent("click", { ...init, bubbles: true, cancelable: true })),
+      ...["pointerdown", "contextmenu", "focusin"].map((type) => new MouseEvent(type, { bubbles: true })),
+    ];
+    return events.map((event) => {
+      let prevented = true;
+      const look = () => {
+        prevented = event.defaultPrevented;
+        // Opens no tab here.
+        event.preventDefault();
+      };
+      one.href = own;
+      addEventListener(event.type, look, { once: true });
+      one.dispatchEvent(event);
+      return [prevented, one.href];
+    });
+  });
+  const enriched = PAYPAL.replace("refsrc", "utm_source=uno&refsrc");
+  expect(acts).toEqual(Array(7).fill([false, enriched]));
+  expect((await steps()).filter((step) => String(step) !== "prevented,false")).toEqual([]);
+});
+
+test("decision 3.5: a link opened in a background tab is enriched too", async ({ page, context }) => {
+  await page.goto("/paypal?utm_source=uno");
+  const [tab] = await Promise.all([context.waitForEvent("page"), link(page).click({ button: "middle" })]);
+  // Stubs do not reach a background tab in time, but its history has the address.
+  const destination = async () => {
+    const session = await context.newCDPSession(tab).catch(() => undefined);
+    const history = await session?.send("Page.getNavigationHistory").catch(() => undefined);
+    return history?.entries.at(-1)?.url;
+  };
+  await expect.poll(destination).toBe(PAYPAL.replace("refsrc", "utm_source=uno&refsrc"));
+  await expect(page).toHaveURL(/\/paypal\?/);
+});
+
+test("decision 3.5: every referral link of the home page is enriched as soon as it has the focus", async ({
+  page,
+}) => {
+  await page.goto("/?utm_source=uno");
+  const links = page.locator("#ofertas a[data-referral]");
+  for (const one of await links.all()) {
+    await one.focus();
+    await expect(one).toHaveAttribute("href", /[?&]utm_source=(uno|amigo)&.*refsrc=planamigo/);
+  }
+  expect(await links.count()).toBeGreaterThan(1);
+});
+
+test.describe("decision 3.5: after a no", () => {
+  test.use({ consent: ["necessary"] });
+
+  test("a click carries refsrc alone, and nothing is recorded", async ({ page }) => {
+    await page.goto(`/lowi?${QUERY}`);
+    expect((await click(page)).url()).toBe("https://invita.example/lowi?refsrc=un-amigo#tarifas");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test.describe("decision 3.5: without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a click opens the offer's own address with the refsrc of this site, without opener or referrer", async ({
+    page,
+  }) => {
+    await page.goto(`/paypal?${QUERY}`);
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), link(page).click()]);
+    await expect(tab).toHaveURL(PAYPAL);
+    expect(await originOf(tab)).toEqual({ opener: null, referrer: "" });
+  });
+});
+
+test.describe("decision 3.5: a blocked pop-up", () => {
+  test.use({ expectedComplaints: [/^console warning: \[open tab\]/] });
+
+  test("opens the offer in this tab", async ({ page, context }) => {
+    await page.addInitScript(() => void (window.open = () => null));
+    await page.goto("/paypal");
+    await link(page).click();
+    await expect(page).toHaveURL(PAYPAL);
+    expect(await page.evaluate(() => document.referrer)).toBe("");
+    expect(context.pages()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,129 @@
+// specification.md, part 8: failures that are only logged to the console. The 404 page and the error screen: part 2.
+import type { Page } from "@playwright/test";
+import { expect, inTurn, test } from "../browser/fixtures";
+import { isService, tabFrom } from "../browser/services";
+import { clickThrough, consentOf } from "../browser/visit";
+
+test.use({ consent: ["necessary", "records", "campaign"], expectedComplaints: [/^console warning: \[/] });
+
+/** The names that the page's script logs, in order. */
+function notesOf(page: Page): string[] {
+  const notes: string[] = [];
+  page.on("console", (message) => {
+    const [, name] = /^\[([^\]]+)\]/.exec(message.text()) ?? [];
+    if (message.type() === "warning" && name) notes.push(name);
+  });
+  return notes;
+}
+
+const ADDED = "?z=1&a=2&z=3&utm_source=uno&refsrc=planamigo";
+
+test("building the referral URL fails: the original URL is used", async ({ page }) => {
+  const notes = notesOf(page);
+  await page.addInitScript(() => {
+    const { toString } = URLSearchParams.prototype;
+    URLSearchParams.prototype.toString = function () {
+      if (this.has("refsrc")) throw new Error("broken");
+      return toString.call(this);
+    };
+  });
+  await page.goto("/paypal?utm_source=uno");
+  expect(await clickThrough(page)).toBe("?z=1&a=2&z=3&refsrc=planamigo");
+  expect(notes).toEqual(["build referral url"]);
+});
+
+/** Ways in which storage fails. */
+const faults: Record<string, () => void> = {
+  "cannot be reached": () =>
+    void Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  "throws when used": () =>
+    void (Storage.prototype.setItem = Storage.prototype.getItem =
+      () => {
+        throw new DOMException("full", "QuotaExceededError");
+      }),
+};
+
+test("persisting tracking info and storing click data fail: the click is the same, each failure is logged once", async ({
+  context,
+}) => {
+  await inTurn(Object.keys(faults), String, async (name) => {
+    const page = await context.newPage();
+    const notes = notesOf(page);
+    await page.addInitScript(faults[name]!);
+    await page.goto("/paypal?utm_source=uno");
+    for (let time = 0; time < 2; time++) expect(await clickThrough(page)).toBe(ADDED);
+    expect(notes).toEqual(expect.arrayContaining(["write last_utm_source", "write referral_clicks"]));
+    expect(new Set(notes).size).toBe(notes.length);
+    await page.close();
+  });
+});
+
+test("the A/B variant can be neither read nor written: the page stays, in the variant that was served", async ({
+  page,
+}) => {
+  const notes = notesOf(page);
+  await page.addInitScript(faults["throws when used"]!);
+  await page.goto("/trade-republic?v=a");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-variant], [data-layout]").first()).toBeVisible();
+  if (await page.locator("[data-variant=a]").count()) expect(notes).toContain("write ab_variant");
+});
+
+test("the conversion reporter fails: the link opens instead", async ({ page }) => {
+  const notes = notesOf(page);
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      gtag_report_conversion: () => {
+        throw new Error("theirs");
+      },
+    });
+  });
+  await page.goto("/paypal?utm_source=uno");
+  expect(await clickThrough(page)).toBe(ADDED);
+  expect(notes).toEqual(["report conversion"]);
+});
+
+test("the global analytics function fails: the click is recorded, and the link opens", async ({ page }) => {
+  const notes = notesOf(page);
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      gtag: () => {
+        throw new Error("theirs");
+      },
+    });
+  });
+  await page.goto("/paypal?utm_source=uno");
+  expect(await clickThrough(page)).toBe(ADDED);
+  expect(await page.evaluate(() => localStorage.getItem("referral_clicks"))).toContain("paypal_referral");
+  expect(notes).toEqual(["send click"]);
+});
+
+test.describe("behind a content blocker", () => {
+  test.use({ consent: "unasked", expectedComplaints: [/ERR_BLOCKED_BY_CLIENT|^console warning: \[/] });
+
+  test("analytics and speed insights do not load: the console says so once, naming content blockers; the offer opens", async ({
+    page,
+    context,
+  }) => {
+    await context.route(isService, (route) => route.abort("blockedbyclient"));
+    await page.route("**/paypal", async (route) => {
+      const response = await route.fetch();
+      const named = 'data-services="{&quot;';
+      const body = (await response.text()).replace(named, `${named}vercel&quot;:true,&quot;`);
+      await route.fulfill({ response, body });
+    });
+    const said: string[] = [];
+    page.on("console", (message) => message.type() !== "error" && said.push(message.text()));
+    await page.goto("/paypal");
+    await consentOf(page).accept();
+    const names = () => said.flatMap((text) => /^\[([^\]]+)\].*load/.exec(text)?.[1] ?? []).sort();
+    await expect.poll(names).toEqual(["Vercel Speed Insights", "Vercel Web Analytics", "analytics"]);
+    expect(said.filter((text) => /Speed Insights.*content blocker/.test(text))).toHaveLength(1);
+    const tab = await tabFrom(page, () => page.locator("main a[data-referral]").first().click());
+    await tab.close();
+  });
+});
