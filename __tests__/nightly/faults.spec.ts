@@ -5,6 +5,7 @@ import { errorsCopy } from "@/lib/copy/errors";
 import { frameCopy } from "@/lib/copy/frame";
 import { consentCookie, expect, plain, test } from "../browser/fixtures";
 import { listen } from "../browser/services";
+import { copyRepository } from "./copy";
 import { builds, buildUrl } from "../builds";
 import { ask, startArguments, startServer } from "../server";
 
@@ -96,9 +97,9 @@ test.describe("a page that fails on the server", () => {
 test("a page whose file is lost or broken while the site runs gets the error page, and no cache keeps it", async () => {
   test.setTimeout(120_000);
   const root = resolve(".next-broken");
-  rmSync(root, { recursive: true, force: true });
-  execFileSync("cp", ["-r", builds.default.distDir, root]);
-  const start = () => startServer("default", PORT, { env: { DIST_DIR: ".next-broken" } });
+  copyRepository(root, /^__tests__\//);
+  execFileSync("cp", ["-r", builds.default.distDir, join(root, builds.default.distDir)]);
+  const start = () => startServer("default", PORT, { cwd: root });
   const pathOf = (file: string) =>
     join(root, String(readdirSync(root, { recursive: true }).find((path) => String(path).endsWith(file))));
   const server = await start();

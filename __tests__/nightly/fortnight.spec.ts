@@ -15,7 +15,9 @@ const env = { ...buildEnvironment("default"), TEST_PORT_BASE: String(builds.defa
 
 /** Runs a command in the copy; its output is the failure's message. */
 async function run(...[command = "", ...args]: string[]): Promise<void> {
-  const limits = { cwd: root, env, maxBuffer: 50_000_000 };
+  // React's test functions are missing from its production build.
+  const mode = args.includes("jest") ? "test" : env.NODE_ENV;
+  const limits = { cwd: root, env: { ...env, NODE_ENV: mode }, maxBuffer: 50_000_000 };
   await promisify(execFile)(command, args, limits).catch(({ stdout, stderr }) => {
     throw new Error(
       `${[command, ...args].join(" ")}\n${String(stdout).slice(-6000)}\n${String(stderr).slice(-2000)}`,
