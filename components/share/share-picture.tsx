@@ -57,8 +57,9 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
 }
 
 /** The left part of the ticket: an offer and what the page says of it, or some offers with their figures. */
-function Face({ name, headline, offers, isPlan = false }: ShareCard) {
+function Face({ name, headline, offers, more }: ShareCard) {
   const [only] = offers;
+  const isPlan = more !== undefined;
   const isList = !isPlan && offers.length > 1;
   const isLong = offers.length > 3;
   return (
@@ -67,7 +68,7 @@ function Face({ name, headline, offers, isPlan = false }: ShareCard) {
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        gap: isLong ? 10 : 28,
+        gap: isLong ? 10 : isPlan ? 20 : 28,
         width: EDGE,
         padding: "0 56px",
         borderRadius: "37px 0 0 37px",
@@ -93,6 +94,11 @@ function Face({ name, headline, offers, isPlan = false }: ShareCard) {
           {drawable(headline)}
         </div>
       )}
+      {more?.map((words) => (
+        <div key={words} style={{ display: "flex", fontSize: 36, fontWeight: 500 }}>
+          {drawable(words)}
+        </div>
+      ))}
       {isPlan && (
         <div style={{ display: "flex", gap: 20 }}>
           {offers.map((offer) => (

@@ -1,6 +1,5 @@
 import { planAmounts } from "../config/paths";
-import { moreWords, startsSentence } from "../copy/plan";
-import { present } from "../format/format";
+import { conditionOf, moreWords, planCopy, startsSentence } from "../copy/plan";
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
@@ -29,8 +28,8 @@ export interface ShareCard extends SharePicture {
   /** The line on the stub. */
   detail: string;
   risk?: string | undefined;
-  /** Whether its figure is that of a plan: of the offers it shows the marks alone. */
-  isPlan?: boolean;
+  /** Of a plan only: what may come on top of its figure. Its offers are marks alone. */
+  more?: readonly string[];
   /** The offers that the page is about. */
   offers: readonly SharedOffer[];
 }
@@ -59,10 +58,8 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   const { entries, more, total } = plan;
   return {
     ...picture,
-    isPlan: true,
-    detail: present([startsSentence(plan, false), ...more.map((one) => `${moreWords(one, total)}.`)]).join(
-      " ",
-    ),
+    more: more.map((one, place) => (total === 0 && place === 0 ? conditionOf(one) : moreWords(one, total))),
+    detail: startsSentence(plan, false) || planCopy.none,
     risk: entries.some(({ risk }) => risk > 0) ? shortRisk : undefined,
     offers: [...entries, ...more].map(({ offer }) => shared(offer)),
   };
