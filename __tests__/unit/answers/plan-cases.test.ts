@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { planFor } from "@/lib/answers/plan";
+import { assumptionOf, needsOf, netValue } from "@/lib/answers/net-value";
 import type { PlanInput } from "@/lib/answers/plan-input";
+import { catalogue } from "@/lib/catalogue";
+import { leftOverWords } from "@/lib/copy/comparison";
+import { spanWords } from "@/lib/copy/net-value";
 import { planSentence, startsSentence } from "@/lib/copy/plan";
 import { firstDay, offers, visitor } from "../../plan-offers";
 import { offerSets, visitors } from "../../plan-search-cases";
@@ -86,6 +90,26 @@ test.each([
 ])("the plan with %d € in words", (money, sentences) => {
   const plan = planFor(offers, visitor(money), firstDay);
   expect(plain(`${planSentence(plan, money)} ${startsSentence(plan, false)}`)).toBe(sentences);
+});
+
+test.each([
+  0, 4, 5, 99.99, 100, 104, 105, 500, 1_999.99, 2_000, 2_100, 2_105, 9_999.99, 10_000, 10_000.01, 15_000.01,
+  20_000,
+])("with %d € plan, «¿Me compensa?» and comparison say the same, to the cent", (money) => {
+  for (const all of [offers, catalogue.all]) {
+    const { entries, more, invested } = planFor(all, visitor(money), firstDay);
+    for (const { offer, needs, left, precision } of [...entries, ...more, ...invested]) {
+      const { value } = offer;
+      const isShare = value.gain.kind === "share";
+      // «¿Me compensa?» with this amount, and the comparison with its example.
+      expect([offer.id, left]).toEqual([offer.id, netValue(value, isShare ? money : undefined).onlyForIt]);
+      if (!isShare) {
+        expect([offer.id, needs]).toEqual([offer.id, needsOf(value).euros]);
+        expect(spanWords(left, precision)).toBe(leftOverWords(value).figure);
+      } else if (money === assumptionOf(value)?.usual)
+        expect(spanWords(left, precision)).toBe(leftOverWords(value).figure);
+    }
+  }
 });
 
 test.each([

@@ -49,7 +49,14 @@ test("a promotion the visitor has joined shows the days left, and is in no plan"
   expect(
     underway.map((item) => [item.offer.id, item.deadlines.map(({ date, away }) => [date, away])]),
   ).toEqual([["broker", [["2026-10-03", -51]]]]);
-  expect([ids(entries), days]).toEqual([["wallet"], { broker: "2026-10-01" }]);
+  expect([ids(entries), Object.entries(days)]).toEqual([
+    ["wallet"],
+    [
+      ["broker", "2026-10-01"],
+      ["wallet.empieza", firstDay],
+      ["line.empieza", firstDay],
+    ],
+  ]);
 });
 
 test.each([
