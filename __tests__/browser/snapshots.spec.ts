@@ -77,7 +77,7 @@ async function evenOut(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.check("500 16px Snapshot"))).toBe(true);
 }
 
-/** Two badges in a hero, no other offers in its words; three cards alike, without a risk. */
+/** Two badges in a hero, no other offers in its words; rows and cards all alike, without a risk. */
 function useSampleParts(): void {
   const repeat = (list: Element | null, times: number) => {
     const [first] = list?.children ?? [];
@@ -85,7 +85,8 @@ function useSampleParts(): void {
   };
   const hero = document.querySelector("[data-layout]");
   repeat(hero?.querySelector("h1 ~ ul") ?? null, 2);
-  document.querySelector("#ofertas article .notice")?.remove();
+  for (const risk of document.querySelectorAll("main :is(table, article) :is(.risk, .notice)")) risk.remove();
+  repeat(document.querySelector("main table tbody"), 5);
   repeat(document.querySelector("#ofertas ul"), 3);
   repeat(document.querySelector("header nav ul"), 5);
 }

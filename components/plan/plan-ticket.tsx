@@ -35,7 +35,7 @@ export function PlanTickets({ title, text, entries, isDated }: Props) {
 function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
   const { offer, start, left, precision, deadlines, back } = entry;
   return (
-    <li className={classes("ticket", styles.ticket)}>
+    <li className={classes("ticket ticket-wide", styles.ticket)}>
       <div className="ticket-face">
         <div className={styles.head}>
           <BrandMark offer={offer} />

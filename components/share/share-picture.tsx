@@ -109,7 +109,8 @@ function Face({ name, headline, offers, more }: ShareCard) {
       {(isList ? offers : []).map((offer) => (
         <div key={offer.brand} style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 40 }}>
           <Mark offer={offer} side={isLong ? 60 : 84} />
-          <span style={{ flex: 1 }}>{drawable(offer.brand)}</span>
+          <span>{drawable(offer.brand)}</span>
+          <div style={{ display: "flex", flex: 1 }}>{offer.risk && <Triangle />}</div>
           <span style={{ fontSize: isLong ? 44 : 56, fontWeight: 700 }}>{drawable(offer.figure)}</span>
         </div>
       ))}
@@ -137,14 +138,21 @@ function Stub({ detail, risk }: ShareCard) {
       <div style={{ display: "flex", color: colour.muted }}>{drawable(detail)}</div>
       {risk && (
         <div style={{ display: "flex", gap: 14, color: colour.risk }}>
-          <svg viewBox="0 0 20 18" width="36" height="32">
-            <path fill={colour.riskMark} d="M10 0 20 18H0Z" />
-            <path fill="#fff" d="M9 6.500h2l-.4 5.700H9.400ZM9 13.600h2v2H9Z" />
-          </svg>
+          <Triangle />
           <span style={{ flex: 1 }}>{drawable(risk)}</span>
         </div>
       )}
     </div>
+  );
+}
+
+/** Money is at risk: beside the offers of a list, and before the words. */
+function Triangle() {
+  return (
+    <svg viewBox="0 0 20 18" width="36" height="32">
+      <path fill={colour.riskMark} d="M10 0 20 18H0Z" />
+      <path fill="#fff" d="M9 6.500h2l-.4 5.700H9.400ZM9 13.600h2v2H9Z" />
+    </svg>
   );
 }
 

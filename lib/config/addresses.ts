@@ -13,7 +13,7 @@ import {
 } from "./paths";
 
 /** The tool pages of an offer, by the last segment of their path, in the order in which a visitor needs them. */
-export const toolIds = ["me-la-daran", "valor", "plazos", "prueba", "reclamar"] as const;
+export const toolIds = ["me-la-daran", "valor", "prueba", "plazos", "reclamar"] as const;
 
 /**
  * `page`: prerendered HTML. `answer`: HTML made per request, from the query. `file`: anything else. `internal`: reached

@@ -21,8 +21,8 @@ import { offerPageIds } from "../site/tool-pages";
 import { sitePages } from "../site/pages";
 import { picturedPlan } from "../site/plan-picture";
 
-/** An offer on a card: its mark, brand and figure. */
-export type SharedOffer = Pick<Offer, "brand" | "logo" | "color"> & { figure: string };
+/** An offer on a card: its mark, brand, figure and whether money is at risk. */
+export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk"> & { figure: string };
 
 export interface ShareCard extends SharePicture {
   /** The line on the stub. */
@@ -65,9 +65,15 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   };
 }
 
-function shared({ brand, logo, color, value }: Offer): SharedOffer {
+function shared({ brand, logo, color, risk, value }: Offer): SharedOffer {
   const { text, atMost } = figureOf(value);
-  return { brand, logo, color, figure: `${atMost ? offerCopy.atMost : ""}${text ?? offerCopy.depends}` };
+  return {
+    brand,
+    logo,
+    color,
+    risk,
+    figure: `${atMost ? offerCopy.atMost : ""}${text ?? offerCopy.depends}`,
+  };
 }
 
 /** The cards of an offer's tools. */
@@ -86,7 +92,12 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
   const { enabled } = catalogue;
   const { offers } = firstNamed(enabled);
   const cards: ShareCard[] = [
-    { ...homePicture, detail: shareCopy.homeDetail, offers: offers.map(shared) },
+    {
+      ...homePicture,
+      detail: shareCopy.homeDetail,
+      risk: offers.some(({ risk }) => risk) ? shortRisk : undefined,
+      offers: offers.map(shared),
+    },
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer)]),
     ...pictured(enabled).map((compared) => ({
       ...comparisonPicture(compared),
