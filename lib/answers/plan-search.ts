@@ -11,7 +11,7 @@ import {
 } from "./plan-schedule";
 
 /** How often each half of the search looks at one offer, at most. Seven offers need a few thousand looks. */
-const EFFORT = 30_000;
+const EFFORT = 20_000;
 
 /**
  * The schedule that leaves most; then least at risk, fewest offers, earliest end, least weights in order. It is found by
