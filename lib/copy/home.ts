@@ -34,15 +34,15 @@ export const homeCopy = {
     points: [
       {
         title: "Promociones reales, con la fecha de comprobación",
-        text: "Una persona compara cada promoción con la web oficial del proveedor, y al lado está la fecha en que lo hizo.",
+        text: "Una persona comparó cada promoción con la web oficial del proveedor, y al lado está la fecha en que lo hizo.",
       },
       {
         title: "Condiciones explicadas, sin esconder la letra pequeña",
-        text: "Cada ficha dice qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin nada.",
+        text: "Cada ficha dice qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin nada. Lo que no sabemos, también.",
       },
       {
         title: "Una comparación transparente y sencilla",
-        text: "De todas damos los mismos datos, y junto a cada botón hacia un proveedor pone «Publicidad».",
+        text: "De todas ves lo mismo y en el mismo orden: qué dan, qué piden, su fecha y su riesgo. Junto a cada botón hacia un proveedor pone «Publicidad».",
       },
     ],
   },

@@ -35,7 +35,7 @@ export function terms(site: Site): LegalDocument {
       ]),
       section("exactitud", "Exactitud de las promociones", [
         "Las promociones son solo para nuevos clientes. Las condiciones las fija el proveedor, que puede cambiarlas o retirarlas sin avisarnos. Léelas en su web oficial antes de darte de alta: si no coinciden con lo que lees aquí, valen las suyas.",
-        "Los cálculos, los plazos y las preguntas sobre requisitos son orientativos. Quien decide si te corresponde el beneficio es el proveedor.",
+        "Los cálculos, los plazos y las preguntas sobre requisitos son orientativos. Si te corresponde el beneficio lo decide el proveedor, según sus condiciones; si no estás de acuerdo, puedes reclamarle.",
       ]),
       section("compensacion", "Programas de invitación y compensación", [
         disclosureOf(...catalogue.enabled),
