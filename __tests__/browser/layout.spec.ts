@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { comparisonPath } from "@/lib/answers/comparison";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 import { overlaps } from "./overlaps";
+import { proxy } from "./proxy";
 import { consentOf } from "./visit";
 
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
@@ -63,31 +62,18 @@ test.describe("in the widest font", () => {
 });
 
 /** Serves a build like a slow connection: each page in many pieces, one per frame. */
-async function serveInPieces(site: string) {
-  const server = createServer((request, response) => {
-    const serve = async () => {
-      const answer = await fetch(site + request.url, { redirect: "manual" });
-      const type = answer.headers.get("content-type") ?? "";
-      response.writeHead(answer.status, { "content-type": type });
-      if (!type.startsWith("text/html")) return response.end(Buffer.from(await answer.arrayBuffer()));
-      const html = await answer.text();
-      const start = html.indexOf("<body");
-      response.write(html.slice(0, start));
-      const tags = html.slice(start).split(/(?<=>)|(?=<)/);
-      // The first screen of any page, five tags at a time.
-      for (let i = 0; i < 50; i++) {
-        response.write(tags.splice(0, 5).join(""));
-        await pause(17);
-      }
-      return response.end(tags.join(""));
-    };
-    serve().catch((error: Error) => response.destroy(error));
+const serveInPieces = (site: string) =>
+  proxy(site, async (html, response) => {
+    const start = html.indexOf("<body");
+    response.write(html.slice(0, start));
+    const tags = html.slice(start).split(/(?<=>)|(?=<)/);
+    // The first screen of any page, five tags at a time.
+    for (let i = 0; i < 50; i++) {
+      response.write(tags.splice(0, 5).join(""));
+      await pause(17);
+    }
+    response.end(tags.join(""));
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
-  const close = () => new Promise((done) => server.close(done).closeAllConnections());
-  return { url: `http://localhost:${port}`, close };
-}
 
 /** The pages whose first screen has another arrangement on a desktop. */
 const wide = plain.kinds.filter((address) => /^\/($|comparar)|\?/.test(address));

@@ -1,4 +1,8 @@
+import { spawn } from "node:child_process";
+import { requireBrowser } from "../../scripts/browser";
+import { buildUrl } from "../builds";
 import { expect, full, inTurn, test } from "./fixtures";
+import { proxy } from "./proxy";
 
 /** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked" });
@@ -30,18 +34,31 @@ test("the browser prerenders only linked pages that were built ahead", async ({ 
   });
 });
 
-test("a prerendered page requests no script and stores nothing until it is shown", async ({ page }) => {
-  // Playwright cannot attach to a prerendered page, so an ordinary page pretends to be one.
-  await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true }));
-  await page.clock.install();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/trade-republic?utm_source=x", { waitUntil: "load" });
+test("prerendered pages request no script and store nothing until they are shown", async ({ site }, {
+  outputDir,
+}) => {
+  // A browser that Playwright controls prerenders nothing: this one is only watched from its server.
+  const waited =
+    "<script>if (document.prerendering) setTimeout(() => fetch(`/llms.txt?${Object.keys(localStorage)}`), 1500)</script>";
+  const { url, requests, close } = await proxy(buildUrl(site), (html, response) =>
+    response.end(
+      html
+        .replace('"eagerness":"moderate"', '"eagerness":"immediate"')
+        .replace("</body>", `${waited}</body>`),
+    ),
+  );
+  const flags = "--headless --no-sandbox --disable-gpu --no-first-run".split(" ");
+  const own = [`--user-data-dir=${outputDir}`, `${url}/legal/terminos`];
+  const browser = spawn(requireBrowser(), [...flags, ...own], { stdio: "ignore" });
+  const prerendered = () => requests.flatMap(({ path, purpose }) => (/prerender/.test(purpose) ? path : []));
   // Longer than the script waits in a browser without paint timings.
-  await page.clock.runFor(2000);
-  await page.evaluate(() => fetch("/llms.txt"));
-  expect(asked.filter((url) => url.includes("/assets/site-"))).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect
+    .poll(() => prerendered().filter((path) => path.startsWith("/llms.txt"))[0], { timeout: 60_000 })
+    .toBeDefined();
+  browser.kill();
+  await close();
+  expect(prerendered().filter((path) => path.startsWith("/assets/"))).toEqual([]);
+  expect(prerendered().filter((path) => path.startsWith("/llms.txt") && path !== "/llms.txt?")).toEqual([]);
 });
 
 test("a page can enter the back/forward cache: it adds no unload listener", async ({ page }) => {

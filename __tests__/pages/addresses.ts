@@ -114,25 +114,10 @@ test("an impossible comparison is 404; one in another order redirects to the pub
 
 // The full build has every offer, even if an editor disabled it.
 const running = experiments.filter(({ slug }) => full.catalogue.find(slug)?.landing.heroB);
-const no = `cc_cookie=${encodeURIComponent('{"categories":["necessary"]}')}`;
 
 for (const experiment of running)
   describe(`the A/B test of ${experiment.slug}`, () => {
     const get = (query = "", headers = {}) => ask("full", pathOf(experiment) + query, { headers });
-    const variantOf = ({ text, headers }: Answer) => [
-      /data-variant="(\w)"/.exec(text)?.[1],
-      (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join(),
-    ];
-
-    test.each([
-      ["the query", "?v=b", {}, ["b", `${experiment.cookie}=b`]],
-      ["the cookie, which is not sent again", "", { cookie: `x=1; ${experiment.cookie}=b; y=2` }, ["b", ""]],
-      ["a refusal: variant a and no cookie", "", { cookie: no }, ["a", ""]],
-      ["a crawler: variant a and no cookie", "?v=b", { "user-agent": "Googlebot/2.1" }, ["a", ""]],
-    ])("is decided by %s", async (_what, query, headers, expected) => {
-      expect(variantOf(await get(query, headers))).toEqual(expected);
-    });
-
     const internal = ["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"];
     test.each(internal)("redirects from its internal path %s to the offer's page", async (end) => {
       const { location = "" } = (await get(end, { host: "vista.vercel.app" })).headers;

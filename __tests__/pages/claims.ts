@@ -27,14 +27,6 @@ test("each offer's claim begins with its answer, then has its days in order, a s
   }
 });
 
-test("a claim without what happened keeps the day that was typed, and says what is missing", async () => {
-  const [offer] = full.catalogue.enabled;
-  const { document } = await open(`${offer?.detailPath}/reclamar?alta=${signUp}`);
-  expect(document.querySelector<HTMLInputElement>("#alta")?.defaultValue).toBe(signUp);
-  expect(words(document.querySelector("#hecho-error"))).toBe("Elige qué ha pasado.");
-  expect(document.querySelector("#carta-texto")).toBeNull();
-});
-
 test("a claim's letter and calendar are files; without answers, the letter's address explains", async () => {
   const [offer] = full.catalogue.enabled;
   const path = `${offer?.detailPath}/reclamar/carta.txt`;

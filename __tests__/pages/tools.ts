@@ -56,12 +56,6 @@ says("the eligibility page explains every «no»", questions, ({ offer: { eligib
   ...eligibility.remaining,
 ]);
 
-every("each eligibility question has two answers, and nothing is sent", questions, ({ main, offer }) => {
-  const answers = offer.eligibility.conditions.flatMap(({ id }) => [`${id}=yes`, `${id}=no`]);
-  const fields = all<HTMLInputElement>("input", main).map(({ name, value }) => `${name}=${value}`);
-  expect([fields, main.querySelector("form")?.getAttribute("method")]).toEqual([answers, "dialog"]);
-});
-
 every("after a «no», no offer with a risk is suggested", questions, ({ main }, { catalogue }) => {
   const shown = hrefs(main, "#respuesta a[href^='/']");
   for (const { detailPath, risk } of catalogue.enabled) if (risk) expect(shown).not.toContain(detailPath);
@@ -76,11 +70,6 @@ const gainOf = ({ offer: { value } }: Landing, euros = assumptionOf(value)?.usua
   const { gross } = netValue(value, euros);
   return gross ? plain(spanWords(gross, gainPrecision(value))) : "";
 };
-
-every("the net value page asks for an amount if the net value depends on one", values, (page) => {
-  expect(fieldOf(page)?.name).toBe(assumptionOf(page.offer.value)?.name);
-  expect(page.text).toContain(gainOf(page));
-});
 
 every("the net value page uses the typed amount, or says what is wrong with it", typedValues, (page) => {
   const { euros, fault } = readAssumption(page.offer.value, typedIn(page));
@@ -128,14 +117,6 @@ const eventsOf = (calendar = "") =>
   new ICAL.Component(ICAL.parse(calendar) as unknown[]).getAllSubcomponents("vevent");
 const isWrong = (page: Landing) => fieldOf(page)?.getAttribute("aria-invalid") === "true";
 const right = (build: Build) => dates(build).filter((page) => !isWrong(page));
-const wrong = (build: Build) => dates(build).filter(isWrong);
-
-every("an invalid sign-up date gets an error message and no calendar", wrong, (page, build) => {
-  const [fault = ""] = fieldOf(page)?.getAttribute("aria-describedby")?.split(" ") ?? [];
-  expect(words(page.document.getElementById(fault)).length).toBeGreaterThan(10);
-  expect(all("a[href*='.ics']", page.main)).toEqual([]);
-  expectFromToday(page, build);
-});
 
 every(
   "a valid sign-up date gives every deadline its date, on the page and in a calendar",

@@ -63,31 +63,6 @@ describe("the middleware runs for", () => {
   });
 });
 
-const draws = experiments.flatMap((experiment) => {
-  const shareOfA = 1 - experiment.shareOfB;
-  return [[experiment, shareOfA - 0.0001, "a"] as const, [experiment, shareOfA, "b"] as const];
-});
-
-test.each(draws)(
-  "the variant of %j is drawn by its share: %d gives %s, stored for 180 days",
-  (experiment, drawn, v) => {
-    jest.spyOn(Math, "random").mockReturnValue(drawn);
-    const response = visit(pathOf(experiment));
-    expect(getRewrittenUrl(response)).toBe(v === "b" ? production + internalPathOf(experiment) : null);
-    expect(response.headers.get("cache-control")).toBe("private, max-age=0, must-revalidate");
-    expect(response.cookies.getAll()).toHaveLength(1);
-    expect(response.cookies.get(experiment.cookie)).toEqual({
-      name: experiment.cookie,
-      value: v,
-      path: "/",
-      maxAge: 15_552_000,
-      expires: expect.any(Date),
-      sameSite: "lax",
-      secure: true,
-    });
-  },
-);
-
 test.each([
   ["a refusal", { cookie: `${answerCookie(["necessary"])}; ab_variant=b` }],
   ["Global Privacy Control", { cookie: "ab_variant=b", gpc: "1" }],

@@ -83,13 +83,6 @@ describe("a violation of the page's policy", () => {
   });
 });
 
-test("earlier errors are buffered until the reporter is loaded", async () => {
-  const tools = fakeTools();
-  tools.errors.kept.push(new Event("error"), new Event("unhandledrejection"));
-  await apply(yes, tools);
-  expect(reportError).toHaveBeenCalledTimes(2);
-});
-
 test("where consent is required, an error before an answer is buffered and not reported", async () => {
   const tools = fakeTools();
   tools.errors.report(new Event("error"));

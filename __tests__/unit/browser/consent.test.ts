@@ -84,11 +84,6 @@ afterEach(() => jest.restoreAllMocks());
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
 const ticks = () => screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true });
 
-test("the banner stands before the page", async () => {
-  await serve();
-  expect(document.body.firstElementChild).toBe(document.querySelector("[data-banner]"));
-});
-
 test.each([
   ["", [true, true, false], true],
   ["necessary", [false, false, false], false],
@@ -99,21 +94,6 @@ test.each([
   expect(document.querySelector("dialog")?.open).toBe(true);
   expect(ticks().map(({ checked }) => checked)).toEqual(shown);
   expect([...document.querySelectorAll("i")].map(({ hidden }) => !hidden)).toEqual(Array(3).fill(already));
-});
-
-test("the ticked purposes are stored, and what is not ticked is erased", async () => {
-  const { currentAnswer } = await serve();
-  localStorage.setItem("utm_data", "{}");
-  document.cookie = "_ga=GA1; path=/";
-  sessionStorage.setItem("sentryReplaySession", "{}");
-  press("Configurar");
-  ticks()[0]?.click();
-  press("Guardar");
-  expect(currentAnswer()).toEqual(["necessary", "campaign"]);
-  expect([document.querySelector("dialog")?.open, root.dataset.consent]).toEqual([false, undefined]);
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  expect(document.cookie).toMatch(/^cc_cookie=[^;]*$/);
-  expect(channels.at(-1)?.sent).toEqual(["answer"]);
 });
 
 test("asks again if the answer is gone when the page returns from the back/forward cache; nothing is kept", async () => {
@@ -128,26 +108,6 @@ test("asks again if the answer is gone when the page returns from the back/forwa
   expect(channels.slice(-2).map((channel) => channel.open)).toEqual([false, true]);
 });
 
-test.each(["here", "in another tab"])(
-  "after everything was erased %s, nothing is kept until the next answer",
-  async (where) => {
-    const { may } = await serve();
-    localStorage.setItem("utm_data", "{}");
-    if (where === "here") press("Borrar");
-    else channels.at(-1)?.onmessage?.({ data: "erasure" });
-    expect([localStorage.length, may("records"), may("campaign"), root.dataset.consent]).toEqual([
-      0,
-      false,
-      false,
-      "ask",
-    ]);
-    expect(screen.getByRole("status").textContent).toBe(where === "here" ? "Hecho" : "");
-    expect(channels.at(-1)?.sent).toEqual(where === "here" ? ["erasure"] : []);
-    press("Aceptar");
-    expect(may("records")).toBe(true);
-  },
-);
-
 test("if storage cannot be erased, the cookies are, and the page reports the failure", async () => {
   await serve();
   document.cookie = "cc_cookie=x; path=/";
@@ -157,25 +117,6 @@ test("if storage cannot be erased, the cookies are, and the page reports the fai
   expectConsole("warn", /^\[erase\]/);
   press("Borrar");
   expect([screen.getByRole("status").textContent, document.cookie]).toEqual(["No se pudo", ""]);
-});
-
-describe("with Global Privacy Control", () => {
-  beforeEach(() => Object.assign(navigator, { globalPrivacyControl: true }));
-  afterEach(() => void Reflect.deleteProperty(navigator, "globalPrivacyControl"));
-
-  test("nothing is allowed and nothing asked, until the visitor answers otherwise", async () => {
-    const { currentAnswer, may } = await serve();
-    expect([root.dataset.consent, currentAnswer(), may("campaign")]).toEqual([
-      undefined,
-      ["necessary"],
-      false,
-    ]);
-    press("Configurar cookies");
-    expect(ticks().map(({ checked }) => checked)).toEqual([false, false, false]);
-    ticks()[1]?.click();
-    press("Guardar");
-    expect([may("campaign"), may("records")]).toEqual([true, false]);
-  });
 });
 
 test("where the banner cannot be connected, nothing is kept", async () => {

@@ -46,18 +46,6 @@ function serve(answer: string | Error, status = 200) {
 }
 const send = () => fireEvent.submit(document.querySelector("form")!);
 
-test("the answer is shown in its place with its address, and its heading gets the focus", async () => {
-  serve(`<h1>Otro</h1><div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
-  expect(send()).toBe(false);
-  await waitFor(() => expect(screen.getByText("Con alta")).toHaveFocus());
-  // Blank fields are left out of the address.
-  expect(fetch).toHaveBeenCalledWith(new URL("http://localhost/paypal/plazos/fechas?alta=2026-11-21"));
-  expect(document.querySelectorAll("#fechas, h1")).toHaveLength(2);
-  expect(screen.getByText("Título")).toBeInTheDocument();
-  expect(location.pathname + location.search).toBe("/paypal/plazos/fechas?alta=2026-11-21");
-  expect([submit.mock.calls, jest.mocked(note).mock.calls]).toEqual([[], []]);
-});
-
 test("after a second answer, going back shows the first", async () => {
   serve(`<div id="fechas"><h2 tabindex="-1">Con alta</h2></div>`);
   history.replaceState(null, "", "/paypal/plazos/fechas?alta=2026-01-01");

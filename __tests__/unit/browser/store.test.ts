@@ -1,5 +1,5 @@
-import { erasableRecords, records } from "@/lib/privacy/records";
-import { answer, kept, limitStorage, openPage } from "./page";
+import { records } from "@/lib/privacy/records";
+import { kept, limitStorage, openPage } from "./page";
 
 let store: typeof import("@/lib/browser/store");
 
@@ -27,12 +27,4 @@ test("when storage is full, older entries are dropped until the newest fits", ()
   store.append(records.referralClicks, click("new"));
   expect(urls().at(-1)).toBe("new");
   expect(urls().length).toBeLessThanOrEqual(3);
-});
-
-test("a refusal erases the site's records and nothing else", () => {
-  localStorage.setItem("other", "1");
-  for (const { key } of erasableRecords) localStorage.setItem(key, "x");
-  answer("necessary");
-  store.eraseRefused();
-  expect(Object.keys(localStorage)).toEqual(["other"]);
 });

@@ -96,18 +96,3 @@ test.each([
 ])("no cache keeps %s, which this build does not have", async (path) => {
   expect(await cachingOf(path)).toBe("no-store");
 });
-
-test.each([
-  ["/", "public, max-age=0, s-maxage=300"],
-  ["/paypal/prueba", "public, max-age=0, s-maxage=300"],
-  ["/comparar/paypal-vs-lowi", "public, max-age=0, s-maxage=300"],
-  ["/lowi.md", "public, max-age=0, s-maxage=300"],
-  ["/share/paypal.png", "public, max-age=0, s-maxage=300"],
-  ["/plan?dinero=5", "private"],
-  ["/paypal/valor?importe=5", "private"],
-  ["/paypal/plazos/fechas", "private"],
-  ["/heroes/a-640.avif", "public, max-age=86400"],
-  ["/assets/site-A.js", "public, max-age=31536000, immutable"],
-])("caches keep %s: %s", async (path, value) => {
-  expect(await cachingOf(path)).toContain(value);
-});

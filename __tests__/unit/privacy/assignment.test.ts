@@ -32,15 +32,6 @@ test.each([
 });
 
 test.each([
-  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-  "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)",
-  "WhatsApp/2.23.20.0 A",
-  "curl/8.5.0",
-])("the crawler %s gets variant a and no cookie", (userAgent) => {
-  expect(assignVariant({ ...visit, userAgent, override: "b" })).toEqual({ variant: "a", keep: false });
-});
-
-test.each([
   "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
   // A phone whose name contains «bot».
   "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",

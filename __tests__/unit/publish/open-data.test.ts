@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { parse } from "yaml";
-import { csvOf, frontMatter, offerTable } from "@/lib/publish/offer-table";
+import { csvOf } from "@/lib/publish/offer-table";
 import { figuresOf } from "@/lib/publish/offer-figures";
-import { offerData } from "@/lib/publish/open-data";
 import { catalogueOf, sampleFile, sampleOffer, share, valued } from "../offers/sample";
 
-const today = "2026-01-15";
 const figures = (facts: object) =>
   figuresOf(sampleOffer({ facts: { ...facts } as Record<string, string> })).facts;
 
@@ -100,32 +97,4 @@ test("CSV quotes texts, ends lines with CRLF and never begins a text as a formul
       "",
     ].join("\r\n"),
   );
-});
-
-test("the table has a row per offer, with amounts as numbers and empty cells for what is unknown", () => {
-  const why = { kind: "unknown", why: "Depende." } as const;
-  const [head = "", first = "", second = ""] = offerTable(
-    [sampleOffer(), valued("dos", { gain: why, spend: [{ what: "Pasos" }] })].map((offer) =>
-      offerData(offer, today),
-    ),
-  ).split("\r\n");
-  expect(head).toContain('"Se gana como mínimo (€)","Se gana como máximo (€)"');
-  expect(first).toMatch(
-    /^"muestra","Muestra","finanzas","10\u00a0€ de regalo",10,10,,,"no",5,"no",5,"no",0,0,,/,
-  );
-  expect(first.replaceAll("\u00a0", " ")).toContain(
-    '"Haz tu primera compra: 30 días desde el alta","bonus: 10 EUR; purchase: 5 EUR; window: 30 days; guarantee: 100000 EUR"',
-  );
-  expect(second).toMatch(/^"dos","Muestra","finanzas","10\u00a0€ de regalo",,,,,"no",,"sí",,"no",0,0,,/);
-});
-
-test("the front matter is YAML with the same data", () => {
-  const data = offerData(sampleOffer({ validUntil: "2026-03-31" }), today);
-  const block = frontMatter(data);
-  expect(block).toMatch(/^---\n[^]*\n---$/);
-  const { gain, facts, deadlines, money, pays, validUntil } = data;
-  expect(parse(block.slice(4, -3))).toMatchObject({
-    ...{ gain, facts, deadlines, money, pays, validUntil },
-    ...{ id: "muestra", status: "current", asOf: today, verifiedOn: "2026-01-10" },
-  });
 });

@@ -36,30 +36,11 @@ describe("a refused command changes nothing", () => {
       ["set", "muestra", "guarantee", "1000000"],
       "¿seguro? Antes era 100000 EUR\n  Si es así, repite la orden con --yes",
     ],
-    [
-      "a figure that is no number",
-      ["set", "muestra", "bonus", "veinte", "--note", "x"],
-      "correcto: una cifra con su unidad",
-    ],
-    [
-      "a text against the rules",
-      ["set", "muestra", "landing.steps.1.text", "Una oferta exclusiva."],
-      "sin exagerar",
-    ],
     ["a field that does not exist", ["set", "muestra", "landing.nada", "1"], "No hay «landing.nada»"],
     ["a fact by another name", ["set", "muestra", "bono", "20"], "¿Querías decir «bonus»?"],
     ["a field by its Spanish name", ["set", "muestra", "beneficio", "20 €"], "¿Querías decir «benefit»?"],
-    [
-      "a part that has parts",
-      ["set", "muestra", "landing.hero", "x"],
-      "nombra una, como landing.hero.layout",
-    ],
     ["the removal of what every offer has", ["set", "muestra", "benefit", "nada"], "no se puede quitar"],
     ["the removal of nothing", ["set", "muestra", "minutes", "nada"], "ya no hay «minutes»"],
-    ["a negative figure", ["set", "muestra", "bonus", "-20", "--note", "Baja."], "correcto: 20 EUR"],
-    ["a figure with a leading zero", ["set", "muestra", "weight", "02"], "correcto: un número, sin comillas"],
-    ["a share of more than everything", ["set", "muestra", "bonus", "150 %"], "un tanto por ciento de 100"],
-    ["a date that does not exist", ["set", "muestra", "validUntil", "31/02/2026"], "una fecha que exista"],
     ["half a command", ["set", "muestra", "bonus"], "Uso: npm run offers -- set oferta dato valor"],
     ["a misspelt command", ["publsh"], "¿Querías decir «publish»?"],
     ["a misspelt option", ["check", "--strct"], "¿Querías decir «--strict»?"],
@@ -74,11 +55,7 @@ describe("a refused command changes nothing", () => {
       "No hay ninguna oferta «bizum». Las que hay: muestra.",
     ],
     ["a new offer without a brand", draft("", "finanzas"), "--brand «». Correcto: una respuesta"],
-    ["a new offer of an unknown category", draft("Banco", "banca"), "una de estas opciones"],
-    ["a new offer with a code", draft("Banco", "crypto", "?c=1"), "la dirección sin código"],
-    ["no offer at all", ["disable"], "Uso: npm run offers"],
     ["a command that does not exist", ["borrar"], "Uso: npm run offers"],
-    ["an option that does not exist", ["check", "--rapido"], "--rapido"],
   ])("%s", async (_what, args, output) => {
     const answer = await copy.offers(...args);
     expect(answer.code).toBeGreaterThan(0);

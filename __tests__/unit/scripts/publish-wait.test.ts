@@ -13,11 +13,6 @@ const pulls = (pull: object) => ({ "/pulls?": [pull], "/check-runs": { check_run
 test.each<[what: string, arrange: () => void, output: RegExp]>([
   ["is not merged in time", () => undefined, /enviada, sin fusionar todavía\.\nHan pasado 15 minutos/],
   [
-    "waits for its request, by GitHub's word",
-    () => Object.assign(copy.outside.github, { "/pulls?": [], "/check-runs": {} }),
-    /enviada: su petición de cambio está sin abrir\.\nHan pasado/,
-  ],
-  [
     "failed a check",
     () => {
       Object.assign(
@@ -49,14 +44,6 @@ test.each<[what: string, arrange: () => void, output: RegExp]>([
     "was overtaken by another merge",
     () => copy.outside.events.push(() => copy.elsewhere(FILE, (text) => text.replace("10 EUR", "12 EUR"))),
     /otra fusión ha cambiado antes content\/offers\/muestra\.yaml\. Repite la orden: npm run offers publish$/,
-  ],
-  [
-    "was changed again by another merge",
-    () =>
-      copy.outside.events.push(
-        () => (copy.merge(), copy.elsewhere(FILE, (text) => text.replace("20 EUR", "25 EUR"))),
-      ),
-    /fusionada, y después otra fusión la ha vuelto a cambiar: la web mostrará la de origin\/main\.$/,
   ],
   [
     "is merged, and the site is not built",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sampleText } from "../offers/sample";
 import { FILE, publishedCopy } from "./published-copy";
@@ -132,11 +132,6 @@ describe("publish sends nothing, and says why and what to do, when", () => {
       /no tiene repositorio remoto[^]*\n  git remote add origin https:/,
     ],
     [
-      "this is no repository",
-      () => rmSync(join(copy.root, ".git"), { recursive: true }),
-      /esta carpeta no viene de un repositorio\. Descárgala con «git clone»[^]*\n  git rev-parse --git-dir\n  \| fatal: not a git/,
-    ],
-    [
       "git does not know the editor",
       () => {
         for (const name of ["name", "email"]) copy.git("config", "--unset", `user.${name}`);
@@ -151,19 +146,6 @@ describe("publish sends nothing, and says why and what to do, when", () => {
       "the network is down",
       () => copy.git("remote", "set-url", "origin", "http://127.0.0.1:9/x.git"),
       /no hay conexión con el repositorio\. [^]*nada se ha perdido\.\n  git ls-remote --symref origin HEAD 'refs\/heads\/\*'\n  \| fatal: unable to access/,
-    ],
-    [
-      "the repository is elsewhere",
-      () => copy.git("remote", "set-url", "origin", "/no/existe.git"),
-      /no se encuentra el repositorio remoto[^]*git remote set-url origin[^]*\| fatal: '\/no\/existe\.git' does not appear/,
-    ],
-    [
-      "the repository is empty",
-      () => {
-        rmSync(copy.remoteFolder, { recursive: true });
-        copy.git("init", "-q", "--bare", "remote.git");
-      },
-      /el repositorio «origin» está vacío/,
     ],
     [
       "the repository refuses the branch",

@@ -138,7 +138,6 @@ test.each<[what: string, pages: Record<string, RequestListener>, output: string]
 
 test.each<[what: string, answer: () => RequestListener, says: string]>([
   ["is gone", () => html("", 404), "ya no existe (404)"],
-  ["is gone for ever", () => html("", 410), "ya no existe (410)"],
   [
     "says that it is over",
     () => html(bases.replace("</main>", "<p>Esta promoción está finalizada.</main>")),
