@@ -172,18 +172,6 @@ test("Global Privacy Control is a no, from the first page on, until the visitor 
   await expect.poll(async () => (await visit.traces()).cookies).toContain("ab_variant");
 });
 
-test("a no that the consent library stored stays a no, and is not asked again", async ({ page, context }) => {
-  const answer = { categories: ["necessary"], revision: 3, data: null, consentId: "x", services: {} };
-  const value = encodeURIComponent(JSON.stringify({ ...answer, expirationTime: Date.now() + 1e9 }));
-  await context.addCookies([{ name: "cc_cookie", value, url: full.url }]);
-  const visit = follow(page);
-  await page.goto("/trade-republic?utm_source=boletin");
-  await expect(consentOf(page).icon).toBeVisible();
-  await expect(consentOf(page).banner).toBeHidden();
-  await clickThrough(page);
-  expect(await visit.traces()).toMatchObject({ cookies: ["cc_cookie"], local: [] });
-});
-
 test.describe("without the page's script file", () => {
   test.use({ expectedComplaints: [/404/] });
 

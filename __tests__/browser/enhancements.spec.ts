@@ -1,6 +1,5 @@
 import { themeColours } from "@/lib/config/theme";
 import { expect, full, test } from "./fixtures";
-import { consentOf } from "./visit";
 
 /** The page to print (`/<offer>/prueba`) of the offer with the longest record. */
 const sheet = full.catalogue.enabled
@@ -78,22 +77,4 @@ test("the script is requested in a browser without paint timings too", async ({ 
   await page.addInitScript(() => void (PerformanceObserver.prototype.observe = () => undefined));
   await page.goto("/", { waitUntil: "load" });
   await expect(page.locator("html")).toHaveAttribute("data-ready");
-});
-
-test.describe("a script that cannot be fetched", () => {
-  test.use({ consent: "unasked", expectedComplaints: [/Failed to load resource: net::ERR_FAILED/] });
-
-  test("leaves links and questions working, and shows no banner", async ({ page, context }) => {
-    await page.route(/assets\/site-/, (route) => route.abort());
-    await page.goto(full.untested);
-    await expect(consentOf(page).banner).toBeHidden();
-    expect(await context.cookies()).toEqual([]);
-    await expect(page.locator("main a[data-referral]").first()).toHaveAttribute("href", /^https:/);
-    const questions = page.locator("details[name]:has(summary h3)");
-    for (const place of [0, 1]) {
-      await questions.nth(place).locator("summary").press("Enter");
-      await expect(questions.nth(place)).toHaveAttribute("open");
-      await expect(page.locator("details[open]")).toHaveCount(1);
-    }
-  });
 });

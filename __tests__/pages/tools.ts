@@ -5,14 +5,11 @@ import { spanWords } from "@/lib/copy/net-value";
 import { proofCopy } from "@/lib/copy/proof";
 import { datedDeadlines, startAfter } from "@/lib/answers/deadlines";
 import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/answers/net-value";
-import { misfitText, moreWords, planCopy, planFigure, totalWords } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { planFor } from "@/lib/answers/plan";
-import { readPlan } from "@/lib/answers/plan-input";
 import { offerPageIds, pageGroupsOf } from "@/lib/site/tool-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
-import { at, type Build, every, everything, type Landing, landings, madeOn, type Page, says } from "./site";
+import { type Build, every, everything, type Landing, landings, madeOn, type Page, says } from "./site";
 
 /** Selects the pages of one tool, by the end of their address. */
 function tool(end: RegExp) {
@@ -152,24 +149,6 @@ every("the proof page links to the public bodies for complaints, in order", proo
   const bodies = [...offer.complaints.map((body) => complaintBodies[body]), complaintsCopy.data];
   const urls: string[] = bodies.map(({ url }) => url);
   expect(hrefs(main).filter((href) => urls.includes(href))).toEqual(urls);
-});
-
-says("the plan states what each offer leaves, or why it is left out", at("/plan"), (page, build) => {
-  const { enabled } = build.catalogue;
-  const day = madeOn(page, build);
-  const { input } = readPlan(typedIn(page), enabled, day);
-  const answer = planFor(enabled, input, day);
-  const left = [...answer.entries, ...answer.more, ...answer.invested].flatMap((entry) => [
-    entry.offer.brand,
-    planFigure(entry.left, entry.precision),
-  ]);
-  return [
-    planCopy.withMoney(input.money),
-    ...(answer.total > 0 ? [totalWords(answer)] : []),
-    ...answer.more.map((entry) => moreWords(entry, answer.total)),
-    ...left,
-    ...answer.misfits.flatMap((misfit) => [misfit.offer.brand, misfitText(misfit)]),
-  ];
 });
 
 const calendars = (build: Build) => everything(build).filter(({ address }) => address.includes(".ics"));

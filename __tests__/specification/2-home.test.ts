@@ -138,6 +138,6 @@ each(
   },
 );
 
-every("decision 8: how the list is ordered stands beside it", home, (page) =>
-  expect(hrefs(section(page, "Ofertas destacadas"))).toContain("/metodologia#orden"),
+every("decision 8: how lists are ordered stands beside the first one", home, (page) =>
+  expect(hrefs(section(page, "Comparación rápida"))).toContain("/metodologia#orden"),
 );

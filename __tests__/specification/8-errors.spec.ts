@@ -1,4 +1,4 @@
-// specification.md, part 8: failures that are only logged to the console. The 404 page and the error screen: part 2.
+// specification.md, part 8: failures that are only logged to the console. The 404 page and the error screen: part 2; the reporter: 7.
 import type { Page } from "@playwright/test";
 import { expect, inTurn, test } from "../browser/fixtures";
 import { isService, tabFrom } from "../browser/services";
@@ -71,20 +71,6 @@ test("the A/B variant can be neither read nor written: the page stays, in the va
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[data-variant], [data-layout]").first()).toBeVisible();
   if (await page.locator("[data-variant=a]").count()) expect(notes).toContain("write ab_variant");
-});
-
-test("the conversion reporter fails: the link opens instead", async ({ page }) => {
-  const notes = notesOf(page);
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      gtag_report_conversion: () => {
-        throw new Error("theirs");
-      },
-    });
-  });
-  await page.goto("/paypal?utm_source=uno");
-  expect(await clickThrough(page)).toBe(ADDED);
-  expect(notes).toEqual(["report conversion"]);
 });
 
 test("the global analytics function fails: the click is recorded, and the link opens", async ({ page }) => {
