@@ -1,6 +1,6 @@
 import { BrandMark } from "@/components/offer/figure";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
-import { deadlineKindNames, lapseLine } from "@/lib/copy/deadlines";
+import { dateWords, deadlineLine } from "@/lib/copy/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
 import { entryFigures, planCopy, planFigure } from "@/lib/copy/plan";
 import { longDate } from "@/lib/format/dates";
@@ -63,13 +63,12 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
             <li key={deadline.id}>
               {isDated ? (
                 <>
-                  {deadlineKindNames[deadline.kind]}:{" "}
-                  <time dateTime={deadline.date}>{longDate(deadline.date)}</time>
+                  {dateWords(deadline).before} <time dateTime={deadline.date}>{longDate(deadline.date)}</time>
+                  {dateWords(deadline).after}
                 </>
               ) : (
-                lapseLine(offer, deadline)
+                `${deadlineLine(offer, deadline)}.`
               )}
-              . {deadline.title}.
             </li>
           ))}
           {!back && offer.value.blocked.map(({ what, until }) => <li key={what}>{`${what}. ${until}`}</li>)}

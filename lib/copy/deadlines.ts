@@ -120,6 +120,16 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
   return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;
 }
 
+/** The words around a deadline's date, as one sentence: «Mantén la línea al menos hasta el» … «.» */
+export function dateWords({
+  kind,
+  title,
+}: Pick<Deadline, "kind" | "title">): Record<"before" | "after", string> {
+  if (kind === "keep") return { before: `${title} al menos hasta el`, after: "." };
+  if (kind === "ends") return { before: `${title} el`, after: "." };
+  return { before: `${deadlineKindNames[kind]}:`, after: `. ${title}.` };
+}
+
 /** The days to a deadline, as text before a figure, and the figure: «Te quedan» «9 días». */
 export function countdown(kind: DeadlineKind, away: number): { before: string; figure: string } {
   if (away === 0) return { before: kind === "before" ? "El último día" : "Ese día", figure: "es hoy" };
