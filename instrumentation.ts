@@ -1,5 +1,6 @@
 import type { Instrumentation } from "next";
 
+// Written in full: with a constant of `lib/config/build.ts` the build could not leave the reporter out.
 const reports = typeof REPORTS_ERRORS !== "undefined" && REPORTS_ERRORS;
 
 /** Runs once when a server starts. */

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { build } from "@/lib/config/build";
 import {
   type Experiment,
   experimentAt,
@@ -45,8 +46,7 @@ export const config = {
 
 const revision = consentRevision(site);
 
-const isRunning = ({ slug }: Experiment) =>
-  typeof RUNNING_EXPERIMENTS === "undefined" || RUNNING_EXPERIMENTS.split(" ").includes(slug);
+const isRunning = ({ slug }: Experiment) => build.runningExperiments()?.includes(slug) ?? true;
 
 export function middleware(request: NextRequest): NextResponse {
   const response = respond(request);

@@ -4,11 +4,12 @@ import { join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
+import { type BuildConstants, buildSettings } from "./lib/config/build";
 import { experiments } from "./lib/config/experiment";
 import { madridDate } from "./lib/format/dates";
 import { namesOf } from "./lib/config/addresses";
 import { hashSource } from "./lib/http/answer-headers";
-import { headerRules, redirectRules, rewriteRules } from "./lib/http/rules";
+import { headerRules, rewriteRules, slashRedirect } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/navigation-hints";
 import { comparisonRedirects } from "./lib/answers/comparison";
 import { type HeaderRule, securityRules } from "./lib/http/security-headers";
@@ -19,18 +20,17 @@ import { bundleSiteScript } from "./lib/site/script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-const distDir = process.env.DIST_DIR ?? ".next";
+const settings = buildSettings(process.env);
+const { distDir } = settings;
 
 const config: NextConfig = {
-  // Vercel without its adapter collects the pages itself and does not find them once an adapter ran: see
-  // `scripts/lean/after-build.ts`.
-  ...((!process.env.VERCEL || process.env.NEXT_ADAPTER_PATH) && {
+  // A platform that collects the pages itself does not find them once an adapter ran.
+  ...(!settings.collectsPages && {
     adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
   }),
   pageExtensions: ["tsx", "ts"],
   distDir,
-  // For the container: only the files that the server needs.
-  ...(process.env.BUILD_OUTPUT === "standalone" && { output: "standalone" as const }),
+  ...(settings.isStandalone && { output: "standalone" as const }),
   // Two builds of one commit are alike, byte for byte; without git, the framework chooses.
   generateBuildId: async () => commit() || null,
   poweredByHeader: false,
@@ -41,7 +41,7 @@ const config: NextConfig = {
     // Bundles the offers' files, and watches them in development.
     rules: { "**/lib/catalogue/sources.ts": { loaders: ["./scripts/sources-loader.mjs"] } },
   },
-  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "true" },
+  typescript: { ignoreBuildErrors: settings.areTypesChecked },
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
@@ -51,13 +51,13 @@ const config: NextConfig = {
   outputFileTracingIncludes: { "/*": [join(distDir, STYLES_FILE)] },
   // Used only at build time and in development.
   outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },
-  redirects: async () => redirectRules,
+  redirects: async () => [slashRedirect],
   rewrites: async () => rewriteRules,
 };
 
 /** The commit that is built; empty without git. */
 function commit(): string {
-  if (process.env.VERCEL_GIT_COMMIT_SHA) return process.env.VERCEL_GIT_COMMIT_SHA;
+  if (settings.commit) return settings.commit;
   const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
   return (stdout ?? "").trim();
 }
@@ -69,7 +69,7 @@ function publicFiles(): string[] {
   return files.map(({ parentPath, name }) => `/${join(parentPath, name).slice("public/".length)}`);
 }
 
-/** The configuration of a build also defines the constants of `lib/config/build.d.ts`. */
+/** The configuration of a build also defines the constants of `lib/config/build.ts`. */
 export default async function configure(phase: string): Promise<NextConfig> {
   // No security headers in development: a policy would block its tools, and HSTS would force HTTPS on localhost.
   if (phase === PHASE_DEVELOPMENT_SERVER) {
@@ -91,7 +91,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
   return {
     ...config,
     headers: async () => [...headerRules(names), ...securityRules(names)],
-    redirects: async () => [...redirectRules, ...comparisonRedirects(catalogue.enabled)],
+    redirects: async () => [slashRedirect, ...comparisonRedirects(catalogue.enabled)],
     compiler: {
       // Unlike this file, it runs once per build.
       runAfterProductionCompile: async () => {
@@ -114,7 +114,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
         SITE_DIST_DIR: distDir,
         REPORTS_ERRORS: site.sentryDsn !== "",
         SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
-      },
+      } satisfies BuildConstants,
     },
   };
 }

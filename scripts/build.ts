@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildSettings } from "../lib/config/build";
 
 /** The variables that change what a build contains. */
 export const SETTING =
@@ -30,11 +31,12 @@ function fingerprint(env: NodeJS.ProcessEnv): string {
 /** Builds into the folder DIST_DIR unless it holds the same build already; returns npm's exit code. */
 export function buildIfNeeded(env: NodeJS.ProcessEnv): number {
   // Inside the build's folder, so that both disappear together.
-  const mark = join(env.DIST_DIR ?? ".next", "fingerprint");
+  const { distDir } = buildSettings(env);
+  const mark = join(distDir, "fingerprint");
   const state = fingerprint(env);
   if (existsSync(mark) && readFileSync(mark, "utf8") === state) return 0;
   rmSync(mark, { force: true });
-  console.info(`Building the site into ${env.DIST_DIR ?? ".next"} ...`);
+  console.info(`Building the site into ${distDir} ...`);
   const { status } = spawnSync("npm run --silent build", { env, stdio: "inherit", shell: true });
   // Written last, so that an interrupted build does not count.
   if (status === 0) writeFileSync(mark, state);

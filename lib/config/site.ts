@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { DEFAULT_BRAND } from "./brand";
+import { build } from "./build";
 import * as validators from "./validators";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -126,8 +127,9 @@ function isKnown(name: string): boolean {
   );
 }
 
-export const environment: Environment =
-  typeof SITE_ENVIRONMENT === "undefined" ? process.env : JSON.parse(SITE_ENVIRONMENT);
+const builtWith = build.environment();
+
+export const environment: Environment = builtWith === undefined ? process.env : JSON.parse(builtWith);
 
 export const site = readSite(environment);
 

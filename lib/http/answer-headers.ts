@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { build } from "../config/build";
 import { errorsCopy } from "../copy/errors";
 import { pagePolicy } from "./page-policy";
 import { isOverlong } from "./query-limit";
@@ -11,11 +12,12 @@ export const hashSource = (text: string) =>
 
 /** Headers of a page made per request. `css` is its inline style sheet; in development there is none and no policy. */
 export function answerHeaders(status: number, css: string | undefined): Record<string, string> {
-  const scripts = typeof INLINE_SCRIPTS === "undefined" ? undefined : [INLINE_SCRIPTS];
+  const scripts = build.inlineScripts();
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": status === 200 ? cacheControl.answer : cacheControl.none,
-    ...(scripts && css !== undefined && { [POLICY]: pagePolicy({ scripts, styles: [hashSource(css)] }) }),
+    ...(scripts &&
+      css !== undefined && { [POLICY]: pagePolicy({ scripts: [scripts], styles: [hashSource(css)] }) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { build, DIST_DIR } from "../config/build";
 
 /** What a build consists of, written at its end (`scripts/lean/pages.ts`). Paths are relative to its folder. */
 export interface BuiltFiles {
@@ -14,10 +15,7 @@ export const FILES_LIST = "built-files.json";
 
 /** The folder of the build that this process serves. */
 export function buildFolder(): string {
-  return join(
-    /* turbopackIgnore: true */ process.cwd(),
-    typeof SITE_DIST_DIR === "undefined" ? ".next" : SITE_DIST_DIR,
-  );
+  return join(/* turbopackIgnore: true */ process.cwd(), build.distDir() ?? DIST_DIR);
 }
 
 /**

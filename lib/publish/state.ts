@@ -1,4 +1,5 @@
 import { type CalendarDate, madridDate } from "../format/dates";
+import { build } from "../config/build";
 import { catalogue, newestVerification } from "../catalogue";
 import type { Catalogue } from "../catalogue/catalogue";
 import { sources } from "../catalogue/sources";
@@ -10,8 +11,8 @@ export function buildIdentity(now: Date) {
   return {
     /** Hash of the offers' files; unlike a commit it survives a squash or merge. */
     version: contentVersion(sources.texts),
-    commit: (typeof SITE_COMMIT !== "undefined" && SITE_COMMIT) || null,
-    builtAt: (typeof SITE_BUILT_AT === "undefined" ? now : new Date(SITE_BUILT_AT)).toISOString(),
+    commit: build.commit() || null,
+    builtAt: build.builtAt() ?? now.toISOString(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { build } from "../config/build";
 
 /**
  * A piece of the site's style sheet: text that every page needs; a rule that needs one of some sets of classes; or the
@@ -42,11 +43,12 @@ export async function pageStyles(
   html: string,
   address: string,
 ): Promise<{ tags: string; css: string | undefined }> {
-  if (typeof SITE_DIST_DIR === "undefined") {
+  const distDir = build.distDir();
+  if (distDir === undefined) {
     const page = await (await fetch(new URL("/", address))).text();
     return { tags: (page.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join(""), css: undefined };
   }
-  read ??= readPieces(SITE_DIST_DIR);
+  read ??= readPieces(distDir);
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
   );

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { BuildOptions } from "esbuild";
+import { build } from "../config/build";
 
 /** The oldest browsers that support all the script uses; in older ones the page works without it. */
 const target = ["safari16.4", "chrome107", "firefox104"];
@@ -21,9 +22,9 @@ const bundled = {
  */
 export async function bundleSiteScript({ minify }: { minify: boolean }) {
   // Imported here because a production server runs without the bundler.
-  const { build } = await import("esbuild");
+  const esbuild = await import("esbuild");
   const [late, inline] = await Promise.all([
-    build({
+    esbuild.build({
       ...bundled,
       entryPoints: { site: "lib/browser/main.ts" },
       outdir: "assets",
@@ -36,7 +37,7 @@ export async function bundleSiteScript({ minify }: { minify: boolean }) {
       minify,
       define,
     }),
-    build({ ...bundled, entryPoints: ["lib/browser/early.ts"], format: "iife", minify: true }),
+    esbuild.build({ ...bundled, entryPoints: ["lib/browser/early.ts"], format: "iife", minify: true }),
   ]);
   const files = new Map(late.outputFiles.map(({ path, text }) => [basename(path), text]));
   const entry = [...files.keys()].find((name) => name.startsWith("site-"));
@@ -59,16 +60,14 @@ let built: ReturnType<typeof bundleSiteScript> | undefined;
 
 /** The bundled script: made once per build, and per request in development. */
 export function siteScript() {
-  if (typeof SITE_SCRIPT_ENTRY === "undefined") return bundleSiteScript({ minify: false });
+  if (build.scriptEntry() === undefined) return bundleSiteScript({ minify: false });
   built ??= bundleSiteScript({ minify: true });
   return built;
 }
 
 /** Path of the entry file and the inline source, fixed at build time: a page rendered on demand needs no bundler. */
 export async function siteScriptParts() {
-  const isFixed = typeof SITE_SCRIPT_ENTRY === "string" && typeof SITE_SCRIPT_EARLY === "string";
-  const { entry, early } = isFixed
-    ? { entry: SITE_SCRIPT_ENTRY, early: SITE_SCRIPT_EARLY }
-    : await siteScript();
-  return { address: `/assets/${entry}`, early };
+  const [entry, early] = [build.scriptEntry(), build.scriptEarly()];
+  const parts = entry === undefined || early === undefined ? await siteScript() : { entry, early };
+  return { address: `/assets/${parts.entry}`, early: parts.early };
 }

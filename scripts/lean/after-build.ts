@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildSettings } from "../../lib/config/build";
 import { makePagesLean } from "./pages";
 
 /**
@@ -23,7 +24,7 @@ async function finish(distDir: string): Promise<void> {
   await writeFile(list, JSON.stringify(manifest));
 }
 
-finish(process.env.DIST_DIR ?? ".next").catch((error: Error) => {
+finish(buildSettings(process.env).distDir).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
