@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { dayField, signUpFaultText } from "@/lib/copy/deadlines";
 import { dayFaultText, planCopy, planFaults } from "@/lib/copy/plan";
-import { pagePaths, planAmounts } from "@/lib/config/paths";
+import { pagePaths, planAmounts, planOptions } from "@/lib/config/paths";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -34,7 +34,12 @@ export function PlanForm({ details }: { details: Details }) {
       <CustomerQuestion {...details} />
       <StartQuestion {...details} />
       <label className={styles.tick}>
-        <input type="checkbox" name="invertir" value="no" defaultChecked={details.answers.input.noRisk} />{" "}
+        <input
+          type="checkbox"
+          name={planOptions.invest}
+          value="no"
+          defaultChecked={details.answers.input.noRisk}
+        />{" "}
         {planCopy.form.noRisk}
       </label>{" "}
       <Assumptions {...details} />
@@ -176,7 +181,7 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
               <label key={offer.id} className={styles.tick}>
                 <input
                   type="checkbox"
-                  name="gasto"
+                  name={planOptions.spent}
                   value={offer.id}
                   defaultChecked={input.spentAnyway.includes(offer.id)}
                 />{" "}

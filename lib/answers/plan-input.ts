@@ -1,3 +1,4 @@
+import { planOptions } from "../config/paths";
 import { type AmountFault, readAmount } from "../format/amount";
 import { addMonths, type CalendarDate, isDay } from "../format/dates";
 import type { Offer } from "../offers/offer";
@@ -95,13 +96,13 @@ export function readPlan(
     else if (cost.euros !== asked.euros) costs[id] = cost.euros;
   }
 
-  const spent = all("gasto");
+  const spent = all(planOptions.spent);
   const input: PlanInput = {
     money: "euros" in read ? read.euros : USUAL_MONEY,
     customerOf: known.map(({ id }) => id),
     joined,
     ...(day !== "" && !fault && { start: day }),
-    noRisk: first("invertir") === "no",
+    noRisk: first(planOptions.invest) === "no",
     // `igual` stands for all of them in addresses from before each offer had its own.
     spentAnyway: offers.filter(({ id }) => spent.includes(id) || spent.includes("igual")).map(({ id }) => id),
     costs,
@@ -128,8 +129,8 @@ export function planQueryOf({
       ...customerOf.map((id) => ["cliente", id]),
       ...Object.entries(joined),
       ...(start ? [["inicio", start]] : []),
-      ...(noRisk ? [["invertir", "no"]] : []),
-      ...spentAnyway.map((id) => ["gasto", id]),
+      ...(noRisk ? [[planOptions.invest, "no"]] : []),
+      ...spentAnyway.map((id) => [planOptions.spent, id]),
       ...Object.entries(costs).map(([id, euros]) => [costField(id), String(euros).replace(".", ",")]),
     ]),
   );

@@ -5,6 +5,7 @@ import {
   fileTypes,
   pagePaths,
   planAmounts,
+  planOptions,
   planPictureId,
   planQuery,
   privacyPath,
@@ -45,18 +46,15 @@ export interface Address {
 }
 
 const utf8 = (type: string) => `${type}; charset=utf-8`;
-const page = (path: Address["path"], more: Partial<Address> = {}): Address => ({
-  ...{ path, kind: "page", caching: "page" },
-  ...more,
-});
-const answer = (path: Address["path"], more: Partial<Address> = {}): Address => ({
-  ...{ path, kind: "answer", caching: "answer", type: utf8("text/html") },
-  ...more,
-});
-const file = (path: Address["path"], caching: Caching, more: Partial<Address> = {}): Address => ({
-  ...{ path, kind: "file", caching },
-  ...more,
-});
+const page = (path: Address["path"], more: Partial<Address> = {}): Address => {
+  return { path, kind: "page", caching: "page", ...more };
+};
+const answer = (path: Address["path"], more: Partial<Address> = {}): Address => {
+  return { path, kind: "answer", caching: "answer", type: utf8("text/html"), ...more };
+};
+const file = (path: Address["path"], caching: Caching, more: Partial<Address> = {}): Address => {
+  return { path, kind: "file", caching, ...more };
+};
 const indexed = { indexed: true } as const;
 /**
  * Every address that the site has. From this table follow header rules, rewrites, policies of files, the ids that no
@@ -159,12 +157,23 @@ export function sourceOf(path: string, names: Names): string | undefined {
   return isEmpty ? undefined : source;
 }
 
+/** The paths of the pages that search engines may show. */
+export function indexedPaths(offers: readonly string[]): string[] {
+  const indexed = addresses.filter((address) => address.indexed).map(({ path }) => path);
+  return indexed.flatMap((path) =>
+    path.includes(":offer") ? offers.map((id) => path.replace(":offer", id)) : path,
+  );
+}
+
 /** A pattern that also matches names that this build does not have: `/:slug/valor`, for rewrites. */
 export const looseSource = (path: string) =>
   path.replaceAll(".", String.raw`\.`).replace(PARAMETER, ":$1([a-z0-9-]+)");
 
-const shapeOf = (path: string) =>
-  new RegExp(`^${path.replaceAll(".", String.raw`\.`).replace(PARAMETER, "[a-z0-9-]+")}$`);
+/** The same without names for what it matches, as a part of another pattern. */
+export const patternOf = (path: string) =>
+  path.replaceAll(".", String.raw`\.`).replace(PARAMETER, String.raw`[\w.-]+`);
+
+const shapeOf = (path: string) => new RegExp(`^${patternOf(path)}$`);
 
 const answers = addresses
   .filter(({ kind, asks }) => kind === "answer" || asks)
@@ -180,17 +189,16 @@ export function isAnswer(pathname: string, query: URLSearchParams): boolean {
   return asked.some(({ shape, by }) => shape.test(pathname) && by.some(isSaid));
 }
 
+const firstSegment = (path: string) => /^\/([a-z0-9-]+)/.exec(path)?.[1] ?? [];
+
 /** Ids that no offer may have: first segments of the site's own paths, and names that it uses or may use elsewhere. */
-export const reservedIds: readonly string[] = [
-  ...new Set([
-    ...addresses.flatMap(({ path }) => /^\/([a-z0-9-]+)/.exec(path)?.[1] ?? []),
-    // Public files, and handlers that are reached by a rewrite.
-    ...["files", "icon-192", "icon-512", "icon-maskable-512"],
-    // Home page's Markdown and share picture.
-    ...["index", "inicio"],
-    // Query parameters of «Mi plan», beside a day for each offer.
-    ...[...planQuery, "gasto", "invertir"],
-    // Common server paths, and the internal path of variants.
-    ...["api", "v"],
-  ]),
-];
+export const reservedIds: readonly string[] = Object.values({
+  addresses: addresses.flatMap(({ path, madeBy = "" }) => [path, madeBy].flatMap(firstSegment)),
+  publicFiles: ["icon-192", "icon-512", "icon-maskable-512"],
+  // Its Markdown and its share picture.
+  homePage: ["index", "inicio"],
+  // «Mi plan» has a parameter for the day of each offer.
+  planParameters: [...planQuery, ...Object.values(planOptions)],
+  // Common on servers, and the last segments of a variant's path.
+  elsewhere: ["api", "v"],
+}).flat();

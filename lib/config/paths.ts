@@ -29,6 +29,9 @@ export const planAmounts = [0, 100, 500, 2000] as const;
 /** The name of the share picture of a plan with one of these amounts. */
 export const planPictureId = (money: number) => `plan-${money}`;
 
+/** Further ones, for the boxes of its form: what one buys anyway, and «No quiero invertir nada». */
+export const planOptions = { spent: "gasto", invest: "invertir" } as const;
+
 /** Query parameters of «Reclamar»: `/paypal/reclamar?alta=2026-11-01&hecho=no-llega&desde=2026-12-05`. */
 export const claimQuery = { signUp: "alta", grievance: "hecho", since: "desde", written: "escrito" } as const;
 

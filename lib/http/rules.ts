@@ -1,5 +1,4 @@
-import { type Address, addresses, looseSource, type Names, sourceOf } from "../config/addresses";
-import { experiments, pathOf } from "../config/experiment";
+import { type Address, addresses, looseSource, type Names, patternOf, sourceOf } from "../config/addresses";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
@@ -58,19 +57,19 @@ export function headerRules(names: Names): HeaderRule[] {
   ];
 }
 
-/** The A/B tests' internal paths, as part of a pattern. */
-const internalPaths = experiments.map((experiment) => `${pathOf(experiment).slice(1)}/v/`).join("|");
-
-/** Removes a trailing slash. On preview hosts the middleware does it, because it also marks the response noindex. */
-export const redirectRules = [
-  {
-    // The middleware redirects the A/B tests' internal paths in one step.
-    source: String.raw`/:path((?!(?:${internalPaths}))[\w./-]+)/`,
-    missing: [{ type: "host" as const, value: PREVIEW_HOSTS }],
-    destination: "/:path",
-    permanent: true,
-  },
-];
+/**
+ * Removes a trailing slash from addresses that look like one of the table; internal ones are the middleware's. On
+ * preview hosts the middleware does it, because it also marks the response noindex.
+ */
+export const slashRedirect = {
+  source: `/:path(${addresses
+    .filter(({ kind, path }) => kind !== "internal" && path !== "/")
+    .map(({ path }) => patternOf(path).slice(1))
+    .join("|")})/`,
+  missing: [{ type: "host" as const, value: PREVIEW_HOSTS }],
+  destination: "/:path",
+  permanent: true,
+};
 
 /** Handlers under another address: files for machines, and answers to what the query of a page asks. */
 export const rewriteRules = {

@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import sitemap from "@/app/sitemap";
-import { catalogue } from "@/lib/catalogue";
-import { addresses, isAnswer, namesOf, sourceOf } from "@/lib/config/addresses";
+import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
 import { experiments, pathOf } from "@/lib/config/experiment";
 import { planQuery, refusalPath } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
-import { headerRules, rewriteRules } from "@/lib/http/rules";
+import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
 import { config } from "@/middleware";
 
 const files = ["/heroes/a-640.avif", "/fonts/a.woff2", "/icon-192.png"];
@@ -26,20 +24,6 @@ test("every page and handler of the site stands in the table of addresses", () =
   // One file serves several addresses of the table.
   const several = ["/:offer/:page", "/comparar/:offers", "/share/:file", "/assets/:file", "/files/:path"];
   expect(paths).toEqual(expect.arrayContaining(served.filter((path) => !several.includes(path))));
-});
-
-test("the sitemap has the addresses that are marked as indexed", () => {
-  const ids = namesOf(
-    catalogue.enabled.map(({ id }) => id),
-    [],
-    [],
-  );
-  const marked = addresses.flatMap(({ path, indexed }) =>
-    indexed ? [new RegExp(`^${sourceOf(path, ids)?.replace(/:\w+\(/g, "(")}$`)] : [],
-  );
-  const paths = sitemap().map(({ url }) => new URL(url).pathname);
-  expect(paths.filter((path) => !marked.some((pattern) => pattern.test(path)))).toEqual([]);
-  expect(marked.filter((pattern) => !paths.some((path) => pattern.test(path)))).toEqual([]);
 });
 
 test("the middleware's literal paths are those of their origin", () => {
@@ -96,3 +80,23 @@ test.each([
 ])("no cache keeps %s, which this build does not have", async (path) => {
   expect(await cachingOf(path)).toBe("no-store");
 });
+
+const redirected = async (path: string) => {
+  const nextConfig = { skipTrailingSlashRedirect: true, redirects: async () => [slashRedirect] };
+  const { headers } = await unstable_getResponseFromNextConfig({ url: host + path, nextConfig });
+  return headers.get("location")?.replace(host, "");
+};
+
+test.each([
+  ["/plan/?dinero=5", "/plan?dinero=5"],
+  ["/paypal/plazos/", "/paypal/plazos"],
+  ["/comparar/paypal-vs-lowi/", "/comparar/paypal-vs-lowi"],
+  ["/lowi.md/", "/lowi.md"],
+])("%s redirects to the address without the slash", async (path, location) => {
+  expect(await redirected(path)).toBe(location);
+});
+
+test.each(["/", "//example.com/", "/paypal/nada/", "/trade-republic/v/b/", "/comparar/a/b/"])(
+  "%s, which looks like no address of the table, redirects nowhere",
+  async (path) => expect(await redirected(path)).toBeUndefined(),
+);
