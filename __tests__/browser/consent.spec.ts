@@ -27,18 +27,6 @@ test("before an answer, a visit stores only the listed records, and requests no 
   await expect.poll(visit.traces).toEqual({ cookies: ["ab_variant"], local: records, ...own });
 });
 
-test.describe("without a configured service", () => {
-  test.use({ site: "default" });
-
-  test("after consent is withdrawn, only the answer is stored", async ({ page }) => {
-    const visit = follow(page);
-    await visitAll(page);
-    await consentOf(page).accept();
-    await consentOf(page).withdraw();
-    await expect.poll(visit.traces).toEqual(onlyTheAnswer);
-  });
-});
-
 test("after a refusal, later pages store only the answer, also after a referral click", async ({ page }) => {
   const visit = follow(page);
   await visitAll(page);

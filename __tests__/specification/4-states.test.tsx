@@ -7,7 +7,7 @@ import { assignVariant } from "@/lib/privacy/variant-assignment";
 import { catalogueOf, sampleFile } from "../unit/offers/sample";
 import { ask } from "../pages/crawl";
 import { all, plain, words } from "../pages/dom";
-import { asConfigured, each, full } from "../pages/site";
+import { full } from "../pages/site";
 import { experiments } from "@/lib/config/experiment";
 
 const ids = (offers: readonly { id: string }[]) => offers.map(({ id }) => id);
@@ -16,14 +16,6 @@ const four = [file("c", 30), file("off", 20, false), file("a", 10), file("d", 40
 
 test("enabled providers are sorted by ascending weight, whatever the order of their files", () => {
   expect(ids(catalogueOf(four).enabled)).toEqual(["a", "c", "d"]);
-});
-
-test("disabled providers are hidden: their links, and decision 3.3: their routes", () => {
-  const hidden = asConfigured.catalogue.all.filter(({ id }) => !asConfigured.catalogue.find(id));
-  for (const { detailPath } of hidden) {
-    expect(asConfigured.page(detailPath)).toBeUndefined();
-    expect(asConfigured.pages.filter(({ html }) => html.includes(`href="${detailPath}"`))).toEqual([]);
-  }
 });
 
 test("a page's other offers are the enabled providers but the current one; the first two are suggested", () => {
@@ -40,11 +32,6 @@ test("decision 3.2: an offer exists for a visitor if it is enabled", () => {
   expect(["a", "off", "", "bizum", "constructor", "__proto__", "A", "/a"].map((id) => find(id)?.id)).toEqual([
     ...["a", ...Array(7).fill(undefined)],
   ]);
-});
-
-each("decision 4.1: an offer that has ended keeps its page, without a button", ({ landings, canTake }) => {
-  const over = landings.filter(({ offer }) => !canTake(offer));
-  expect(over.filter(({ main }) => all("a[data-referral]", main).length > 0)).toEqual([]);
 });
 
 const lowi = catalogue.all.find(({ id }) => id === "lowi");

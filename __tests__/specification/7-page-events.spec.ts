@@ -1,4 +1,5 @@
-// specification.md, part 7: page views in the analytics services. Decision 3.13: only after consent.
+// specification.md, part 7: page views in the analytics services. Decision 3.13, nothing of theirs before consent or after
+// a no: browser/consent.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, full, test } from "../browser/fixtures";
 import { consentOf, follow } from "../browser/visit";
@@ -66,19 +67,6 @@ test("the speed-insights script loads from the host where analytics is on", asyn
   expect(new URL((await script).url()).origin).toBe(full.url);
   const own = page.locator("script[data-sdkn='@vercel/speed-insights']");
   await expect(own).toHaveAttribute("data-route", "/[slug]");
-});
-
-test("decision 3.13: nothing of a third party is requested before consent, nor after a no", async ({
-  page,
-}) => {
-  const visit = follow(page);
-  await onVercel(page, "/lowi");
-  await page.goto("/lowi");
-  await consentOf(page).reject();
-  await page.goto("/paypal");
-  await expect(consentOf(page).icon).toBeVisible();
-  const own = visit.calls.filter(({ pathname }) => !pathname.startsWith("/_vercel/"));
-  expect(own.map(({ hostname }) => hostname)).toEqual(visit.calls.map(() => "localhost"));
 });
 
 test.describe("with the analytics flag off, as by default", () => {

@@ -24,12 +24,6 @@ test("a visit with a source replaces the earlier one instead of prolonging it", 
   expect(attribution.currentTracking(after(31))).toEqual({ refsrc: "blog" });
 });
 
-test("a parameter of the current address replaces the stored one of the same name", () => {
-  visit("/?utm_source=google&utm_medium=cpc&refsrc=blog");
-  goTo("/paypal?utm_source=news&utm_term=");
-  expect(attribution.currentTracking(now)).toEqual({ utm_source: "news", utm_medium: "cpc", refsrc: "blog" });
-});
-
 test.each([
   [0, true],
   [30, true],

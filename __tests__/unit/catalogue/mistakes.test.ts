@@ -1,20 +1,10 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { findingText } from "@/lib/catalogue/finding";
 import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
-import { readSources } from "@/lib/catalogue/read-sources";
 import { fieldManual } from "@/lib/copy/field-manual";
 import { reservedIds } from "@/lib/config/addresses";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
@@ -111,23 +101,6 @@ test("no offer takes an address of the site's own", () => {
     .filter((name) => /^[a-z-]+$/.test(name) && !sources.includes(name));
   expect(served).toContain("comparar");
   expect(reservedIds).toEqual(expect.arrayContaining(served));
-});
-
-test("a folder, or a link to nothing, with the name of an offer is reported", () => {
-  const root = mkdtempSync(join(tmpdir(), "offers-"));
-  mkdirSync(join(root, "content/offers/carpeta.yaml"), { recursive: true });
-  mkdirSync(join(root, "public/heroes"), { recursive: true });
-  symlinkSync(join(root, "nada"), join(root, "content/offers/enlace.yaml"));
-  writeFileSync(join(root, "content/offers/muestra.yaml"), sampleText);
-  const found = readOffers(readSources(root), noSettings).findings.map(findingText);
-  rmSync(root, { recursive: true });
-  expect(found).toEqual(
-    ["carpeta", "enlace"].map((name) =>
-      expect.stringMatching(
-        new RegExp(`^- content/offers/${name}.yaml\n.*«${name}.yaml»\n.*es una carpeta, o un enlace`),
-      ),
-    ),
-  );
 });
 
 test("a stray file in content/offers is reported", () => {
