@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, inTurn, test } from "./fixtures";
+import { expect, full, inTurn, test } from "./fixtures";
 import { consentOf } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
@@ -22,7 +22,7 @@ async function openDialog(page: Page) {
 
 test("on a phone the banner covers no main button", async ({ page, context }) => {
   await page.setViewportSize(PHONE);
-  const pages = ["/", "/trade-republic?v=a", "/trade-republic?v=b", "/lowi"];
+  const pages = ["/", "/trade-republic?v=a", "/trade-republic?v=b", full.untested];
   await inTurn(pages, String, async (address) => {
     await context.clearCookies();
     await ask(page, address);

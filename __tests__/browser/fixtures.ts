@@ -177,8 +177,8 @@ function fixturesOf(name: BuildName) {
     url: buildUrl(name),
     catalogue,
     landings,
-    /** The page of an offer without an A/B test. */
-    untested: landings.find(({ variant }) => !variant)?.address ?? "/",
+    /** The page of an open offer without an A/B test. */
+    untested: landings.find(({ variant, offer }) => !variant && canTake(offer))?.address ?? "/",
     addresses: [...addressesOf(landings), ...pathsOf(enabled), ...rest],
     /** One page of each kind. */
     kinds: [...addressesOf(landings.slice(0, 3)), ...pathsOf(enabled.slice(0, 1)), ...rest],

@@ -181,14 +181,14 @@ test.describe("on a phone", () => {
   test("the offer's bar shows only between the first and the last button, and covers no focused element", async ({
     page,
   }) => {
-    await inTurn(["/paypal", risky?.address ?? "/paypal"], String, async (address) => {
+    await inTurn([full.untested, risky?.address ?? full.untested], String, async (address) => {
       await page.goto(address);
       await expect(bar(page), "on the first screen").toBeHidden();
       await scrollPast(page, "#proteccion");
       await expect(bar(page), "amid the page").toBeInViewport({ ratio: 0.99 });
       const barLink = bar(page).getByRole("link");
       if (address === risky?.address) await expect(barLink).toHaveAttribute("href", "#cierre");
-      else await expect(barLink).toHaveAttribute("data-referral", "paypal");
+      else await expect(barLink).toHaveAttribute("data-referral", full.untested.slice(1));
       const questions = page.locator("#preguntas summary");
       await questions.first().focus();
       for (const summary of await questions.all()) {

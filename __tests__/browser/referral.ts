@@ -1,5 +1,22 @@
 import type { Page } from "@playwright/test";
+import { canTake, full } from "./fixtures";
 import { tabFrom } from "./services";
+
+/** Addresses that a click must open, written by hand: the links of the full build with these parameters added. */
+const LINKS: Record<string, (added: string) => string> = {
+  paypal: (added) => `https://invita.example/es/?z=1&a=2&z=3&${added}`,
+  lowi: (added) => `https://invita.example/lowi?${added}#tarifas`,
+  "indexa-capital": (added) => `https://invita.example/indexa?${added}`,
+};
+export const isOpen = (id: string) =>
+  full.catalogue.enabled.some((offer) => offer.id === id && canTake(offer));
+/** Offers that a visitor can take today: an editor may have ended some. */
+export const subjects = Object.entries(LINKS).flatMap(([id, opened]) =>
+  isOpen(id) ? { path: `/${id}`, opened, label: `${id.replace("-", "_")}_referral` } : [],
+);
+/** The one that most tests click, and what its link opens for a visitor without a source. */
+export const subject = subjects[0] ?? { path: "/paypal", opened: String, label: "" };
+export const OPENED = subject.opened("refsrc=planamigo");
 
 /** The first referral button of a page. */
 export const referralLink = (page: Page) => page.locator("main a[data-referral]").first();

@@ -1,8 +1,7 @@
 import { advertising, advertisingLabel, riskLines } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import { all, isBefore, plain, words } from "./dom";
-import { referralsOf } from "./referrals";
-import { type Build, every, landings, pages } from "./site";
+import { type Build, every, landings, pages, referralsOf } from "./site";
 
 every(
   "the label «Publicidad» precedes a referral link, with only links to registers in between",

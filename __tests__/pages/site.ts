@@ -7,7 +7,7 @@ import { isOpen } from "@/lib/offers/status";
 import { buildEnvironment, type BuildName, buildNames } from "../builds";
 import type { Answer } from "../server";
 import { addressOf, type Crawl, fileOf } from "./crawl";
-import { plain, words } from "./dom";
+import { all as elements, plain, words } from "./dom";
 
 /** What a page is for. `tool`: a further page of an offer; `answer`: made from what the visitor asked. */
 type Kind = "home" | "offer" | "own" | "legal" | "tool" | "comparison" | "answer" | "missing";
@@ -192,3 +192,12 @@ export function of(kind: Kind) {
 export function at(path: string) {
   return ({ pages }: Build) => pages.filter((page) => page.path === path);
 }
+
+/** The referral links of a page, with their offers. */
+export const referralsOf = ({ document }: Page, { catalogue }: Build) =>
+  elements<HTMLAnchorElement>("a[data-referral]", document).map((link) => {
+    const offer = catalogue.find(link.dataset.referral ?? "");
+    if (!offer) throw new Error(`a referral link of «${link.dataset.referral}», which is no enabled offer`);
+    const part = link.closest("article, details, section, main > div > div") ?? document.body;
+    return { link, offer, part };
+  });

@@ -1,6 +1,14 @@
 // specification.md, part 7: event, record and URL of the referral button. What it opens: 7-referral-opening.spec.ts.
-import { canTake, expect, full, inTurn, scriptOf, test } from "../browser/fixtures";
-import { clickReferral as click, listenTo, referralLink as link } from "../browser/referral";
+import { expect, inTurn, scriptOf, test } from "../browser/fixtures";
+import {
+  clickReferral as click,
+  isOpen,
+  listenTo,
+  OPENED,
+  referralLink as link,
+  subject,
+  subjects,
+} from "../browser/referral";
 import { stored } from "../browser/visit";
 
 /** All nine tracking parameters, as typed into an address and as a provider's link must carry them. */
@@ -10,17 +18,6 @@ const WITHOUT_SOURCE =
   "utm_medium=e-mail+%26+m%C3%A1s&utm_campaign=oto%C3%B1o+2025&utm_term=50%25+de+100%E2%82%AC&utm_content=a%3Db%23c&gclid=EAIaIQ_-x&msclkid=0123abcd&fbclid=IwAR0%2F%2B%3D&refsrc=un-amigo";
 const ALL = `utm_source=bolet%C3%ADn&${WITHOUT_SOURCE}`;
 
-/** The links of the full build and what each becomes: with a query and a fragment, with a query, with neither. */
-const ENRICHED: Record<string, string> = {
-  "trade-republic": `https://invita.example/alta?ref=abc%2Fdef&utm_source=amigo&vacio=&${WITHOUT_SOURCE}#registro`,
-  paypal: `https://invita.example/es/?z=1&a=2&z=3&${ALL}`,
-  "indexa-capital": `https://invita.example/indexa?${ALL}`,
-  lowi: `https://invita.example/lowi?${ALL}#tarifas`,
-};
-const PAYPAL = "https://invita.example/es/?z=1&a=2&z=3&refsrc=planamigo";
-
-const isOpen = (id: string) => full.catalogue.enabled.some((offer) => offer.id === id && canTake(offer));
-
 test.use({ consent: ["necessary", "records", "campaign"] });
 
 test("the default action is prevented; then come event, record and conversion reporter, called with the URL", async ({
@@ -28,15 +25,15 @@ test("the default action is prevented; then come event, record and conversion re
   context,
 }) => {
   const steps = await listenTo(page, { gtag: "heard", reporter: "heard" });
-  await page.goto("/paypal");
+  await page.goto(subject.path);
   await link(page).click();
   expect(await steps()).toEqual([
-    ["event", "event", "click", { event_category: "CTA", event_label: "paypal_referral" }],
+    ["event", "event", "click", { event_category: "CTA", event_label: subject.label }],
     ["record"],
-    ["report", PAYPAL],
+    ["report", OPENED],
     ["prevented", true],
   ]);
-  expect([context.pages().length, new URL(page.url()).pathname]).toEqual([1, "/paypal"]);
+  expect([context.pages().length, new URL(page.url()).pathname]).toEqual([1, subject.path]);
 });
 
 test("the event's category is CTA, its label the offer's: lowi_referral, indexa_capital_referral, n26_referral", async ({
@@ -51,27 +48,37 @@ test("the event's category is CTA, its label the offer's: lowi_referral, indexa_
   });
 });
 
-test("the URL carries the visit's nine parameters; the provider's own are neither replaced nor dropped", async ({
+test("the URL carries the visit's nine parameters, after the provider's own query and before its fragment", async ({
   page,
 }) => {
-  await inTurn(Object.keys(ENRICHED).filter(isOpen), String, async (id) => {
-    await page.goto(`/${id}?${QUERY}`);
+  const pathOf = ({ path }: { path: string }) => path;
+  await inTurn(subjects, pathOf, async ({ path, opened }) => {
+    await page.goto(`${path}?${QUERY}`);
     const tab = await click(page);
-    expect(tab.url()).toBe(ENRICHED[id]);
+    expect(tab.url()).toBe(opened(ALL));
     await tab.close();
   });
+});
+
+test("decision 3.4: a parameter that the provider's link already has is neither replaced nor dropped", async ({
+  page,
+}) => {
+  test.skip(!isOpen("trade-republic"), "not open");
+  await page.goto(`/trade-republic?${QUERY}`);
+  const own = "https://invita.example/alta?ref=abc%2Fdef&utm_source=amigo&vacio=";
+  expect((await click(page)).url()).toBe(`${own}&${WITHOUT_SOURCE}#registro`);
 });
 
 test("a click is stored in referral_clicks: event, timestamp, url, referralUrl, utmParams", async ({
   page,
 }) => {
-  await page.goto("/paypal?utm_source=uno&gclid=g");
+  await page.goto(`${subject.path}?utm_source=uno&gclid=g`);
   const before = new Date().toISOString();
   const tab = await click(page);
   const [entry, ...more] = (await stored(page, "referral_clicks")) as { timestamp: string }[];
   expect(more).toEqual([]);
   expect(entry).toEqual({
-    event: "paypal_referral",
+    event: subject.label,
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     url: page.url(),
     referralUrl: tab.url(),
@@ -81,7 +88,7 @@ test("a click is stored in referral_clicks: event, timestamp, url, referralUrl, 
 });
 
 test("referral_clicks keeps the last 50 entries", async ({ page }) => {
-  await page.goto("/paypal");
+  await page.goto(subject.path);
   await page.evaluate(() => {
     const click = (place: number) => ({
       ...{ event: "e", timestamp: `${place}`, url: "u", referralUrl: "r", utmParams: {} },
@@ -90,14 +97,14 @@ test("referral_clicks keeps the last 50 entries", async ({ page }) => {
   });
   await click(page);
   const kept = (await stored(page, "referral_clicks")) as { timestamp: string; event: string }[];
-  expect([kept.length, kept[0]?.timestamp, kept.at(-1)?.event]).toEqual([50, "1", "paypal_referral"]);
+  expect([kept.length, kept[0]?.timestamp, kept.at(-1)?.event]).toEqual([50, "1", subject.label]);
 });
 
 test("decision 3.4: refsrc defaults to the slug of the site's brand; other and empty parameters are not copied", async ({
   page,
 }) => {
-  await page.goto("/lowi?utm_source=&gclid=&otro=1");
-  expect((await click(page)).url()).toBe("https://invita.example/lowi?refsrc=planamigo#tarifas");
+  await page.goto(`${subject.path}?utm_source=&gclid=&otro=1`);
+  expect((await click(page)).url()).toBe(OPENED);
 });
 
 test("utm_data, last_utm_source, last_utm_timestamp and last_refsrc keep the source for later pages", async ({
@@ -114,19 +121,19 @@ test("utm_data, last_utm_source, last_utm_timestamp and last_refsrc keep the sou
   });
   const time = String(kept.last_utm_timestamp);
   expect(time >= before && time <= new Date().toISOString()).toBe(true);
-  await page.locator("#ofertas").getByRole("link", { name: "Ver detalle de PayPal" }).click();
-  await expect(page).toHaveURL("/paypal");
+  await page.locator(`#ofertas a[href="${subject.path}"]`).click();
+  await expect(page).toHaveURL(subject.path);
   // Before its script has run, a link opens its own address.
   await scriptOf(page);
   const added = "utm_source=boletin&utm_campaign=oto%C3%B1o&fbclid=f&refsrc=amiga";
-  expect((await click(page)).url()).toBe(`https://invita.example/es/?z=1&a=2&z=3&${added}`);
+  expect((await click(page)).url()).toBe(subject.opened(added));
 });
 
 test("decision 3.4: parameters of the current address win over remembered ones, as a visit of its own", async ({
   page,
 }) => {
   await page.goto("/?utm_source=uno&utm_medium=cpc&refsrc=amiga");
-  await page.goto("/lowi?utm_source=dos&utm_term=");
+  await page.goto(`${subject.path}?utm_source=dos&utm_term=`);
   const added = "utm_source=dos&refsrc=planamigo";
-  expect((await click(page)).url()).toBe(`https://invita.example/lowi?${added}#tarifas`);
+  expect((await click(page)).url()).toBe(subject.opened(added));
 });

@@ -1,8 +1,7 @@
 // specification.md, part 7: referral links as the server writes them. Clicks: 7-referral-click.spec.ts.
 import { frameCopy } from "@/lib/copy/frame";
 import { words } from "../pages/dom";
-import { every, pages } from "../pages/site";
-import { referralsOf } from "../pages/referrals";
+import { every, pages, referralsOf } from "../pages/site";
 
 every(
   "decision 3.5: the server's own HTML has the owner's link plus the default refsrc",

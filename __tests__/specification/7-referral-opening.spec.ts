@@ -1,10 +1,9 @@
 // specification.md, part 7: what a click on the referral button opens.
 import type { Page } from "@playwright/test";
 import { expect, full, test } from "../browser/fixtures";
-import { clickReferral as click, listenTo, referralLink as link } from "../browser/referral";
+import { clickReferral as click, listenTo, OPENED, referralLink as link, subject } from "../browser/referral";
 
 const QUERY = "utm_source=uno&gclid=g&refsrc=un-amigo";
-const PAYPAL = "https://invita.example/es/?z=1&a=2&z=3&refsrc=planamigo";
 
 const originOf = (tab: Page) =>
   tab.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }));
@@ -25,9 +24,9 @@ for (const [what, given] of [
       const notes: string[] = [];
       page.on("console", (message) => message.type() === "warning" && notes.push(message.text()));
       const steps = await listenTo(page, given);
-      await page.goto("/paypal");
+      await page.goto(subject.path);
       const tab = await click(page);
-      expect([tab.url(), page.url()]).toEqual([PAYPAL, `${full.url}/paypal`]);
+      expect([tab.url(), page.url()]).toEqual([OPENED, full.url + subject.path]);
       expect(await originOf(tab)).toEqual({ opener: null, referrer: "" });
       expect(await steps()).toContainEqual(["open"]);
       expect(notes).toEqual(
@@ -42,13 +41,13 @@ test("decision 3.5: a reporter that leaves the visitor on the page for 1.5 s no 
 }) => {
   const steps = await listenTo(page, { reporter: "heard" });
   await page.clock.install();
-  await page.goto("/paypal");
+  await page.goto(subject.path);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await link(page).click();
   await page.clock.runFor(1499);
-  expect(await steps()).toEqual([["record"], ["report", PAYPAL], ["prevented", true]]);
+  expect(await steps()).toEqual([["record"], ["report", OPENED], ["prevented", true]]);
   await page.clock.runFor(2);
-  await expect(page).toHaveURL(PAYPAL);
+  await expect(page).toHaveURL(OPENED);
   expect([await page.evaluate(() => document.referrer), context.pages().length]).toEqual(["", 1]);
 });
 
@@ -63,18 +62,18 @@ for (const [what, leave] of [
   }) => {
     await listenTo(page, { reporter: "heard" });
     await page.clock.install();
-    await page.goto("/paypal");
+    await page.goto(subject.path);
     await link(page).click();
     await page.evaluate(leave);
     await page.clock.runFor(60_000);
-    expect([context.pages().length, new URL(page.url()).pathname]).toEqual([1, "/paypal"]);
+    expect([context.pages().length, new URL(page.url()).pathname]).toEqual([1, subject.path]);
   });
 
 test("decision 3.5: modified clicks, other buttons, focus and context menu are the browser's, with the enriched URL", async ({
   page,
 }) => {
   const steps = await listenTo(page, { gtag: "heard" });
-  await page.goto("/paypal?utm_source=uno");
+  await page.goto(`${subject.path}?utm_source=uno`);
   const acts = await link(page).evaluate((one: HTMLAnchorElement) => {
     const own = one.href;
     const clicks: MouseEventInit[] = [
@@ -100,13 +99,13 @@ test("decision 3.5: modified clicks, other buttons, focus and context menu are t
       return [prevented, one.href];
     });
   });
-  const enriched = PAYPAL.replace("refsrc", "utm_source=uno&refsrc");
+  const enriched = subject.opened("utm_source=uno&refsrc=planamigo");
   expect(acts).toEqual(Array(7).fill([false, enriched]));
   expect((await steps()).filter((step) => String(step) !== "prevented,false")).toEqual([]);
 });
 
 test("decision 3.5: a link opened in a background tab is enriched too", async ({ page, context }) => {
-  await page.goto("/paypal?utm_source=uno");
+  await page.goto(`${subject.path}?utm_source=uno`);
   const [tab] = await Promise.all([context.waitForEvent("page"), link(page).click({ button: "middle" })]);
   // Stubs do not reach a background tab in time, but its history has the address.
   const destination = async () => {
@@ -114,8 +113,8 @@ test("decision 3.5: a link opened in a background tab is enriched too", async ({
     const history = await session?.send("Page.getNavigationHistory").catch(() => undefined);
     return history?.entries.at(-1)?.url;
   };
-  await expect.poll(destination).toBe(PAYPAL.replace("refsrc", "utm_source=uno&refsrc"));
-  await expect(page).toHaveURL(/\/paypal\?/);
+  await expect.poll(destination).toBe(subject.opened("utm_source=uno&refsrc=planamigo"));
+  await expect(page).toHaveURL(`${subject.path}?utm_source=uno`);
 });
 
 test("decision 3.5: every referral link of the home page is enriched as soon as it has the focus", async ({
@@ -134,8 +133,8 @@ test.describe("decision 3.5: after a no", () => {
   test.use({ consent: ["necessary"] });
 
   test("a click carries refsrc alone, and nothing is recorded", async ({ page }) => {
-    await page.goto(`/lowi?${QUERY}`);
-    expect((await click(page)).url()).toBe("https://invita.example/lowi?refsrc=un-amigo#tarifas");
+    await page.goto(`${subject.path}?${QUERY}`);
+    expect((await click(page)).url()).toBe(subject.opened("refsrc=un-amigo"));
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
@@ -146,9 +145,9 @@ test.describe("decision 3.5: without script", () => {
   test("a click opens the offer's own address with the refsrc of this site, without opener or referrer", async ({
     page,
   }) => {
-    await page.goto(`/paypal?${QUERY}`);
+    await page.goto(`${subject.path}?${QUERY}`);
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link(page).click()]);
-    await expect(tab).toHaveURL(PAYPAL);
+    await expect(tab).toHaveURL(OPENED);
     expect(await originOf(tab)).toEqual({ opener: null, referrer: "" });
   });
 });
@@ -158,9 +157,9 @@ test.describe("decision 3.5: a blocked pop-up", () => {
 
   test("opens the offer in this tab", async ({ page, context }) => {
     await page.addInitScript(() => void (window.open = () => null));
-    await page.goto("/paypal");
+    await page.goto(subject.path);
     await link(page).click();
-    await expect(page).toHaveURL(PAYPAL);
+    await expect(page).toHaveURL(OPENED);
     expect(await page.evaluate(() => document.referrer)).toBe("");
     expect(context.pages()).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 // specification.md, part 8: failures that are only logged to the console. The 404 page and the error screen: part 2; the reporter: 7.
 import type { Page } from "@playwright/test";
 import { expect, inTurn, test } from "../browser/fixtures";
+import { subject } from "../browser/referral";
 import { isService, tabFrom } from "../browser/services";
 import { clickThrough, consentOf } from "../browser/visit";
 
@@ -16,7 +17,9 @@ function notesOf(page: Page): string[] {
   return notes;
 }
 
-const ADDED = "?z=1&a=2&z=3&utm_source=uno&refsrc=planamigo";
+const [ADDED, OWN] = ["utm_source=uno&refsrc=planamigo", "refsrc=planamigo"].map(
+  (added) => new URL(subject.opened(added)).search,
+);
 
 test("building the referral URL fails: the original URL is used", async ({ page }) => {
   const notes = notesOf(page);
@@ -27,8 +30,8 @@ test("building the referral URL fails: the original URL is used", async ({ page 
       return toString.call(this);
     };
   });
-  await page.goto("/paypal?utm_source=uno");
-  expect(await clickThrough(page)).toBe("?z=1&a=2&z=3&refsrc=planamigo");
+  await page.goto(`${subject.path}?utm_source=uno`);
+  expect(await clickThrough(page)).toBe(OWN);
   expect(notes).toEqual(["build referral url"]);
 });
 
@@ -54,7 +57,7 @@ test("persisting tracking info and storing click data fail: the click is the sam
     const page = await context.newPage();
     const notes = notesOf(page);
     await page.addInitScript(faults[name]!);
-    await page.goto("/paypal?utm_source=uno");
+    await page.goto(`${subject.path}?utm_source=uno`);
     for (let time = 0; time < 2; time++) expect(await clickThrough(page)).toBe(ADDED);
     expect(notes).toEqual(expect.arrayContaining(["write last_utm_source", "write referral_clicks"]));
     expect(new Set(notes).size).toBe(notes.length);
@@ -82,9 +85,9 @@ test("the global analytics function fails: the click is recorded, and the link o
       },
     });
   });
-  await page.goto("/paypal?utm_source=uno");
+  await page.goto(`${subject.path}?utm_source=uno`);
   expect(await clickThrough(page)).toBe(ADDED);
-  expect(await page.evaluate(() => localStorage.getItem("referral_clicks"))).toContain("paypal_referral");
+  expect(await page.evaluate(() => localStorage.getItem("referral_clicks"))).toContain(subject.label);
   expect(notes).toEqual(["send click"]);
 });
 
@@ -96,7 +99,7 @@ test.describe("behind a content blocker", () => {
     context,
   }) => {
     await context.route(isService, (route) => route.abort("blockedbyclient"));
-    await page.route("**/paypal", async (route) => {
+    await page.route(`**${subject.path}`, async (route) => {
       const response = await route.fetch();
       const named = 'data-services="{&quot;';
       const body = (await response.text()).replace(named, `${named}vercel&quot;:true,&quot;`);
@@ -104,7 +107,7 @@ test.describe("behind a content blocker", () => {
     });
     const said: string[] = [];
     page.on("console", (message) => message.type() !== "error" && said.push(message.text()));
-    await page.goto("/paypal");
+    await page.goto(subject.path);
     await consentOf(page).accept();
     const names = () => said.flatMap((text) => /^\[([^\]]+)\].*load/.exec(text)?.[1] ?? []).sort();
     await expect.poll(names).toEqual(["Vercel Speed Insights", "Vercel Web Analytics", "analytics"]);
