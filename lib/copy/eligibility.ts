@@ -16,7 +16,7 @@ export const eligibilityCopy = {
     failedText: "Debajo de cada pregunta explicamos por qué. Valen los requisitos de la web oficial.",
     doubtful: "Quizá los cumplas",
     doubting: "Antes de registrarte, resuelve esto:",
-    others: "De las otras promociones, quizá te encajen estas:",
+    others: "También puedes mirar:",
     passed: "Cumples los requisitos que conocemos",
     passedText: (brand: string) =>
       `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba en su web oficial:`,
