@@ -31,9 +31,9 @@ function many(count: number): Record<string, string> {
   const own = Object.entries(offers);
   for (let place = own.length; place < count; place++) {
     const [id, text] = own[place % own.length] ?? ["", ""];
-    const brand = String(parseDocument(text).get("brand"));
-    // Each answer has to name its own offer.
-    const offer = parseDocument(text.replaceAll(brand, `Marca ${place}`));
+    // Each answer has to name its own offer; a line may break within the name.
+    const brand = new RegExp(String(parseDocument(text).get("brand")).replaceAll(" ", String.raw`\s+`), "g");
+    const offer = parseDocument(text.replace(brand, `Marca ${place}`));
     offer.set("weight", 1000 + place);
     offer.set("callToAction", "Crear cuenta");
     offer.set("hasHeroImage", false);
