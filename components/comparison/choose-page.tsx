@@ -39,7 +39,7 @@ function Choices({ offers, refused }: Props) {
   return (
     <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST_COMPARED}>
       <fieldset className={rowStyles.rows} aria-describedby={refused && "aviso"}>
-        <legend>{comparisonCopy.legend}</legend>
+        <legend>{comparisonCopy.legend}</legend>{" "}
         {offers.map((offer) => (
           <Fragment key={offer.id}>
             <input

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
@@ -178,15 +179,17 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
           <fieldset className="stack">
             <legend>{planCopy.form.spent}</legend>{" "}
             {spending.map((offer) => (
-              <label key={offer.id} className={styles.tick}>
-                <input
-                  type="checkbox"
-                  name={planOptions.spent}
-                  value={offer.id}
-                  defaultChecked={input.spentAnyway.includes(offer.id)}
-                />{" "}
-                {planCopy.form.spentOn(offer)}
-              </label>
+              <Fragment key={offer.id}>
+                <label className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    name={planOptions.spent}
+                    value={offer.id}
+                    defaultChecked={input.spentAnyway.includes(offer.id)}
+                  />{" "}
+                  {planCopy.form.spentOn(offer)}
+                </label>{" "}
+              </Fragment>
             ))}
           </fieldset>
         )}

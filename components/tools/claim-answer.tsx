@@ -79,13 +79,13 @@ function Letter({ offer, claim, today }: Props) {
       <div className={classes("row", styles.actions)}>
         <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
           {letter.copy}
-        </Button>
+        </Button>{" "}
         <Button kind="secondary" className="needs-script" data-print="">
           {letter.print}
-        </Button>
+        </Button>{" "}
         <ButtonLink kind="secondary" href={letterPath(offer, claim)} rel="nofollow" download>
           {letter.download}
-        </ButtonLink>
+        </ButtonLink>{" "}
         {email && (
           <ButtonLink kind="secondary" href={`mailto:${email}?${new URLSearchParams({ body: text })}`}>
             {letter.mail}
