@@ -15,13 +15,12 @@ import { localDataCopy } from "./local-data";
 const byMeasurement = "Si aceptas la medición";
 const byReplay = "Si aceptas la grabación de visitas";
 
-const purposes: Record<StoredItem["id"], string> = {
+const purposes = (isMeasured: boolean): Record<StoredItem["id"], string> => ({
   probe: "Saber si tu navegador acepta cookies, para no preguntarte si no las acepta. Está vacía.",
   answer: "Tu respuesta al aviso: qué aceptaste o rechazaste y hasta cuándo vale.",
   theme: "El tema claro u oscuro, si lo eliges con el botón del pie.",
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
-  experimentEvents:
-    "Cuándo viste la página de la prueba, con qué dirección y en qué versión; y, si usamos analítica, si esa visita y tu primer clic en su enlace ya se contaron en ella.",
+  experimentEvents: `Cuándo viste la página de la prueba, con qué dirección y en qué versión${isMeasured ? "; y si esa visita y tu primer clic en su enlace ya se contaron en la analítica" : ""}.`,
   referralClicks:
     "Qué enlaces publicitarios pulsaste, cuándo, desde qué página y con qué parámetros de campaña.",
   tracking: "Los parámetros de campaña con los que llegaste.",
@@ -31,11 +30,12 @@ const purposes: Record<StoredItem["id"], string> = {
   google: `${byMeasurement}, Google Analytics distingue con ella tu navegador de otros.`,
   googleSession: `${byMeasurement}, Google Analytics guarda en ella el estado de la visita.`,
   replaySession: `${byReplay}, Sentry anota qué visita se está grabando.`,
-};
+});
 
 /** The section on consent, stored data and optional measurements. */
 export function cookies(site: Site): LegalSection {
-  const { google } = servicesOf(site);
+  const { google, vercel } = servicesOf(site);
+  const purposeOf = purposes(Boolean(google || vercel));
   const informed = site.storageConsent === "informed";
   const withoutScript = informed
     ? "lo único que puede guardarse es la cookie de la prueba A/B, si ves su página"
@@ -51,7 +51,7 @@ export function cookies(site: Site): LegalSection {
         rows: storedItems(site).map((item) => [
           item.name,
           localDataCopy.kinds[item.kind],
-          purposes[item.id],
+          purposeOf[item.id],
           duration(item),
         ]),
       },
@@ -98,16 +98,19 @@ function hostPurposes(site: Site): Record<ContactedHost["id"], string> {
 
 function services(site: Site): string[] {
   const { google, vercel, sentry } = servicesOf(site);
-  const early =
-    site.storageConsent === "informed"
-      ? "Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo con la instrucción de no anotar tu dirección IP; si rechazas, no se envía ninguno más."
-      : "No se descarga ni se activa hasta que lo aceptas.";
+  const informed = site.storageConsent === "informed";
+  const collects = informed
+    ? "Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba"
+    : "Solo si lo aceptas, Sentry recoge los errores que ocurren en tu navegador, mide el rendimiento y graba";
+  const early = informed
+    ? "Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo con la instrucción de no anotar tu dirección IP; si rechazas, no se envía ninguno más."
+    : "No se descarga ni se activa hasta que lo aceptas.";
   return [
     google || vercel
       ? "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador. No se usa para publicidad."
       : "Hoy este sitio no usa analítica.",
     sentry
-      ? `Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / reportShares.replays}, y también las que tienen un error, con los textos ocultos y sin nada de las páginas en las que preguntamos algo. ${early} Se detiene si retiras el consentimiento.`
+      ? `${collects} algunas visitas: una de cada\u00a0${1 / reportShares.replays}, y también las que tienen un error, con los textos ocultos y sin nada de las páginas en las que preguntamos algo. ${early} Se detiene si retiras el consentimiento.`
       : "Hoy este sitio no usa ningún servicio de aviso de errores.",
   ];
 }
