@@ -1,4 +1,4 @@
-import { PlanPage } from "@/components/plan/plan-page";
+import { PlanPage, planPageData } from "@/components/plan/plan-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
 import { sitePageGraph } from "@/lib/publish/structured-data";
@@ -11,7 +11,7 @@ export const metadata = sitePageMetadata(planPage, usualPlanPicture(madridDate(n
 export default function Page() {
   return (
     <SiteFrame path={planPage.path} graph={sitePageGraph(planPage)}>
-      <PlanPage today={madridDate(new Date())} />
+      <PlanPage data={planPageData(madridDate(new Date()))} />
     </SiteFrame>
   );
 }

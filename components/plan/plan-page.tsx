@@ -10,8 +10,11 @@ import styles from "./plan.module.css";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** All that the page of «Mi plan» shows: the answers given and, if none is wrong, the plan. */
-export function planPageData(query: Query | undefined, today: CalendarDate) {
+/**
+ * All that the page of «Mi plan» shows: the answers given and, if none is wrong, the plan. The prerendered page has no
+ * query.
+ */
+export function planPageData(today: CalendarDate, query?: Query) {
   const offers = catalogue.enabled;
   const answers = readPlan(query ?? {}, offers, today);
   const isWrong = Object.keys(answers.faults).length > 0;
@@ -25,18 +28,11 @@ export function planPageData(query: Query | undefined, today: CalendarDate) {
   };
 }
 
-export type PlanPageData = ReturnType<typeof planPageData>;
-
-interface Props {
-  today: CalendarDate;
-  /** The query; undefined on the prerendered page. */
-  query?: Query;
-}
+type PlanPageData = ReturnType<typeof planPageData>;
 
 /** «Mi plan»: the questions, and the plan; by default for the usual answers. A wrong answer gets no plan. */
-export function PlanPage({ today, query }: Props) {
-  const { plan, ...data } = planPageData(query, today);
-  const { answers, isDated } = data;
+export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
+  const { answers, isDated, today } = data;
   return (
     <article id="mi-plan" className={classes("page", styles.page)}>
       <header className="stack measure">

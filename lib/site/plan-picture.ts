@@ -1,10 +1,13 @@
-import { planFor } from "../answers/plan";
-import { type PlanInput, readPlan, USUAL_MONEY } from "../answers/plan-input";
+import { type Plan, planFor } from "../answers/plan";
+import { type PlanAnswers, readPlan, USUAL_MONEY } from "../answers/plan-input";
 import { catalogue } from "../catalogue";
 import { planAmounts, planPictureId } from "../config/paths";
 import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../copy/plan";
 import type { CalendarDate } from "../format/dates";
 import type { SharePicture } from "./metadata";
+
+const wordsOf = (plan: Plan, money: number) =>
+  `${planSentence(plan, money)} ${startsSentence(plan, false)}`.trim();
 
 /** The plan with an amount, as a share picture shows it: nothing else answered, no dates. */
 export function picturedPlan(money: number, today: CalendarDate) {
@@ -16,16 +19,33 @@ export function picturedPlan(money: number, today: CalendarDate) {
     name: planCopy.withMoney(money),
     headline: plan.total === 0 && first ? planFigure(first.left) : totalWords(plan),
   };
-  return { plan, picture, text: `${planSentence(plan, money)} ${startsSentence(plan, false)}`.trim() };
+  return { plan, picture, words: wordsOf(plan, money) };
 }
 
-/** The picture of the plan for these answers; undefined if none of the pictures says the same as that plan. */
-export function planPictureFor(input: PlanInput, today: CalendarDate): SharePicture | undefined {
-  if (!planAmounts.some((amount) => amount === input.money)) return undefined;
-  const { picture, text } = picturedPlan(input.money, today);
-  const own = planFor(catalogue.enabled, input, today);
-  const said = `${planSentence(own, input.money)} ${startsSentence(own, false)}`.trim();
-  return said === text ? picture : undefined;
+/** The pictured plans of a day, which every answer with one of the amounts is compared with. */
+let pictured: { today: CalendarDate; plans: Map<number, ReturnType<typeof picturedPlan>> } | undefined;
+
+function picturedOn(today: CalendarDate, money: number) {
+  if (pictured?.today !== today) pictured = { today, plans: new Map() };
+  const found = pictured.plans.get(money) ?? picturedPlan(money, today);
+  pictured.plans.set(money, found);
+  return found;
+}
+
+/** The picture of an answered plan; undefined if none of the pictures says the same as that plan. */
+export function planPictureFor({
+  plan,
+  answers,
+  today,
+}: {
+  plan: Plan | undefined;
+  answers: Pick<PlanAnswers, "input">;
+  today: CalendarDate;
+}): SharePicture | undefined {
+  const { money } = answers.input;
+  if (!plan || !planAmounts.some((amount) => amount === money)) return undefined;
+  const { picture, words } = picturedOn(today, money);
+  return wordsOf(plan, money) === words ? picture : undefined;
 }
 
 /** The picture of the plan that the prepared page shows. */

@@ -1,8 +1,6 @@
-import { PlanPage } from "@/components/plan/plan-page";
+import { PlanPage, planPageData } from "@/components/plan/plan-page";
 import { answer } from "@/components/site/answer";
 import { planCopy } from "@/lib/copy/plan";
-import { catalogue } from "@/lib/catalogue";
-import { readPlan } from "@/lib/answers/plan-input";
 import { madridDate } from "@/lib/format/dates";
 import { planPage } from "@/lib/site/pages";
 import { planPictureFor } from "@/lib/site/plan-picture";
@@ -11,12 +9,10 @@ export const dynamic = "force-dynamic";
 
 /** «Mi plan» with the visitor's answers. Its public address is `/plan?dinero=100`. */
 export const GET = answer(({ query }) => {
-  const today = madridDate(new Date());
-  const { input, faults } = readPlan(query, catalogue.enabled, today);
-  const picture = Object.keys(faults).length > 0 ? undefined : planPictureFor(input, today);
+  const data = planPageData(madridDate(new Date()), query);
   return {
-    words: { ...planCopy, path: planPage.path, picture },
+    words: { ...planCopy, path: planPage.path, picture: planPictureFor(data) },
     path: planPage.path,
-    content: <PlanPage today={today} query={query} />,
+    content: <PlanPage data={data} />,
   };
 });
