@@ -2,7 +2,11 @@
 import fc from "fast-check";
 import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
 import { markTerms, type Piece } from "@/lib/site/glossary";
+import { planFor } from "@/lib/answers/plan";
+import { readPlan } from "@/lib/answers/plan-input";
+import { catalogue } from "@/lib/catalogue";
 import { protectionFacts } from "@/lib/copy/offer";
+import { planPictureFor } from "@/lib/site/plan-picture";
 
 test("protection lists the known facts in order, and names the unknown ones in one sentence", () => {
   const sources = [{ label: "Fuente", url: "https://a.example/" }];
@@ -54,4 +58,15 @@ test("linking changes no word of any text, and links no entry twice", () => {
       expect(new Set(ids).size).toBe(ids.length);
     }),
   );
+});
+
+test("an answered plan has the picture that says the same, and no other", () => {
+  const today = "2026-11-23";
+  const pictureOf = (query: Record<string, string | string[]>) => {
+    const answers = readPlan(query, catalogue.enabled, today);
+    return planPictureFor({ plan: planFor(catalogue.enabled, answers.input, today), answers, today })?.id;
+  };
+  expect(pictureOf({ dinero: "100", inicio: today })).toBe("plan-100");
+  expect(pictureOf({ dinero: "101" })).toBeUndefined();
+  expect(pictureOf({ dinero: "500", cliente: catalogue.enabled.map(({ id }) => id) })).toBeUndefined();
 });
