@@ -5,23 +5,18 @@ import { longDate } from "@/lib/format/dates";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
 import { every, heroOf, landings, says } from "./site";
 
-says("an offer's page states benefit, steps and fine print", landings, (page, { canTake }) => {
-  const { benefit, requirements, landing, minutes } = page.offer;
-  const reasons = landing.sections.flatMap((section) => (section.kind === "reasons" ? section.points : []));
-  const points = [...landing.steps, ...reasons].flatMap(({ title, text }) => [title, text]);
-  const { lead, badges = [] } = heroOf(page) ?? {};
-  const time = minutes ? `${minutes} minuto` : undefined;
-  // The badges stand below the button.
-  return [
-    lead,
-    ...(canTake(page.offer) ? badges : []),
-    benefit,
-    requirements,
-    ...points,
-    ...(landing.finePrint ?? []),
-    time,
-  ];
-});
+says(
+  "an offer's page states its lead, its badges, its reasons and its time",
+  landings,
+  (page, { canTake }) => {
+    const { landing, minutes } = page.offer;
+    const reasons = landing.sections.flatMap((section) => (section.kind === "reasons" ? section.points : []));
+    const { lead, badges = [] } = heroOf(page) ?? {};
+    const time = minutes ? `${minutes} minuto` : undefined;
+    // The badges stand below the button.
+    return [lead, ...(canTake(page.offer) ? badges : []), ...reasons.map(({ text }) => text), time];
+  },
+);
 
 says("an offer's page says when it was checked, and every change since", landings, ({ offer }, { today }) => [
   statusWords(offer, today),
