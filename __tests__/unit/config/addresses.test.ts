@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
-import { experiments, pathOf } from "@/lib/config/experiment";
-import { planQuery, refusalPath } from "@/lib/config/paths";
+import { experiments, pathOf, VARIANT_PARAMETER } from "@/lib/config/experiment";
+import { assumptionNames, claimQuery, planQuery, refusalPath } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
@@ -100,3 +100,18 @@ test.each(["/", "//example.com/", "/paypal/nada/", "/trade-republic/v/b/", "/com
   "%s, which looks like no address of the table, redirects nowhere",
   async (path) => expect(await redirected(path)).toBeUndefined(),
 );
+
+const conf = readFileSync("docs/nginx.conf", "utf8");
+
+test("nginx passes on the parameters that the server reads", () => {
+  const single = [...conf.matchAll(/map \$arg_(\w+) /g)].map(([, name]) => name);
+  expect(single).toEqual(
+    expect.arrayContaining([VARIANT_PARAMETER, "hace", ...assumptionNames, ...Object.values(claimQuery)]),
+  );
+  expect(conf).toContain(`(?:${planQuery.join("|")})=`);
+});
+
+test("nginx passes the variant on for the page of each A/B test, and for no other", () => {
+  const paths = [...conf.matchAll(/"(\/[^"~]+)" \$q_v;/g)].map(([, path]) => path);
+  expect(paths).toEqual(experiments.map(pathOf));
+});
