@@ -23,7 +23,8 @@ function dayOf(words: string): string | undefined {
   return meantDate(year ? `${day}/${months.indexOf(month) + 1}/${year}` : words);
 }
 
-const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+/** A short digest of a text that is not kept. */
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** The sentences of a text that say that the promotion is over: in words, or by a last day before today. */
 export function endingsIn(text: string, today: string): Ending[] {
@@ -44,10 +45,10 @@ export function endingsIn(text: string, today: string): Ending[] {
   return [
     ...sentences.flatMap((sentence) => {
       const [, word] = (!sentence.endsWith("?") && PROMOTION.test(sentence) && OVER.exec(sentence)) || [];
-      return word ? [{ says: `dice «${word.toLowerCase()}»`, sentence: hash(sentence) }] : [];
+      return word ? [{ says: `dice «${word.toLowerCase()}»`, sentence: hashOf(sentence) }] : [];
     }),
     ...past.slice(0, 1).map(({ day, sentence }) => ({
-      ...{ says: `su último día era el ${longDate(day)}`, sentence: hash(sentence) },
+      ...{ says: `su último día era el ${longDate(day)}`, sentence: hashOf(sentence) },
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileOf } from "@/lib/catalogue/finding";
+import { type InMain, publishPlace, type Review } from "@/lib/copy/publish-place";
 import type { SiteState } from "@/lib/publish/state";
 import { blobAt, fetchMain, mainOf, type Remote } from "./outgoing";
 import { runGit, tryGit } from "./git";
@@ -62,15 +63,6 @@ export function requestAddress({ url, main }: Remote, branch: string): string | 
   return web && `${web}/compare/${main}...${branch}?expand=1`;
 }
 
-/** What GitHub says of a sent branch; undefined fields: unknown. */
-interface Review {
-  /** The request's address, once it is open. */
-  request?: string | undefined;
-  isClosed?: boolean;
-  /** Failed checks: name and address. */
-  failed: string[];
-}
-
 const FAILURES = ["failure", "timed_out", "startup_failure", "action_required"];
 
 /** Asks GitHub for request and checks of a sent commit; undefined elsewhere, or if it does not say. */
@@ -94,16 +86,6 @@ async function reviewOf({ env }: Work, { remote, branch, commit }: Sent): Promis
   };
 }
 
-/** Where a sent offer is: `isOver` if waiting longer changes nothing, `isLive` if it has arrived. */
-interface Place {
-  says: string;
-  isOver?: boolean;
-  isLive?: boolean;
-}
-
-/** Where a sent offer is in the repository; `overtaken` and `replaced`: another merge changed it before, or since. */
-type InMain = "merged" | "open" | "overtaken" | "replaced";
-
 function placeInMain(work: Work, sent: Sent, { id }: SentOffer): InMain {
   const file = fileOf(id);
   const main = mainOf(sent.remote);
@@ -114,56 +96,6 @@ function placeInMain(work: Work, sent: Sent, { id }: SentOffer): InMain {
   const later = since.out.split("\n").filter(Boolean);
   if (later.some((commit) => blobAt(work.root, commit, file) === ours)) return "replaced";
   return later.length > 0 ? "overtaken" : "open";
-}
-
-/** What is known of a sent offer: from the repository, the site and GitHub. */
-interface Known {
-  offer: SentOffer;
-  inMain: InMain;
-  state: Partial<SiteState> | undefined;
-  review: Review | undefined;
-}
-
-/** Where a sent offer is, in words. */
-function placeOf({ site }: Work, { remote }: Sent, { offer, inMain, state, review }: Known): Place {
-  const isShown = offer.version !== undefined;
-  const isSaved = !isShown && !offer.wasShown;
-  const live = state?.versions && state.versions[offer.id] === offer.version;
-  if (live && !isSaved)
-    return {
-      says: isShown ? `publicada, ${site}/${offer.id} ya la muestra.` : "retirada, la web ya no la muestra.",
-      isOver: true,
-      isLive: true,
-    };
-  if (inMain === "merged" && isSaved)
-    return { says: "guardada como borrador. La web no muestra los borradores.", isOver: true, isLive: true };
-  if (inMain === "merged")
-    return {
-      says: state
-        ? "fusionada. La web todavía no muestra el cambio."
-        : `fusionada, pero ${site}/estado.json no responde.`,
-    };
-  if (inMain === "replaced")
-    return {
-      says: `fusionada, y después otra fusión la ha vuelto a cambiar: la web mostrará la de ${mainOf(remote)}.`,
-      isOver: true,
-    };
-  if (inMain === "overtaken")
-    return {
-      says: `sin fusionar, y otra fusión ha cambiado antes ${fileOf(offer.id)}. Repite la orden: npm run offers publish`,
-      isOver: true,
-    };
-  if (review && review.failed.length > 0)
-    return { says: `sin fusionar: ha fallado ${review.failed.join(", ")}.`, isOver: true };
-  if (review?.isClosed)
-    return { says: `sin fusionar: su petición se ha cerrado (${review.request}).`, isOver: true };
-  if (review)
-    return {
-      says: review.request
-        ? `sin fusionar todavía: ${review.request}`
-        : "enviada: su petición de cambio está sin abrir.",
-    };
-  return { says: "enviada, sin fusionar todavía." };
 }
 
 /**
@@ -187,8 +119,11 @@ export async function awaitLive(work: Work, sent: Sent): Promise<number> {
     if (round % EVERY.ask === 0) review = (await reviewOf(work, sent)) ?? review;
     const state = await stateOf(site);
     const places = sent.offers.map((offer, i) => {
-      const place = placeOf(work, sent, { offer, inMain: inMain[i] ?? "open", state, review });
-      return [offer, place] as const;
+      const { id, version, wasShown } = offer;
+      const [isShown, answers] = [version !== undefined, state !== undefined];
+      const isLive = state?.versions !== undefined && state.versions[id] === version;
+      const known = { id, isShown, wasShown, inMain: inMain[i] ?? "open", answers, isLive, review };
+      return [offer, publishPlace(site, mainOf(sent.remote), known)] as const;
     });
     for (const [{ id, brand }, { says }] of places) if (reported.get(id) !== says) say(`${brand}: ${says}`);
     for (const [{ id }, { says }] of places) reported.set(id, says);

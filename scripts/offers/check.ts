@@ -1,3 +1,7 @@
+import { readDocument } from "@/lib/catalogue/document";
+import { fillIn } from "@/lib/catalogue/facts";
+import type { Sources } from "@/lib/catalogue/read-sources";
+import { changesOf, type Fields } from "@/lib/copy/offer-diff";
 import { statusNames } from "@/lib/copy/status";
 import { fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
@@ -9,7 +13,7 @@ import { dueFindings, suspiciousChanges, warning } from "@/lib/copy/due-findings
 import { isLocal, stateOf } from "./await-live";
 import { linkFindings } from "./visit";
 import { lastVisits, visitWords } from "./watch";
-import { agentOf, chosen, readState, sourcesAt, type Work } from "./work";
+import { agentOf, chosen, readState, Refusal, sourcesAt, type Work } from "./work";
 
 /** One line about the live site: version of the offers, build time, newest verification, offers by status. */
 async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>): Promise<string> {
@@ -97,4 +101,27 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   for (const finding of [...errors, ...warnings]) work.say(findingText(finding));
   work.say(`Ofertas revisadas: ${names.length}. Errores: ${errors.length}. Avisos: ${warnings.length}.`);
   return errors.length > 0 || (strict && warnings.length > 0) ? 1 : 0;
+}
+
+/** The offers' changes since a commit, in an editor's words, a line each. */
+export function changes(work: Work, commit = "HEAD"): string[] {
+  const before = sourcesAt(work, commit);
+  if (!before) throw new Refusal(`No se puede comparar: git no conoce «${commit}».`);
+  const { offers, findings, sources } = readState(work);
+  if (findings.length > 0)
+    throw new Refusal(`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`);
+  const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
+  return [
+    ...gone.map((id) => `${String(recordOf(work, before, id)?.brand ?? id)}: se borra.`),
+    ...offers.flatMap((offer) =>
+      changesOf(offer, recordOf(work, before, offer.id), recordOf(work, sources, offer.id) ?? {}),
+    ),
+  ];
+}
+
+/** An offer's file with its facts in place, as far as it can be parsed: an older one may not match the schema. */
+function recordOf({ settings }: Work, { texts }: Sources, id: string): Fields | undefined {
+  const text = texts[id];
+  const document = text === undefined ? undefined : readDocument(id, text);
+  return document?.data && fillIn(document, settings.facts?.[id] ?? {});
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { set, setEnabled, verify } from "./change";
 import { check, list } from "./check";
-import { changes } from "./diff";
+import { changes } from "./check";
 import {
   type CommandName,
   commands as known,

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const { fieldManual } = await import("@/lib/copy/field-manual");
   writeFileSync("docs/campos.md", fieldManual());
   writeFileSync("content/offers/schema.json", `${JSON.stringify(offerJsonSchema(), null, 2)}\n`);
-  const { formFiles } = await import("./forms");
+  const { formFiles } = await import("@/lib/copy/issue-forms");
   for (const [file, text] of Object.entries(formFiles())) writeFileSync(file, text);
   const here = { root, settings, site: site.url, env: process.env, now: new Date(), say: console.info };
   const work: Work = process.stdin.isTTY ? { ...here, ...somebody } : here;

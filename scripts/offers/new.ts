@@ -40,7 +40,7 @@ const sample = {
 export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
   const state = readState(work);
   const { offers, sources } = state;
-  const template = readFileSync(join(__dirname, "template.yaml"), "utf8");
+  const template = readFileSync(join(__dirname, "../../content/offer-template.yaml"), "utf8");
   const weight = String(Math.max(0, ...offers.map((offer) => offer.weight)) + 1);
   const textOf = (answers: Answers) => {
     const all = { ...sample, ...answers };

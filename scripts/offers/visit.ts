@@ -2,6 +2,7 @@ import { convert } from "html-to-text";
 import robotsParser from "robots-parser";
 import { type Finding, fileOf } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
+import { Gone, isHome, Unread } from "@/lib/catalogue/official-page";
 import { warning } from "@/lib/copy/due-findings";
 
 /** Limits of one visit. A page with less visible text than `letters` counts as empty. */
@@ -9,12 +10,6 @@ const LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 5, letters: 
 
 /** The answers of a site that does not let programs in. */
 const REFUSALS = [401, 403, 429];
-
-/** Why a page could not be read, in words for an editor. */
-export class Unread extends Error {}
-
-/** The page no longer exists (404, 410). */
-export class Gone extends Unread {}
 
 /** The visible text of a page: without scripts, hidden elements or image descriptions. */
 function visibleText(html: string): string {
@@ -116,11 +111,6 @@ function addressesIn(record: unknown, field = ""): { url: string; field: string 
 
 /** The site of an address: «www.paypal.com» and «paypal.com» are one. */
 const siteOf = (address: string) => new URL(address).hostname.split(".").slice(-2).join(".");
-
-/** Whether an address is a site's home page, in any language: «/», «/es», «/es-es/». */
-export function isHome(address: string): boolean {
-  return /^\/([a-z]{2}([-_][a-z]{2})?\/?)?$/i.test(new URL(address).pathname);
-}
 
 /** What is wrong with the place where the owner's own link lands; undefined if nothing, or if it cannot be known. */
 export async function landingFault(offer: Offer, agent: string): Promise<string | undefined> {

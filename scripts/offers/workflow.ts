@@ -1,6 +1,6 @@
 import { settings } from "@/lib/catalogue/catalogue";
 import { site } from "@/lib/config/site";
-import { answerForm } from "./answer-form";
+import { answerForm } from "./forms";
 import { syncIssues } from "./issues";
 import type { Work } from "./work";
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { answerForm } from "../../../scripts/offers/answer-form";
-import { applyForm, formFiles } from "../../../scripts/offers/forms";
+import { answerForm, applyForm } from "../../../scripts/offers/forms";
+import { formFiles } from "@/lib/copy/issue-forms";
 import { sampleText } from "../offers/sample";
 import { type Copy, copyOf } from "./offers-copy";
 

@@ -1,0 +1,124 @@
+import { meantQuantity, quantityWords, readQuantity } from "../format/quantity";
+import type { Offer } from "../offers/offer";
+import { endingsIn, hashOf } from "./endings";
+
+/** Why a page could not be read, in words for an editor. */
+export class Unread extends Error {}
+
+/** The page no longer exists (404, 410). */
+export class Gone extends Unread {}
+
+/** Whether an address is a site's home page, in any language: «/», «/es», «/es-es/». */
+export function isHome(address: string): boolean {
+  return /^\/([a-z]{2}([-_][a-z]{2})?\/?)?$/i.test(new URL(address).pathname);
+}
+
+/** The figures found in a text (`10 EUR`), each with hashes of the sentences that contain it. */
+type Figures = Readonly<Record<string, readonly string[]>>;
+
+/** The last visit to an offer's official page. */
+export interface Visit {
+  on: string;
+  /** The result in words: «igual», «ha cambiado: ya no dice 10 €», «no se pudo leer (…)». */
+  says: string;
+  /** The day the change was first seen; absent when the page matches the baseline. */
+  changedOn?: string;
+  /** The baseline to compare with; a change does not replace it until the offer is verified again. */
+  page?: { address: string; fingerprint: string; figures: Figures; endings?: readonly string[] };
+  /** Whether a person has checked the offer since the last change: the next reading is the new baseline. */
+  isChecked?: boolean;
+}
+
+/** Whether the page has changed since the offer was last verified. */
+export function isChanged({ verifiedOn }: Pick<Offer, "verifiedOn">, visit: Visit | undefined): boolean {
+  return visit?.changedOn !== undefined && verifiedOn < visit.changedOn;
+}
+
+/** Finds the figures in a text, normalised: «10 €», «10,00 euros» and «€10» all give `10 EUR`. */
+function figuresIn(text: string): Figures {
+  const figures: Record<string, string[]> = {};
+  for (const line of text.split(/\n+|(?<=[.!?])\s+/)) {
+    const sentence = line.replace(/\s+/g, " ").trim().toLowerCase();
+    for (const [found] of sentence.matchAll(/(?:€ ?)?\d+(?:[.,]\d+)*(?: ?(?:€|%|por ciento|\p{L}+))?/gu)) {
+      const figure = meantQuantity(found);
+      if (figure) (figures[figure] ??= []).push(hashOf(sentence));
+    }
+  }
+  return figures;
+}
+
+const named = (figures: readonly string[]) =>
+  figures.map((figure) => {
+    const quantity = readQuantity(figure);
+    return quantity ? quantityWords(quantity).replace("\u00a0", " ") : figure;
+  });
+
+const list = (words: readonly string[], last: string) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+
+/**
+ * Compares an offer's official page with its baseline: what a visit found.
+ *
+ * @throws `Unread` when no baseline can be set
+ */
+export function comparePage(
+  offer: Offer,
+  before: Visit | undefined,
+  read: { text: string; address: string },
+  on: string,
+): Visit {
+  const { benefit, shortBenefit, requirements, condition, sourceUrl } = offer;
+  const asked = Object.keys(figuresIn([benefit, shortBenefit, requirements, condition].join("\n")));
+  const all = figuresIn(read.text);
+  const figures = Object.fromEntries(
+    asked.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
+  ) as Figures;
+  const toHome = isHome(read.address) && !isHome(sourceUrl) && read.address !== sourceUrl;
+  const home = { says: "lleva a la portada", sentence: "portada" };
+  const endings = [...endingsIn(read.text, on), ...(toHome ? [home] : [])];
+  const page = {
+    address: sourceUrl,
+    fingerprint: hashOf(read.text),
+    figures,
+    endings: endings.map(({ sentence }) => sentence),
+  };
+  const moved = read.address === sourceUrl ? "" : `; ahora está en ${read.address}`;
+  const old = before?.page?.address === sourceUrl ? before.page : undefined;
+  const newEndings = before?.isChecked
+    ? []
+    : endings.filter(({ sentence }) => !old?.endings?.includes(sentence));
+  if (newEndings.length > 0) {
+    const says = [...new Set(newEndings.map((ending) => ending.says))].slice(0, 3).join("; ");
+    return changedVisit(before, on, `parece terminada: ${says}${moved}`);
+  }
+  const missing = asked.filter((name) => !figures[name]);
+  if (!old) {
+    if (missing.length === asked.length)
+      throw new Unread(`no dice ninguna de sus cifras: ${list(named(asked), "ni") || "no tiene"}${moved}`);
+    const lacks = missing.length > 0 ? `; no dice ${list(named(missing), "ni")}` : "";
+    const says = `primera lectura: dice ${list(named(Object.keys(figures)), "y")}${lacks}${moved}`;
+    return { on, says, page };
+  }
+  const known = asked.filter((name) => old.figures[name]);
+  const gone = known.filter((name) => !figures[name]);
+  const reworded = known.filter(
+    (name) => figures[name] && !figures[name].some((s) => old.figures[name]?.includes(s)),
+  );
+  if (gone.length + reworded.length > 0) {
+    const says = [
+      gone.length > 0 && `ya no dice ${list(named(gone), "ni")}`,
+      reworded.length > 0 && `dice ${list(named(reworded), "y")} con otras palabras`,
+    ].filter(Boolean);
+    return changedVisit(before, on, `ha cambiado: ${says.join("; ")}${moved}`);
+  }
+  const around = page.fingerprint === old.fingerprint ? "" : " en sus cifras";
+  return { on, says: `igual${around}${moved}`, page };
+}
+
+/** A visit that found a change: the baseline stays. */
+export const changedVisit = (before: Visit | undefined, on: string, says: string): Visit => ({
+  ...before,
+  on,
+  says,
+  changedOn: before?.changedOn ?? on,
+});
