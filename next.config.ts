@@ -15,7 +15,6 @@ import { comparisonRedirects } from "./lib/answers/comparison";
 import { type HeaderRule, securityRules } from "./lib/http/security-headers";
 import { siteWarnings, warningLine } from "./lib/config/start-log";
 import { site, siteEnvironment } from "./lib/config/site";
-import { STYLES_FILE } from "./lib/site/page-styles";
 import { bundleSiteScript } from "./lib/site/script";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -47,8 +46,6 @@ const config: NextConfig = {
   // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
   experimental: { strictRouteTypes: true },
   serverExternalPackages: ["esbuild", "date-holidays"],
-  // Answers are made with the styles of the site.
-  outputFileTracingIncludes: { "/*": [join(distDir, STYLES_FILE)] },
   // Used only at build time and in development.
   outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },
   redirects: async () => [slashRedirect],

@@ -45,7 +45,7 @@ const policyIn = (headers: Headers) => headers.get("content-security-policy") ??
 const enabled = catalogue.enabled.map(({ detailPath }) => detailPath);
 const disabled = catalogue.all.filter((offer) => !offer.enabled).map(({ detailPath }) => detailPath);
 const files =
-  "/legal/privacidad /manifest.webmanifest /sitemap.xml /cambios.atom /ofertas.json /icon.svg".split(" ");
+  "/legal/terminos /manifest.webmanifest /sitemap.xml /cambios.atom /ofertas.json /icon.svg".split(" ");
 const missing = "/nada /nada/valor /comparar/a-vs-b /%5Bslug%5D /%ff /500".split(" ");
 const onDemand = ["plazos/fechas?alta=2026-11-01", "valor?importe=500"];
 
@@ -78,6 +78,13 @@ for (const [name, way] of Object.entries({
         expect(theirs.body, path).not.toContain("__next_f");
         expect(theirs.headers.has("x-robots-tag"), path).toBe(false);
       }
+      // The one page that differs: it names who serves the site.
+      const privacy = await ask("/legal/privacidad");
+      expect([privacy.status, policyIn(privacy.headers)]).toEqual([
+        200,
+        policyIn((await own("/legal/privacidad")).headers),
+      ]);
+      expect(privacy.body).toContain("Vercel, nuestro proveedor de alojamiento");
       const notFound = mainOf((await own("/nada")).body);
       for (const path of [...disabled, ...missing]) {
         const { status, body } = await ask(path);

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import postcss, { type AtRule, type ChildNode } from "postcss";
 import parseSelector, { type Selector } from "postcss-selector-parser";
@@ -43,8 +44,19 @@ async function readSheets(addresses: readonly string[], distDir: string): Promis
 }
 
 /**
- * Writes the style sheets of all pages in pieces, for pages that are made per request (`lib/site/page-styles.ts`). It
- * runs before the framework notes which files each handler needs.
+ * Adds a file to the list of those that a handler is deployed with. `outputFileTracingIncludes` would not find it: the
+ * list is made before the file.
+ */
+async function addFile(list: string, file: string, content: string): Promise<void> {
+  const trace = JSON.parse(await readFile(list, "utf8"));
+  trace.files.push(relative(dirname(list), file));
+  trace.fileHashes?.push(createHash("md5").update(content).digest("hex"));
+  await writeFile(list, JSON.stringify(trace));
+}
+
+/**
+ * Writes the style sheets of all pages in pieces, for pages that are made per request (`lib/site/page-styles.ts`), and
+ * adds them to what each handler is deployed with.
  */
 export async function writePageStyles(distDir: string): Promise<void> {
   const server = join(distDir, "server");
@@ -59,7 +71,10 @@ export async function writePageStyles(distDir: string): Promise<void> {
   const sheets = new Set((await Promise.all(lists)).flat());
   if (sheets.size === 0) throw new Error("no page names a style sheet");
   const css = await readSheets([...sheets], distDir);
-  await writeFile(join(distDir, STYLES_FILE), JSON.stringify(piecesOf(postcss.parse(css).nodes)));
+  const pieces = JSON.stringify(piecesOf(postcss.parse(css).nodes));
+  await writeFile(join(distDir, STYLES_FILE), pieces);
+  for (const name of files.filter((name) => name.endsWith("/route.js.nft.json")))
+    await addFile(join(server, name), join(distDir, STYLES_FILE), pieces);
 }
 
 /** The framework's list of what a route needs: `globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{…}};` */
