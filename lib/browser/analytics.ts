@@ -1,16 +1,8 @@
 import { inject, pageview, track } from "@vercel/analytics";
 import { injectSpeedInsights } from "@vercel/speed-insights";
 import type { BrowserServices } from "../config/services";
-import type { Tools } from "./consent";
+import type { Service, Tools } from "./tools";
 import { gtagAddress, hideTrustedTypes, trustAnalytics } from "./trusted-types";
-
-/** A service that runs while the visitor allows it. */
-export interface Service {
-  name: string;
-  start(): void;
-  /** Stops the service; the caller then erases its data. */
-  stop(): void;
-}
 
 /**
  * The analytics services of this configuration. The page's HTML gives them its name and the pattern of its address

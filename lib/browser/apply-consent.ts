@@ -1,7 +1,5 @@
 import type { BrowserServices } from "../config/services";
-import type { Service } from "./analytics";
-import type { Tools } from "./consent";
-import type { Sentry } from "./error-reports";
+import type { Sentry, Service, Tools } from "./tools";
 
 const VIOLATION = "securitypolicyviolation";
 

@@ -12,6 +12,7 @@ import {
   storedAnswer,
 } from "./store";
 import { joinTabs, type News } from "./tabs";
+import type { Tools } from "./tools";
 import { experimentLog } from "./variant";
 
 const root = document.documentElement;
@@ -20,8 +21,7 @@ let started = false;
 let wasAnswered = false;
 let notifyTabs: (news: News) => void = () => {};
 
-/** Passed to lazily loaded files: if they imported this one, the bundler would split the entry file. */
-export const tools = {
+const tools: Tools = {
   attempt,
   note,
   openTab,
@@ -30,17 +30,13 @@ export const tools = {
   pageLocation,
   experiment: experimentLog,
   errors: {
-    /** Errors, buffered until the reporter is loaded; empty if errors are never reported. */
-    kept: [] as Event[],
-    /** Receives the next error; buffers it until it is replaced. */
-    report(event: Event): void {
+    kept: [],
+    report(event) {
       tools.errors.kept.push(event);
       applyCurrentAnswer();
     },
   },
 };
-
-export type Tools = typeof tools;
 
 /** Collects errors, where errors are reported at all. */
 export function keepErrors(): void {

@@ -10,8 +10,7 @@ import {
 } from "@sentry/browser";
 import { redact } from "../privacy/redaction";
 import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
-import type { BrowserServices } from "../config/services";
-import type { Tools } from "./consent";
+import type { Sentry, Tools } from "./tools";
 
 /** Time limit for sending earlier reports before Sentry restarts in full, in ms. */
 const FLUSH = 2000;
@@ -19,7 +18,6 @@ const FLUSH = 2000;
 /** Sentry's default integrations that describe the visit rather than the error. */
 const BEYOND_ERRORS = ["BrowserSession", "Breadcrumbs"];
 
-export type Sentry = NonNullable<BrowserServices["sentry"]>;
 type Transport = ReturnType<typeof makeFetchTransport>;
 type Answer = Tools["currentAnswer"];
 

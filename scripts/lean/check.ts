@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "parse5";
 import { POLICY } from "../../lib/http/security-headers";
 import { attribute, elementsOf } from "./document";
-import { policyOf } from "./pages";
+import { policyOf } from "./strip";
 
 /** What only the framework writes: its payload, its chunks, what starts it. */
 const FRAMEWORK = /self\.__next_f|globalThis\["TURBOPACK"\]|\/_next\/static\/[^"'\s<>]*\.js/;

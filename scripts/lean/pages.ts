@@ -1,14 +1,11 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
-import { hashSource } from "../../lib/http/answer-headers";
-import { pagePolicy } from "../../lib/http/page-policy";
+import { parse } from "parse5";
 import { type BuiltFiles, FILES_LIST } from "../../lib/http/built-files";
 import { filePolicy, POLICY } from "../../lib/http/security-headers";
 import { checkOutput } from "./check";
-import { attribute, elementsOf, textOf } from "./document";
-import { isData, stripFramework } from "./strip";
+import { policyOf, stripFramework } from "./strip";
 import { inlineStyles, readManifest } from "./styles";
 
 /** Headers and size of each file of the build, by path. */
@@ -136,24 +133,11 @@ async function refuseUnfinished(distDir: string): Promise<void> {
   }
 }
 
-/** The Content-Security-Policy of a page: allows its inline scripts and styles by hash, and nothing else inline. */
-export function policyOf(document: Tree.Document): string {
-  const scripts = elementsOf(document, "script").filter(
-    // Speculation rules run nothing, but browsers treat them as scripts in a policy.
-    (script) => !isData(script) || attribute(script, "type") === "speculationrules",
-  );
-  return pagePolicy({ scripts: hashes(scripts), styles: hashes(elementsOf(document, "style")) });
-}
-
 /** Puts the policy into the page itself: a platform sends its two error pages as files, without our headers. */
 function withPolicy(html: string, policy: string): string {
   // `frame-ancestors` is valid in headers only.
   const content = policy.replace(/; frame-ancestors [^;]*/, "");
   return html.replace('<meta charset="utf-8">', `$&<meta http-equiv="${POLICY}" content="${content}">`);
-}
-
-function hashes(elements: Tree.Element[]): string[] {
-  return [...new Set(elements.map((element) => hashSource(textOf(element))))];
 }
 
 async function addToMeta(file: string, headers: Record<string, string>): Promise<void> {

@@ -1,4 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, serialize } from "parse5";
+import { hashSource } from "../../lib/http/answer-headers";
+import { pagePolicy } from "../../lib/http/page-policy";
 import { attribute, elementsOf, nodesOf, remove, textOf } from "./document";
 
 /** Types that a browser does not execute: structured data, navigation hints, plain data. */
@@ -34,7 +36,7 @@ export function stripFramework(document: Tree.Document, page: string): string {
 }
 
 /** Whether a browser takes a script for data and does not run it. */
-export function isData(script: Tree.Element): boolean {
+function isData(script: Tree.Element): boolean {
   return DATA.includes(attribute(script, "type") ?? "");
 }
 
@@ -88,4 +90,17 @@ function leaveOneRobots(document: Tree.Document, page: string): void {
   if (ours.length !== 1)
     throw new Error(`${page}: ${robots.length} robots metas, ${ours.length} of them the page's`);
   robots.filter((meta) => meta !== ours[0]).forEach(remove);
+}
+
+/** The Content-Security-Policy of a page: allows its inline scripts and styles by hash, and nothing else inline. */
+export function policyOf(document: Tree.Document): string {
+  const scripts = elementsOf(document, "script").filter(
+    // Speculation rules run nothing, but browsers treat them as scripts in a policy.
+    (script) => !isData(script) || attribute(script, "type") === "speculationrules",
+  );
+  return pagePolicy({ scripts: hashes(scripts), styles: hashes(elementsOf(document, "style")) });
+}
+
+function hashes(elements: Tree.Element[]): string[] {
+  return [...new Set(elements.map((element) => hashSource(textOf(element))))];
 }

@@ -1,5 +1,5 @@
 import { pageLocation } from "@/lib/browser/attribution";
-import type { Tools } from "@/lib/browser/consent";
+import type { Tools } from "@/lib/browser/tools";
 
 /** Mocks of the entry file's tools. */
 export function fakeTools() {

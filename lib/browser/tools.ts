@@ -1,0 +1,34 @@
+import type { BrowserServices } from "../config/services";
+import type { attempt, note } from "./attempt";
+import type { pageLocation } from "./attribution";
+import type { openTab } from "./open-tab";
+import type { currentAnswer, eraseRefused } from "./store";
+import type { experimentLog } from "./variant";
+
+/** What a lazily loaded file uses of the entry file: if it imported that, the bundler would split the entry file. */
+export interface Tools {
+  attempt: typeof attempt;
+  note: typeof note;
+  openTab: typeof openTab;
+  currentAnswer: typeof currentAnswer;
+  eraseRefused: typeof eraseRefused;
+  pageLocation: typeof pageLocation;
+  experiment: typeof experimentLog;
+  errors: {
+    /** Errors, buffered until the reporter is loaded; empty if errors are never reported. */
+    kept: Event[];
+    /** Receives the next error; buffers it until it is replaced. */
+    report(event: Event): void;
+  };
+}
+
+/** A service that runs while the visitor allows it. */
+export interface Service {
+  name: string;
+  start(): void;
+  /** Stops the service; the caller then erases its data. */
+  stop(): void;
+}
+
+/** Where errors are reported to. */
+export type Sentry = NonNullable<BrowserServices["sentry"]>;
