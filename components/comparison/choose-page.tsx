@@ -38,38 +38,43 @@ export function ChoosePage({ offers, refused }: Props) {
 function Choices({ offers, refused }: Props) {
   return (
     <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST_COMPARED}>
-      <fieldset className={rowStyles.rows} aria-describedby={refused && "aviso"}>
+      <fieldset aria-describedby={refused && "aviso"}>
         <legend>{comparisonCopy.legend}</legend>{" "}
-        {offers.map((offer) => (
-          <Fragment key={offer.id}>
-            <input
-              type="checkbox"
-              id={`elegir-${offer.id}`}
-              name={comparing.field}
-              value={offer.id}
-              defaultChecked={refused?.known.includes(offer)}
-              className={styles.box}
-            />
-            <label htmlFor={`elegir-${offer.id}`} className={classes("ticket", rowStyles.row, styles.choice)}>
-              <span className={rowStyles.name}>
-                <BrandMark offer={offer} />
-                {offer.brand}
-                <span className="visually-hidden">,</span>
-              </span>{" "}
-              <span className={classes("tear", rowStyles.benefit)}>
-                <Benefit text={offer.shortBenefit} value={offer.value} />
-                <span className="visually-hidden">,</span>
-              </span>{" "}
-              <span className={rowStyles.terms}>
-                <span>
-                  {offer.condition}
-                  {offer.risk && <span className="visually-hidden">,</span>}
+        <div className={classes(rowStyles.rows, styles.list)}>
+          {offers.map((offer) => (
+            <Fragment key={offer.id}>
+              <input
+                type="checkbox"
+                id={`elegir-${offer.id}`}
+                name={comparing.field}
+                value={offer.id}
+                defaultChecked={refused?.known.includes(offer)}
+                className={styles.box}
+              />
+              <label
+                htmlFor={`elegir-${offer.id}`}
+                className={classes("ticket", rowStyles.row, styles.choice)}
+              >
+                <span className={rowStyles.name}>
+                  <BrandMark offer={offer} />
+                  {offer.brand}
+                  <span className="visually-hidden">,</span>
                 </span>{" "}
-                <RiskMark offer={offer} />
-              </span>{" "}
-            </label>
-          </Fragment>
-        ))}
+                <span className={classes("tear", rowStyles.benefit)}>
+                  <Benefit text={offer.shortBenefit} value={offer.value} />
+                  <span className="visually-hidden">,</span>
+                </span>{" "}
+                <span className={rowStyles.terms}>
+                  <span>
+                    {offer.condition}
+                    {offer.risk && <span className="visually-hidden">,</span>}
+                  </span>{" "}
+                  <RiskMark offer={offer} />
+                </span>{" "}
+              </label>
+            </Fragment>
+          ))}
+        </div>
       </fieldset>
       <p className={styles.submit}>
         <Button type="submit">{comparisonCopy.submit}</Button>

@@ -107,11 +107,20 @@ function Face({ name, headline, offers, more }: ShareCard) {
         </div>
       )}
       {(isList ? offers : []).map((offer) => (
-        <div key={offer.brand} style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 40 }}>
+        <div
+          key={offer.brand}
+          style={{
+            display: "flex",
+            alignItems: "center",
+            gap: isLong ? 16 : 24,
+            fontSize: isLong ? 34 : 40,
+            whiteSpace: "nowrap",
+          }}
+        >
           <Mark offer={offer} side={isLong ? 60 : 84} />
           <span>{drawable(offer.brand)}</span>
           <div style={{ display: "flex", flex: 1 }}>{offer.risk && <Triangle />}</div>
-          <span style={{ fontSize: isLong ? 44 : 56, fontWeight: 700 }}>{drawable(offer.figure)}</span>
+          <span style={{ fontSize: isLong ? 40 : 52, fontWeight: 700 }}>{drawable(offer.figure)}</span>
         </div>
       ))}
     </div>

@@ -45,7 +45,7 @@ export function TermsDates({ today }: { today: CalendarDate }) {
       <time dateTime={today} data-today="">
         {longDate(today)}
       </time>{" "}
-      · {termsDates.changed}
+      · <span className={styles.whole}>{termsDates.changed}</span>
     </>
   );
 }
