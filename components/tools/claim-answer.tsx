@@ -27,7 +27,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
       <Section id="fechas" title={claimFigure(offer, claim, today)} isAnswer>
         <p>{claimReason(offer, claim)}</p>
         <Timeline offer={offer} claim={claim} today={today} />
-        <p>
+        <p className={styles.actions}>
           <ButtonLink kind="secondary" href={claimCalendarPath(offer, claim)} rel="nofollow">
             {claimCopy.calendar}
           </ButtonLink>
