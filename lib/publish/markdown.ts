@@ -143,7 +143,8 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
       const open = offers.filter((offer) => isOpen(offer, today));
       const lineOf = (other: Offer) =>
         `${other.brand}: ${other.shortBenefit}. ${riskOf(other)}${other.requirements}`;
-      return [title, bullets(open.map(lineOf))];
+      // As on the page: without an offer that a visitor can take there is no such part.
+      return open.length > 0 ? [title, bullets(open.map(lineOf))] : [];
     }
     case "official-link":
       return [title, section.text, `[${section.label}](${section.url})`];

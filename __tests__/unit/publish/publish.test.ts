@@ -26,13 +26,16 @@ test("the structured data of an offer with a risk contain the risk statement", (
   );
 });
 
-test("a comparison in Markdown leaves out ended and unknown offers", () => {
+test("a comparison in Markdown leaves out ended and unknown offers; without others it is left out itself", () => {
   const offers = [{ ...sample, id: "uno" }, ended];
   jest.spyOn(catalogue, "find").mockImplementation((id) => offers.find((offer) => offer.id === id));
-  const section = { kind: "comparison" as const, title: "T", offerIds: ["uno", "dos", "nadie"] };
-  const landing = { ...sample.landing, sections: [section] };
+  const twinOf = (...offerIds: string[]) => {
+    const sections = [{ kind: "comparison" as const, title: "T", offerIds }];
+    return offerMarkdown({ ...sample, landing: { ...sample.landing, sections } }, today);
+  };
   const text = "- Muestra: 10\u00a0€ de regalo. Abre la cuenta, deposita y compra.";
-  expect(offerMarkdown({ ...sample, landing }, today)).toContain(`## T\n\n${text}\n\n## `);
+  expect(twinOf("uno", "dos", "nadie")).toContain(`## T\n\n${text}\n\n## `);
+  expect(twinOf("dos", "nadie")).not.toContain("## T\n");
 });
 
 test.each([
