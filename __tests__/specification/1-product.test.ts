@@ -1,4 +1,5 @@
 // specification.md, part 1: what the product does and for whom.
+import { inOrder } from "@/lib/catalogue";
 import { disclosureOf } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
 import { longDate, yearOf } from "@/lib/format/dates";
@@ -69,9 +70,10 @@ every(
   },
 );
 
-every("the home page discloses the commission before the list", of("home"), (page, { catalogue }) =>
-  expect(page.text.split(homeCopy.offers.title)[0]).toContain(plain(disclosureOf(...catalogue.enabled))),
-);
+every("the home page discloses the commission before the list", of("home"), (page, { catalogue, today }) => {
+  const disclosure = disclosureOf(...inOrder(catalogue.enabled, today));
+  expect(page.text.split(homeCopy.offers.title)[0]).toContain(plain(disclosure));
+});
 
 every("there is no login, no registration form and no private area", pages, ({ document }) => {
   const asked = "input[type=password], input[type=email], input[type=tel], [autocomplete^=name]";
