@@ -45,8 +45,8 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
 
 /**
  * Asks for the day from which the deadlines count: a quick pick, or any date. The answer is a page of its own; the
- * site's script shows that answer in the element that `data-in-place` names. The server calculates the date of a quick
- * pick, because this page may come from a cache.
+ * site's script shows that answer in the element that `data-in-place` names. The date of a quick pick is calculated
+ * when it is pressed, by the script or else by the server, because this page may come from a cache.
  */
 function SignUpForm({ offer, today, signUp }: Props) {
   const { first, last } = signUpRange(offer, today);
@@ -59,7 +59,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
       <div className={classes("row", styles.picks)}>
         {quickPicks({ first, last }, today).map((ago) => (
           <form key={ago} action={action} data-in-place="fechas">
-            <input type="hidden" name="hace" value={ago} />
+            <input type="hidden" name="hace" value={ago} data-day="alta" />
             <Button type="submit" kind="secondary">
               {pickText(ago)}
             </Button>

@@ -1,3 +1,5 @@
+import { addDays, madridDate } from "../format/dates";
+
 /** The Trusted Types policy for parsing an answer: it becomes a separate document, in which nothing runs or loads. */
 let answers: ReturnType<NonNullable<typeof window.trustedTypes>["createPolicy"]> | undefined;
 
@@ -34,6 +36,18 @@ async function fetchPart(id: string, address: URL | string): Promise<{ part: HTM
 }
 
 /**
+ * The filled fields of a form. A number of days ago (`data-day`) becomes its day here, under the name that the attribute
+ * gives: the server would answer with a redirect to it, one round trip more.
+ */
+function entered(form: HTMLFormElement): string[][] {
+  return [...new FormData(form)].flatMap(([name, value]) => {
+    const { day } = form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.dataset ?? {};
+    if (day) return [[day, addDays(madridDate(new Date()), -Number(value))]];
+    return value ? [[name, String(value)]] : [];
+  });
+}
+
+/**
  * Replaces the part of the page that the form names with the same part of the answer's page.
  *
  * @throws if that fails; the caller then submits the form
@@ -45,9 +59,8 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
     for (const type of ["popstate", "revisit"])
       addEventListener(type, () => showEarlier(place).catch(() => location.reload()));
   shown = addressOf(location);
-  const entered = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const address = new URL(form.action);
-  address.search = String(new URLSearchParams(entered.filter(([, value]) => value)));
+  address.search = String(new URLSearchParams(entered(form)));
   const { part, url } = await fetchPart(place, address);
   document.getElementById(place)?.replaceWith(part);
   // The answer's own address: reloading, sharing or a bookmark shows the same answer.

@@ -59,6 +59,16 @@ test("after a second answer, going back shows the first", async () => {
   await waitFor(() => expect(fetch).toHaveBeenLastCalledWith("/paypal/plazos/fechas?alta=2026-01-01"));
 });
 
+test("a quick pick asks for its day, without a redirect", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-01T23:30:00Z"), doNotFake: ["setTimeout", "setInterval"] });
+  serve(form(""));
+  const [field] = document.getElementsByName("alta");
+  field!.outerHTML = '<input type="hidden" name="hace" value="7" data-day="alta">';
+  send();
+  await waitFor(() => expect(String(jest.mocked(fetch).mock.lastCall?.[0])).toMatch(/\?alta=2026-10-26$/));
+  jest.useRealTimers();
+});
+
 test("the styles of the answer come along with it", async () => {
   serve(`<style>.x_new{top:0}</style>${form("")}`);
   send();
