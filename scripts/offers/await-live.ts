@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileOf } from "@/lib/catalogue/finding";
 import { type InMain, publishPlace, type Review } from "@/lib/copy/publish-place";
 import type { SiteState } from "@/lib/publish/state";
-import { blobAt, fetchMain, mainOf, type Remote } from "./outgoing";
+import { blobAt, changedFiles, contentHere, fetchMain, mainOf, type Remote } from "./outgoing";
 import { runGit, tryGit } from "./git";
 import type { Work } from "./work";
 
@@ -137,14 +137,19 @@ export async function awaitLive(work: Work, sent: Sent): Promise<number> {
 }
 
 /** Brings the editor's copy up to date after a publication, if nothing of it can get lost. Says what happened. */
-export function catchUp({ root, say }: Work, { remote }: Sent, files: readonly string[]): void {
+export function catchUp({ root, say }: Work, remote: Remote): void {
   fetchMain(root, remote);
   const main = mainOf(remote);
-  const isAhead = !tryGit(root, "merge-base", "--is-ancestor", "HEAD", main).ok;
-  if (runGit(root, "branch", "--show-current") !== remote.main || isAhead) return;
-  const here = (file: string) => tryGit(root, "hash-object", "--", file).out;
-  if (files.some((file) => here(file) !== (blobAt(root, main, file) ?? ""))) return;
+  const head = runGit(root, "rev-parse", "HEAD");
+  const isBehind =
+    runGit(root, "merge-base", head, main) === head && runGit(root, "rev-parse", main) !== head;
+  if (!isBehind || runGit(root, "branch", "--show-current") !== remote.main) return;
+  const files = changedFiles(root, head);
+  if (files.some((file) => contentHere(root, file) !== blobAt(root, main, file))) return;
   tryGit(root, "add", "--", ...files);
   if (tryGit(root, "merge", "--quiet", "--ff-only", main).ok) return say("Tu copia está al día.");
   tryGit(root, "reset", "--quiet", "--", ...files);
+  say(
+    "Tu copia no está al día: otros ficheros suyos también han cambiado en el repositorio. Se pone así:\n  git stash --include-untracked\n  git pull",
+  );
 }

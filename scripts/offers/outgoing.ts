@@ -72,7 +72,7 @@ export function offerOfFile(file: string): string | undefined {
 }
 
 /** Offer files of this folder that differ from where it left the remote's main branch: committed, staged or not. */
-function changedFiles(root: string, fork: string): string[] {
+export function changedFiles(root: string, fork: string): string[] {
   const paths = ["--", ...Object.values(folders)];
   const tracked = runGit(root, "diff", "--name-only", "-z", fork, ...paths);
   const others = runGit(root, "ls-files", "-z", "--others", "--exclude-standard", ...paths);
@@ -107,27 +107,39 @@ export interface Outgoing {
   branch?: string | undefined;
 }
 
+/** The commit at which this copy left the remote's main branch. */
+function forkOf(root: string, remote: Remote): string {
+  const fork = tryGit(root, "merge-base", "HEAD", mainOf(remote));
+  if (fork.ok) return fork.out;
+  throw new Refusal(
+    `No se ha publicado nada: esta copia y «${mainOf(remote)}» no tienen nada en común. Descarga el repositorio otra vez con «git clone» y haz ahí los cambios.`,
+  );
+}
+
+/** Whether a file was ever so on the remote's main branch since a commit. */
+function wasInMain(root: string, remote: Remote, fork: string, file: string, blob: string | undefined) {
+  const commits = runGit(root, "rev-list", `${fork}..${mainOf(remote)}`, "--", file).split("\n");
+  return commits.some((commit) => commit !== "" && blobAt(root, commit, file) === blob);
+}
+
 /** Finds the offer files to send. A request of this copy that is not merged yet and has the same offers goes on. */
 export function outgoing(root: string, remote: Remote): Outgoing {
   const main = mainOf(remote);
-  const fork = tryGit(root, "merge-base", "HEAD", main);
-  if (!fork.ok)
-    throw new Refusal(
-      `No se ha publicado nada: esta copia y «${main}» no tienen nada en común. Descarga el repositorio otra vez con «git clone» y haz ahí los cambios.`,
-    );
-  const changed = changedFiles(root, fork.out);
+  const fork = forkOf(root, remote);
+  const changed = changedFiles(root, fork);
+  const files = changed.filter((file) => contentHere(root, file) !== blobAt(root, main, file));
+  const isOpen = (commit: string, file: string) => {
+    const blob = blobAt(root, commit, file);
+    return blob !== blobAt(root, fork, file) && !wasInMain(root, remote, fork, file, blob);
+  };
   const open = published(root).find(
     ({ branch, commit }) =>
-      remote.branches.get(branch) === commit &&
-      changed.some((file) => blobAt(root, commit, file) !== blobAt(root, fork.out, file)) &&
-      changed.some((file) => blobAt(root, commit, file) !== blobAt(root, main, file)),
+      remote.branches.get(branch) === commit && files.some((file) => isOpen(commit, file)),
   );
-  const start = open?.commit ?? runGit(root, "rev-parse", main);
-  const files = changed.filter((file) => contentHere(root, file) !== blobAt(root, start, file));
-  return { files, start, branch: open?.branch };
+  return { files, start: open?.commit ?? runGit(root, "rev-parse", main), branch: open?.branch };
 }
 
-const contentHere = (root: string, file: string) =>
+export const contentHere = (root: string, file: string) =>
   existsSync(join(root, file)) ? runGit(root, "hash-object", "--", file) : undefined;
 
 /** Runs a task in a worktree of its own, at a commit; the editor's folder, branch and staged files stay as they are. */
@@ -152,34 +164,71 @@ export async function inWorktree<T>(
   }
 }
 
-/** Puts the editor's files into a worktree, merged with what others changed in them. Throws if both changed a line. */
-export function putFiles(root: string, tree: string, remote: Remote, { files, start }: Outgoing): void {
-  const fork = runGit(root, "merge-base", "HEAD", mainOf(remote));
-  const own = published(root).map(({ commit }) => commit);
-  const conflicts = files.filter((file) => {
-    const [here, there] = [join(root, file), join(tree, file)];
-    const theirs = blobAt(root, start, file);
-    const isKnown = [fork, ...own].some((commit) => blobAt(root, commit, file) === theirs);
-    if (isKnown && existsSync(here)) cpSync(here, there);
-    else if (isKnown) rmSync(there, { force: true });
-    return !isKnown && !merged(root, { file, fork, there });
-  });
-  if (conflicts.length === 0) return;
-  const cure = conflicts.map((file) => `  git restore --source=${mainOf(remote)} -- ${file}`).join("\n");
-  throw new Refusal(
-    `No se ha publicado nada: otra persona ha cambiado las mismas líneas de ${conflicts.join(", ")}.\nApunta tus cambios, toma su versión y repítelos:\n${cure}`,
+/**
+ * Puts the editor's files into a worktree, merged with what is on the main branch now. Returns those that differ from it
+ * then, and whether any differs from what an open request has. Throws if somebody else changed the same lines.
+ */
+export function putFiles(root: string, tree: string, remote: Remote, { files, start, branch }: Outgoing) {
+  const main = mainOf(remote);
+  const fork = forkOf(root, remote);
+  // Keeps the other offers of an open request; this copy's files are put over them below.
+  if (branch) tryGit(tree, "merge", "--quiet", "--no-ff", "--no-commit", "-X", "ours", main);
+  const conflicts = files.filter(
+    (file) => !putFile(root, tree, { file, main, base: baseOf(root, remote, fork, file) }),
   );
+  if (conflicts.length > 0) {
+    const cure = conflicts.map((file) => `  git checkout ${main} -- ${file}`).join("\n");
+    throw new Refusal(
+      `No se ha publicado nada: otra persona ha cambiado las mismas líneas de ${conflicts.join(", ")}.\nApunta tus cambios, toma su versión con esta orden (quita los tuyos de ese fichero), hazlos otra vez y publica:\n${cure}`,
+    );
+  }
+  const differing = (commit: string) =>
+    files.filter((file) => contentHere(tree, file) !== blobAt(root, commit, file));
+  return { files: differing(main), isNew: differing(start).length > 0 };
 }
 
-/** Merges a file's changes here and there; false if both changed the same lines. */
-function merged(root: string, { file, fork, there }: { file: string; fork: string; there: string }): boolean {
-  const here = join(root, file);
-  const before = tryGit(root, "show", `${fork}:${file}`);
-  if (!before.ok || !existsSync(here) || !existsSync(there) || !file.endsWith(".yaml")) return false;
-  const base = join(dirname(dirname(there)), `.${process.pid}.base`);
-  writeFileSync(base, `${before.out}\n`);
-  const answer = tryGit(root, "merge-file", "-p", here, base, there);
-  rmSync(base);
+/** Lines that differ between a blob and this copy's file. */
+function distance(root: string, blob: string | undefined, file: string): number {
+  if (!blob || !existsSync(join(root, file))) return Infinity;
+  const { out } = tryGit(root, "diff", "--numstat", blob, "--", file);
+  return (out.match(/^\d+|(?<=\t)\d+/g) ?? []).reduce((sum, lines) => sum + Number(lines), 0);
+}
+
+/** The version that this copy's file was made from: where the copy stands, one taken from the main branch, or one published. */
+function baseOf(root: string, remote: Remote, fork: string, file: string): string | undefined {
+  const isThere = (blob: string | undefined) => wasInMain(root, remote, fork, file, blob);
+  const taken = /^\d+ (\w+)/.exec(tryGit(root, "ls-files", "--stage", "--", file).out)?.[1];
+  if (taken && isThere(taken)) return taken;
+  const own = published(root).map(({ commit }) => blobAt(root, commit, file));
+  const [nearest] = [...own.filter((blob) => blob && isThere(blob)), blobAt(root, fork, file)]
+    .map((blob) => ({ blob, lines: distance(root, blob, file) }))
+    .toSorted((a, b) => a.lines - b.lines);
+  return nearest?.blob;
+}
+
+/** Puts one file, merged with the main branch's; false if both changed the same lines. */
+function putFile(
+  root: string,
+  tree: string,
+  { file, main, base }: { file: string; main: string; base: string | undefined },
+): boolean {
+  const [here, there] = [join(root, file), join(tree, file)];
+  const theirs = blobAt(root, main, file);
+  if (theirs === base) {
+    if (existsSync(here)) cpSync(here, there);
+    else rmSync(there, { force: true });
+    return true;
+  }
+  if (!base || !theirs || !existsSync(here) || !file.endsWith(".yaml")) return false;
+  const sides = [base, theirs].map((blob, i) => {
+    const side = join(dirname(tree), `${i}.yaml`);
+    writeFileSync(side, `${runGit(root, "cat-file", "blob", blob)}\n`);
+    return side;
+  });
+  const answer = tryGit(root, "merge-file", "-p", here, ...sides);
   if (answer.ok) writeFileSync(there, `${answer.out}\n`);
-  return answer.ok;
+  // A file closer to theirs than to where it came from was made from theirs.
+  else if (distance(root, theirs, file) < distance(root, base, file)) cpSync(here, there);
+  else return false;
+  return true;
 }

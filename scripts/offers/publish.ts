@@ -27,52 +27,52 @@ export async function publish(work: Work): Promise<number> {
   if (findings.length > 0) throw new Refusal(`No se publica:\n${findings.map(findingText).join("\n")}`);
   const remote = readRemote(root);
   const out = outgoing(root, remote);
-  if (out.files.length === 0 && !out.branch) {
+  const sent =
+    out.files.length > 0 &&
+    (await inWorktree(root, out.start, (tree) => send(work, { ...work, root: tree }, remote, out)));
+  if (!sent) {
     say(`Nada que publicar: las ofertas de aquí son las de «${mainOf(remote)}».`);
+    catchUp(work, remote);
     return 0;
   }
-  const sent = await inWorktree(root, out.start, (tree) => send(work, { ...work, root: tree }, remote, out));
   const address = requestAddress(remote, sent.branch);
   const request = address ? `:\n  ${address}` : " en la web de tu repositorio.";
   say(`Abre su petición de cambio, y fusiónala cuando pasen las comprobaciones${request}`);
   if (isLocal(site)) {
+    say("Cuando esté fusionada, repite la orden: pone tu carpeta al día.");
     say("Para esperar aquí a que la web lo muestre, pon NEXT_PUBLIC_SITE_URL en .env.local.");
     return 0;
   }
   say(`Esperando a que ${site} lo muestre. Ctrl+C deja de esperar, nada más.`);
   const code = await awaitLive(work, sent);
-  if (code === 0) catchUp(work, sent, filesOf(root, sent));
+  if (code === 0) catchUp(work, remote);
   return code;
 }
 
-const filesOf = (root: string, { start, commit }: Sent) =>
-  runGit(root, "diff", "--name-only", start, commit).split("\n").filter(Boolean);
-
-/** Commits the files in a worktree, after a question, and pushes its branch; without files, the branch is there. */
-async function send(work: Work, there: Work, remote: Remote, out: Outgoing): Promise<Sent> {
+/** Commits the files in a worktree, after a question, and pushes its branch. Undefined if nothing differs. */
+async function send(work: Work, there: Work, remote: Remote, out: Outgoing): Promise<Sent | undefined> {
   const { root, say, confirm } = work;
   const main = mainOf(remote);
   const before = readState(there);
-  const branch = out.branch ?? `ofertas/${nameOf(out.files)}-${stamp(work.now)}`;
-  if (out.files.length > 0) {
-    putFiles(root, there.root, remote, out);
-    refuseWrong(readState(there), before.findings, out.files, main);
+  const { files, isNew } = putFiles(root, there.root, remote, out);
+  if (files.length === 0) return undefined;
+  const branch = out.branch ?? `ofertas/${nameOf(files)}-${stamp(work.now)}`;
+  if (isNew) {
+    refuseWrong(readState(there), before.findings, files, main);
     const words = changes(there, main);
     say(words.join("\n") || "Cambia la forma de los ficheros, nada de lo que se ve.");
-    say(`Se envía: ${out.files.join(", ")}`);
+    say(`Se envía: ${files.join(", ")}`);
     const left = leftFiles(root);
     if (left.length > 0) say(`Se queda aquí, porque no es de ninguna oferta: ${left.join(", ")}`);
     if (confirm && !(await confirm("¿Publicar esto?"))) throw new Refusal("No se ha publicado nada.");
-    commit(there.root, out.files, words);
+    commit(there, files, words);
     runGit(there.root, "push", "--quiet", remote.name, `HEAD:refs/heads/${branch}`);
   }
-  const commitSent = runGit(there.root, "rev-parse", "HEAD");
+  const commitSent = isNew ? runGit(there.root, "rev-parse", "HEAD") : out.start;
   rememberPublished(root, branch, commitSent);
   const own = runGit(root, "branch", "--show-current");
   const here = own ? `, en la rama «${own}»` : "";
-  say(
-    `${out.files.length > 0 ? "Enviada" : "Ya estaba enviada"} la rama «${branch}». Tu carpeta sigue como estaba${here}.`,
-  );
+  say(`${isNew ? "Enviada" : "Ya estaba enviada"} la rama «${branch}». Tu carpeta sigue como estaba${here}.`);
   return {
     remote,
     branch,
@@ -125,10 +125,12 @@ function nameOf(files: readonly string[]): string {
 
 const stamp = (now: Date) => now.toISOString().replace(/\D/g, "").slice(0, 14);
 
-function commit(tree: string, files: readonly string[], words: readonly string[]): void {
+function commit(there: Work, files: readonly string[], words: readonly string[]): void {
   const ids = files.flatMap((file) => (file.endsWith(".yaml") ? offerOfFile(file) : undefined) ?? []);
-  const subject = `Update offers: ${ids.join(", ") || "pictures"}`.slice(0, 60);
-  runGit(tree, "add", "--all", "--", ...files);
-  if (tryGit(tree, "diff", "--cached", "--quiet").ok) return;
-  runGit(tree, "commit", "--quiet", "-m", subject, "-m", words.join("\n"));
+  const { offers } = readState(there);
+  const brands = ids.map((id) => offers.find((offer) => offer.id === id)?.brand ?? id);
+  const subject = `Actualiza ofertas: ${brands.join(", ") || "imágenes"}`.slice(0, 60);
+  runGit(there.root, "add", "--all", "--", ...files);
+  if (tryGit(there.root, "diff", "--cached", "--quiet").ok) return;
+  runGit(there.root, "commit", "--quiet", "-m", subject, "-m", words.join("\n"));
 }

@@ -57,7 +57,7 @@ describe("publish sends the offers alone", () => {
     copy.outside.events = [copy.merge, copy.deploy];
     expect(await copy.publish()).toMatchObject({ code: 0, output: expect.stringContaining("ya la muestra") });
     expect(copy.inRemote("log", "--format=%s", copy.branches()[0] ?? "", "-1")).toBe(
-      "Update offers: muestra",
+      "Actualiza ofertas: Muestra",
     );
     expect(copy.inRemote("ls-tree", "-r", "--name-only", copy.branches()[0] ?? "")).not.toMatch(
       /x\.ts|schema/,
@@ -90,6 +90,42 @@ describe("publish sends the offers alone", () => {
     expect((await copy.publish()).output).toMatch(/Enviada la rama/);
     expect(copy.branches()).toHaveLength(1);
     expect(copy.inRemote("show", `${copy.branches()[0]}:${FILE}`)).toContain("30 EUR");
+  });
+
+  test.each([
+    ["which the message gives", ["checkout", "origin/main", "--", FILE]],
+    ["of the files alone", ["restore", "--source=origin/main", "--", FILE]],
+  ])("made again on a colleague's version, taken with the command %s", async (_which, command) => {
+    copy = publishedCopy();
+    await copy.setBonus();
+    copy.elsewhere(FILE, (text) =>
+      text.replace("bonus: 10 EUR", "bonus: 12 EUR").replace("{bonus}", "Hasta {bonus}"),
+    );
+    expect((await copy.publish()).output).toContain("ha cambiado las mismas líneas");
+    copy.git(...command);
+    await copy.setBonus("30");
+    copy.outside.events = [copy.merge, copy.deploy];
+    const { code, output } = await copy.publish();
+    expect(output).toContain("«Hasta 12\u00a0€ de regalo» → «Hasta 30\u00a0€ de regalo»");
+    expect(output).toContain("Tu copia está al día.");
+    expect(code).toBe(0);
+  });
+
+  test("again after a colleague's merge, showing one's own change alone, and a conflict", async () => {
+    copy = publishedCopy("git@example.com:ana/web.git");
+    copy.git("config", `url.${copy.remoteFolder}.insteadOf`, "git@example.com:ana/web.git");
+    await copy.setBonus();
+    await copy.publish();
+    copy.elsewhere(FILE, (text) => text.replace("color: ", "minutes: 7\ncolor: "));
+    const again = (await copy.publish()).output;
+    expect(again).toContain("«20\u00a0€ de regalo»\n");
+    expect(again).not.toMatch(/minutos/);
+    expect(copy.branches()).toHaveLength(1);
+    expect(copy.inRemote("merge-base", copy.branches()[0] ?? "", "main")).toBe(
+      copy.inRemote("rev-parse", "main"),
+    );
+    copy.elsewhere(FILE, (text) => text.replace("bonus: 10 EUR", "bonus: 12 EUR"));
+    expect((await copy.publish()).output).toMatch(/^No se ha publicado nada: otra persona ha cambiado/);
   });
 
   test("and says of each whether it was withdrawn or only saved", async () => {
@@ -160,7 +196,7 @@ describe("publish sends nothing, and says why and what to do, when", () => {
     [
       "somebody else has changed the same line",
       () => copy.elsewhere(FILE, (text) => text.replace("bonus: 10 EUR", "bonus: 15 EUR")),
-      /otra persona ha cambiado las mismas líneas de content\/offers\/muestra\.yaml[^]*\n  git restore --source=origin\/main -- content/,
+      /otra persona ha cambiado las mismas líneas de content\/offers\/muestra\.yaml[^]*\n  git checkout origin\/main -- content/,
     ],
     [
       "the change does not fit what others have merged",
