@@ -1,6 +1,7 @@
 import type { Claim, ClaimStep, Grievance } from "../answers/complaints";
 import { type CalendarDate, longDate, onDate } from "../format/dates";
 import { inSentence } from "../format/format";
+import { days } from "../format/quantity";
 import type { ClaimRoute } from "../offers/claim-schema";
 import type { Offer } from "../offers/offer";
 import { complaintBodies } from "./complaints";
@@ -162,7 +163,7 @@ const writeByTexts: Partial<Record<ClaimRoute, string>> = {
 function answerText(route: ClaimRoute, grievance: Grievance): string {
   if (route === "payment")
     return grievance === "cobro"
-      ? `Tienen 15 días laborables, porque un cobro es un servicio de pago. ${claimCopy.local}`
+      ? `Tienen ${days(15)} laborables, porque un cobro es un servicio de pago. ${claimCopy.local}`
       : "Tienen un mes: un regalo, o que lo denieguen, no es un servicio de pago.";
   if (route === "investment")
     return "Pasado un mes sin respuesta, o con una que no te convence, puedes acudir a la CNMV. Formalmente, la entidad dispone de dos meses.";
@@ -170,8 +171,7 @@ function answerText(route: ClaimRoute, grievance: Grievance): string {
 }
 
 const whereTexts: Partial<Record<ClaimRoute, string>> = {
-  payment:
-    "El Banco de España tramita lo que es de su competencia. En su web o por correo: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en 90 días.",
+  payment: `El Banco de España tramita lo que es de su competencia. En su web o por correo: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)}.`,
   investment: "Servicio de Reclamaciones de la CNMV, calle Edison 4, 28006 Madrid. Teléfono: 900 535 015.",
   telecom:
     "Entre sus asuntos está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.",
