@@ -3,6 +3,7 @@ import { comparisonCopy } from "@/lib/copy/comparison";
 import { eligibilityCopy } from "@/lib/copy/eligibility";
 import { toolTiles } from "@/lib/copy/tool-tiles";
 import { madridDate } from "@/lib/format/dates";
+import { inOrder } from "@/lib/catalogue";
 import { comparisonPath } from "@/lib/answers/comparison";
 import { datedDeadlines } from "@/lib/answers/deadlines";
 import { categories } from "@/lib/offers/categories";
@@ -127,8 +128,10 @@ test.describe("without script", () => {
   test("the filter shows the offers of the chosen category; the printed page shows all", async ({ page }) => {
     await page.goto("/");
     const shown = () => page.locator("#ofertas article:visible h3").allTextContents();
+    // Ended offers come last.
+    const listed = inOrder(enabled, signUp);
     const brandsOf = (category: string) =>
-      enabled.filter((offer) => offer.category === category).map(({ brand }) => brand);
+      listed.filter((offer) => offer.category === category).map(({ brand }) => brand);
     await page.getByRole("radio", { name: /^Todas/ }).focus();
     for (const category of categories.filter((name) => brandsOf(name).length > 0)) {
       await page.keyboard.press("ArrowRight");
@@ -141,7 +144,7 @@ test.describe("without script", () => {
       expect(await shown()).toEqual(brandsOf(category));
     }
     await page.emulateMedia({ media: "print" });
-    expect(await shown()).toEqual(enabled.map(({ brand }) => brand));
+    expect(await shown()).toEqual(listed.map(({ brand }) => brand));
     await expect(page.getByRole("radio").first()).not.toBeVisible();
   });
 });

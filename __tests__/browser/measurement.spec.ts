@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, full, test } from "./fixtures";
+import { subject } from "./referral";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
@@ -81,7 +82,7 @@ test.describe("a service that", () => {
     test(`${name} still lets the visitor reach the offer`, async ({ page, context }) => {
       await context.route((url) => /gtag\/js|\/_vercel\/.*script\.js/.test(url.href), answer);
       const asked = page.waitForRequest(/gtag\/js/);
-      await page.goto(full.untested, { waitUntil: "domcontentloaded" });
+      await page.goto(subject.path, { waitUntil: "domcontentloaded" });
       await asked;
       await page.locator("details summary").first().click();
       await expect(page.locator("details[open]").first()).toBeVisible();
