@@ -29,6 +29,8 @@ function sample(): string {
     "127.0.0.1:3000": `127.0.0.1:${portA}`,
     "127.0.0.1:3001": `127.0.0.1:${portB}`,
     "fail_timeout=10s": "fail_timeout=1s",
+    // The tests read at once which server answered.
+    " buffer=64k flush=1s": "",
     "/srv/planamigo": folder,
     // Temporary files in the test's folder: nginx's own folders may need root.
     "server_tokens off;": ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
