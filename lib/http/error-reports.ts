@@ -15,8 +15,9 @@ export function startErrorReports(): void {
     dsn: site.sentryDsn,
     environment: "production",
     dataCollection: reportLimits(false),
-    // The edge and the framework would add roots of their own to the request's one.
-    tracesSampler: ({ name }) => (name.startsWith("middleware") ? 0 : reportShares.traces),
+    // The edge and the framework open several roots for each request: what loads a page, what receives it, what answers.
+    tracesSampler: ({ attributes }) =>
+      attributes?.["next.span_type"] === "BaseServer.handleRequest" ? reportShares.traces : 0,
     tracePropagationTargets: traceTargets(site.url),
     // Its hooks into databases cannot be bundled, and the site has no database.
     enableRuntimeChannelInjection: false,
