@@ -133,5 +133,10 @@ function matchOf({ src, has = [], missing = [] }: Route, url: URL, headers: Head
     const actual = { query, host: url.host, cookie: null, header: headers.get(key) }[type];
     return actual !== null && new RegExp(`^${value}$`).test(actual);
   };
-  return has.every(holds) && !missing.some(holds) ? new RegExp(`^${src}$`).exec(url.pathname) : null;
+  const match = has.every(holds) && !missing.some(holds) ? new RegExp(`^${src}$`).exec(url.pathname) : null;
+  // A query that was asked for can be named in the destination: `?dinero=$dinero`.
+  const asked = has.flatMap(({ type, key = "" }) =>
+    type === "query" ? [[key, url.searchParams.get(key) ?? ""]] : [],
+  );
+  return match && Object.assign(match, { groups: { ...match.groups, ...Object.fromEntries(asked) } });
 }
