@@ -5,7 +5,7 @@ import { graphOf, scriptsOf, thingOf, thingsIn } from "./structured-data";
 
 /*
  * The compiler checks the graphs of `lib/publish/structured-data.ts` against schema.org's vocabulary, and
- * `specification/2-metadata.test.ts` that they are there; these tests check their values.
+ * `specification/2-metadata.ts` that they are there; these tests check their values.
  */
 
 /** Properties that the site cannot know, so it must not state them. */

@@ -54,7 +54,7 @@ export type PlanMisfit = { offer: Offer } & (
 );
 
 /**
- * The best plan for a visitor, as plan.md and docs/decisions define it: entries, figures, dates and calendar come from
+ * The best plan for a visitor, as docs/decisions/0008-best-plan.md defines it: entries, figures, dates and calendar come from
  * this one computation. Without `input.start`, `today` is the start.
  */
 export function planFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate) {
