@@ -1,6 +1,7 @@
 import {
   assumptionNames,
   claimQuery,
+  deadlineQuery,
   feedPaths,
   fileTypes,
   pagePaths,
@@ -10,6 +11,7 @@ import {
   planQuery,
   privacyPath,
   refusalPath,
+  termsPath,
   versus,
 } from "./paths";
 
@@ -37,8 +39,8 @@ export interface Address {
   linked?: true;
   /** The public address that shows this answer when its query has one of these parameters. */
   asked?: { at: `/${string}`; by: readonly string[] };
-  /** Whether a file depends on the query. */
-  asks?: true;
+  /** Query parameters on which an answer or a file depends, besides those in `asked`; `any`: those with names of offers. */
+  reads?: readonly string[] | "any";
   /** Media type, where a header rule has to set it: the framework compresses a response only then. */
   type?: string;
   /** The handler that makes the file, where it is not at its own path. */
@@ -64,7 +66,7 @@ const indexed = { indexed: true } as const;
 export const addresses: readonly Address[] = [
   page("/", indexed),
   ...Object.values(pagePaths).map((path) => page(path, indexed)),
-  page("/legal/terminos"),
+  page(termsPath),
   page(privacyPath),
   page("/:offer", indexed),
   ...toolIds.map((id) => page(`/:offer/${id}`)),
@@ -76,22 +78,22 @@ export const addresses: readonly Address[] = [
   // What a page that fails answers with; not public.
   { path: "/fallo", kind: "internal", caching: "none" },
 
-  answer("/plan/calculo", { asked: { at: "/plan", by: planQuery } }),
+  answer("/plan/calculo", { asked: { at: pagePaths.plan, by: planQuery }, reads: "any" }),
   answer("/:offer/valor/calculo", { asked: { at: "/:offer/valor", by: assumptionNames } }),
-  answer("/:offer/plazos/fechas", { linked: true }),
+  answer("/:offer/plazos/fechas", { linked: true, reads: Object.values(deadlineQuery) }),
   answer("/:offer/reclamar/fechas", {
     asked: { at: "/:offer/reclamar", by: Object.values(claimQuery) },
   }),
-  answer("/comparar/elegir", { linked: true }),
+  answer("/comparar/elegir", { linked: true, reads: "any" }),
 
   ...Object.entries(fileTypes).map(([path, type]) =>
     file(path as Address["path"], "page", { type: utf8(type), madeBy: `/files${path}` }),
   ),
   file("/:offer.atom", "page", { type: utf8(fileTypes[feedPaths.atom]), madeBy: "/files/:offer.atom" }),
   file("/:page.md", "page", { type: utf8("text/markdown"), madeBy: "/files/:page.md" }),
-  file("/:offer/plazos/calendario.ics", "answer", { asks: true }),
-  file("/:offer/reclamar/carta.txt", "answer", { asks: true }),
-  file("/mis-plazos.ics", "answer", { asks: true }),
+  file("/:offer/plazos/calendario.ics", "answer", { reads: [deadlineQuery.signUp] }),
+  file("/:offer/reclamar/carta.txt", "answer", { reads: Object.values(claimQuery) }),
+  file("/mis-plazos.ics", "answer", { reads: "any" }),
   // `offers publish` polls it until the new version is live.
   file("/estado.json", "answer", { type: utf8("application/json") }),
   file("/healthz", "none"),
@@ -148,13 +150,13 @@ const literal = (text: string) => text.replace(/[.+*?()[\]{}\\|]/g, String.raw`\
 
 /** A path of the table as a pattern of the framework that matches the names of a build and nothing else; undefined if there are none. */
 export function sourceOf(path: string, names: Names): string | undefined {
+  const kinds = [...path.matchAll(PARAMETER)].map(([, kind]) => kind as keyof Names);
+  if (kinds.some((kind) => names[kind].length === 0)) return undefined;
+  // Each parameter of a pattern needs a name of its own: `offer`, `offer1` …
   let place = 0;
-  let isEmpty = false;
-  const source = path.replaceAll(".", String.raw`\.`).replace(PARAMETER, (_, kind: keyof Names) => {
-    isEmpty ||= names[kind].length === 0;
+  return path.replaceAll(".", String.raw`\.`).replace(PARAMETER, (_, kind: keyof Names) => {
     return `:${kind}${place++ || ""}(${names[kind].map(literal).join("|")})`;
   });
-  return isEmpty ? undefined : source;
 }
 
 /** The paths of the pages that search engines may show. */
@@ -176,7 +178,7 @@ export const patternOf = (path: string) =>
 const shapeOf = (path: string) => new RegExp(`^${patternOf(path)}$`);
 
 const answers = addresses
-  .filter(({ kind, asks }) => kind === "answer" || asks)
+  .filter(({ kind, reads }) => kind === "answer" || reads)
   .map(({ path }) => shapeOf(path));
 const asked = addresses.flatMap((address) =>
   address.asked ? [{ shape: shapeOf(address.asked.at), by: address.asked.by }] : [],
@@ -191,14 +193,20 @@ export function isAnswer(pathname: string, query: URLSearchParams): boolean {
 
 const firstSegment = (path: string) => /^\/([a-z0-9-]+)/.exec(path)?.[1] ?? [];
 
+const ownSegments = addresses.flatMap(({ path, madeBy = "" }) => [path, madeBy].flatMap(firstSegment));
+const publicFiles = ["icon-192", "icon-512", "icon-maskable-512"];
+/** The home page's Markdown and its share picture. */
+const homePage = ["index", "inicio"];
+/** «Mi plan» has a parameter for the day of each offer. */
+const planParameters = [...planQuery, ...Object.values(planOptions)];
+/** Common on servers, and the last segments of a variant's path. */
+const elsewhere = ["api", "v"];
+
 /** Ids that no offer may have: first segments of the site's own paths, and names that it uses or may use elsewhere. */
-export const reservedIds: readonly string[] = Object.values({
-  addresses: addresses.flatMap(({ path, madeBy = "" }) => [path, madeBy].flatMap(firstSegment)),
-  publicFiles: ["icon-192", "icon-512", "icon-maskable-512"],
-  // Its Markdown and its share picture.
-  homePage: ["index", "inicio"],
-  // «Mi plan» has a parameter for the day of each offer.
-  planParameters: [...planQuery, ...Object.values(planOptions)],
-  // Common on servers, and the last segments of a variant's path.
-  elsewhere: ["api", "v"],
-}).flat();
+export const reservedIds: readonly string[] = [
+  ...ownSegments,
+  ...publicFiles,
+  ...homePage,
+  ...planParameters,
+  ...elsewhere,
+];

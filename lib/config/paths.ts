@@ -14,6 +14,9 @@ export const refusalPath = "/legal/rechazar";
 export const privacyPath = "/legal/privacidad";
 export const refusedId = "rechazado";
 
+/** The terms and conditions. */
+export const termsPath = "/legal/terminos";
+
 /** Separator of offers in the path of a comparison. */
 export const versus = "-vs-";
 
@@ -21,7 +24,13 @@ export const versus = "-vs-";
 export const assumptionNames = ["importe", "comisiones"] as const;
 
 /** Query parameters of «Mi plan»: with any of them, `/plan` shows an answer. Its form always sends the first. */
-export const planQuery = ["dinero", "otro", "cliente", "inicio"] as const;
+export const planNames = {
+  money: "dinero",
+  otherMoney: "otro",
+  customer: "cliente",
+  start: "inicio",
+} as const;
+export const planQuery = Object.values(planNames);
 
 /** The amounts that «Mi plan» offers, in euros: each has a share picture. */
 export const planAmounts = [0, 100, 500, 2000] as const;
@@ -32,8 +41,16 @@ export const planPictureId = (money: number) => `plan-${money}`;
 /** Further ones, for the boxes of its form: what one buys anyway, and «No quiero invertir nada». */
 export const planOptions = { spent: "gasto", invest: "invertir" } as const;
 
+/** Query parameters of «Plazos»: the day of signing up, or a quick pick of it in days before today. */
+export const deadlineQuery = { signUp: "alta", ago: "hace" } as const;
+
 /** Query parameters of «Reclamar»: `/paypal/reclamar?alta=2026-11-01&hecho=no-llega&desde=2026-12-05`. */
-export const claimQuery = { signUp: "alta", grievance: "hecho", since: "desde", written: "escrito" } as const;
+export const claimQuery = {
+  signUp: deadlineQuery.signUp,
+  grievance: "hecho",
+  since: "desde",
+  written: "escrito",
+} as const;
 
 export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as const;
 

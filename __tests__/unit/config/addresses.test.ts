@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
-import { experiments, pathOf, VARIANT_PARAMETER } from "@/lib/config/experiment";
-import { assumptionNames, claimQuery, planQuery, refusalPath } from "@/lib/config/paths";
+import { experiments, pathOf } from "@/lib/config/experiment";
+import { planQuery, refusalPath } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
@@ -103,13 +103,35 @@ test.each(["/", "//example.com/", "/paypal/nada/", "/trade-republic/v/b/", "/com
 
 const conf = readFileSync("docs/nginx.conf", "utf8");
 
-test("nginx passes on the parameters that the server reads", () => {
-  const single = [...conf.matchAll(/map \$arg_(\w+) /g)].map(([, name]) => name);
-  expect(single).toEqual(
-    expect.arrayContaining([VARIANT_PARAMETER, "hace", ...assumptionNames, ...Object.values(claimQuery)]),
-  );
-  expect(conf).toContain(`(?:${planQuery.join("|")})=`);
-});
+/** Parameters of which one has to be there for «Mi plan» to get the query. */
+const openers = /\(\?:([a-z|]+)\)=/.exec(conf)?.[1]?.split("|") ?? [];
+/** What nginx passes on by path: the parameters of the pages, or all of them. */
+const passedOn = conf.slice(conf.indexOf("map $asked_path $read_args")).split("}")[0] ?? "";
+const passes = [...passedOn.matchAll(/^\s+"(~?)([^"]+)" (\S+);/gm)].map(
+  ([, isPattern, path = "", given = ""]) => {
+    const names = [...given.matchAll(/\$q_(\w+)/g)].map(([, name]) => name);
+    const isAny = /\$(several|plan_answers)$/.test(given);
+    return {
+      fits: (asked: string) => (isPattern ? new RegExp(path).test(asked) : path === asked),
+      names,
+      isAny,
+    };
+  },
+);
+/** What an address of the table depends on, at its own path and at the public one. */
+const dependent = addresses.flatMap(({ path, asked: { at, by } = { at: path, by: [] }, reads }) =>
+  [...new Set([path, at])].map((one) => [one.replaceAll(":offer", "paypal"), by, reads ?? []] as const),
+);
+
+test.each(dependent.filter(([, by, reads]) => by.length + reads.length > 0))(
+  "nginx passes on the parameters that %s reads",
+  (path, by, reads) => {
+    const pass = passes.find(({ fits }) => fits(path));
+    if (reads === "any") expect(pass?.isAny).toBe(true);
+    else expect(pass?.names).toEqual(expect.arrayContaining([...by, ...reads]));
+    expect(by.filter((name) => !conf.includes(`$arg_${name} `) && !openers.includes(name))).toEqual([]);
+  },
+);
 
 test("nginx passes the variant on for the page of each A/B test, and for no other", () => {
   const paths = [...conf.matchAll(/"(\/[^"~]+)" \$q_v;/g)].map(([, path]) => path);
