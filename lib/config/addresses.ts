@@ -146,17 +146,39 @@ export function namesOf(
 }
 
 const PARAMETER = /:(\w+)/g;
+const PARAMETER_NAME = /:\w+/;
 const literal = (text: string) => text.replace(/[.+*?()[\]{}\\|]/g, String.raw`\$&`);
 
-/** A path of the table as a pattern of the framework that matches the names of a build and nothing else; undefined if there are none. */
-export function sourceOf(path: string, names: Names): string | undefined {
+/** The longest pattern, in characters: the framework refuses what it compiles to more than 4,096. */
+const LONGEST = 3500;
+
+/**
+ * A path of the table as patterns of the framework that together match the names of a build and nothing else: one, none
+ * where there are no names, several where many offers would make one too long.
+ */
+export function sourcesOf(path: string, names: Names): string[] {
   const kinds = [...path.matchAll(PARAMETER)].map(([, kind]) => kind as keyof Names);
-  if (kinds.some((kind) => names[kind].length === 0)) return undefined;
-  // Each parameter of a pattern needs a name of its own: `offer`, `offer1` …
-  let place = 0;
-  return path.replaceAll(".", String.raw`\.`).replace(PARAMETER, (_, kind: keyof Names) => {
-    return `:${kind}${place++ || ""}(${names[kind].map(literal).join("|")})`;
-  });
+  const [before = "", ...after] = path.replaceAll(".", String.raw`\.`).split(PARAMETER_NAME);
+  return kinds.reduce<string[]>(
+    (sources, kind, place) =>
+      sources.flatMap((source) =>
+        alternatives(names[kind], LONGEST / kinds.length).map(
+          // Each parameter of a pattern needs a name of its own: `offer`, `offer1` …
+          (group) => `${source}:${kind}${place || ""}(${group})${after[place]}`,
+        ),
+      ),
+    [before],
+  );
+}
+
+/** The names as alternatives of a pattern, in groups of at most so many characters. */
+function alternatives(names: readonly string[], longest: number): string[] {
+  return names.map(literal).reduce<string[]>((groups, name) => {
+    const joined = `${groups.at(-1)}|${name}`;
+    return groups.length > 0 && joined.length <= longest
+      ? [...groups.slice(0, -1), joined]
+      : [...groups, name];
+  }, []);
 }
 
 /** The paths of the pages that search engines may show. */

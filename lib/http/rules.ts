@@ -1,4 +1,4 @@
-import { type Address, addresses, looseSource, type Names, patternOf, sourceOf } from "../config/addresses";
+import { type Address, addresses, looseSource, type Names, patternOf, sourcesOf } from "../config/addresses";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
@@ -21,33 +21,30 @@ function rule(source: string, key: string, value: string): HeaderRule {
 }
 
 /** The rules for an address that is answered under another one when its query asks something. */
-const askedRules =
-  (names: Names) =>
-  ({ asked, caching, type = "" }: Address): HeaderRule[] => {
-    const source = asked && sourceOf(asked.at, names);
-    const headers = [
-      { key: "Cache-Control", value: cacheControl[caching] as string },
-      { key: "Content-Type", value: type },
-    ];
-    return source === undefined
-      ? []
-      : (asked?.by ?? []).map((key) => ({ source, headers, has: [{ type: "query" as const, key }] }));
-  };
+function askedRules({ asked, caching, type = "" }: Address, names: Names): HeaderRule[] {
+  if (!asked) return [];
+  const headers = [
+    { key: "Cache-Control", value: cacheControl[caching] as string },
+    { key: "Content-Type", value: type },
+  ];
+  return sourcesOf(asked.at, names).flatMap((source) =>
+    asked.by.map((key) => ({ source, headers, has: [{ type: "query" as const, key }] })),
+  );
+}
 
 /**
  * Response headers by path; later rules win. A path that the table of addresses does not know is not cached. No source
  * may match a malformed path: the framework fails on it.
  */
 export function headerRules(names: Names): HeaderRule[] {
-  const known = addresses.flatMap((address) => {
-    const source = address.kind === "internal" ? undefined : sourceOf(address.path, names);
-    return source === undefined ? [] : [{ ...address, source }];
-  });
+  const known = addresses
+    .filter(({ kind }) => kind !== "internal")
+    .flatMap((address) => sourcesOf(address.path, names).map((source) => ({ ...address, source })));
   return [
     // Everything but the framework's files.
     cacheRule(String.raw`/:path((?!_next/)[\w./-]*)`, cacheControl.none),
     ...known.map(({ source, caching }) => cacheRule(source, cacheControl[caching])),
-    ...addresses.flatMap(askedRules(names)),
+    ...addresses.flatMap((address) => askedRules(address, names)),
     ...known.flatMap(({ source, type }) => (type ? [rule(source, "Content-Type", type)] : [])),
     // A router request (`rsc` header) gets another body under the same address: no cache may store it.
     {

@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { addresses, type Names, sourceOf } from "../config/addresses";
+import { addresses, type Names, sourcesOf } from "../config/addresses";
 
 /** A rule for the framework's `headers()`. */
 export type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig["headers"]>>>[number];
@@ -35,15 +35,12 @@ const shared = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
 
 /** Header rules for all responses and for files; later rules win. Pages have their own policy (`page-policy.ts`). */
 export function securityRules(names: Names): HeaderRule[] {
-  const files = addresses.flatMap(({ kind, path }): [source: string, example: string][] => {
-    const source = kind === "file" ? sourceOf(path, names) : undefined;
-    return source === undefined ? [] : [[source, source.replace(/[()|]/g, "")]];
-  });
+  const files = addresses.filter(({ kind }) => kind === "file").flatMap(({ path }) => sourcesOf(path, names));
   return [
     { source: String.raw`/:path([\w./-]*)`, headers: all },
     { source: String.raw`/share/:file([\w.-]+)`, headers: shared },
     { source: String.raw`/:file([\w.-]+\.(?:json|csv|atom|md|txt|png|svg|ico))`, headers: shared },
-    ...files.map(([source, example]) => policyRule(source, example)),
+    ...files.map((source) => policyRule(source, source.replace(/[()|]/g, ""))),
     policyRule(String.raw`/_next/static/:file([\w./~-]*)`, "/_next/static/chunks/a.js"),
   ];
 }
