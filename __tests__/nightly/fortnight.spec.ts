@@ -47,7 +47,7 @@ test("after an editor's fortnight, unit, pages and browser tests pass", async ()
   for (const act of fortnight(texts, madridDate(new Date()))) await offers(...act);
   const draft = join(root, `content/offers/${id}.yaml`);
   writeFileSync(draft, written(readFileSync(draft, "utf8")));
-  await offers("enable", id);
+  await offers("enable", id, "--checked");
   await run("npx", "jest", "--ci", "--selectProjects", "unit");
   // Builds both sites, and serves them.
   await run("npx", "playwright", "test", "--project=browser", "--grep-invert", "stored picture");

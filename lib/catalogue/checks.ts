@@ -1,6 +1,6 @@
 import { experiments } from "../config/experiment";
 import { namesIn } from "./facts";
-import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
+import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
 import { heroImage } from "../offers/hero-image";
 import { unrecordedFacts } from "../offers/history";
@@ -16,8 +16,6 @@ interface Reading {
   record: OfferRecord;
   offer: Offer;
   sources: Sources;
-  /** The offers read before this one. */
-  before: readonly Offer[];
 }
 
 /** Errors of an offer that matches the schema; any of them stops the build. */
@@ -28,17 +26,17 @@ export function contentFindings(reading: Reading): Finding[] {
     ...wordFaults(offer),
     ...pending(reading),
     ...(isPending(offer.requirements) ? [] : gapsBetween(offer.requirements, offer.eligibility.conditions)),
-    ...[unrecorded, unchecked, netValue, pictures, future].flatMap((check) => check(reading)),
+    ...[activated, steps, unrecorded, unchecked, netValue, pictures, future].flatMap((check) =>
+      check(reading),
+    ),
   ];
   return faults.map((fault) => errorAt(document, ...fault));
 }
 
-/** Checks that the weight is free, that only an offer with an A/B test has a variant b, and that named offers exist. */
-function references({ offer: { id, weight, landing }, before, sources }: Reading): Fault[] {
+/** Checks that only an offer with an A/B test has a variant b, and that named offers exist. */
+function references({ offer: { id, landing }, sources }: Reading): Fault[] {
   const faults: Fault[] = [];
   const ids = Object.keys(sources.texts);
-  const twin = before.find((other) => other.weight === weight);
-  if (twin) faults.push([["weight"], weight, `un peso libre: ese es de «${twin.id}»`]);
   const tested = experiments.map(({ slug }) => slug);
   if (landing.heroB && !tested.includes(id)) {
     const right = `sin heroB: esta oferta no tiene prueba A/B (la tiene: ${tested.join(", ") || "ninguna"})`;
@@ -60,9 +58,44 @@ function pending({ document, record }: Reading): Fault[] {
   return pendingLeaves(document).map(({ path, value }) => [path, value, right]);
 }
 
+/** The same place in the lists twice: the fault is the offer's that is hidden, or that came later. */
+export function weightFindings(readings: readonly Pick<Reading, "document" | "record">[]): Finding[] {
+  const age = ({ record }: Pick<Reading, "record">) =>
+    `${record.enabled && record.history.length > 0 ? "" : "~"}${record.history[0]?.date ?? "~"}`;
+  const sorted = readings.toSorted((a, b) => (age(a) < age(b) ? -1 : Number(age(a) > age(b))));
+  return sorted.flatMap(({ document, record: { weight } }, place) => {
+    const twin = sorted.slice(0, place).find(({ record }) => record.weight === weight)?.document.id;
+    const right = `un lugar en las listas que esté libre: ese ya es de «${twin}» (${fileOf(twin ?? "")})`;
+    return twin ? [errorAt(document, ["weight"], weight, right)] : [];
+  });
+}
+
+/** A step is read alone: its title or its text names the brand. */
+function steps({ offer: { brand, landing } }: Reading): Fault[] {
+  return landing.steps.flatMap(({ title, text }, place): Fault[] =>
+    isPending(text) || `${title} ${text}`.includes(brand)
+      ? []
+      : [[["landing", "steps", place, "text"], text, `un paso que se entienda solo: nombra ${brand}`]],
+  );
+}
+
+/** Whether an offer was activated by hand and has never been published: `enable` writes what it lacks. */
+const isByHand = ({ enabled, history }: OfferRecord) => enabled && history.length === 0;
+
+function activated({ record, document }: Reading): Fault[] {
+  if (!isByHand(record) || pendingLeaves(document).length > 0) return [];
+  return [
+    [
+      ["enabled"],
+      true,
+      `activada con su orden, que anota lo que falta: npm run offers enable ${document.id}`,
+    ],
+  ];
+}
+
 /** Facts that the history does not record yet. An offer that was never published needs no history. */
 function unrecorded({ record, document }: Reading): Fault[] {
-  if (!record.enabled || pendingLeaves(document).length > 0) return [];
+  if (!record.enabled || isByHand(record) || pendingLeaves(document).length > 0) return [];
   return unrecordedFacts(record).map(({ field, now, recorded }) => [
     [field],
     now,
@@ -88,7 +121,8 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
 
 /** An enabled offer has been checked at least once. */
 function unchecked({ record, document }: Reading): Fault[] {
-  if (!record.enabled || record.verifiedOn || pendingLeaves(document).length > 0) return [];
+  if (!record.enabled || isByHand(record) || record.verifiedOn || pendingLeaves(document).length > 0)
+    return [];
   const right = `el día en que se comprobó en su web oficial: npm run offers verify ${document.id}`;
   return [[["verifiedOn"], undefined, right]];
 }

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { referralVariable } from "../config/validators";
-import { contentFindings } from "./checks";
+import { contentFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
 import { fillIn, hasCode, type Overrides } from "./facts";
 import { offerId } from "../offers/fields";
 import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
 import { type Offer, type OfferRecord, offerSchema } from "../offers/offer";
 import type { Sources } from "./read-sources";
+import { wordFaults } from "./words";
 
 export interface Settings {
   /** Referral links that replace the files' own, by offer id. */
@@ -30,15 +31,17 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
     findings.push(wrong(`${folders.offers}/${name}`, name, rightFile));
   if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
   const offers: Offer[] = [];
+  const readings: Parameters<typeof weightFindings>[0][number][] = [];
   for (const id of ids) {
     const read = readOffer(readDocument(id, sources.texts[id] ?? ""), settings);
     if (read.mistakes) findings.push(...read.mistakes);
     else {
-      findings.push(...contentFindings({ ...read, sources, before: offers }));
+      findings.push(...contentFindings({ ...read, sources }));
+      readings.push(read);
       offers.push(read.offer);
     }
   }
-  findings.push(...settingFindings(settings, ids));
+  findings.push(...weightFindings(readings), ...settingFindings(settings, ids));
   return { offers: offers.sort((a, b) => a.weight - b.weight), findings };
 }
 
@@ -46,12 +49,14 @@ function readOffer(document: OfferDocument, settings: Settings) {
   const { id } = document;
   const idIssues = offerId.safeParse(id).error?.issues ?? [];
   const mistakes = [...idIssues.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
-  if (mistakes.length > 0) return { mistakes };
+  if (mistakes.length > 0)
+    return { mistakes: [...mistakes, ...alsoWrong(document, mistakes, document.data ?? {})] };
   const filled = fillIn(document, { ...settings.facts?.[id], referralUrl: settings.referralUrls[id] });
   const parsed = offerSchema.safeParse(filled);
   if (!parsed.success) {
     const issues = rootIssues(parsed.error.issues);
-    return { mistakes: issues.flatMap((issue) => schemaFindings(document, issue, filled)) };
+    const wrongs = issues.flatMap((issue) => schemaFindings(document, issue, filled));
+    return { mistakes: [...wrongs, ...alsoWrong(document, wrongs, filled)] };
   }
   const linked = parsed.data;
   const invitation = hasCode(linked.referralUrl, linked.officialUrl);
@@ -73,6 +78,15 @@ function wordsWithoutCode(offer: z.output<typeof offerSchema>) {
   const steps = landing.steps.map((step) => ({ ...step, text: step.withoutCode ?? step.text }));
   const conditions = eligibility.conditions.map((condition) => ({ ...condition, ...condition.withoutCode }));
   return { ...offer, landing: { ...landing, steps }, eligibility: { ...eligibility, conditions } };
+}
+
+/** What else is wrong in the same texts, so that all is told at once. */
+function alsoWrong(document: OfferDocument, wrongs: readonly Finding[], record: unknown): Finding[] {
+  const fields = wrongs.map(({ field }) => field);
+  return wordFaults(record)
+    .filter(([path]) => fields.includes(path.join(".")))
+    .map((fault) => errorAt(document, ...fault))
+    .filter(({ field, right }) => !wrongs.some((wrong) => wrong.field === field && wrong.right === right));
 }
 
 function settingFindings(settings: Settings, ids: readonly string[]): Finding[] {

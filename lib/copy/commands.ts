@@ -1,3 +1,5 @@
+import { categories } from "../offers/categories";
+
 /** One command of `npm run offers`: how it is called, what it does, what each option means, and an example. */
 interface Command {
   /** What follows its name: «oferta… [--note "…"]». */
@@ -44,9 +46,10 @@ export const commands = {
     example: 'npm run offers -- set paypal bonus 20 --note "El regalo sube a 20 €."',
   },
   enable: {
-    usage: "oferta…",
-    does: "La activa: se verá cuando se publique. La primera vez anota su primera entrada en el historial.",
-    example: "npm run offers enable n26",
+    usage: "oferta… [--checked]",
+    does: "La activa: se verá cuando se publique. La primera vez pregunta si la has comprobado hoy, y lo anota en el historial.",
+    options: { "--checked": "la has comprobado hoy en su web oficial: no lo pregunta" },
+    example: "npm run offers -- enable n26 --checked",
   },
   disable: {
     usage: "oferta…",
@@ -59,7 +62,7 @@ export const commands = {
     options: {
       "--brand …": "el nombre de la marca, como ella lo escribe",
       "--id …": "su nombre corto y su dirección en la web; si falta, sale de la marca",
-      "--category …": "la clase de proveedor",
+      "--category …": `la clase de proveedor: ${categories.join(", ")}`,
       "--url …": "su web oficial, sin ningún código",
     },
     example: 'npm run offers -- new --brand "Mi Banco" --category finanzas --url https://www.mibanco.es/',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { referralVariable } from "../config/validators";
 import { statusNames } from "./status";
-import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
+import { type CalendarDate, daysBetween, isCalendarDate, lastDay, longDate } from "../format/dates";
 import { readQuantity } from "../format/quantity";
 import { readDocument } from "../catalogue/document";
 import { type Fault, type Finding, fileOf } from "../catalogue/finding";
@@ -73,8 +73,15 @@ export function suspiciousChanges(id: string, before: string, after: string): Fi
   const slip = (found: unknown, right: string, ...path: string[]) =>
     warning(fileOf(id), path.join("."), found, right, lineOf(path));
   const entries = Object.values(Object(old.history)) as unknown[];
-  const isKept = entries.every((entry, place) => isDeepStrictEqual(entry, Object(now.history)[place]));
-  const rewritten = slip("otra historia", "lo que decía, y una entrada nueva al final", "history");
+  const entryNow = (place: number): unknown => Object(now.history)[place];
+  const lost = entries.findIndex((entry, place) => !isDeepStrictEqual(entry, entryNow(place)));
+  const { date, summary } = Object(entries[lost]) as { date?: unknown; summary?: unknown };
+  const day = isCalendarDate(String(date)) ? longDate(String(date)) : String(date);
+  const rewritten = slip(
+    Object(entryNow(lost)).summary,
+    `la entrada del ${day} como estaba, que falta o ha cambiado («${String(summary)}»), y lo nuevo, en una entrada al final`,
+    "history",
+  );
   const figures = Object.entries(Object(now.facts)).flatMap(([name, value]) => {
     const earlier: unknown = Object(old.facts)[name];
     const [from, to] = [earlier, value].map((figure) => readQuantity(String(figure)));
@@ -82,5 +89,5 @@ export function suspiciousChanges(id: string, before: string, after: string): Fi
     if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
     return [slip(value, `¿seguro? Antes era ${String(earlier)}`, "facts", name)];
   });
-  return isKept ? figures : [{ ...rewritten, level: "error" }, ...figures];
+  return lost < 0 ? figures : [{ ...rewritten, level: "error" }, ...figures];
 }

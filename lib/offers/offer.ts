@@ -41,7 +41,7 @@ export const offerSchema = z
       .record(z.string(), factValue)
       .optional()
       .describe(
-        "Las cifras de la promoción, cada una una sola vez, con un nombre y su unidad: EUR, %, minutes, hours, days, months, years, times, people, friends, trades. También fechas. En los textos se ponen por su nombre: {bonus}.",
+        "Las cifras de la promoción, cada una una sola vez, con un nombre y su unidad: EUR, %, minutes, hours, days, months, years, times, people, friends, trades (o en español: €, minutos, horas, días, meses, años). También fechas. En los textos se ponen por su nombre: {bonus}.",
       )
       .meta({ examples: [{ bonus: "10 EUR", window: "30 days" }], label: "datos" }),
     phrases: z
@@ -197,7 +197,8 @@ export const offerSchema = z
       ),
     {
       path: ["verifiedOn"],
-      error: "un día igual o posterior al de la última entrada de history que lleva facts y no es reworded",
+      error:
+        "un día igual o posterior al de la última entrada de history que cambia lo prometido: después de un cambio, se comprueba",
     },
   )
   .refine(({ benefit, shortBenefit }) => shortBenefit !== undefined || benefit.length <= SHORT, {

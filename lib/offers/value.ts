@@ -20,7 +20,7 @@ const promised = euros.meta({ label: "importe", promised: true });
 const assumption = z.strictObject({
   name: z
     .enum(assumptionNames)
-    .describe("Su nombre en la dirección de la página.")
+    .describe("Cómo se llama esa cantidad en la dirección de ¿Me compensa?: uno de los que hay.")
     .meta({ label: "nombre", kind: "choice" }),
   label: label(60).describe("El rótulo de su casilla: «Cuánto vas a invertir».").meta({ label: "rótulo" }),
   usual: euros

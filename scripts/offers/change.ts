@@ -1,6 +1,6 @@
 import { isCollection, isSeq, parseDocument } from "yaml";
 import { meantDate } from "@/lib/format/dates";
-import { meantQuantity, readQuantity, writtenQuantity } from "@/lib/format/quantity";
+import { meantQuantity, quantityWords, readQuantity, writtenQuantity } from "@/lib/format/quantity";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import { fileOf, findingText } from "@/lib/catalogue/finding";
@@ -64,14 +64,25 @@ export function verify(work: Work, ids: readonly string[], note?: string): void 
 }
 
 /** `enable` and `disable`: publishes offers, or takes them from the site. One never published gets its first entry. */
-export function setEnabled(work: Work, ids: readonly string[], enabled: boolean): void {
+export async function setEnabled(
+  work: Work,
+  ids: readonly string[],
+  enabled: boolean,
+  isChecked = false,
+): Promise<void> {
   const state = readState(work);
   const all = chosen(state, ids);
-  const changed = all.flatMap(([id, text]) => {
-    if (parseDocument(text).get("enabled") === enabled) return [];
+  const changed: [id: string, text: string][] = [];
+  for (const [id, text] of all) {
+    const isNew = enabled && unrecorded(id, text).isNew;
+    if (parseDocument(text).get("enabled") === enabled && !isNew) continue;
+    if (isNew && !isChecked && !(await work.confirm?.(`${id}: ¿la has comprobado hoy en su web oficial?`)))
+      throw new Refusal(
+        `No se ha cambiado nada. ${id} no se ha publicado nunca: compruébala hoy en su web oficial, y entonces\n  npm run offers -- enable ${id} --checked`,
+      );
     const after = edited(text, [[["enabled"], enabled]]) ?? text;
-    return [[id, enabled && unrecorded(id, text).isNew ? verified(id, after, state.today) : after]];
-  });
+    changed.push([id, isNew ? verified(id, after, state.today) : after]);
+  }
   save(work, state, Object.fromEntries(changed) as Record<string, string>);
   for (const [id] of all) {
     const before = changed.some(([changedId]) => changedId === id) ? "" : "ya estaba ";
@@ -92,15 +103,26 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   const after = value === "" || value === NOTHING ? undefined : valueOf(path, before, value);
   refuseUnknown(id, text, name, path, before, after);
   const changed = edited(text, [[path, after]]) ?? text;
+  const isSame = before === after || changed === text;
+  if (isSame && (note === undefined || Object.keys(unrecorded(id, text).facts).length === 0))
+    return work.say(`${id}: ${name} ya era ${shown(after)}: no se ha cambiado nada.`);
   for (const slip of suspiciousChanges(id, text, changed)) {
     const [question, isAsked] = [findingText(slip), slip.level === "warning"];
     if (isAsked && (isSure || (await work.confirm?.(`${question}\n¿Seguro?`)))) continue;
     const way = isAsked ? "\n  Si es así, repite la orden con --yes" : "";
     throw new Refusal(`No se ha cambiado nada:\n${question}${way}`);
   }
+  // Says all that is wrong at once.
+  if (readDocument(id, changed).findings.length > 0) save(work, state, { [id]: changed });
   if (parseDocument(text).get("enabled")) requireNote(id, Object.keys(unrecorded(id, changed).facts), note);
   save(work, state, { [id]: note === undefined ? changed : verified(id, changed, state.today, note) });
-  work.say(`${id}: ${name}, de ${String(before ?? NOTHING)} a ${String(after ?? NOTHING)}.`);
+  work.say(`${id}: ${name}, de ${shown(before)} a ${shown(after)}.`);
+}
+
+/** A value as visitors read it: «10 €». */
+function shown(value: unknown): string {
+  const quantity = readQuantity(String(value));
+  return quantity ? quantityWords(quantity) : String(value ?? NOTHING);
 }
 
 /** What an editor writes for a value that there is not. */
@@ -130,7 +152,7 @@ function refuseUnknown(
     const labelled = top.find(({ info }) => info.label === meant)?.path[0];
     const hint = meant ? `¿Querías decir «${String(labelled ?? meant)}»? ` : "";
     refuse(
-      `No hay «${name}» en ${fileOf(id)}. ${hint}Sus datos: ${facts.join(", ") || "ninguno"}. Los textos, por su camino: landing.hero.title`,
+      `No hay «${name}» en ${fileOf(id)}. ${hint}Sus datos: ${facts.join(", ") || "ninguno"}. Los textos, por su camino: landing.hero.title\nUn dato nuevo se escribe en el fichero, bajo facts, «nombre: 3 EUR», y se usa en un texto: "{nombre}".`,
     );
   }
   if (isCollection(before)) {
@@ -138,7 +160,8 @@ function refuseUnknown(
     const example = [...path, ...(first?.path.slice(path.length) ?? [0])].join(".");
     refuse(`«${name}» tiene varias partes: nombra una, como ${example}`);
   }
-  if (after === undefined && before === undefined) refuse(`En ${fileOf(id)} ya no hay «${name}».`);
+  if (after === undefined && before === undefined)
+    refuse(`En ${fileOf(id)} no hay «${name}»: no lleva ese campo.`);
   if (after === undefined && field?.isRequired) refuse(`«${name}» no se puede quitar: lo lleva toda oferta.`);
 }
 

@@ -1,9 +1,9 @@
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
-import { changesOf, type Fields } from "@/lib/copy/offer-diff";
+import { changesOf, type Written } from "@/lib/copy/offer-diff";
 import { statusNames } from "@/lib/copy/status";
-import { fileOf, findingText, folders } from "@/lib/catalogue/finding";
+import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { sitePictures } from "@/lib/offers/hero-image";
 import type { Offer } from "@/lib/offers/offer";
@@ -70,7 +70,10 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   const some = chosen(state, ids);
   const names = some.map(([id]) => id);
   const others = Object.keys(sources.texts).filter((id) => !names.includes(id));
-  const errors = findings.filter(({ file }) => !others.some((id) => fileOf(id) === file));
+  // Also an error that another file has because of one of these: the same place in the lists.
+  const isOthers = ({ file, right }: Finding) =>
+    others.some((id) => fileOf(id) === file) && !names.some((id) => right.includes(fileOf(id)));
+  const errors = findings.filter((finding) => !isOthers(finding));
   const shown = [...sitePictures, ...offers.filter(({ hasHeroImage }) => hasHeroImage).map(({ id }) => id)];
   const unused = sources.heroes.filter((file) => !shown.includes(file.replace(/(-\d+)?\.\w+$/, "")));
   // A draft is asked for nothing, unless it is named.
@@ -103,25 +106,25 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   return errors.length > 0 || (strict && warnings.length > 0) ? 1 : 0;
 }
 
-/** The offers' changes since a commit, in an editor's words, a line each. */
+/** The offers' changes since a commit, in an editor's words, a line each. An offer with a mistake is told, not compared. */
 export function changes(work: Work, commit = "HEAD"): string[] {
   const before = sourcesAt(work, commit);
   if (!before) throw new Refusal(`No se puede comparar: git no conoce «${commit}».`);
   const { offers, findings, sources } = readState(work);
-  if (findings.length > 0)
-    throw new Refusal(`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`);
   const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
   return [
-    ...gone.map((id) => `${String(recordOf(work, before, id)?.brand ?? id)}: se borra.`),
-    ...offers.flatMap((offer) =>
-      changesOf(offer, recordOf(work, before, offer.id), recordOf(work, sources, offer.id) ?? {}),
-    ),
+    ...(findings.length > 0 ? [`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`] : []),
+    ...gone.map((id) => `${String(recordOf(work, before, id)?.filled.brand ?? id)}: se borra.`),
+    ...offers.flatMap((offer) => {
+      const after = recordOf(work, sources, offer.id);
+      return after ? changesOf(offer, recordOf(work, before, offer.id), after) : [];
+    }),
   ];
 }
 
-/** An offer's file with its facts in place, as far as it can be parsed: an older one may not match the schema. */
-function recordOf({ settings }: Work, { texts }: Sources, id: string): Fields | undefined {
+/** An offer's file, as far as it can be parsed: an older one may not match the schema. */
+function recordOf({ settings }: Work, { texts }: Sources, id: string): Written | undefined {
   const text = texts[id];
   const document = text === undefined ? undefined : readDocument(id, text);
-  return document?.data && fillIn(document, settings.facts?.[id] ?? {});
+  return document?.data && { raw: document.data, filled: fillIn(document, settings.facts?.[id] ?? {}) };
 }

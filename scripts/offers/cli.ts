@@ -18,7 +18,7 @@ import type { Work } from "./work";
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 const words = { note: text, since: text, brand: text, id: text, category: text, url: text };
-const options = { ...words, links: flag, strict: flag, yes: flag, help: flag };
+const options = { ...words, links: flag, strict: flag, yes: flag, checked: flag, help: flag };
 
 /** Stands before a negative figure while the arguments are parsed: `-20` is a value, not an option. */
 const FIGURE = "figure:";
@@ -35,8 +35,13 @@ function read(typed: readonly string[], env: NodeJS.ProcessEnv) {
   if (values.note?.startsWith(FIGURE)) values.note = values.note.slice(FIGURE.length);
   const kept = (name: string) => env[`npm_config_${name}`] === "true";
   if (kept("note")) values.note = positionals.pop();
-  const { links = kept("links"), strict = kept("strict"), yes = kept("yes") } = values;
-  return { ...values, links, strict, yes, positionals };
+  const {
+    links = kept("links"),
+    strict = kept("strict"),
+    yes = kept("yes"),
+    checked = kept("checked"),
+  } = values;
+  return { ...values, links, strict, yes, checked, positionals };
 }
 
 /** Runs one command of `npm run offers`. Exit code 1: something is wrong; 2: the command itself is. */
@@ -67,7 +72,7 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       new: () => create(work, values),
       watch: () => watch(work, ids),
       verify: () => (ids.length > 0 ? verify(work, ids, note) : verifyDue(work)),
-      enable: () => setEnabled(work, ids, true),
+      enable: () => setEnabled(work, ids, true, values.checked),
       disable: () => setEnabled(work, ids, false),
       set: () => set(work, ids, note, values.yes),
       diff: () => work.say(changes(work, ids[0]).join("\n") || "Nada cambia para los visitantes."),

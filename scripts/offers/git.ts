@@ -1,4 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { folders } from "@/lib/catalogue/finding";
 import { Refusal } from "./work";
 
 interface GitAnswer {
@@ -62,12 +66,34 @@ const cures: readonly (readonly [words: RegExp, cure: string])[] = [
 ];
 
 const cureOf = (reported: string) =>
-  cures.find(([words]) => words.test(reported))?.[1] ?? "git no ha podido. Esto es lo que dice:";
+  cures.find(([words]) => words.test(reported))?.[1] ?? "git no ha podido.";
 
 /** A git command that can be pasted into a terminal, and what git answered. */
 function quoted(args: readonly string[], reported: string): string {
   const word = (arg: string) =>
     /^[\w@%+=:,./^~-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`;
   const lines = reported.split("\n").map((line) => `  | ${line}`.trimEnd());
-  return [`  git ${args.map(word).join(" ")}`, ...lines].join("\n");
+  return [`La orden era\n  git ${args.map(word).join(" ")}\ny git dice:`, ...lines].join("\n");
+}
+
+/** Runs a task in a worktree of its own, at a commit; the editor's folder, branch and staged files stay as they are. */
+export async function inWorktree<T>(
+  root: string,
+  commit: string,
+  task: (tree: string) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "publicar-"));
+  const tree = join(folder, "web");
+  try {
+    runGit(root, "worktree", "add", "--quiet", "--detach", tree, commit);
+    // Git keeps no empty folder.
+    for (const below of Object.values(folders)) mkdirSync(join(tree, below), { recursive: true });
+    const modules = join(root, "node_modules");
+    if (existsSync(modules) && !existsSync(join(tree, "node_modules")))
+      symlinkSync(modules, join(tree, "node_modules"), "junction");
+    return await task(tree);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    tryGit(root, "worktree", "prune");
+  }
 }

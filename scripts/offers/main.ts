@@ -10,9 +10,17 @@ function answered<T>(answer: T): Exclude<T, symbol> {
   process.exit(130);
 }
 
-const somebody: Pick<Work, "confirm" | "ask"> = {
+const somebody: Pick<Work, "confirm" | "ask" | "choose"> = {
+  choose: async (message, options) => answered(await prompts.select({ message, options })),
   confirm: async (message) =>
-    answered(await prompts.confirm({ message, active: "Sí", inactive: "No", initialValue: false })),
+    /^s/i.test(
+      answered(
+        await prompts.text({
+          message: `${message} (s/n)`,
+          validate: (answer) => (/^(s[ií]?|no?)$/i.test(answer?.trim() ?? "") ? undefined : "Escribe s o n."),
+        }),
+      ).trim(),
+    ),
   ask: async (message, initialValue, fault) =>
     answered(await prompts.text({ message, initialValue, validate: (answer) => fault(answer ?? "") })),
 };

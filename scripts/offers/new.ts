@@ -5,17 +5,23 @@ import { fileOf } from "@/lib/catalogue/finding";
 import { type Category, categories, categoryOf, complaintNames } from "@/lib/offers/categories";
 import { readState, Refusal, save, type Work } from "./work";
 
-/** The questions about a new offer: command-line option, the field that it fills, and the words. */
+/** The questions about a new offer: command-line option, its name, the field that it fills, and the words. */
 const questions = [
-  { name: "brand", field: "brand", words: "Nombre de la marca, como ella lo escribe" },
-  { name: "id", field: "", words: "Nombre corto: su dirección en la web, que no se cambia nunca" },
+  { name: "brand", label: "Marca", field: "brand", words: "Nombre de la marca, como ella lo escribe" },
   {
-    name: "category",
-    field: "category",
-    words: `Clase: ${categories.map((category) => `${category} (${list(categoryOf(category).providers)})`).join(", ")}`,
+    name: "id",
+    label: "Nombre corto",
+    field: "",
+    words: "Nombre corto: su dirección en la web, que no se cambia nunca",
   },
-  { name: "url", field: "officialUrl", words: "Su web oficial, sin ningún código" },
+  { name: "category", label: "Clase", field: "category", words: "Clase de proveedor" },
+  { name: "url", label: "Web oficial", field: "officialUrl", words: "Su web oficial, sin ningún código" },
 ] as const;
+
+const classes = categories.map((value) => ({
+  value,
+  label: `${value} (${list(categoryOf(value).providers)})`,
+}));
 
 type Answers = Partial<Record<(typeof questions)[number]["name"], string>>;
 
@@ -62,18 +68,23 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
     return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };
   };
   const answered: Answers = {};
-  for (const { name, field, words } of questions) {
+  for (const { name, label, field, words } of questions) {
     const fault = (answer: string) => {
       if (answer.trim() === "") return "una respuesta";
-      if (name === "id" && answer in sources.texts) return "un nombre que no tenga ya otra oferta";
+      const twin = name === "brand" && offers.find(({ brand }) => brand === answer.trim());
+      if (twin) return `una marca que no tenga ya oferta: la suya es ${fileOf(twin.id)}`;
+      if (name === "id" && answer in sources.texts) return "un nombre corto que no tenga ya otra oferta";
       const { id, text } = textOf({ ...answered, [name]: answer.trim() });
       const { findings } = readState(work, { ...sources, texts: { [id]: text } });
       return findings.find((finding) => finding.file === fileOf(id) && finding.field === field)?.right;
     };
     const preset = name === "id" ? slugOf(answered.brand ?? "") : "";
-    const answer = String(options[name] ?? (await work.ask?.(words, preset, fault)) ?? preset);
+    const asked = () =>
+      name === "category" ? work.choose?.(words, classes) : work.ask?.(words, preset, fault);
+    const answer = String(options[name] ?? (await asked()) ?? preset);
     const right = fault(answer);
-    if (right) throw new Refusal(`No se ha creado nada: --${name} «${answer}». Correcto: ${right}`);
+    if (right)
+      throw new Refusal(`No se ha creado nada: ${label} «${answer}» (--${name}). Correcto: ${right}`);
     answered[name] = answer.trim();
   }
   const { id, text } = textOf(answered);

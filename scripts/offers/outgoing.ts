@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { folders } from "@/lib/catalogue/finding";
+import { suspiciousChanges } from "@/lib/copy/due-findings";
 import { runGit, tryGit } from "./git";
 import { Refusal } from "./work";
 
@@ -116,10 +116,10 @@ function forkOf(root: string, remote: Remote): string {
   );
 }
 
-/** Whether a file was ever so on the remote's main branch since a commit. */
-function wasInMain(root: string, remote: Remote, fork: string, file: string, blob: string | undefined) {
+/** The versions of a file on the remote's main branch since a commit, newest first. */
+function versionsInMain(root: string, remote: Remote, fork: string, file: string) {
   const commits = runGit(root, "rev-list", `${fork}..${mainOf(remote)}`, "--", file).split("\n");
-  return commits.some((commit) => commit !== "" && blobAt(root, commit, file) === blob);
+  return commits.flatMap((commit) => (commit ? [blobAt(root, commit, file)] : []));
 }
 
 /** Finds the offer files to send. A request of this copy that is not merged yet and has the same offers goes on. */
@@ -130,7 +130,7 @@ export function outgoing(root: string, remote: Remote): Outgoing {
   const files = changed.filter((file) => contentHere(root, file) !== blobAt(root, main, file));
   const isOpen = (commit: string, file: string) => {
     const blob = blobAt(root, commit, file);
-    return blob !== blobAt(root, fork, file) && !wasInMain(root, remote, fork, file, blob);
+    return blob !== blobAt(root, fork, file) && !versionsInMain(root, remote, fork, file).includes(blob);
   };
   const open = published(root).find(
     ({ branch, commit }) =>
@@ -142,28 +142,6 @@ export function outgoing(root: string, remote: Remote): Outgoing {
 export const contentHere = (root: string, file: string) =>
   existsSync(join(root, file)) ? runGit(root, "hash-object", "--", file) : undefined;
 
-/** Runs a task in a worktree of its own, at a commit; the editor's folder, branch and staged files stay as they are. */
-export async function inWorktree<T>(
-  root: string,
-  commit: string,
-  task: (tree: string) => Promise<T>,
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "publicar-"));
-  const tree = join(folder, "web");
-  try {
-    runGit(root, "worktree", "add", "--quiet", "--detach", tree, commit);
-    // Git keeps no empty folder.
-    for (const below of Object.values(folders)) mkdirSync(join(tree, below), { recursive: true });
-    const modules = join(root, "node_modules");
-    if (existsSync(modules) && !existsSync(join(tree, "node_modules")))
-      symlinkSync(modules, join(tree, "node_modules"), "junction");
-    return await task(tree);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    tryGit(root, "worktree", "prune");
-  }
-}
-
 /**
  * Puts the editor's files into a worktree, merged with what is on the main branch now. Returns those that differ from it
  * then, and whether any differs from what an open request has. Throws if somebody else changed the same lines.
@@ -173,9 +151,11 @@ export function putFiles(root: string, tree: string, remote: Remote, { files, st
   const fork = forkOf(root, remote);
   // Keeps the other offers of an open request; this copy's files are put over them below.
   if (branch) tryGit(tree, "merge", "--quiet", "--no-ff", "--no-commit", "-X", "ours", main);
-  const conflicts = files.filter(
-    (file) => !putFile(root, tree, { file, main, base: baseOf(root, remote, fork, file) }),
-  );
+  const isPut = (file: string) =>
+    basesOf(root, remote, fork, file).some((base) =>
+      putFile(root, tree, file, blobAt(root, main, file), base),
+    );
+  const conflicts = files.filter((file) => !isPut(file));
   if (conflicts.length > 0) {
     const cure = conflicts.map((file) => `  git checkout ${main} -- ${file}`).join("\n");
     throw new Refusal(
@@ -194,26 +174,36 @@ function distance(root: string, blob: string | undefined, file: string): number 
   return (out.match(/^\d+|(?<=\t)\d+/g) ?? []).reduce((sum, lines) => sum + Number(lines), 0);
 }
 
-/** The version that this copy's file was made from: where the copy stands, one taken from the main branch, or one published. */
-function baseOf(root: string, remote: Remote, fork: string, file: string): string | undefined {
-  const isThere = (blob: string | undefined) => wasInMain(root, remote, fork, file, blob);
+/**
+ * The versions that this copy's file was probably made from, likeliest first: one taken from the main branch, one
+ * published, or where the copy stands; after it, a newer one of the main branch that the file resembles more.
+ */
+function basesOf(root: string, remote: Remote, fork: string, file: string): (string | undefined)[] {
+  const text = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
+  // What was made from a version has its whole history.
+  const isKept = (blob: string | undefined) =>
+    suspiciousChanges("", blob ? runGit(root, "cat-file", "blob", blob) : "", text).every(
+      ({ level }) => level !== "error",
+    );
+  const versions = versionsInMain(root, remote, fork, file);
+  const far = (blob: string | undefined) => distance(root, blob, file);
+  const nearest = (blobs: readonly (string | undefined)[]) => blobs.toSorted((a, b) => far(a) - far(b))[0];
   const taken = /^\d+ (\w+)/.exec(tryGit(root, "ls-files", "--stage", "--", file).out)?.[1];
-  if (taken && isThere(taken)) return taken;
   const own = published(root).map(({ commit }) => blobAt(root, commit, file));
-  const [nearest] = [...own.filter((blob) => blob && isThere(blob)), blobAt(root, fork, file)]
-    .map((blob) => ({ blob, lines: distance(root, blob, file) }))
-    .toSorted((a, b) => a.lines - b.lines);
-  return nearest?.blob;
+  const known = own.filter((blob) => blob && versions.includes(blob) && isKept(blob));
+  const first = versions.includes(taken) ? taken : nearest([...known, blobAt(root, fork, file)]);
+  return [first, ...[nearest(versions.filter(isKept))].filter((blob) => far(blob) < far(first))];
 }
 
 /** Puts one file, merged with the main branch's; false if both changed the same lines. */
 function putFile(
   root: string,
   tree: string,
-  { file, main, base }: { file: string; main: string; base: string | undefined },
-): boolean {
+  file: string,
+  theirs: string | undefined,
+  base: string | undefined,
+) {
   const [here, there] = [join(root, file), join(tree, file)];
-  const theirs = blobAt(root, main, file);
   if (theirs === base) {
     if (existsSync(here)) cpSync(here, there);
     else rmSync(there, { force: true });
@@ -227,8 +217,5 @@ function putFile(
   });
   const answer = tryGit(root, "merge-file", "-p", here, ...sides);
   if (answer.ok) writeFileSync(there, `${answer.out}\n`);
-  // A file closer to theirs than to where it came from was made from theirs.
-  else if (distance(root, theirs, file) < distance(root, base, file)) cpSync(here, there);
-  else return false;
-  return true;
+  return answer.ok;
 }

@@ -2,9 +2,8 @@ import { type Finding, findingText } from "@/lib/catalogue/finding";
 import { offerVersion } from "@/lib/catalogue/version";
 import { awaitLive, catchUp, isLocal, requestAddress, type Sent } from "./await-live";
 import { changes } from "./check";
-import { runGit, tryGit } from "./git";
+import { inWorktree, runGit, tryGit } from "./git";
 import {
-  inWorktree,
   leftFiles,
   mainOf,
   offerOfFile,

@@ -23,6 +23,8 @@ export interface Work {
   wait?: (milliseconds: number) => Promise<unknown>;
   /** Asks a yes/no question; undefined without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
+  /** Asks for one of a list; undefined without a terminal. */
+  choose?: (question: string, options: { value: string; label: string }[]) => Promise<string>;
   /** Asks for a text until `fault` finds nothing wrong; undefined without a terminal. */
   ask?: (question: string, preset: string, fault: (answer: string) => string | undefined) => Promise<string>;
 }

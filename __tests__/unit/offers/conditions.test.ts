@@ -58,21 +58,25 @@ test.each([
   [
     "https://b.example/1",
     true,
-    "Desde nuestra web.",
+    "Desde nuestra web a Muestra.",
     "Con nuestro enlace",
     "Publicidad · enlace de invitación de Muestra",
   ],
   [
     sampleFile.officialUrl,
     false,
-    "Pide antes un enlace.",
+    "Pide antes un enlace a un cliente de Muestra.",
     "Con el enlace de un cliente",
     "Publicidad · enlace a la web oficial de Muestra, sin código de invitación",
   ],
 ])("with the link %s the texts speak of an invitation: %s", (muestra, invitation, step, title, label) => {
   const steps = [
-    { title: "Con {link}", text: "Desde nuestra web.", withoutCode: "Pide antes un enlace." },
-    { title: "Compra", text: "Compra algo." },
+    {
+      title: "Con {link}",
+      text: "Desde nuestra web a Muestra.",
+      withoutCode: "Pide antes un enlace a un cliente de Muestra.",
+    },
+    { title: "Compra", text: "Compra algo en {brand}." },
   ];
   const [offer] = catalogueOf([withSteps(steps)], { referralUrls: { muestra } }).all;
   expect(offer?.invitation).toBe(invitation);

@@ -32,7 +32,7 @@ test.each<[from: string, to: string, says: string]>([
   [
     "supervisor: false",
     'supervisor: "El Banco de España."',
-    "protección, supervisión: no → «El Banco de España.»",
+    "protección, supervisión: no se aplica → «El Banco de España.»",
   ],
   ['after: "{window}"', "after: 2 months", "tus plazos, plazos, 1.º, cuánto después: 30 días → 2 meses"],
   [
@@ -49,6 +49,7 @@ test("an entry put into a list, or taken out, is told alone", async () => {
   const added =
     '  faq:\n    - question: "¿Es nueva?"\n      answer: "Sí: Muestra es nueva, como dice esta respuesta de prueba."\n';
   expect(await diffOf([["  faq:\n", added]])).toEqual([
+    "Muestra: en resumen, cambia esto: 2 textos o campos. Se ve en su ficha.",
     "Muestra: página, preguntas frecuentes, 1.º, pregunta: nada → «¿Es nueva?»",
     "Muestra: página, preguntas frecuentes, 1.º, respuesta: nada → «Sí: Muestra es nueva, como dice esta respuesta de prueba.»",
   ]);
@@ -57,15 +58,18 @@ test("an entry put into a list, or taken out, is told alone", async () => {
 test("a fact is told with every text that it changes; a comment changes nothing", async () => {
   const lines = await diffOf([["guarantee: 100000 EUR", "guarantee: 50000 EUR"]]);
   expect(lines).toEqual([
+    "Muestra: en resumen, cambia esto: 1 dato y 1 texto o campo. Se ve en su ficha.",
     "Muestra: datos, «guarantee»: 100.000 € → 50.000 €",
-    "Muestra: protección, garantía: «Hasta 100.000 € por titular.» → «Hasta 50.000 € por titular.»",
+    "Muestra: con esos datos cambian también: protección, garantía",
   ]);
   copy.write("muestra", `${sampleText}# Una nota.\n`);
   expect((await copy.offers("diff")).output).toBe("Nada cambia para los visitantes.");
 });
 
 test("a newly published offer is told whole, as a visitor reads it; a withdrawn one in a line", async () => {
-  expect(await diffOf([["enabled: true", "enabled: false"]])).toEqual(["Muestra: se retira de la web."]);
+  expect(await diffOf([["enabled: true", "enabled: false"]])).toEqual([
+    expect.stringMatching(/^Muestra: se retira de la web\. Su página responde 404/),
+  ]);
   copy.git("commit", "-qam", "Withdraw");
   const lines = await diffOf([]);
   expect(lines[0]).toBe("Muestra: se publica. Así se lee:");
