@@ -12,7 +12,8 @@ export const offerCopy = {
 export const draftCopy = {
   /** A draft was never published; a disabled offer was. */
   label: ({ history }: Pick<Offer, "history">) => (history.length === 0 ? "Borrador." : "Desactivada."),
-  text: (id: string) => `Solo se ve aquí. Cuando esté lista, publícala con «npm run offers enable ${id}».`,
+  text: (id: string) =>
+    `Solo se ve aquí. Cuando esté lista, actívala con «npm run offers enable ${id}» y publícala con «npm run offers publish».`,
 };
 
 /** Who gains what from a referral link; stands before the first one. */

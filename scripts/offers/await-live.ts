@@ -150,6 +150,6 @@ export function catchUp({ root, say }: Work, remote: Remote): void {
   if (tryGit(root, "merge", "--quiet", "--ff-only", main).ok) return say("Tu copia está al día.");
   tryGit(root, "reset", "--quiet", "--", ...files);
   say(
-    "Tu copia no está al día: otros ficheros suyos también han cambiado en el repositorio. Se pone así:\n  git stash --include-untracked\n  git pull",
+    "Tu copia no está al día: otros ficheros suyos también han cambiado en el repositorio. Se pone así:\n  git stash --include-untracked\n  git pull\nLo que tenías queda apartado: git stash show -p lo enseña.",
   );
 }
