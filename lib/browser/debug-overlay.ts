@@ -6,6 +6,8 @@ import { element } from "./element";
 /** Top right, over everything, the banner included. Set through the CSSOM, which the style policy allows. */
 const style =
   "position:fixed;inset:.5rem .5rem auto auto;z-index:99;max-width:min(24rem,100vw - 1rem);max-height:calc(100vh - 1rem);overflow:auto;padding:.75rem;border-radius:.5rem;background:#111;color:#fff;font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere";
+const buttonStyle =
+  "min-height:2.75rem;margin:.5rem .5rem 0 0;padding:0 .75rem;border:1px solid #fff;border-radius:.5rem;background:none;color:inherit;font:inherit;cursor:pointer";
 
 interface State {
   /** The part of the page under test: it carries the bonus, in euros. */
@@ -56,6 +58,7 @@ function reload({ page, parameter, forget }: State, variant?: Variant): void {
 function button(label: string, act: () => void): HTMLElement {
   const made = element("button", label);
   made.type = "button";
+  made.style.cssText = buttonStyle;
   made.onclick = act;
   return made;
 }
