@@ -60,7 +60,7 @@ for (const half of [0, 1])
             page,
             ...(place > 0 && { axeSource: ALREADY_THERE }),
           }).setLegacyMode();
-          // Contrast takes most of the time: other pages repeat the colours of these.
+          // Contrast takes most of the time, so one page of each kind is checked: the others repeat its colours.
           const { violations } = await axe
             .options({ resultTypes: ["violations"], rules: { "color-contrast": { enabled: isKind } } })
             .withTags(TAGS)

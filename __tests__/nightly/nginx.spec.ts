@@ -117,7 +117,7 @@ test("parameters that no page reads do not affect the cache; other parameters an
   expect((await get("/lowi")).text).toBe((await ask(portA, "/lowi")).text);
 });
 
-test("an address that does not exist is asked again each time", async () => {
+test("nginx caches no 404", async () => {
   for (const path of [
     "/no-existe",
     "/assets/site-MISSING1.js",

@@ -29,7 +29,7 @@ every(
   landings,
   (page, { canTake }) => {
     const { offer, text, main } = page;
-    for (const said of [offer.benefit, offer.requirements]) expect(text).toContain(plain(said));
+    for (const sentence of [offer.benefit, offer.requirements]) expect(text).toContain(plain(sentence));
     const buttons = all("a[data-referral]", main);
     expect(buttons.length > 1).toBe(canTake(offer));
     for (const button of buttons) expect(words(button)).toContain(plain(offer.callToAction));
@@ -65,8 +65,8 @@ every(
   "decision 2: a link without a code is disclosed as such: nothing is earned from it",
   landings,
   ({ text, offer }) => {
-    const said = `En ${offer.brand} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras desde aquí.`;
-    expect(text.includes(plain(said))).toBe(!offer.invitation);
+    const sentence = `En ${offer.brand} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras desde aquí.`;
+    expect(text.includes(plain(sentence))).toBe(!offer.invitation);
   },
 );
 

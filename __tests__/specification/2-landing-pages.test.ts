@@ -105,11 +105,12 @@ describe("/binance", () => {
     "a lifetime discount on spot and margin fees, none on futures since August 2025",
     ({ text }) => {
       expect(text).toMatch(/de por vida/);
-      for (const said of [/spot/, /margen|margin/, /futuros/, /agosto de 2025/]) expect(text).toMatch(said);
+      for (const pattern of [/spot/, /margen|margin/, /futuros/, /agosto de 2025/])
+        expect(text).toMatch(pattern);
     },
   );
   pageOf("binance", "needs KYC, no minimum deposit; six questions or more", ({ text, offer }) => {
-    for (const said of [/KYC/, /depósito mínimo/]) expect(text).toMatch(said);
+    for (const pattern of [/KYC/, /depósito mínimo/]) expect(text).toMatch(pattern);
     expect(offer.landing.faq.length).toBeGreaterThanOrEqual(6);
   });
 });
@@ -174,8 +175,8 @@ describe("/paypal", () => {
       ]),
   );
   pageOf("paypal", "«Why choose»: buyer and seller protection, mobile payments, active users", (page) => {
-    const said = JSON.stringify(sections(page, "reasons"));
-    for (const what of [/protección/i, /móvil/, /millones/]) expect(said).toMatch(what);
+    const reasons = JSON.stringify(sections(page, "reasons"));
+    for (const what of [/protección/i, /móvil/, /millones/]) expect(reasons).toMatch(what);
   });
   pageOf("paypal", "five questions or more: programme, requirements, how long, safe, costs", ({ offer }) => {
     const asked = offer.landing.faq.map(({ question }) => question).join(" ");
@@ -188,7 +189,7 @@ describe("/paypal", () => {
     "fine print: new customers in Spain; minimum purchase in time; terms may vary; promotions may change",
     (page, fact) => {
       const print = plain((page.offer.landing.finePrint ?? []).join(" "));
-      for (const said of [/nuevos clientes.*España/, /puede/]) expect(print).toMatch(said);
+      for (const pattern of [/nuevos clientes.*España/, /puede/]) expect(print).toMatch(pattern);
       for (const name of ["minimumPurchase", "window"]) expect(print).toContain(fact(name));
       expect(page.offer.landing.finePrint?.length).toBeGreaterThanOrEqual(4);
     },

@@ -23,8 +23,8 @@ describe("every landing page", () => {
     const { steps } = offer.landing;
     expect(steps.length).toBeGreaterThanOrEqual(2);
     const shown = all("ol > li", titled(main, /^Cómo funciona/) ?? main);
-    const said = shown.map((item) => all("h3, p", item).map(words));
-    expect(said).toEqual(steps.map(({ title, text }) => [plain(title), plain(text)]));
+    const texts = shown.map((item) => all("h3, p", item).map(words));
+    expect(texts).toEqual(steps.map(({ title, text }) => [plain(title), plain(text)]));
   });
 
   every(

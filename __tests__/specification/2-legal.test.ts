@@ -36,7 +36,7 @@ describe("terms", () => {
     expect(text).toMatch(/ley española.*Madrid/),
   );
   every("say that the site earns a commission and gives no financial advice", terms, ({ text }) => {
-    for (const said of [/comisión/, /asesoramiento financiero/]) expect(text).toMatch(said);
+    for (const pattern of [/comisión/, /asesoramiento financiero/]) expect(text).toMatch(pattern);
   });
   every("decision 3.8: are «last updated» today, in Spanish long format", terms, (page, build) =>
     expect(page.text).toContain(`Última actualización: ${longDate(madeOn(page, build))}`),
@@ -70,10 +70,10 @@ describe("privacy", () => {
     ]),
   );
   every("says that there are no registration forms and no private areas", privacy, ({ text }) => {
-    for (const said of [/formularios de registro/i, /áreas? privadas?/i]) expect(text).toMatch(said);
+    for (const pattern of [/formularios de registro/i, /áreas? privadas?/i]) expect(text).toMatch(pattern);
   });
   every("says that consent is managed with a banner and a floating icon", privacy, ({ text }) => {
-    for (const said of [/banner|aviso/i, /icono/i]) expect(text).toMatch(said);
+    for (const pattern of [/banner|aviso/i, /icono/i]) expect(text).toMatch(pattern);
   });
   every("says that users may complain to the data protection agency", privacy, ({ text }) =>
     expect(text).toContain("Agencia Española de Protección de Datos"),
@@ -84,7 +84,7 @@ describe("privacy", () => {
 describe("the 404 page", () => {
   every("is noindex, nofollow", missing, (page) => expect(robots(page)).toMatch(/^noindex, ?nofollow$/));
   every("shows «404», «Página no encontrada» and the message", missing, ({ text }) => {
-    for (const said of ["404", "Página no encontrada"]) expect(text).toContain(said);
+    for (const phrase of ["404", "Página no encontrada"]) expect(text).toContain(phrase);
     expect(text).toContain("Lo sentimos, la página que buscas no existe o ha sido movida.");
   });
   every("has the link «Ir al inicio» and the button «Volver atrás»", missing, ({ main }) => {

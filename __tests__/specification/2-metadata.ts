@@ -89,7 +89,7 @@ every(
 );
 
 describe("structured data", () => {
-  every("page and breadcrumb, on every indexable page", indexable, (page) => {
+  every("every indexable page says what it is and where it stands", indexable, (page) => {
     const date = page.offer && { dateModified: modifiedOn(page.offer) };
     expect(thingOf(page, "WebPage")).toMatchObject({
       url: page.document.querySelector("link[rel=canonical]")?.getAttribute("href"),

@@ -60,8 +60,8 @@ describe("an offer", () => {
     test(`${id}: category ${category}, weight ${weight}; published with the specification's benefit and requirements`, () => {
       expect([offer.category, offer.weight]).toEqual([category, weight]);
       const { benefit = "", requirements = "" } = offer.history[0]?.facts ?? {};
-      const said = `${benefit}. ${requirements}`.replace(/\s/g, " ");
-      for (const figure of published) expect(said).toMatch(figure);
+      const promise = `${benefit}. ${requirements}`.replace(/\s/g, " ");
+      for (const figure of published) expect(promise).toMatch(figure);
     });
   }
 

@@ -2,7 +2,7 @@
 // specification.md, part 7: error reporting. What really leaves a browser: __tests__/browser/error-reports.spec.ts.
 import { servicesOf } from "@/lib/config/services";
 import { readSite } from "@/lib/config/site";
-import { reportLimits, reportShares, traceTargets } from "@/lib/privacy/report-limits";
+import { reportLimits, sampleRates, traceTargets } from "@/lib/privacy/report-limits";
 
 const sentry = { NEXT_PUBLIC_SENTRY_DSN: "https://k@s.example/1", NEXT_PUBLIC_SITE_URL: "https://a.example" };
 
@@ -28,7 +28,7 @@ test("decision 3.14: personal data are the IP address and the user agent, after 
 });
 
 test("trace sampling is 0.2, session replay sampling 0.1, replay on error 1.0", () => {
-  expect(reportShares).toEqual({ traces: 0.2, replays: 0.1, replaysOnError: 1 });
+  expect(sampleRates).toEqual({ traces: 0.2, replays: 0.1, replaysOnError: 1 });
 });
 
 const targets = traceTargets("https://planamigo.example");

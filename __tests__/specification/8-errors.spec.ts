@@ -105,13 +105,13 @@ test.describe("behind a content blocker", () => {
       const body = (await response.text()).replace(named, `${named}vercel&quot;:true,&quot;`);
       await route.fulfill({ response, body });
     });
-    const said: string[] = [];
-    page.on("console", (message) => message.type() !== "error" && said.push(message.text()));
+    const messages: string[] = [];
+    page.on("console", (message) => message.type() !== "error" && messages.push(message.text()));
     await page.goto(subject.path);
     await consentOf(page).accept();
-    const names = () => said.flatMap((text) => /^\[([^\]]+)\].*load/.exec(text)?.[1] ?? []).sort();
+    const names = () => messages.flatMap((text) => /^\[([^\]]+)\].*load/.exec(text)?.[1] ?? []).sort();
     await expect.poll(names).toEqual(["Vercel Speed Insights", "Vercel Web Analytics", "analytics"]);
-    expect(said.filter((text) => /Speed Insights.*content blocker/.test(text))).toHaveLength(1);
+    expect(messages.filter((text) => /Speed Insights.*content blocker/.test(text))).toHaveLength(1);
     const tab = await tabFrom(page, () => page.locator("main a[data-referral]").first().click());
     await tab.close();
   });
