@@ -10,7 +10,7 @@ import { buildEnvironment, type BuildName } from "./builds";
 export const HOST = "planamigo.example";
 
 /** User agent of an ordinary visitor: crawlers take no part in the A/B test. */
-export const BROWSER =
+const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
 /** The answer of a server. */

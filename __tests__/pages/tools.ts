@@ -6,7 +6,8 @@ import { proofCopy } from "@/lib/copy/proof";
 import { datedDeadlines, startAfter } from "@/lib/answers/deadlines";
 import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/answers/net-value";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { offerPageIds, pageGroupsOf } from "@/lib/site/tool-pages";
+import { toolIds } from "@/lib/config/addresses";
+import { pageGroupsOf } from "@/lib/site/tool-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
 import { type Build, every, everything, type Landing, landings, madeOn, type Page, says } from "./site";
@@ -28,7 +29,7 @@ const typedIn = ({ address }: Page) => Object.fromEntries(new URL(address, "http
 const fieldOf = ({ main }: Landing) => main.querySelector<HTMLInputElement>("form input:not([type=hidden])");
 
 every("every tool of an offer has its page", landings, ({ offer }, { page }) => {
-  for (const id of offerPageIds) expect([id, page(`${offer.detailPath}/${id}`)?.status]).toEqual([id, 200]);
+  for (const id of toolIds) expect([id, page(`${offer.detailPath}/${id}`)?.status]).toEqual([id, 200]);
 });
 
 const tools = ({ pages }: Build) =>
@@ -38,7 +39,7 @@ every("a tool's page links to the offer and to all its tools, and marks itself a
   const { main, offer, path } = page;
   const ways = pageGroupsOf(offer).flatMap(({ pages }) => pages.map((page) => page.path));
   expect(hrefs(main, "header nav a")).toEqual([offer.detailPath, ...ways]);
-  expect(ways.sort()).toEqual(offerPageIds.map((id) => `${offer.detailPath}/${id}`).sort());
+  expect(ways.sort()).toEqual(toolIds.map((id) => `${offer.detailPath}/${id}`).sort());
   expect(hrefs(main, "header nav [aria-current=page]")).toEqual([path]);
 });
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FailureMessage } from "@/components/site/messages";
+import { FailureMessage } from "@/components/site/error-messages";
 import { SiteFrame } from "@/components/site/site-frame";
 import { errorsCopy } from "@/lib/copy/errors";
 

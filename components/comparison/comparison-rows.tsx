@@ -22,7 +22,7 @@ type Criterion = Exclude<keyof typeof comparisonCopy.rows, "benefit">;
 interface Row {
   /** The content of an offer's cell; empty if there is nothing to say. */
   show(offer: Offer, today: CalendarDate): ReactNode;
-  /** Text to compare: if it is equal for all offers, the row is folded; undefined keeps the row. */
+  /** Text to compare. A row whose text is equal for all offers is folded; one without (undefined) never is. */
   comparable?(offer: Offer, today: CalendarDate): string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { OfferRows } from "@/components/offer/offer-rows";
 import { ButtonLink } from "@/components/ui/button";
 import { Faq, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
-import { pagePaths, planAmounts } from "@/lib/config/paths";
+import { pagePaths, planAmounts, planNames } from "@/lib/config/paths";
 import { disclosureOf } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
 import { rankingCopy } from "@/lib/copy/landing";
@@ -47,7 +47,11 @@ export function HomePage({ today }: { today: CalendarDate }) {
               {planAmounts.map((amount, place) => (
                 <Fragment key={amount}>
                   {place > 0 && <span className="visually-hidden">,</span>}{" "}
-                  <a className="pill" href={`${pagePaths.plan}?dinero=${amount}#respuesta`} rel="nofollow">
+                  <a
+                    className="pill"
+                    href={`${pagePaths.plan}?${planNames.money}=${amount}#respuesta`}
+                    rel="nofollow"
+                  >
                     {euros(amount)}
                   </a>
                 </Fragment>

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { dayField, signUpFaultText } from "@/lib/copy/deadlines";
 import { dayFaultText, planCopy, planFaults } from "@/lib/copy/plan";
-import { pagePaths, planAmounts, planOptions } from "@/lib/config/paths";
+import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -64,17 +64,23 @@ function MoneyQuestion({ answers: { input, faults } }: Details) {
           <Pill
             key={amount}
             type="radio"
-            name="dinero"
+            name={planNames.money}
             value={amount}
             defaultChecked={!isOther && amount === money}
             label={euros(amount)}
           />
         ))}
-        <Pill type="radio" name="dinero" value="otro" defaultChecked={isOther} label={planCopy.form.other} />
+        <Pill
+          type="radio"
+          name={planNames.money}
+          value={planNames.otherMoney}
+          defaultChecked={isOther}
+          label={planCopy.form.other}
+        />
       </div>
       <div className={styles.other}>
         <Field
-          name="otro"
+          name={planNames.otherMoney}
           label={<span className="visually-hidden">{planCopy.form.other}</span>}
           hint={planCopy.form.otherHint}
           fault={fault && planFaults[fault.fault]}
@@ -100,7 +106,7 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Details
             <div key={id} className={styles.customer}>
               <Pill
                 type="checkbox"
-                name="cliente"
+                name={planNames.customer}
                 value={id}
                 defaultChecked={input.customerOf.includes(id)}
                 label={brand}
@@ -129,7 +135,7 @@ function StartQuestion({ answers: { input, faults } }: Details) {
     <div className="stack" {...(faults.inicio && !faults.dinero && !faults.joined && wrong)}>
       <Field
         type="date"
-        name="inicio"
+        name={planNames.start}
         label={<span className="brand">{planCopy.form.start}</span>}
         hint={planCopy.form.startHint}
         fault={faults.inicio && dayFaultText(faults.inicio)}

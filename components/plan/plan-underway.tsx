@@ -4,6 +4,7 @@ import { planCopy } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Plan } from "@/lib/answers/plan";
 import { pathOf } from "@/lib/site/tool-pages";
+import { deadlineQuery } from "@/lib/config/paths";
 
 interface Props extends Pick<Plan, "underway"> {
   today: CalendarDate;
@@ -27,11 +28,11 @@ export function PlanUnderway({ underway, today }: Props) {
               />
             ))}
             <li>
-              <a href={`${pathOf(offer, "plazos")}/fechas?alta=${day}`} rel="nofollow">
+              <a href={`${pathOf(offer, "plazos")}/fechas?${deadlineQuery.signUp}=${day}`} rel="nofollow">
                 {planCopy.allDates}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>{" "}
-              <a href={`${pathOf(offer, "reclamar")}?alta=${day}`} rel="nofollow">
+              <a href={`${pathOf(offer, "reclamar")}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
                 {planCopy.claim}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>

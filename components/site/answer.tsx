@@ -6,7 +6,7 @@ import { pageStyles } from "@/lib/site/page-styles";
 import type { HeadWords, Pictured } from "@/lib/site/head";
 import type { PageWords } from "@/lib/site/metadata";
 import { HeadTags } from "./head-tags";
-import { FailureMessage, NotFoundMessage } from "./messages";
+import { FailureMessage, NotFoundMessage } from "./error-messages";
 import { SiteDocument } from "./site-document";
 import { SiteFrame } from "./site-frame";
 

@@ -8,11 +8,12 @@ import { comparing } from "@/lib/answers/comparison";
 import { consentPlan } from "@/lib/privacy/consent-plan";
 import { planPage } from "@/lib/site/pages";
 import styles from "./consent.module.css";
+import { privacyPath } from "@/lib/config/paths";
 
 const services = servicesOf(site);
 const question = consentQuestion(services, site.storageConsent);
-const everything = consentPlan(services).categories.join(" ");
-const details = "/legal/privacidad#analitica-y-cookies";
+const allCategories = consentPlan(services).categories.join(" ");
+const details = `${privacyPath}#analitica-y-cookies`;
 
 /**
  * The consent banner, the icon that opens the preferences, and the preferences. Last in the page, because a browser that
@@ -34,7 +35,7 @@ export function Consent() {
           <a href={details}>{question.link}</a>
           {question.after}
         </p>
-        <Button kind="secondary" className="needs-script" data-answer={everything}>
+        <Button kind="secondary" className="needs-script" data-answer={allCategories}>
           {consentCopy.accept}
         </Button>{" "}
         <Button kind="secondary" className="needs-script" data-answer="necessary">
@@ -104,7 +105,7 @@ function Preferences() {
             </label>
           ))}
         </fieldset>
-        <Button kind="secondary" data-answer={everything}>
+        <Button kind="secondary" data-answer={allCategories}>
           {accept}
         </Button>{" "}
         <Button kind="secondary" data-answer="necessary">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Graph } from "schema-dts";
 import { TextButton } from "@/components/ui/button";
-import { pagePaths } from "@/lib/config/paths";
+import { pagePaths, privacyPath, termsPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import { consentCopy } from "@/lib/copy/consent";
 import { cookieNotice, frameCopy, independence } from "@/lib/copy/frame";
@@ -92,8 +92,8 @@ function Footer({ path }: { path: string }) {
             path={path}
             name={frameCopy.accessibility}
           />
-          <NavItem href="/legal/terminos" path={path} name={frameCopy.legalNotice} />
-          <NavItem href="/legal/privacidad" path={path} name={frameCopy.privacy} />
+          <NavItem href={termsPath} path={path} name={frameCopy.legalNotice} />
+          <NavItem href={privacyPath} path={path} name={frameCopy.privacy} />
           <li className="needs-script">
             <TextButton data-preferences="">{consentCopy.open}</TextButton>
           </li>

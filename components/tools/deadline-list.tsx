@@ -15,6 +15,7 @@ import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates"
 import { type DatedDeadline, datedDeadlines, deadlineState, dueStamp } from "@/lib/answers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
 import type { Offer } from "@/lib/offers/offer";
+import { deadlineQuery } from "@/lib/config/paths";
 
 interface Props {
   offer: Offer;
@@ -71,7 +72,7 @@ export function DeadlineList({ offer, day, today }: Props) {
           <p>
             <ButtonLink
               kind="secondary"
-              href={`${pathOf(offer, "plazos")}/calendario.ics?alta=${day}`}
+              href={`${pathOf(offer, "plazos")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
               rel="nofollow"
             >
               {deadlinesCopy.download}

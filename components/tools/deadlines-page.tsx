@@ -11,6 +11,7 @@ import { pathOf } from "@/lib/site/tool-pages";
 import { DeadlineList } from "./deadline-list";
 import { ToolPage } from "./tool-page";
 import styles from "./deadlines-page.module.css";
+import { deadlineQuery } from "@/lib/config/paths";
 
 interface Props {
   offer: Offer;
@@ -59,7 +60,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
       <div className={classes("row", styles.picks)}>
         {quickPicks({ first, last }, today).map((ago) => (
           <form key={ago} action={action} data-in-place="fechas">
-            <input type="hidden" name="hace" value={ago} data-day="alta" />
+            <input type="hidden" name={deadlineQuery.ago} value={ago} data-day={deadlineQuery.signUp} />
             <Button type="submit" kind="secondary">
               {pickText(ago)}
             </Button>
@@ -69,7 +70,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
       <form action={action} data-in-place="fechas" className="stack">
         <Field
           type="date"
-          name="alta"
+          name={deadlineQuery.signUp}
           label={deadlinesCopy.otherDay}
           hint={rangeHint(offer)}
           required

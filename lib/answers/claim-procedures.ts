@@ -7,13 +7,13 @@ export type Period = { months: number } | { workingDays: number };
 
 /** What a procedure asks of both sides. Sources: `procedureSource` in `lib/copy/claim.ts`. */
 interface Procedure {
-  /** The last day to write to the provider is the day before this period after the fact ends. */
+  /** How long after the fact one may write to the provider; the last day is the day before it ends. */
   write?: { months: number };
   /** How long the provider has to answer: about a charge, and about anything else. */
   answer?: { charge: Period; other: Period };
   /** The body to turn to. */
   body: ComplaintBody;
-  /** Until when: counted from the day of writing to the provider, or from the end of its time to answer. */
+  /** How long one may go to that body, and from when: the day of writing, or the end of the provider's time to answer. */
   until?: { months: number; from: "written" | "answer" };
 }
 

@@ -1,5 +1,5 @@
 import { claimQuery } from "../config/paths";
-import { addDays, addMonths, type CalendarDate, firstDay, isDay } from "../format/dates";
+import { addDays, addLapse, addMonths, type CalendarDate, firstDay, isDay } from "../format/dates";
 import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 import { datedDeadlines, readSignUp, type SignUp, startAfter } from "./deadlines";
@@ -98,16 +98,21 @@ export interface Claim {
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
   offer: Pick<Offer, "claim" | "deadlines" | "history">,
-  { signUp, grievance, since, written: told }: ClaimAnswers,
+  { signUp, grievance, since, written: writtenAnswer }: ClaimAnswers,
   today: CalendarDate,
 ): Claim | undefined {
-  if (!grievance || !("day" in signUp) || (since && !("day" in since)) || (told && !("day" in told)))
+  if (
+    !grievance ||
+    !("day" in signUp) ||
+    (since && !("day" in since)) ||
+    (writtenAnswer && !("day" in writtenAnswer))
+  )
     return undefined;
   const fact = since?.day ?? expectedDay(offer, signUp.day);
   if (fact === undefined) return undefined;
   const procedure = procedureOf(offer);
   const writeFrom = grievance === "no-llega" ? addDays(fact, 1) : fact;
-  const written = told?.day ?? (writeFrom > today ? writeFrom : today);
+  const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
   const period = procedure.answer?.[grievance === "cobro" ? "charge" : "other"];
   const answerBy = period && after(written, period);
   const start = procedure.until?.from === "answer" ? answerBy : written;
@@ -118,7 +123,7 @@ export function claimFor(
     writeFrom,
     writeBefore: procedure.write && addMonths(fact, procedure.write.months),
     written,
-    isAssumed: told === undefined,
+    isAssumed: writtenAnswer === undefined,
     answerBy,
     goFrom: answerBy && addDays(answerBy, 1),
     goUntil: start && procedure.until && addMonths(start, procedure.until.months),
@@ -129,29 +134,29 @@ export function claimFor(
 }
 
 /** The ending of a parameter that adds a claim to a calendar: `paypal.reclamar=no-llega.2026-12-05`. */
-const CLAIM = ".reclamar";
+export const CLAIM_SUFFIX = ".reclamar";
 
 /** A claim as a parameter of a calendar's address: what happened, since when, and the day of writing if it is known. */
 export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: string, value: string] {
   const { grievance, fact, written, isAssumed } = claim;
-  return [`${id}${CLAIM}`, [grievance, fact, ...(isAssumed ? [] : [written])].join(".")];
+  return [`${id}${CLAIM_SUFFIX}`, [grievance, fact, ...(isAssumed ? [] : [written])].join(".")];
 }
 
 /** The claims that a calendar's address names; what cannot be read is skipped. */
 export function readClaims(query: URLSearchParams, offers: readonly Offer[], today: CalendarDate) {
   return offers.flatMap((offer) => {
-    const [code, fact = "", written] = query.get(`${offer.id}${CLAIM}`)?.split(".") ?? [];
+    const [code, fact = "", written] = query.get(`${offer.id}${CLAIM_SUFFIX}`)?.split(".") ?? [];
     const grievance = grievances.find((known) => known === code);
     if (!isDay(fact) || (written !== undefined && !isDay(written))) return [];
-    const told = written === undefined ? undefined : { day: written };
-    const answers = { signUp: { day: fact }, grievance, since: { day: fact }, written: told };
+    const writtenAnswer = written === undefined ? undefined : { day: written };
+    const answers = { signUp: { day: fact }, grievance, since: { day: fact }, written: writtenAnswer };
     const claim = claimFor(offer, answers, today);
     return claim ? [{ offer, claim }] : [];
   });
 }
 
 function after(day: CalendarDate, period: Period): CalendarDate {
-  return "months" in period ? addMonths(day, period.months) : addWorkingDays(day, period.workingDays);
+  return "workingDays" in period ? addWorkingDays(day, period.workingDays) : addLapse(day, period);
 }
 
 /** The days of a claim in order. The last day to write is the day before `writeBefore`. */

@@ -1,5 +1,6 @@
 import {
   addDays,
+  addLapse,
   addMonths,
   type CalendarDate,
   daysBetween,
@@ -79,8 +80,8 @@ export function readCalendarDay(values: readonly string[]): CalendarDate | undef
 }
 
 /**
- * Reads `?paypal=2026-11-01&lowi=2026-11-05&lowi.empieza=2026-11-01`, skipping what cannot be read: a calendar that somebody subscribes to is
- * fetched for years, and must outlive the offers and checks of the day it was made.
+ * Reads `?paypal=2026-11-01&lowi=2026-11-05&lowi.empieza=2026-11-01`, skipping what cannot be read: a calendar that
+ * somebody subscribes to is fetched for years, and must outlive the offers and checks of the day it was made.
  *
  * @param offers all offers, disabled ones included
  */
@@ -101,19 +102,19 @@ export function readCalendar(query: URLSearchParams, offers: readonly Offer[]): 
 }
 
 /** The ending of a parameter that adds the start of an offer to a calendar: `paypal.empieza=2026-11-25`. */
-const START = ".empieza";
+export const START_SUFFIX = ".empieza";
 
 /** The start of an offer as a parameter of a calendar's address. */
 export function startParameter(
   { id }: Pick<Offer, "id">,
   day: CalendarDate,
 ): [name: string, day: CalendarDate] {
-  return [`${id}${START}`, day];
+  return [`${id}${START_SUFFIX}`, day];
 }
 
 function readStarts(query: URLSearchParams, offers: readonly Offer[]): SignedUp[] {
   return offers.flatMap((offer) => {
-    const day = readCalendarDay(query.getAll(`${offer.id}${START}`));
+    const day = readCalendarDay(query.getAll(`${offer.id}${START_SUFFIX}`));
     return day ? [{ offer, day }] : [];
   });
 }
@@ -131,9 +132,9 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
   return items
     .map((item) => {
       const { after } = item;
-      const date = "days" in after ? addDays(signUp, after.days) : addMonths(signUp, after.months);
-      const room = daysBetween(signUp, date);
-      return { ...item, date, reminders: REMINDERS.filter((days) => days <= room) };
+      const date = addLapse(signUp, after);
+      const daysLeft = daysBetween(signUp, date);
+      return { ...item, date, reminders: REMINDERS.filter((days) => days <= daysLeft) };
     })
     .sort((a, b) => a.date.localeCompare(b.date));
 }

@@ -39,7 +39,7 @@ export function askedCost({ euros, times = 1 }: NonNullable<Cost["asked"]>, answ
 }
 
 /** The costs that have to be there on the first day: not those that a deposit or later the income pays. */
-export function upfrontCosts({ spend }: Pick<Value, "spend">): Value["spend"] {
+function upfrontCosts({ spend }: Pick<Value, "spend">): Value["spend"] {
   return spend.filter(({ from }) => from === undefined);
 }
 

@@ -19,7 +19,7 @@ export interface Outlook<C> {
 }
 
 /** What an offer takes from the cash for good, in cents; negative if it adds to it. */
-export function lossOf({ needs, back, gain, backOn, paidOn }: Candidate): number {
+function lossOf({ needs, back, gain, backOn, paidOn }: Candidate): number {
   return needs - (backOn(0) < Infinity ? back : 0) - (paidOn(0) < Infinity ? gain : 0);
 }
 

@@ -1,4 +1,4 @@
-import { planOptions } from "../config/paths";
+import { planNames, planOptions } from "../config/paths";
 import { type AmountFault, readAmount } from "../format/amount";
 import { addMonths, type CalendarDate, isDay } from "../format/dates";
 import type { Offer } from "../offers/offer";
@@ -65,16 +65,16 @@ export function readPlan(
   const faults: Faults = {};
 
   // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
-  const chosen = first("dinero");
-  const money = ["", "otro"].includes(chosen) ? first("otro") : chosen;
+  const chosen = first(planNames.money);
+  const money = ["", planNames.otherMoney].includes(chosen) ? first(planNames.otherMoney) : chosen;
   const read = money === "" && chosen === "" ? { euros: USUAL_MONEY } : readAmount(money);
   if ("fault" in read) faults.dinero = { typed: money, fault: read.fault };
 
-  const day = first("inicio");
+  const day = first(planNames.start);
   const fault = day === "" ? undefined : dayFault(day, today);
   if (fault) faults.inicio = { typed: day, fault };
 
-  const ids = all("cliente");
+  const ids = all(planNames.customer);
   const known = offers.filter(({ id }) => ids.includes(id));
   const joined: Record<string, CalendarDate> = {};
   for (const offer of known.filter(({ id, deadlines }) => first(id) !== "" && deadlines.items.length > 0)) {
@@ -125,10 +125,10 @@ export function planQueryOf({
 }: PlanInput): string {
   return String(
     new URLSearchParams([
-      ["dinero", String(money).replace(".", ",")],
-      ...customerOf.map((id) => ["cliente", id]),
+      [planNames.money, String(money).replace(".", ",")],
+      ...customerOf.map((id) => [planNames.customer, id]),
       ...Object.entries(joined),
-      ...(start ? [["inicio", start]] : []),
+      ...(start ? [[planNames.start, start]] : []),
       ...(noRisk ? [[planOptions.invest, "no"]] : []),
       ...spentAnyway.map((id) => [planOptions.spent, id]),
       ...Object.entries(costs).map(([id, euros]) => [costField(id), String(euros).replace(".", ",")]),

@@ -83,7 +83,7 @@ export function started<C extends Candidate>(state: State<C>, candidate: C): Sta
   };
 }
 
-/** Below zero if `one` is better: the declared order of preference. */
+/** Below zero if `a` is better: the declared order of preference. */
 export function compareSchedules<C extends Candidate>(a: Schedule<C>, b: Schedule<C>): number {
   return (
     b.sum - a.sum ||
@@ -94,7 +94,7 @@ export function compareSchedules<C extends Candidate>(a: Schedule<C>, b: Schedul
   );
 }
 
-/** Below zero if the weights of `one`, compared in order, come first. */
+/** Below zero if the weights of `a`, compared in order, come first. */
 export function compareWeights<C extends Candidate>(
   { steps: a }: Pick<Schedule<C>, "steps">,
   { steps: b }: Pick<Schedule<C>, "steps">,

@@ -15,7 +15,8 @@ const EFFORT = 20_000;
 
 /**
  * The schedule that leaves most; then least at risk, fewest offers, earliest end, least weights in order. It is found by
- * depth first with bounds (docs/decisions/0008-best-plan.md): first the greatest sum, then the best order among those that reach it.
+ * depth first with bounds (docs/decisions/0008-best-plan.md): first the greatest sum, then the best order among those
+ * that reach it.
  * `isProven` is false if the search for the sum stopped at its limit: then no better one is known.
  */
 export function bestSchedule<C extends Candidate>(
@@ -37,7 +38,7 @@ export function bestSchedule<C extends Candidate>(
     arrivals: [],
   };
   const search = new Search(offers, effort);
-  search.roll(root);
+  search.tryGreedyOrders(root);
   search.forSum(root);
   const isProven = search.effort > 0;
   search.effort = effort;
@@ -64,7 +65,7 @@ class Search<C extends Candidate> {
   }
 
   /** Tries a few simple orders, so that the bounds have something to compare with. */
-  roll(root: State<C>): void {
+  tryGreedyOrders(root: State<C>): void {
     const orders: ((a: C, b: C) => number)[] = [
       (a, b) => a.weight - b.weight,
       (a, b) => yieldOf(b) - yieldOf(a),

@@ -1,5 +1,13 @@
-import { type CalendarDate, addDays, addMonths, daysBetween, firstDay, lastDay } from "../format/dates";
-import type { Lapse } from "../offers/fields";
+import {
+  type CalendarDate,
+  addDays,
+  addLapse,
+  addMonths,
+  daysBetween,
+  firstDay,
+  lastDay,
+  type Lapse,
+} from "../format/dates";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 import { askedCost, knownUpTo, needsOf, netValue, type Span } from "./net-value";
@@ -81,8 +89,14 @@ export function shareTerms(offer: Offer, input: PlanInput): Terms | undefined {
   const net = gain - total(cost);
   const needs = toCents(euros);
   return {
-    ...{ offer, needs, spend: total(cost), back: 0, hold: undefined, risk: riskOf(offer, euros) },
-    ...{ gain: { least: gain, most: gain }, net: { least: net, most: net } },
+    offer,
+    needs,
+    spend: total(cost),
+    back: 0,
+    hold: undefined,
+    risk: riskOf(offer, euros),
+    gain: { least: gain, most: gain },
+    net: { least: net, most: net },
   };
 }
 
@@ -120,13 +134,9 @@ function riskOf({ value: { atRisk } }: Offer, put: number): number {
 }
 
 function longest(holds: readonly Lapse[]): Lapse | undefined {
+  // Only to compare: an average month.
   const daysOf = (hold: Lapse) => ("days" in hold ? hold.days : hold.months * 30);
   return holds.toSorted((a, b) => daysOf(b) - daysOf(a))[0];
-}
-
-/** The day a lapse after a day. */
-export function dayAfter(day: CalendarDate, lapse: Lapse): CalendarDate {
-  return "days" in lapse ? addDays(day, lapse.days) : addMonths(day, lapse.months);
 }
 
 /** The deadline on which the gain should have come; undefined if nobody says when it does. */
@@ -143,7 +153,7 @@ export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) 
   };
 }
 
-export interface PlanCandidate extends Candidate {
+interface PlanCandidate extends Candidate {
   terms: Terms;
 }
 
@@ -153,8 +163,14 @@ export function candidateOf(terms: Terms, start: CalendarDate): PlanCandidate {
   const paid = payment(offer);
   return {
     terms,
-    ...{ needs, back, risk, gain: gain.least, net: net.least, weight: offer.weight },
+    needs,
+    back,
+    risk,
+    gain: gain.least,
+    net: net.least,
+    weight: offer.weight,
     ...windowOf(offer, start),
+    // At least: the shortest month. The search's bounds rely on it.
     hold: hold ? ("days" in hold ? hold.days : hold.months * 28) : Infinity,
     backOn: hold ? countedFrom(start, hold, 0) : never,
     paidOn: paid ? countedFrom(start, paid.after, offer.deadlines.delay ?? 0) : never,
@@ -166,10 +182,10 @@ const never = () => Infinity;
 /** The day a lapse after another day, both counted from `start`. Months are looked up once for each day. */
 function countedFrom(start: CalendarDate, lapse: Lapse, delay: number): (day: number) => number {
   if ("days" in lapse) return (day) => day + delay + lapse.days;
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
   return (day) => {
-    const found = known.get(day) ?? daysBetween(start, dayAfter(addDays(start, day + delay), lapse));
-    known.set(day, found);
+    const found = cache.get(day) ?? daysBetween(start, addLapse(addDays(start, day + delay), lapse));
+    cache.set(day, found);
     return found;
   };
 }

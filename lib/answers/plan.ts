@@ -63,23 +63,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     const day = input.joined[offer.id];
     return day ? underwayOf(offer, day, today) : [];
   });
-  const misfits: PlanMisfit[] = [];
-  const sure: Terms[] = [];
-  const ranges: Terms[] = [];
-  const invested: Terms[] = [];
-  const isOver = (terms: Terms) => terms.needs > toCents(input.money);
-  for (const offer of offers.filter(({ id }) => !input.joined[id])) {
-    const misfit = misfitOf(offer, input, start);
-    const terms = misfit ? undefined : sortedOf(offer, input);
-    if (misfit) misfits.push(misfit);
-    else if (!terms) misfits.push({ offer, reason: "no-gain" });
-    else if (terms.group === "sure") sure.push(terms);
-    else if (terms.group === "invested" && input.noRisk) misfits.push({ offer, reason: "risk" });
-    else if (isOver(terms)) misfits.push({ offer, reason: "money", needs: terms.needs / 100 });
-    else if (terms.group === "range") ranges.push(terms);
-    else invested.push(terms);
-  }
-
+  const { sure, ranges, invested, misfits } = sortOffers(offers, input, start);
   const best = bestSchedule(
     sure.filter(({ risk }) => !input.noRisk || risk === 0).map((terms) => candidateOf(terms, start)),
     toCents(input.money),
@@ -87,12 +71,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const entries = best.steps.map(({ candidate, start: day }) =>
     entryOf(candidate.terms, addDays(start, day)),
   );
-  for (const { offer, needs, risk } of sure) {
-    if (entries.some((entry) => entry.offer === offer)) continue;
-    if (input.noRisk && risk > 0) misfits.push({ offer, reason: "risk" });
-    else if (needs > toCents(input.money)) misfits.push({ offer, reason: "money", needs: needs / 100 });
-    else misfits.push({ offer, reason: "order" });
-  }
+  const leftOver = sure.filter(({ offer }) => !entries.some((entry) => entry.offer === offer));
   const alone = (terms: Terms) => entryOf(terms, addDays(start, windowOf(terms.offer, start).first));
   const more = ranges.map(alone);
   return {
@@ -112,7 +91,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     more,
     /** «Si ya pensabas invertir»: each alone, with the same money, best first. Not in the sum. */
     invested: invested.map(alone).sort((a, b) => b.left.least - a.left.least),
-    misfits,
+    misfits: [...misfits, ...leftOver.map((terms) => leftOverReason(terms, input))],
     /** Every dated point of the entries and of what may come on top, the next first. */
     points: [...entries, ...more]
       .flatMap((entry) => pointsOf(entry, start))
@@ -132,10 +111,41 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
 
 export type Plan = ReturnType<typeof planFor>;
 
+/** The offers that the visitor has not joined, by the answer they belong to; `misfits` belong to none. */
+function sortOffers(offers: readonly Offer[], input: PlanInput, start: CalendarDate) {
+  const misfits: PlanMisfit[] = [];
+  const sure: Terms[] = [];
+  const ranges: Terms[] = [];
+  const invested: Terms[] = [];
+  for (const offer of offers.filter(({ id }) => !input.joined[id])) {
+    const misfit = misfitOf(offer, input, start);
+    const terms = misfit ? undefined : classified(offer, input);
+    if (misfit) misfits.push(misfit);
+    else if (!terms) misfits.push({ offer, reason: "no-gain" });
+    else if (terms.group === "sure") sure.push(terms);
+    else if (terms.group === "invested" && input.noRisk) misfits.push({ offer, reason: "risk" });
+    else if (isTooExpensive(terms, input)) misfits.push({ offer, reason: "money", needs: terms.needs / 100 });
+    else if (terms.group === "range") ranges.push(terms);
+    else invested.push(terms);
+  }
+  return { sure, ranges, invested, misfits };
+}
+
+const isTooExpensive = ({ needs }: Terms, { money }: PlanInput) => needs > toCents(money);
+
+/** Why an offer that the search could have chosen is not in the plan. */
+function leftOverReason(terms: Terms, input: PlanInput): PlanMisfit {
+  const { offer, needs, risk } = terms;
+  if (input.noRisk && risk > 0) return { offer, reason: "risk" };
+  return isTooExpensive(terms, input)
+    ? { offer, reason: "money", needs: needs / 100 }
+    : { offer, reason: "order" };
+}
+
 type Group = "sure" | "range" | "invested";
 
 /** The terms of an offer and the answer it belongs to; undefined if it leaves nothing. */
-function sortedOf(offer: Offer, input: PlanInput): (Terms & { group: Group }) | undefined {
+function classified(offer: Offer, input: PlanInput): (Terms & { group: Group }) | undefined {
   if (offer.value.gain.kind === "share") {
     const terms = shareTerms(offer, input);
     if (!terms) return undefined;
@@ -160,12 +170,10 @@ function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisf
   return doubts.length > 0 ? { offer, reason: "doubt", doubts } : undefined;
 }
 
-function entryOf(
-  { offer, needs, spend, risk, gain, net, back, hold, ...terms }: Terms,
-  start: CalendarDate,
-): PlanEntry {
+function entryOf(terms: Terms, start: CalendarDate): PlanEntry {
+  const { offer, needs, spend, risk, gain, net, back, hold } = terms;
   const euros = ({ least, most }: Span) => ({ least: least / 100, most: most / 100 });
-  const { backOn } = candidateOf({ offer, needs, spend, risk, gain, net, back, hold, ...terms }, start);
+  const { backOn } = candidateOf(terms, start);
   const isSpent = spend > 0;
   return {
     offer,

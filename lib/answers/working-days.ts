@@ -2,24 +2,24 @@ import Holidays from "date-holidays";
 import { addDays, type CalendarDate, yearOf } from "../format/dates";
 
 const calendar = new Holidays("ES");
-const known = new Map<number, ReadonlySet<CalendarDate>>();
+const cache = new Map<number, ReadonlySet<CalendarDate>>();
 
 /** Spain's national holidays of a year. Regional and local ones, and days that replace a Sunday, are left out. */
 export function nationalHolidays(year: number): ReadonlySet<CalendarDate> {
   const days =
-    known.get(year) ??
+    cache.get(year) ??
     new Set(
       calendar
         .getHolidays(year)
         .filter(({ type, substitute }) => type === "public" && !substitute)
         .map(({ date }) => date.slice(0, 10)),
     );
-  known.set(year, days);
+  cache.set(year, days);
   return days;
 }
 
 /** Whether a day is neither a Saturday, a Sunday nor a national holiday. */
-export function isWorkingDay(day: CalendarDate): boolean {
+function isWorkingDay(day: CalendarDate): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !nationalHolidays(yearOf(day)).has(day);
 }

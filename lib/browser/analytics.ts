@@ -136,7 +136,7 @@ type Log = NonNullable<ReturnType<Tools["experiment"]>>;
 /** Sends exposure and first click of the page's A/B test, once per visitor drawn at random; never for `?v=`. */
 function experimentService(experiment: Log): Service {
   const send = (event: string) => {
-    if (!isDrawn(experiment) || !noteOnce(experiment, event)) return;
+    if (!wasDrawnAtRandom(experiment) || !noteOnce(experiment, event)) return;
     const name = `${experiment.prefix}_${event}_${experiment.variant}`;
     window.gtag?.("event", name, { transport_type: "beacon" });
     track(name);
@@ -159,7 +159,7 @@ function experimentService(experiment: Log): Service {
 }
 
 /** Whether the variant was drawn at random: the server's cookie names it, and no logged page view has `?v=`. */
-export function isDrawn({ variant, drawn, events, wasAsked }: Log): boolean {
+export function wasDrawnAtRandom({ variant, drawn, events, wasAsked }: Log): boolean {
   return drawn() === variant && !events().some(({ url }) => wasAsked(url));
 }
 

@@ -1,7 +1,7 @@
 import { type LocalRecord, records } from "../privacy/records";
 import { enrich, readTracking, soundTracking, type Tracking } from "../privacy/tracking";
 import { attempt } from "./attempt";
-import { erase, keep, may, recall } from "./store";
+import { erase, isPurposeAllowed, keep, recall } from "./store";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,9 @@ export function currentTracking(now: Date): Tracking {
   const { site } = document.documentElement.dataset;
   const all = { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
   // Not either if the answer cannot be read.
-  return attempt("read answer", () => may("campaign")) ? all : soundTracking({ refsrc: all.refsrc });
+  return attempt("read answer", () => isPurposeAllowed("campaign"))
+    ? all
+    : soundTracking({ refsrc: all.refsrc });
 }
 
 /** The page's address for analytics: the path and the campaign, never what a visitor typed or chose. */

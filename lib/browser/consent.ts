@@ -7,7 +7,7 @@ import {
   eraseEverything,
   eraseRefused,
   failClosed,
-  may,
+  isPurposeAllowed,
   noteErasure,
   storedAnswer,
 } from "./store";
@@ -96,7 +96,7 @@ const ticked = () =>
 
 /** Shows what is so: each switch, and whether it is on without an answer. */
 function openPreferences(): void {
-  for (const box of boxes()) box.checked = may(box.value as Purpose);
+  for (const box of boxes()) box.checked = isPurposeAllowed(box.value as Purpose);
   const isOurs = currentAnswer() === undefined;
   for (const already of dialog()?.querySelectorAll("i") ?? []) already.hidden = !isOurs;
   dialog()?.showModal();

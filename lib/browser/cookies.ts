@@ -1,9 +1,6 @@
 /** The cookies that Google's gtag keeps. */
 export const GOOGLE_COOKIES = /^_(ga|gid|gat|gcl)/;
 
-/** `CONSENT_COOKIE`, repeated to keep its module out of the lazily loaded files (see `Tools`). */
-export const ANSWER_COOKIE = /^cc_cookie$/;
-
 /** Erases the cookies whose name fits, on this host and on every domain above it. */
 export function eraseCookies(name: RegExp): void {
   const labels = location.hostname.split(".");

@@ -79,7 +79,7 @@ export function enhanceForms(): void {
 export function enhanceChoices(): void {
   const form = document.querySelector<HTMLFormElement>("[data-most]");
   form?.addEventListener("change", () =>
-    attemptLater("choices", import("./forms-in-place"), ({ limitChoices }) => limitChoices(form)),
+    attemptLater("choices", import("./limit-choices"), ({ limitChoices }) => limitChoices(form)),
   );
 }
 

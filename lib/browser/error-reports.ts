@@ -9,7 +9,7 @@ import {
   replayIntegration,
 } from "@sentry/browser";
 import { redact } from "../privacy/redaction";
-import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
+import { reportLimits, sampleRates, traceTargets } from "../privacy/report-limits";
 import type { Sentry, Tools } from "./tools";
 
 /** Time limit for sending earlier reports before Sentry restarts in full, in ms. */
@@ -77,10 +77,10 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
     environment: "production",
     dataCollection: reportLimits(full),
     transport: (options) => guarded(makeFetchTransport(options), answer),
-    tracesSampleRate: full ? reportShares.traces : 0,
+    tracesSampleRate: full ? sampleRates.traces : 0,
     tracePropagationTargets: traceTargets(url),
-    replaysSessionSampleRate: reportShares.replays,
-    replaysOnErrorSampleRate: reportShares.replaysOnError,
+    replaysSessionSampleRate: sampleRates.replays,
+    replaysOnErrorSampleRate: sampleRates.replaysOnError,
     integrations: (defaults) =>
       full && replay
         ? [

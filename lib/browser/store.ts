@@ -36,7 +36,7 @@ export function currentAnswer(): ConsentCategory[] | undefined {
 }
 
 /** Whether something may be done for a purpose: by the visitor's answer, or without one by the site's mode. */
-export function may(purpose: Purpose): boolean {
+export function isPurposeAllowed(purpose: Purpose): boolean {
   return isAllowed(purpose, dataset.storageConsent, currentAnswer());
 }
 
@@ -50,12 +50,12 @@ export function recall<T>(record: LocalRecord<T>): T | undefined {
 
 /** Stores a value if consent allows it. Text is stored as it is, other values as JSON. */
 export function keep<T>(record: LocalRecord<T>, value: T): void {
-  if (may("records")) attempt(`write ${record.key}`, () => write(record.key, value));
+  if (isPurposeAllowed("records")) attempt(`write ${record.key}`, () => write(record.key, value));
 }
 
 /** Adds an entry to a list; the newest stay. Where the storage is full, the older half makes room. */
 export function append<T>(record: LocalRecord<T[]> & { cap: number }, entry: T): void {
-  if (!may("records")) return;
+  if (!isPurposeAllowed("records")) return;
   let list = [...(recall(record) ?? []), entry].slice(-record.cap);
   for (;;) {
     try {
@@ -77,9 +77,9 @@ export function erase({ key }: { key: string }): void {
 
 /** Erases what may not be kept, of services too; the answer and the chosen colour scheme stay. */
 export function eraseRefused(): void {
-  if (!may("records")) erasableRecords.forEach(erase);
-  if (!may("measurement")) attempt("erase cookies", () => eraseCookies(GOOGLE_COOKIES));
-  if (!may("replay")) attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));
+  if (!isPurposeAllowed("records")) erasableRecords.forEach(erase);
+  if (!isPurposeAllowed("measurement")) attempt("erase cookies", () => eraseCookies(GOOGLE_COOKIES));
+  if (!isPurposeAllowed("replay")) attempt("erase replay", () => sessionStorage.removeItem(REPLAY_SESSION));
 }
 
 /** Erases all that the browser allows, the answer included; throws if it refuses something. */

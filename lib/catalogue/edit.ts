@@ -55,7 +55,8 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
     history.flow = false;
     history.add(
       document.createNode({
-        ...{ date, summary: written(summary, true) },
+        date,
+        summary: written(summary, true),
         ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
       }),
     );

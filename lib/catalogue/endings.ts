@@ -48,7 +48,8 @@ export function endingsIn(text: string, today: string): Ending[] {
       return word ? [{ says: `dice «${word.toLowerCase()}»`, sentence: hashOf(sentence) }] : [];
     }),
     ...past.slice(0, 1).map(({ day, sentence }) => ({
-      ...{ says: `su último día era el ${longDate(day)}`, sentence: hashOf(sentence) },
+      says: `su último día era el ${longDate(day)}`,
+      sentence: hashOf(sentence),
     })),
   ];
 }

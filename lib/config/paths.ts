@@ -7,6 +7,8 @@ export const pagePaths = {
   changes: "/cambios",
 } as const;
 
+export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
+
 /** Records a refusal of cookies and records for a visitor without script. The edge answers it. */
 export const refusalPath = "/legal/rechazar";
 

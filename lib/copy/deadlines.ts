@@ -1,9 +1,8 @@
-import { type CalendarDate, longDate, sinceDate } from "../format/dates";
+import { type CalendarDate, longDate, sinceDate, type Lapse } from "../format/dates";
 import { type DatedDeadline, REMINDERS, type SignUpFault } from "../answers/deadlines";
 import { count, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
-import type { Lapse } from "../offers/fields";
 import type { Offer } from "../offers/offer";
 
 /** Words of the page where a visitor picks the day of signing up and sees every deadline of an offer. */

@@ -6,14 +6,14 @@ export const errorsCopy = {
     text: "Lo sentimos, la página que buscas no existe o ha sido movida.",
     home: "Ir al inicio",
     back: "Volver atrás",
-    /** The e-mail address follows. */
+    /** Stands before the e-mail address. */
     help: (brand: string) => `¿Necesitas ayuda con ${brand}? Escríbenos:`,
   },
   unexpected: {
     code: "500",
     title: "Unexpected Application Error!",
     text: "Algo ha fallado al mostrar esta página. Puedes volver a intentarlo o ir al inicio.",
-    /** The e-mail address follows. */
+    /** Stands before the e-mail address. */
     report: "¿Sigue fallando? Escríbenos:",
     retry: "Volver a intentarlo",
     home: "Ir al inicio",

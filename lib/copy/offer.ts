@@ -29,11 +29,11 @@ export const gainsCopy = {
 } as const;
 
 /** What an offer gives, in one noun: a share of the visitor's costs is a discount, money a gift. */
-export function rewardOf({ value }: Pick<Offer, "value">): string {
+function rewardOf({ value }: Pick<Offer, "value">): string {
   return value.gain.kind === "share" ? "El descuento" : "El regalo";
 }
 
-/** What the visitor gets by an offer's `link`; where it has no code, the one sentence of the page that says so. */
+/** What the visitor gets by an offer's `link`, or that it gives nothing because it has no code. */
 export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este enlace"): string {
   return offer.invitation
     ? `${rewardOf(offer)}, si cumples los requisitos.`

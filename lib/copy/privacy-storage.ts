@@ -1,6 +1,6 @@
 import { count } from "../format/format";
 import { days as inDays } from "../format/quantity";
-import { reportShares } from "../privacy/report-limits";
+import { sampleRates } from "../privacy/report-limits";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import {
@@ -110,7 +110,7 @@ function services(site: Site): string[] {
       ? "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador. No se usa para publicidad."
       : "Hoy este sitio no usa analítica.",
     sentry
-      ? `${collects} algunas visitas: una de cada\u00a0${1 / reportShares.replays}, y también las que tienen un error, con los textos ocultos y sin nada de las páginas en las que preguntamos algo. ${early} Se detiene si retiras el consentimiento.`
+      ? `${collects} algunas visitas: una de cada\u00a0${1 / sampleRates.replays}, y también las que tienen un error, con los textos ocultos y sin nada de las páginas en las que preguntamos algo. ${early} Se detiene si retiras el consentimiento.`
       : "Hoy este sitio no usa ningún servicio de aviso de errores.",
   ];
 }

@@ -1,5 +1,5 @@
 import { catalogue } from "../catalogue";
-import { pagePaths } from "../config/paths";
+import { pagePaths, privacyPath } from "../config/paths";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { disclosureOf, frameCopy, riskLines, taxLine } from "./frame";
@@ -60,7 +60,7 @@ export function terms(site: Site): LegalDocument {
       section("privacidad-y-analitica", "Privacidad y analítica", [
         google || vercel ? "La analítica solo se activa si la aceptas." : "Hoy este sitio no usa analítica.",
         "Qué datos se tratan, qué se guarda en tu navegador y cuáles son tus derechos se explica en:",
-        { link: frameCopy.privacy, url: "/legal/privacidad" },
+        { link: frameCopy.privacy, url: privacyPath },
       ]),
       section("responsabilidad", "Limitación de responsabilidad", [
         "Ponemos cuidado en lo que publicamos, pero no podemos garantizar que esté siempre al día ni que el sitio funcione sin interrupciones.",

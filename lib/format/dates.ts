@@ -66,6 +66,14 @@ export function addMonths(day: CalendarDate, months: number): CalendarDate {
   return instant.toISOString().slice(0, 10);
 }
 
+/** A number of days or of calendar months. */
+export type Lapse = { days: number } | { months: number };
+
+/** The day a lapse after a day. */
+export function addLapse(day: CalendarDate, lapse: Lapse): CalendarDate {
+  return "days" in lapse ? addDays(day, lapse.days) : addMonths(day, lapse.months);
+}
+
 /** Whole days from one date to the other; negative if `to` is earlier. A month counts from its 1st. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / DAY;

@@ -3,7 +3,7 @@ import { captureRequestError, init, withScope } from "@sentry/nextjs";
 import { CONSENT_COOKIE, readConsent } from "../privacy/consent";
 import { consentRevision } from "../privacy/consent-plan";
 import { redact } from "../privacy/redaction";
-import { reportLimits, reportShares, traceTargets } from "../privacy/report-limits";
+import { reportLimits, sampleRates, traceTargets } from "../privacy/report-limits";
 import { site } from "../config/site";
 
 /**
@@ -17,7 +17,7 @@ export function startErrorReports(): void {
     dataCollection: reportLimits(false),
     // The edge and the framework open several roots for each request: what loads a page, what receives it, what answers.
     tracesSampler: ({ attributes }) =>
-      attributes?.["next.span_type"] === "BaseServer.handleRequest" ? reportShares.traces : 0,
+      attributes?.["next.span_type"] === "BaseServer.handleRequest" ? sampleRates.traces : 0,
     tracePropagationTargets: traceTargets(site.url),
     // Its hooks into databases cannot be bundled, and the site has no database.
     enableRuntimeChannelInjection: false,

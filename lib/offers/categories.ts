@@ -23,7 +23,7 @@ export const complaintNames = {
   consumo: "Consumo",
 } as const;
 
-export type Risk = keyof typeof riskNames;
+type Risk = keyof typeof riskNames;
 export type ComplaintBody = keyof typeof complaintNames;
 
 /** The kinds of provider, in the order in which a visitor chooses among them. */

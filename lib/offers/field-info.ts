@@ -52,7 +52,7 @@ function nodesAt(path: Path): Node[] {
   );
 }
 
-const known = new Map<string, FieldInfo | undefined>();
+const cache = new Map<string, FieldInfo | undefined>();
 
 /** What the schema says of a field, the first of its alternatives before the others; undefined if there is no such field. */
 export function fieldAt(path: Path): FieldInfo | undefined {
@@ -60,8 +60,8 @@ export function fieldAt(path: Path): FieldInfo | undefined {
     .map(String)
     .join(".")
     .replace(/(?<=^|\.)\d+(?=\.|$)/g, "0");
-  if (!known.has(key)) known.set(key, readField(path));
-  return known.get(key);
+  if (!cache.has(key)) cache.set(key, readField(path));
+  return cache.get(key);
 }
 
 function readField(path: Path): FieldInfo | undefined {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { reservedIds } from "../config/addresses";
 import { versus } from "../config/paths";
-import { isCalendarDate, meantDate } from "../format/dates";
+import { isCalendarDate, type Lapse, meantDate } from "../format/dates";
 import { figureForm, quantityForm, readQuantity, type Unit } from "../format/quantity";
 import { sitePictures } from "./hero-image";
 import { rightValue } from "./schema-messages";
@@ -95,7 +95,7 @@ export const httpsUrl = z
   .regex(/^https:\/\/\S+$/, { error: address })
   .meta({ kind: "address" });
 
-/** An official address: what follows «?» or «#» could be a code, and this link is the unpaid one. */
+/** An official address, for links that earn nothing: without «?» and «#», after which a code could follow. */
 export const unpaidUrl = httpsUrl
   .refine((url) => !/[?#]/.test(url), {
     error: "la dirección sin código: sin nada detrás de «?» ni de «#»",
@@ -148,9 +148,6 @@ export const times = quantity(["times", "trades", "months", "years"], "3 times")
 
 /** A percentage, `10 %`, read as a number of hundredths. */
 export const percentage = figure("%", 100);
-
-/** A length of time in whole days or whole months. */
-export type Lapse = { days: number } | { months: number };
 
 /** A length of time, `30 days` or `3 months`. */
 export const lapse = quantity(["days", "months"], "30 days, 3 months")

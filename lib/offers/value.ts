@@ -61,7 +61,13 @@ const gain = z
         })
         .transform(({ percent, period, about, of }) => ({
           kind: "share" as const,
-          ...{ euros: percent, per: 100, period, about, of, upTo: undefined, most: undefined },
+          euros: percent,
+          per: 100,
+          period,
+          about,
+          of,
+          upTo: undefined,
+          most: undefined,
         })),
       z.strictObject({
         kind: kindOf("share", "Tantos euros por cada tantos de lo que dice el visitante."),

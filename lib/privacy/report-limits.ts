@@ -15,7 +15,7 @@ export function reportLimits(identified: boolean) {
 }
 
 /** Sample rates of error reporting, from 0 to 1. */
-export const reportShares = {
+export const sampleRates = {
   /** Traces of page loads and requests. */
   traces: 0.2,
   /** Visits that are recorded. */

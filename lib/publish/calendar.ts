@@ -4,13 +4,20 @@ import ical, {
   type ICalEvent,
   ICalEventTransparency,
 } from "ical-generator";
-import type { Claim } from "../answers/complaints";
+import { type Claim, CLAIM_SUFFIX } from "../answers/complaints";
 import { claimCopy, claimEventTitle, stepWords } from "../copy/claim";
 import { alarmText, eventText, eventTitle, goneEvent, startEvent } from "../copy/deadlines";
 import type { CalendarDate } from "../format/dates";
-import { type CalendarRequest, datedDeadlines, REMINDERS, type SignedUp } from "../answers/deadlines";
+import {
+  type CalendarRequest,
+  datedDeadlines,
+  REMINDERS,
+  START_SUFFIX,
+  type SignedUp,
+} from "../answers/deadlines";
 import { offerUrl, site } from "../config/site";
 import type { Offer } from "../offers/offer";
+import { pathOf } from "../site/tool-pages";
 
 /** An offer and the claim about it. */
 interface Claimed {
@@ -82,7 +89,7 @@ function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: D
 function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date): void {
   const { title: summary, text: description } = startEvent(offer);
   const event = calendar.createEvent({
-    id: `${offer.id}.empieza@${host}`,
+    id: `${offer.id}${START_SUFFIX}@${host}`,
     sequence: offer.history.length - 1,
     stamp,
     allDay: true,
@@ -100,13 +107,13 @@ function addClaim(calendar: ICalCalendar, { offer, claim }: Claimed, stamp: Date
   for (const { id, date } of claim.steps.filter((step) => step.id !== "fact")) {
     const summary = claimEventTitle(offer, claim, id);
     const event = calendar.createEvent({
-      id: `${offer.id}.reclamar.${id}@${host}`,
+      id: `${offer.id}${CLAIM_SUFFIX}.${id}@${host}`,
       stamp,
       allDay: true,
       start: midnight(date),
       summary,
       description: [stepWords(offer, claim, id).text, claimCopy.noPromise].filter(Boolean).join("\n"),
-      url: offer.enabled ? `${offerUrl(offer)}/reclamar` : offer.sourceUrl,
+      url: offer.enabled ? site.url + pathOf(offer, "reclamar") : offer.sourceUrl,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
     // Nothing has to be done on the day on which the visitor wrote.

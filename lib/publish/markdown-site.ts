@@ -1,4 +1,4 @@
-import { calendarPath, pagePaths, planAmounts } from "../config/paths";
+import { calendarPath, pagePaths, planAmounts, planNames } from "../config/paths";
 import { site } from "../config/site";
 import { changesCopy, changeWords, ownerNote } from "../copy/changes";
 import { comparisonCopy } from "../copy/comparison";
@@ -49,7 +49,7 @@ function planBlocks(today: CalendarDate): Blocks {
     ...planAmounts.flatMap((money) => planAnswerBlocks(money, today)),
     `## ${form.title}`,
     bullets([
-      `dinero: ${form.money} ${form.otherHint}`,
+      `${planNames.money}: ${form.money} ${form.otherHint}`,
       `cliente: ${form.customer} ${ids.join(", ")}`,
       ...dated.map((offer) => `${offer.id}: ${dayField(offer)}, ${form.joined} (${today})`),
       `inicio: ${form.start} ${form.startHint} (${today})`,
@@ -86,7 +86,7 @@ export function planExamples(day: CalendarDate): string[] {
   const offer = catalogue.enabled.find(({ deadlines }) => deadlines.items.length > 0);
   if (!offer) return [];
   const { id } = offer;
-  const answer = `${pagePaths.plan}?dinero=100&cliente=${id}&${id}=${day}`;
+  const answer = `${pagePaths.plan}?${planNames.money}=100&${planNames.customer}=${id}&${id}=${day}`;
   return [
     `${planCopy.name}: ${site.url}${answer}`,
     `${planCopy.subscribe}: ${site.url}${calendarPath({ [id]: day })}`,

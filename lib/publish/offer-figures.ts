@@ -2,7 +2,8 @@ import { z } from "zod";
 import { openDataCopy } from "../copy/open-data";
 import { askedCost, cents, needsOf, total } from "../answers/net-value";
 import { readQuantity, units } from "../format/quantity";
-import { calendarDate, type Lapse } from "../offers/fields";
+import type { Lapse } from "../format/dates";
+import { calendarDate } from "../offers/fields";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 
@@ -98,7 +99,10 @@ export function figuresOf(offer: Offer): Figures {
     gain: gainOf(value),
     facts: Object.entries(facts).map(([name, text]) => factOf(name, text)),
     deadlines: deadlines.items.map(({ id, kind, title, after }) => ({
-      ...{ id, kind, title, after: lapseOf(after) },
+      id,
+      kind,
+      title,
+      after: lapseOf(after),
       ...(start && { from: start }),
       ...(delay && { delay: lapseOf({ days: delay }) }),
     })),
@@ -124,10 +128,15 @@ function gainOf({ gain }: Value): Figures["gain"] {
       return { kind: gain.kind, least: gain.least, most: gain.most, unit: "EUR" };
     case "share":
       return {
-        ...{ kind: gain.kind, amount: gain.euros, per: gain.per, unit: "EUR" },
+        kind: gain.kind,
+        amount: gain.euros,
+        per: gain.per,
+        unit: "EUR",
         ...(gain.upTo !== undefined && { upTo: gain.upTo }),
         ...(gain.most && { most: gain.most.euros }),
-        ...{ about: gain.about ?? false, of: gain.of.label, period: gain.period },
+        about: gain.about ?? false,
+        of: gain.of.label,
+        period: gain.period,
       };
     case "unknown":
       return { kind: gain.kind, why: gain.why };
@@ -162,7 +171,8 @@ function moneyOf(value: Value): Figures["money"] {
     blocked: {
       ...sumOf(blocked),
       items: blocked.map((sum) => ({
-        ...{ ...costOf(sum), until: sum.until },
+        ...costOf(sum),
+        until: sum.until,
         ...(sum.hold && { hold: lapseOf(sum.hold) }),
         ...(sum.supposed && { supposed: sum.supposed }),
       })),

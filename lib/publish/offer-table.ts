@@ -65,8 +65,11 @@ function gainCells({ gain }: OpenOffer): Record<GainColumn, Cell> {
       return { ...none, gainLeast: gain.least, gainMost: gain.most };
     case "share":
       return {
-        ...{ gainLeast: undefined, gainMost: gain.most, gainPercent: cents((gain.amount / gain.per) * 100) },
-        ...{ gainOf: gain.of, about: yesNo(gain.about) },
+        gainLeast: undefined,
+        gainMost: gain.most,
+        gainPercent: cents((gain.amount / gain.per) * 100),
+        gainOf: gain.of,
+        about: yesNo(gain.about),
       };
     case "unknown":
       return none;

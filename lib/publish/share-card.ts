@@ -17,9 +17,9 @@ import {
   type SharePicture,
   toolPicture,
 } from "../site/metadata";
-import { offerPageIds } from "../site/tool-pages";
 import { sitePages } from "../site/pages";
 import { picturedPlan } from "../site/plan-picture";
+import { toolIds } from "../config/addresses";
 
 /** An offer on a card: its mark, brand, figure and whether money is at risk. */
 export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk"> & { figure: string };
@@ -79,7 +79,7 @@ function shared({ brand, logo, color, risk, value }: Offer): SharedOffer {
 /** The cards of an offer's tools. */
 function toolCards(offer: Offer): ShareCard[] {
   const risk = offer.risk && shortRisk;
-  return offerPageIds.map((page) => ({
+  return toolIds.map((page) => ({
     ...toolPicture(offer, page),
     detail: `${offer.shortBenefit}. ${offer.condition}.`,
     risk,

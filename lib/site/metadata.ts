@@ -138,7 +138,7 @@ export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
 }
 
 /** The picture of a comparison: its own, or the site's where there are too many. */
-export function sideBySidePicture(offers: readonly Offer[]): SharePicture {
+function sideBySidePicture(offers: readonly Offer[]): SharePicture {
   return pictured(catalogue.enabled).length > 0 ? comparisonPicture(offers) : homePicture;
 }
 

@@ -6,6 +6,7 @@ import { glossaryDate, glossaryCopy } from "../copy/glossary";
 import { methodologyDate, methodologyCopy } from "../copy/methodology";
 import { changesIn } from "../offers/changes";
 import { planCopy } from "../copy/plan";
+import type { PagePath } from "../config/paths";
 import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../catalogue";
@@ -15,8 +16,8 @@ type Words = Record<"name" | "title" | "description" | "summary", string>;
 
 /** An indexable page that belongs to no offer: metadata, sitemap, twin and share picture follow from it. */
 export interface SitePage extends Words {
-  id: "plan" | "comparar" | "glosario" | "metodologia" | "cambios";
-  path: `/${SitePage["id"]}`;
+  id: PagePath extends `/${infer Id}` ? Id : never;
+  path: PagePath;
   /** A shorter name for the footer. */
   link?: string;
   /** The day of the content's last change. */

@@ -1,7 +1,7 @@
 import { type Plan, planFor } from "../answers/plan";
 import { type PlanAnswers, readPlan, USUAL_MONEY } from "../answers/plan-input";
 import { catalogue } from "../catalogue";
-import { planAmounts, planPictureId } from "../config/paths";
+import { planAmounts, planNames, planPictureId } from "../config/paths";
 import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../copy/plan";
 import type { CalendarDate } from "../format/dates";
 import type { SharePicture } from "./metadata";
@@ -11,7 +11,7 @@ const wordsOf = (plan: Plan, money: number) =>
 
 /** The plan with an amount, as a share picture shows it: nothing else answered, no dates. */
 export function picturedPlan(money: number, today: CalendarDate) {
-  const { input } = readPlan({ dinero: String(money) }, catalogue.enabled, today);
+  const { input } = readPlan({ [planNames.money]: String(money) }, catalogue.enabled, today);
   const plan = planFor(catalogue.enabled, input, today);
   const [first] = plan.more;
   const picture: SharePicture = {

@@ -5,9 +5,6 @@ import type { Offer } from "../offers/offer";
 /** The tool pages of an offer, by the last segment of their path. */
 export type OfferPageId = (typeof toolIds)[number];
 
-/** Those segments, in the order in which a visitor needs the pages. */
-export const offerPageIds: readonly OfferPageId[] = toolIds;
-
 /** Whether a path segment names a tool page. */
 export function isOfferPage(id: string): id is OfferPageId {
   return toolIds.some((tool) => tool === id);
@@ -19,7 +16,7 @@ export function pathOf(offer: Pick<Offer, "detailPath">, page: OfferPageId): `/$
 }
 
 /** Tool pages of an offer as links, in the order in which a visitor needs them. */
-export function pagesOf(offer: Offer, ids: readonly OfferPageId[] = offerPageIds) {
+export function pagesOf(offer: Offer, ids: readonly OfferPageId[] = toolIds) {
   return ids.map((id) => ({ id, path: pathOf(offer, id), title: toolNames[id] }));
 }
 

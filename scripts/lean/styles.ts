@@ -120,7 +120,7 @@ const classesOf = (element: Tree.Element) => (attribute(element, "class") ?? "")
 const isOfModule = (name: string) => name.includes("_");
 
 /** Pruned style sheets, by what they were pruned for: pages of one kind share one. */
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /**
  * Removes rules that cannot match: those that need a class that no element of the page has. The framework puts the
@@ -129,8 +129,8 @@ const known = new Map<string, string>();
 export function ownRules(css: string, classes: readonly string[]): string {
   const present = new Set(classes);
   const key = [...[...present].sort(), css].join(" ");
-  const rules = known.get(key) ?? prune(css, (name) => present.has(name));
-  known.set(key, rules);
+  const rules = cache.get(key) ?? prune(css, (name) => present.has(name));
+  cache.set(key, rules);
   return rules;
 }
 

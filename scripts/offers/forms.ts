@@ -14,7 +14,7 @@ const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly stri
 };
 
 /** What came of a form: nothing if the text is none; else what to answer, and whether the offers have changed. */
-export type Outcome = { kind: "none" } | { kind: "changed" | "refused"; title: string; words: string };
+type Outcome = { kind: "none" } | { kind: "changed" | "refused"; title: string; words: string };
 
 /** Does what an issue's form asks with the editors' own tool. */
 export async function applyForm(work: Work, text: string): Promise<Outcome> {
@@ -46,7 +46,7 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
 const block = (text: string) => `\`\`\`text\n${text.replaceAll("`", "'")}\n\`\`\``;
 
 /** The answer in the issue, and the request's text. */
-export function answerWords(outcome: Exclude<Outcome, { kind: "none" }>): string {
+function answerWords(outcome: Exclude<Outcome, { kind: "none" }>): string {
   const heading =
     outcome.kind === "changed"
       ? "Así cambia lo que se ve:"

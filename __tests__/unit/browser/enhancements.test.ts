@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import * as enhancements from "@/lib/browser/enhancements";
-import { isDrawn } from "@/lib/browser/analytics";
+import { wasDrawnAtRandom } from "@/lib/browser/analytics";
 import { experimentLog } from "@/lib/browser/variant";
 import { expectConsole } from "../../console";
 import { blockStorage, dropListeners, openPage } from "./page";
@@ -116,5 +116,5 @@ test.each<[string, string, object[], boolean]>([
   ["does not count without a stored variant", "x=1", views(""), false],
   ["does not count with the other variant", "ab_variant=a", views(""), false],
 ])("in the A/B test, a visitor %s", (_who, cookie, log, drawn) => {
-  expect(isDrawn(visitor(cookie, log))).toBe(drawn);
+  expect(wasDrawnAtRandom(visitor(cookie, log))).toBe(drawn);
 });

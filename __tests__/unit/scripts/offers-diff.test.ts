@@ -66,7 +66,7 @@ test("a fact is told with every text that it changes; a comment changes nothing"
   expect((await copy.offers("diff")).output).toBe("Nada cambia para los visitantes.");
 });
 
-test("a newly published offer is told whole, as a visitor reads it; a withdrawn one in a line", async () => {
+test("a newly published offer is shown whole, as a visitor reads it; a withdrawn one in one line", async () => {
   expect(await diffOf([["enabled: true", "enabled: false"]])).toEqual([
     expect.stringMatching(/^Muestra: se retira de la web\. Su página responde 404/),
   ]);

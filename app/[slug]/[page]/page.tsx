@@ -10,9 +10,10 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { toolPageWords } from "@/lib/copy/tool-pages";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { toolPicture, unlistedMetadata } from "@/lib/site/metadata";
-import { isOfferPage, type OfferPageId, offerPageIds, pathOf } from "@/lib/site/tool-pages";
+import { isOfferPage, type OfferPageId, pathOf } from "@/lib/site/tool-pages";
 import { catalogue } from "@/lib/catalogue";
 import type { Offer } from "@/lib/offers/offer";
+import { toolIds } from "@/lib/config/addresses";
 
 type Props = PageProps<"/[slug]/[page]">;
 
@@ -29,7 +30,7 @@ const pages: Readonly<Record<OfferPageId, OfferPage>> = {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return catalogue.enabled.flatMap(({ id }) => offerPageIds.map((page) => ({ slug: id, page })));
+  return catalogue.enabled.flatMap(({ id }) => toolIds.map((page) => ({ slug: id, page })));
 }
 
 async function read(params: Props["params"]) {

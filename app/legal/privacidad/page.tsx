@@ -4,8 +4,9 @@ import { frameCopy } from "@/lib/copy/frame";
 import { privacy, privacyDate } from "@/lib/copy/privacy";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { site } from "@/lib/config/site";
+import { privacyPath } from "@/lib/config/paths";
 
-const path = "/legal/privacidad";
+const path = privacyPath;
 const words = privacy(site);
 
 export const metadata = unlistedMetadata(words, path);

@@ -4,8 +4,9 @@ import { terms } from "@/lib/copy/terms";
 import { madridDate } from "@/lib/format/dates";
 import { unlistedMetadata } from "@/lib/site/metadata";
 import { site } from "@/lib/config/site";
+import { termsPath } from "@/lib/config/paths";
 
-const path = "/legal/terminos";
+const path = termsPath;
 const words = terms(site);
 
 export const metadata = unlistedMetadata(words, path);

@@ -8,6 +8,7 @@ import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
 import { offerUrl } from "@/lib/config/site";
 import { pathOf } from "@/lib/site/tool-pages";
+import { deadlineQuery } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";
 
@@ -18,12 +19,12 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request, { params }: RouteContext<"/[slug]/plazos/calendario.ics">) {
   const { slug } = await params;
   const offer = catalogue.all.find(({ id, deadlines }) => id === slug && deadlines.items.length > 0);
-  const day = readCalendarDay(new URL(request.url).searchParams.getAll("alta"));
+  const day = readCalendarDay(new URL(request.url).searchParams.getAll(deadlineQuery.signUp));
   if (!offer || (!day && !offer.enabled))
     return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   if (!day) {
     const path = pathOf(offer, "plazos");
-    const example = `${offerUrl(offer)}/plazos/calendario.ics?alta=${madridDate(new Date())}`;
+    const example = `${offerUrl(offer)}/plazos/calendario.ics?${deadlineQuery.signUp}=${madridDate(new Date())}`;
     const links = [{ href: path, name: calendarFaultCopy.dates(offer.brand) }];
     return plainPage({ ...calendarFaultCopy, example, links });
   }

@@ -6,6 +6,7 @@ import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { pathOf } from "@/lib/site/tool-pages";
+import { deadlineQuery } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";
 
@@ -16,9 +17,9 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const today = madridDate(new Date());
   const path = `${pathOf(offer, "plazos")}/fechas`;
   // The address names the date, so that a bookmark keeps it: «a week ago» changes every day.
-  const picked = pickedDay(query.hace, today);
-  if (picked) return seeOther(`${path}?alta=${picked}`);
-  const signUp = readSignUp([query.alta ?? []].flat(), signUpRange(offer, today));
+  const picked = pickedDay(query[deadlineQuery.ago], today);
+  if (picked) return seeOther(`${path}?${deadlineQuery.signUp}=${picked}`);
+  const signUp = readSignUp([query[deadlineQuery.signUp] ?? []].flat(), signUpRange(offer, today));
   return {
     words: { ...toolPageWords("plazos", offer), path },
     path,
