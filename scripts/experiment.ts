@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Experiment, experiments } from "@/lib/config/experiment";
-import { type Counts, MISMATCH, mismatch, report } from "@/lib/copy/experiment-report";
+import { type Counts, MISMATCH, mismatch } from "@/lib/answers/experiment";
+import { report } from "@/lib/copy/experiment-report";
 
 /** Reads «5000/420». Throws in words for the owner. */
 export function readCounts(name: string, text: string | undefined): Counts {

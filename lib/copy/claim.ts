@@ -1,3 +1,4 @@
+import type { Period } from "../answers/claim-procedures";
 import type { Claim, ClaimStep, Grievance } from "../answers/complaints";
 import { type CalendarDate, longDate, onDate } from "../format/dates";
 import { inSentence } from "../format/format";
@@ -117,9 +118,10 @@ const facts: Readonly<Record<Grievance, string>> = {
 /** Title and text of a day of the line of time. */
 export function stepWords(
   { brand }: Pick<Offer, "brand">,
-  { procedure: { route }, grievance, isAssumed }: Claim,
+  { procedure, grievance, isAssumed }: Claim,
   id: ClaimStep["id"],
 ): { title: string; text: string } {
+  const { route } = procedure;
   const to = providerAfterTo(route, brand);
   const body = bodyAfterTo[route];
   switch (id) {
@@ -133,16 +135,16 @@ export function stepWords(
     case "written":
       return { title: `Escribiste a ${brand}`, text: "Guarda la copia, la fecha y la respuesta, si llega." };
     case "write-by":
-      return { title: `Último día para escribir a ${brand}`, text: writeByTexts[route] ?? "" };
+      return { title: `Último día para escribir a ${brand}`, text: writeByText(procedure) };
     case "answer-by":
-      return { title: `Último día para que ${brand} te conteste`, text: answerText(route, grievance) };
+      return { title: `Último día para que ${brand} te conteste`, text: answerText(procedure, grievance) };
     case "go":
       return {
         title: `Acude ${body}`,
         text: `Puedes hacerlo desde este día si no te han contestado. Si te contestan antes y no estás de acuerdo, no hace falta esperar. ${whereTexts[route] ?? ""}`.trim(),
       };
     case "go-until":
-      return { title: `Último día para acudir ${body}`, text: untilText(route, brand, isAssumed) };
+      return { title: `Último día para acudir ${body}`, text: untilText(procedure, brand, isAssumed) };
   }
 }
 
@@ -153,21 +155,38 @@ const factTexts: Readonly<Record<Grievance, string>> = {
   cobro: "Es el día que has puesto.",
 };
 
-const writeByTexts: Partial<Record<ClaimRoute, string>> = {
-  payment:
-    "A los cinco años de los hechos, la entidad ya puede no atender la reclamación. Cuanto antes escribas, más fácil será probarlo.",
-  telecom:
-    "Hay un mes desde que conoces el hecho. Las fuentes no coinciden en qué día empieza a contar: tomamos el más temprano.",
-};
+type Procedure = Claim["procedure"];
 
-function answerText(route: ClaimRoute, grievance: Grievance): string {
+const numerals = ["", "un", "dos", "tres", "cuatro", "cinco", "seis"];
+
+/** A period in words: «un mes», «tres meses», «un año», «15 días laborables». */
+function periodWords(period: Period | undefined): string {
+  if (!period) return "";
+  if ("workingDays" in period) return `${days(period.workingDays)} laborables`;
+  const inYears = period.months % 12 === 0;
+  const figure = inYears ? period.months / 12 : period.months;
+  const [singular, plural] = inYears ? ["año", "años"] : ["mes", "meses"];
+  return `${numerals[figure] ?? figure} ${figure === 1 ? singular : plural}`;
+}
+
+function writeByText({ route, write }: Procedure): string {
   if (route === "payment")
-    return grievance === "cobro"
-      ? `Tienen ${days(15)} laborables, porque un cobro es un servicio de pago. ${claimCopy.local}`
-      : "Tienen un mes: un regalo, o que lo denieguen, no es un servicio de pago.";
+    return `A los ${periodWords(write)} de los hechos, la entidad ya puede no atender la reclamación. Cuanto antes escribas, más fácil será probarlo.`;
+  if (route === "telecom")
+    return `Hay ${periodWords(write)} desde que conoces el hecho. Las fuentes no coinciden en qué día empieza a contar: tomamos el más temprano.`;
+  return "";
+}
+
+function answerText({ route, answer }: Procedure, grievance: Grievance): string {
+  const isCharge = grievance === "cobro";
+  const period = periodWords(isCharge ? answer?.charge : answer?.other);
+  if (route === "payment")
+    return isCharge
+      ? `Tienen ${period}, porque un cobro es un servicio de pago. ${claimCopy.local}`
+      : `Tienen ${period}: un regalo, o que lo denieguen, no es un servicio de pago.`;
   if (route === "investment")
-    return "Pasado un mes sin respuesta, o con una que no te convence, puedes acudir a la CNMV. Formalmente, la entidad dispone de dos meses.";
-  return "El operador tiene un mes.";
+    return `Pasado ${period} sin respuesta, o con una que no te convence, puedes acudir a la CNMV. Formalmente, la entidad dispone de dos meses.`;
+  return `El operador tiene ${period}.`;
 }
 
 const whereTexts: Partial<Record<ClaimRoute, string>> = {
@@ -177,12 +196,13 @@ const whereTexts: Partial<Record<ClaimRoute, string>> = {
     "Entre sus asuntos está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.",
 };
 
-function untilText(route: ClaimRoute, brand: string, isAssumed: boolean): string {
+function untilText({ route, until }: Procedure, brand: string, isAssumed: boolean): string {
+  const period = periodWords(until);
+  const written = `desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}`;
   if (route === "telecom")
-    return "Hay tres meses desde la respuesta o, si no la hay, desde que acaba el mes para contestar. Si te contestan antes, cuenta desde ese día.";
-  if (route === "investment")
-    return `Hay un año. Lo contamos desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}, el día más temprano.`;
-  return `Hay un año desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}.`;
+    return `Hay ${period} desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.`;
+  if (route === "investment") return `Hay ${period}. Lo contamos ${written}, el día más temprano.`;
+  return `Hay ${period} ${written}.`;
 }
 
 /** The public page on which the periods of a procedure were read; undefined where no period is known. */

@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import type { Experiment } from "@/lib/config/experiment";
-import {
-  type Counts,
-  differenceInterval,
-  mismatch,
-  neededVisitors,
-  report,
-} from "@/lib/copy/experiment-report";
+import { type Counts, differenceInterval, mismatch, neededVisitors } from "@/lib/answers/experiment";
+import { report } from "@/lib/copy/experiment-report";
 import { chosenExperiment, readCounts } from "../../../scripts/experiment";
 
 const counts = (visitors: number, clicks: number): Counts => ({ visitors, clicks });
@@ -75,9 +70,9 @@ test.each<[what: string, a: Counts, b: Counts, expected: (string | RegExp)[]]>([
     counts(5100, 510),
     [
       "Reparto: 5.000 y 5.100 visitantes, p = 0,3197. Como un sorteo a partes iguales.",
-      "Visitantes: hacen falta 4.664 por versión para ver una mejora del 20 % con una potencia del 80 %. No falta ninguno.",
+      "Visitantes: hacen falta 4.664 por versión para ver una mejora del 20\u00a0% con una potencia del 80\u00a0%. No falta ninguno.",
       "Tasas: a 8,4\u00a0%, b 10\u00a0%.",
-      /^Diferencia, b menos a: \+1,6 puntos; con una confianza del 95 %, entre \+0,47 y \+2,73\.$/,
+      /^Diferencia, b menos a: \+1,6 puntos; con una confianza del 95\u00a0%, entre \+0,47 y \+2,73\.$/,
       /^Veredicto: gana b\./,
     ],
   ],
