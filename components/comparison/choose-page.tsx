@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Benefit, BrandMark } from "@/components/offer/figure";
 import rowStyles from "@/components/offer/offer-rows.module.css";
-import { RiskMark } from "@/components/offer/status";
+import { RiskMark } from "@/components/offer/risk-mark";
 import { Button } from "@/components/ui/button";
 import { type Choice, comparing, MOST_COMPARED } from "@/lib/answers/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/copy/comparison";

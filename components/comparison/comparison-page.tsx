@@ -1,6 +1,9 @@
 import { Benefit, BrandMark } from "@/components/offer/figure";
-import { ReferralLink, WhileOpen } from "@/components/offer/referral";
-import { Authorisation, RiskMark, StaleNote } from "@/components/offer/status";
+import { ReferralLink } from "@/components/offer/referral";
+import { WhileOpen } from "@/components/offer/while-open";
+import { Authorisation } from "@/components/offer/authorisation";
+import { RiskMark } from "@/components/offer/risk-mark";
+import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { comparisonCopy } from "@/lib/copy/comparison";

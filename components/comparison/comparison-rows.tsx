@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { WhileOpen } from "@/components/offer/referral";
-import { DueDate, StatusLine } from "@/components/offer/status";
+import { WhileOpen } from "@/components/offer/while-open";
+import { DueDate } from "@/components/offer/due-date";
+import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
 import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { lapseLine } from "@/lib/copy/deadlines";

@@ -1,4 +1,5 @@
-import { Advertising, ReferralLink, WhileOpen } from "@/components/offer/referral";
+import { Advertising, ReferralLink } from "@/components/offer/referral";
+import { WhileOpen } from "@/components/offer/while-open";
 import { ShareButton } from "@/components/site/share-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";

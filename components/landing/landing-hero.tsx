@@ -1,7 +1,9 @@
 import { BrandMark } from "@/components/offer/figure";
 import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
-import { WhileOpen } from "@/components/offer/referral";
-import { Alternatives, Authorisation, StatusBadge } from "@/components/offer/status";
+import { WhileOpen } from "@/components/offer/while-open";
+import { Alternatives } from "@/components/offer/alternatives";
+import { Authorisation } from "@/components/offer/authorisation";
+import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes } from "@/lib/format/format";

@@ -1,6 +1,6 @@
 import { OfferBar } from "@/components/offer/offer-bar";
-import { WhileOpen } from "@/components/offer/referral";
-import { DraftMark } from "@/components/offer/status";
+import { WhileOpen } from "@/components/offer/while-open";
+import { DraftMark } from "@/components/offer/draft-mark";
 import { SiteFrame } from "@/components/site/site-frame";
 import { Faq } from "@/components/ui/section";
 import type { Variant } from "@/lib/config/experiment";

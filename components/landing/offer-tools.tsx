@@ -1,4 +1,4 @@
-import { DueDate } from "@/components/offer/status";
+import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { dueStamp } from "@/lib/answers/deadlines";
 import { landingCopy } from "@/lib/copy/landing";

@@ -1,5 +1,6 @@
 import { Benefit, BrandMark } from "@/components/offer/figure";
-import { RiskMark, StatusLine } from "@/components/offer/status";
+import { RiskMark } from "@/components/offer/risk-mark";
+import { StatusLine } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
 import { comparisonCopy } from "@/lib/copy/comparison";
 import { landingCopy } from "@/lib/copy/landing";

@@ -6,8 +6,11 @@ import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { Benefit, BrandMark } from "./figure";
 import styles from "./offer-card.module.css";
-import { NotEnded, ReferralLink, WhileOpen } from "./referral";
-import { Authorisation, DraftMark, StatusLine } from "./status";
+import { ReferralLink } from "./referral";
+import { NotEnded, WhileOpen } from "./while-open";
+import { Authorisation } from "./authorisation";
+import { DraftMark } from "./draft-mark";
+import { StatusLine } from "./status";
 
 /**
  * An offer as a ticket: figure, condition and risk on its face, date and button on the stub. The risk stands before the

@@ -12,8 +12,11 @@ import type { Marks } from "@/lib/site/glossary";
 import { pathOf } from "@/lib/site/tool-pages";
 import { Benefit } from "./figure";
 import styles from "./offer-panel.module.css";
-import { Advertising, NotOpen, ReferralLink, WhileOpen } from "./referral";
-import { Alternatives, DueDate, StaleNote, StatusLine } from "./status";
+import { Advertising, ReferralLink } from "./referral";
+import { NotOpen, WhileOpen } from "./while-open";
+import { Alternatives } from "./alternatives";
+import { DueDate } from "./due-date";
+import { StaleNote, StatusLine } from "./status";
 
 export interface PanelProps {
   offer: Offer;

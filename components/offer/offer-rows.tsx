@@ -4,7 +4,8 @@ import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { Benefit, BrandMark } from "./figure";
 import styles from "./offer-rows.module.css";
-import { RiskMark, StatusLine } from "./status";
+import { RiskMark } from "./risk-mark";
+import { StatusLine } from "./status";
 
 interface Props {
   offers: readonly Offer[];

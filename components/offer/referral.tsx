@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
 import { advertisingLabel, frameCopy, riskLines } from "@/lib/copy/frame";
-import { notOpenCopy } from "@/lib/copy/status";
-import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen, statusOn } from "@/lib/offers/status";
 import { enrich } from "@/lib/privacy/tracking";
 
 interface LinkProps {
@@ -54,54 +51,4 @@ export function Advertising({ offer, children }: AdvertisingProps) {
       {children}
     </div>
   );
-}
-
-interface OpenProps {
-  offer: Offer;
-  today: CalendarDate;
-  /** Shown instead before the promotion begins and after it has ended. */
-  otherwise?: ReactNode;
-  /** The content that leads to the provider. */
-  children: ReactNode;
-}
-
-/**
- * Content that is shown only while a visitor can take the offer. If its last day is known, the site's script switches
- * to `otherwise` after that day.
- */
-export function WhileOpen({ offer, today, otherwise, children }: OpenProps) {
-  if (!isOpen(offer, today)) return otherwise;
-  if (!offer.validUntil) return children;
-  return (
-    <>
-      <div className="while-open" data-until={offer.validUntil}>
-        {children}
-      </div>
-      {otherwise && (
-        <div hidden data-after={offer.validUntil}>
-          {otherwise}
-        </div>
-      )}
-    </>
-  );
-}
-
-/** What an offer promises in the present. Once it has ended: `otherwise`, or that it has. */
-export function NotEnded({
-  offer,
-  today,
-  otherwise = <NotOpen offer={offer} today={today} />,
-  children,
-}: OpenProps) {
-  if (statusOn(offer, today) === "upcoming") return children;
-  return (
-    <WhileOpen offer={offer} today={today} otherwise={otherwise}>
-      {children}
-    </WhileOpen>
-  );
-}
-
-/** Why there is no button: the promotion has not begun, or is over. */
-export function NotOpen({ offer, today }: Pick<OpenProps, "offer" | "today">) {
-  return <p>{statusOn(offer, today) === "upcoming" ? notOpenCopy.upcoming : notOpenCopy.ended}</p>;
 }

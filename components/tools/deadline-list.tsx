@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { DueDate } from "@/components/offer/status";
+import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import {

@@ -1,4 +1,5 @@
-import { Alternatives, Authorisation } from "@/components/offer/status";
+import { Alternatives } from "@/components/offer/alternatives";
+import { Authorisation } from "@/components/offer/authorisation";
 import { ButtonLink, TextButton } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";

@@ -1,5 +1,6 @@
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
-import { RiskMark, StatusLine } from "@/components/offer/status";
+import { RiskMark } from "@/components/offer/risk-mark";
+import { StatusLine } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";

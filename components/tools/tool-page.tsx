@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
-import { Advertising, NotOpen, ReferralLink, WhileOpen } from "@/components/offer/referral";
-import { RiskMark, StatusLine } from "@/components/offer/status";
+import { Advertising, ReferralLink } from "@/components/offer/referral";
+import { NotOpen, WhileOpen } from "@/components/offer/while-open";
+import { RiskMark } from "@/components/offer/risk-mark";
+import { StatusLine } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
 import { toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";

@@ -1,0 +1,27 @@
+import { Fragment } from "react";
+import { shortRisk } from "@/lib/copy/frame";
+import { inSentence, listParts } from "@/lib/format/format";
+import type { Offer } from "@/lib/offers/offer";
+
+/** A sentence that leads to other offers: «¿No te encaja? Mira también A y B.» */
+export function Alternatives({ intro, offers }: { intro: string; offers: readonly Offer[] }) {
+  if (offers.length === 0) return null;
+  const parts = listParts(offers.map((offer) => offer.brand));
+  return (
+    <p className="hint alternatives">
+      {intro}{" "}
+      {parts.map(({ type, value }) => {
+        const offer = type === "element" && offers.find(({ brand }) => brand === value);
+        return offer ? (
+          <Fragment key={offer.id}>
+            <a href={offer.detailPath}>{value}</a>
+            {offer.risk && ` (${inSentence(shortRisk)})`}
+          </Fragment>
+        ) : (
+          value
+        );
+      })}
+      .
+    </p>
+  );
+}
