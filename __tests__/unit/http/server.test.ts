@@ -11,7 +11,8 @@ jest.mock("@/lib/http/server-guard", () => ({ guardServers: mockGuard }));
 const start = async (env: Record<string, string>) => {
   jest.resetModules();
   const info = jest.spyOn(console, "info").mockImplementation(() => {});
-  jest.replaceProperty(process, "env", { ...process.env, ...env } as NodeJS.ProcessEnv);
+  // The variable would name another build than the test's own.
+  jest.replaceProperty(process, "env", { ...process.env, DIST_DIR: "", ...env } as NodeJS.ProcessEnv);
   await (await import("@/lib/http/server-start")).startServer(new Date());
   return info.mock.calls.map(([line]) => String(line));
 };
