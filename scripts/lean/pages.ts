@@ -11,6 +11,12 @@ import { inlineStyles, readManifest } from "./styles";
 /** Headers and size of each file of the build, by path. */
 type Made = Map<string, { headers: Record<string, string>; bytes: number }>;
 
+/** The page for what fails: its file, and its HTML. */
+interface Failure {
+  name: string;
+  html: string;
+}
+
 /** Client components that need no script: the framework's own. */
 const HARMLESS =
   /^\[project\]\/(?:node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/framework|lib\/metadata|client\/app-dir\/link)\b)/;
@@ -34,26 +40,40 @@ export async function makePagesLean(distDir: string): Promise<Made> {
     server,
   );
   await refuseUnfinished(distDir);
-
   const made: Made = new Map();
-  const keep = async (file: string, policy: string, bytes: number) => {
-    const headers = { [POLICY]: policy };
-    made.set(file, { headers, bytes });
-    await addToMeta(file.replace(/\.\w+$/, ".meta"), headers);
-  };
+  await writeFilePolicies(names, server, made);
+  const failure = await leanPages(names, distDir, made);
+  await writeFileList(names, distDir, failure);
+  await checkOutput(made.keys());
+  return made;
+}
+
+/** Writes a file's policy beside it, and notes it. */
+async function keepPolicy(made: Made, file: string, policy: string, bytes: number): Promise<void> {
+  const headers = { [POLICY]: policy };
+  made.set(file, { headers, bytes });
+  await addToMeta(file.replace(/\.\w+$/, ".meta"), headers);
+}
+
+/** The policies of files for machines. */
+async function writeFilePolicies(names: readonly string[], server: string, made: Made): Promise<void> {
   for (const name of names.filter((name) => name.endsWith(".body"))) {
     const file = join(server, name);
-    await keep(file, filePolicy(addressOf(name)), (await readFile(file)).length);
+    await keepPolicy(made, file, filePolicy(addressOf(name)), (await readFile(file)).length);
   }
+}
 
+/** Replaces every page by its lean form, and the framework's error pages by ours; returns that one. */
+async function leanPages(names: readonly string[], distDir: string, made: Made): Promise<Failure> {
+  const server = join(distDir, "server");
   const pages = names.filter((name) => name.endsWith(".html"));
   const total = { before: 0, after: 0, largest: 0 };
-  let failure = "";
+  let failure: Failure | undefined;
   const write = async (name: string, before: string, html: string) => {
     const file = join(server, name);
     const policy = policyOf(parse(html));
     await writeFile(file, name.startsWith("pages/") ? withPolicy(html, policy) : html);
-    await keep(file, policy, Buffer.byteLength(html));
+    await keepPolicy(made, file, policy, Buffer.byteLength(html));
     total.before += gzipSync(before).length;
     total.after += gzipSync(html).length;
     total.largest = Math.max(total.largest, gzipSync(html).length);
@@ -65,26 +85,28 @@ export async function makePagesLean(distDir: string): Promise<Made> {
     const document = parse(before);
     await inlineStyles(document, distDir);
     const html = stripFramework(document, page);
-    if (page === FAILURE) failure = html;
+    if (page === FAILURE) failure = { name, html };
     await write(name, before, html);
   }
   if (!failure) throw new Error(`${FAILURE}: no page for what fails`);
   for (const name of pages.filter((name) => ERROR_PAGES.includes(addressOf(name))))
-    await write(name, await readFile(join(server, name), "utf8"), failure);
-  const errorPage = pages.find((name) => addressOf(name) === FAILURE) ?? "";
-  const files: BuiltFiles = {
-    errorPage: join("server", errorPage),
-    errorPolicy: policyOf(parse(failure)),
-    bytes: {},
-  };
-  for (const name of names.filter((name) => /\.(html|body|meta)$/.test(name)))
-    files.bytes[join("server", name)] = (await readFile(join(server, name))).length;
-  await writeFile(join(distDir, FILES_LIST), JSON.stringify(files));
-  await checkOutput(made.keys());
+    await write(name, await readFile(join(server, name), "utf8"), failure.html);
   console.info(
     `${pages.length} lean pages: ${total.before} → ${total.after} bytes with gzip, the largest ${total.largest}`,
   );
-  return made;
+  return failure;
+}
+
+/** Writes the list with which a server checks at its start that the build is whole. */
+async function writeFileList(names: readonly string[], distDir: string, failure: Failure): Promise<void> {
+  const files: BuiltFiles = {
+    errorPage: join("server", failure.name),
+    errorPolicy: policyOf(parse(failure.html)),
+    bytes: {},
+  };
+  for (const name of names.filter((name) => /\.(html|body|meta)$/.test(name)))
+    files.bytes[join("server", name)] = (await readFile(join(distDir, "server", name))).length;
+  await writeFile(join(distDir, FILES_LIST), JSON.stringify(files));
 }
 
 /**
