@@ -1,11 +1,12 @@
 import { ButtonLink } from "@/components/ui/button";
-import { advertising, shortRisk } from "@/lib/copy/frame";
+import { advertising } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { OfferFigure } from "./figure";
 import styles from "./offer-bar.module.css";
 import { ReferralLink } from "./referral";
+import { RiskMark } from "./risk-mark";
 
 /**
  * The ticket on a phone while no other button is in view: figure, risk and a button. If money is at risk, the button
@@ -16,9 +17,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
     <div className={styles.bar} role="group" aria-label={landingCopy.quickAction}>
       <p className={classes("tear", styles.words)}>
         <OfferFigure offer={offer} />{" "}
-        <span className={offer.risk ? "risk" : "fine"}>
-          {offer.risk ? shortRisk : `${advertising} · ${offer.brand}`}
-        </span>
+        {offer.risk ? <RiskMark offer={offer} short /> : <span className="fine">{advertising}</span>}
       </p>
       {offer.risk ? (
         <ButtonLink href="#cierre" className={styles.button}>

@@ -2,18 +2,24 @@ import { afterText, planCopy, pointWords } from "@/lib/copy/plan";
 import { longDate } from "@/lib/format/dates";
 import type { PlanPoint } from "@/lib/answers/plan";
 
-/** The line of time: every point with its date or, if the first day is not known, the time after it. */
+/** The line of time: every day with its points or, if the first day is not known, the time after it. */
 export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; isDated: boolean }) {
   if (points.length === 0) return null;
+  const days = [...new Map(points.map((point) => [point.date, point])).values()];
   return (
     <ol className="timeline" aria-label={planCopy.line}>
-      {points.map((point) => (
-        <li
-          key={`${point.entry.offer.id} ${point.kind} ${point.kind === "deadline" ? point.deadline.id : ""}`}
-        >
-          {isDated ? <time dateTime={point.date}>{longDate(point.date)}</time> : <b>{afterText(point)}</b>}
+      {days.map((day) => (
+        <li key={day.date}>
+          {isDated ? <time dateTime={day.date}>{longDate(day.date)}</time> : <b>{afterText(day)}</b>}
           <span className="visually-hidden">: </span>
-          <span>{pointWords(point)}</span>
+          {points
+            .filter(({ date }) => date === day.date)
+            .map((point, place) => (
+              <span key={pointWords(point)}>
+                {place > 0 && <span className="visually-hidden">; </span>}
+                {pointWords(point)}
+              </span>
+            ))}
         </li>
       ))}
     </ol>

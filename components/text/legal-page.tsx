@@ -44,8 +44,8 @@ export function TermsDates({ today }: { today: CalendarDate }) {
       {termsDates.updated}{" "}
       <time dateTime={today} data-today="">
         {longDate(today)}
-      </time>{" "}
-      · <span className={styles.whole}>{termsDates.changed}</span>
+      </time>
+      . <span className={styles.whole}>{termsDates.changed}</span>
     </>
   );
 }

@@ -62,6 +62,7 @@ function Question({ condition: { id, question, failure, doubt }, place }: Questi
       </div>
       <p className={classes(styles.failure, "hint")}>
         <b className={styles.if}>{eligibilityCopy.answer.ifNo} </b>
+        {!doubt && <b className={styles.verdict}>{eligibilityCopy.answer.failed}. </b>}
         {failure}
       </p>
     </fieldset>

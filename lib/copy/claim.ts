@@ -97,8 +97,10 @@ export function claimFigure({ brand }: Pick<Offer, "brand">, claim: Claim, today
 }
 
 /** One line of reason under the answer. */
-export function claimReason({ brand }: Pick<Offer, "brand">, { procedure: { route } }: Claim): string {
-  const first = `Primero hay que reclamar ${providerAfterTo(route, brand)}`;
+export function claimReason({ brand }: Pick<Offer, "brand">, claim: Claim): string {
+  const { route } = claim.procedure;
+  const provider = providerAfterTo(route, brand);
+  const first = claim.isAssumed ? `Primero hay que reclamar ${provider}` : `Ya has reclamado ${provider}`;
   const reasons: Readonly<Record<ClaimRoute, string>> = {
     payment: `${first}: es obligatorio antes de acudir al Banco de España.`,
     investment: `${first}; después puedes acudir a la CNMV.`,
