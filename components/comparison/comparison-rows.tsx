@@ -106,7 +106,8 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
     <p key={limit.id}>
       <WhileOpen offer={offer} today={today}>
         <span className={styles.due}>
-          {limitWords(limit)} <DueDate stamp={dueStamp(offer, limit)} today={today} />
+          {landingCopy.ifToday} <DueDate stamp="0 0" today={today} />, {limitWords(limit)}{" "}
+          <DueDate stamp={dueStamp(offer, limit)} today={today} />
           <span className="visually-hidden">.</span>
         </span>
       </WhileOpen>{" "}

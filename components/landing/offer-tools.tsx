@@ -35,7 +35,8 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
   if (id === "plazos" && first)
     return (
       <>
-        {landingCopy.ifTodayShort} <DueDate stamp={dueStamp(offer, first)} today={today} />
+        {landingCopy.ifToday} <DueDate stamp="0 0" today={today} />:{" "}
+        <DueDate stamp={dueStamp(offer, first)} today={today} />
       </>
     );
   return toolTiles[id]?.result(offer);

@@ -24,8 +24,6 @@ type Answer = Tools["currentAnswer"];
 /** What a page asks with. */
 const FORMS = "form:not(dialog *)";
 
-const isAsking = () => document.querySelector(`main ${FORMS}`) !== null;
-
 /** Whether a recording's event tells what was pressed: click, key, slow click. */
 const isInteraction = ({ data }: { data: object }) =>
   /^"?ui\./.test(String(Object(Object(data).payload).category ?? ""));
@@ -69,8 +67,8 @@ async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: An
       // What a visitor types, ticks or gets computed: the whole of a page that asks something, and the preferences.
       block: [`main:has(${FORMS})`, FORMS, "dialog"],
       maskAttributes: ["title", "placeholder", "aria-label", "datetime"],
-      // Presses and their targets, which would name an answer.
-      beforeAddRecordingEvent: (event) => (isAsking() && isInteraction(event) ? null : event),
+      // Presses and their targets, which would name an answer: in a form, in the preferences, on what opens them.
+      beforeAddRecordingEvent: (event) => (isInteraction(event) ? null : event),
     });
   init({
     dsn,

@@ -59,11 +59,11 @@ export function consentQuestion(
     ...(sentry ? [by ? "grabamos algunas" : "grabamos algunas visitas"] : []),
   ];
   const also = later.length > 0 ? ` Si aceptas, además ${list(later)}.` : "";
-  const now = list([...own, ...(sentry ? ["corregir errores"] : [])]);
+  const reports = sentry ? ", y si hay un error avisamos a Sentry" : "";
   return {
     before: "Guardamos ",
     link,
-    after: ` desde tu primera visita para ${now}; puedes rechazarlo.${also}`,
+    after: ` desde tu primera visita para ${list(own)}${reports}; puedes rechazarlo.${also}`,
   };
 }
 

@@ -15,7 +15,6 @@ export const landingCopy = {
   limit: "Plazo",
   noLimit: "No sabemos si hay alguno.",
   ifToday: "Si empiezas el",
-  ifTodayShort: "Si empiezas hoy,",
   orOn: "o el",
   safe: "¿Es seguro?",
   evidence: "Quién está detrás y dónde comprobarlo",

@@ -34,12 +34,12 @@ export function methodology(
 ): LegalSection[] {
   return [
     section("eleccion", "Cómo se eligen las promociones", [
-      `Publicamos promociones de invitación («plan amigo») de ${providersOf(offers)} que se pueden aceptar desde España. No están todas.`,
+      `Publicamos promociones de invitación («plan amigo») de ${providersOf(offers)} dirigidas a quien vive en España. No están todas. Si no podemos confirmar que una entidad puede aceptarte, su ficha lo dice antes del botón.`,
       "Para publicar una necesitamos saber qué da, qué pide y cuál es la web oficial del proveedor. Lo que no sabemos no lo inventamos: la ficha dice que no lo sabemos y quién lo sabe. Tampoco publicamos notas, opiniones ni testimonios. Los días que te quedan solo salen cuando los calculas con tu fecha.",
     ]),
     section("orden", "Cómo se ordenan", [
       "No vendemos puestos en la lista. El criterio es editorial: lo decide quien edita el sitio, sin fórmula, y no mide qué promoción te conviene más.",
-      "Cada promoción tiene un peso, que no es una nota ni se calcula con la comisión. Las listas van del menor al mayor, con las finalizadas al final. Solo «Mi plan» ordena de otra manera, por lo que te queda, y lo dice junto a la lista.",
+      "Cada promoción tiene un peso, que no es una nota ni se calcula con la comisión. Las listas van del menor al mayor, con las finalizadas al final. Solo «Mi plan» ordena de otra manera: por el día en que empezarías cada una y, las de inversión, por lo que te queda.",
       offers.length > 0 && "El orden de hoy:",
       offers.length > 0 && bulleted(offers.map(withWeight)),
     ]),

@@ -6,15 +6,15 @@ type Envelope = [head: unknown, items: Item[]];
 /** Properties in which the SDK reports query, fragment, cookies or referrer separately. */
 const LEFT_OUT = /(?:^|\.)(?:referer|cookies?|query(?:_string)?|fragment)$/i;
 
-/** The visitor's browser, and the size of a blocked element, which tells how long an answer is. */
 const USER_AGENT = /(?:^|\.)user[-_]agent(?:\.|$)/i;
-const SIZE = /^rr_(?:width|height)$/;
+/** The size of a blocked element or of a response, which tells how long an answer is. */
+const SIZE = /^(?:rr_(?:width|height)|size)$|body[._]?size$|content_length|transfer_size/i;
 
 /** A query after anything but a space; a fragment after a path or at the start of a text; both with a value anywhere. */
 const QUERY = /(?<!\s)\?\S+|(?<=\/[^\s?#]*|^)#\S+|[?#]\S*=\S*/g;
 
-/** Events of a recording that tell where the pointer was, and so what it pressed: mouse, touch, drag. */
-const POINTER = [1, 6, 12];
+/** Events of a recording that tell where the pointer was, and so what it pressed: mouse, scroll, touch, drag. */
+const POINTER = [1, 3, 6, 12];
 
 /**
  * Removes, in place, queries and fragments of addresses (what a visitor typed), cookies, the referrer, the pointer's

@@ -100,15 +100,17 @@ test("fields with a query, a fragment, cookies or the referrer are removed", () 
   });
 });
 
-test("a recording loses where the pointer was, and the size of what is blocked", () => {
-  const scroll = { type: 3, data: { source: 3, y: 10 } };
-  const moves = [1, 6, 12].map((source) => ({
+test("a recording loses pointer and scroll, and the sizes of what is blocked and of answers", () => {
+  const typing = { type: 3, data: { source: 5, text: "***" } };
+  const fetched = (sizes: object) => ({ type: 5, data: { payload: { method: "GET", ...sizes } } });
+  const sizes = { response: { size: 50_419 }, "http.response.body.size": 1, encodedBodySize: 2 };
+  const moves = [1, 3, 6, 12].map((source) => ({
     type: 3,
     data: { source, positions: [{ x: 1, y: 2, id: 7 }] },
   }));
   const blocked = { type: 2, data: { attributes: { class: "x", rr_width: "9px", rr_height: "99px" } } };
-  const text = left(`{"segment_id":0}\n${JSON.stringify([...moves, scroll, blocked])}`);
-  const expected = [scroll, { type: 2, data: { attributes: { class: "x" } } }];
+  const text = left(`{"segment_id":0}\n${JSON.stringify([...moves, typing, blocked, fetched(sizes)])}`);
+  const expected = [typing, { type: 2, data: { attributes: { class: "x" } } }, fetched({ response: {} })];
   expect(text).toBe(`{"segment_id":0}\n${JSON.stringify(expected)}`);
 });
 
