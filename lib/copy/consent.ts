@@ -59,7 +59,7 @@ export function consentQuestion(
     ...(sentry ? [by ? "grabamos algunas" : "grabamos algunas visitas"] : []),
   ];
   const also = later.length > 0 ? ` Si aceptas, además ${list(later)}.` : "";
-  const reports = sentry ? ", y si hay un error avisamos a Sentry" : "";
+  const reports = sentry ? ", y avisamos de errores" : "";
   return {
     before: "Guardamos ",
     link,
