@@ -4,28 +4,15 @@ import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { drawMonogram, markColors } from "@/lib/site/mark";
 
-interface BrandMarkProps {
-  offer: Pick<Offer, "id" | "logo" | "color">;
-  /** Where a page shows the mark twice, the second is a copy of the first, so that its paths are sent once. */
-  twice?: "first" | "second";
-}
-
 /** A provider's mark: its initials on a tile of its colour. It stands beside the name, so it is not read aloud. */
-export function BrandMark({ offer: { id, logo, color }, twice }: BrandMarkProps) {
+export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo" | "color"> }) {
   const { tile, sign } = markColors(color);
-  const name = `marca-${id}`;
   return (
     <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
-      {twice === "second" ? (
-        <use href={`#${name}`} />
-      ) : (
-        <g id={twice && name}>
-          <rect width="48" height="48" rx="12" fill={tile} />
-          {drawMonogram(logo.monogram).map((letter) => (
-            <path key={letter.transform} {...letter} fill={sign} />
-          ))}
-        </g>
-      )}
+      <rect width="48" height="48" rx="12" fill={tile} />
+      {drawMonogram(logo.monogram).map((letter) => (
+        <path key={letter.transform} {...letter} fill={sign} />
+      ))}
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
     <article className={classes("ticket ticket-wide", styles.card)} aria-labelledby={`oferta-${offer.id}`}>
       <div className={classes("ticket-face", styles.face)}>
         <header className={styles.name}>
-          <BrandMark offer={offer} twice="second" />
+          <BrandMark offer={offer} />
           <div>
             <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
             <DraftMark offer={offer} />

@@ -35,7 +35,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
         {offers.map((offer) => (
           <tr key={offer.id} role="row" className={classes("ticket", styles.row)}>
             <th role="rowheader" scope="row" className={styles.name}>
-              <BrandMark offer={offer} twice="first" />
+              <BrandMark offer={offer} />
               <a href={offer.detailPath} className="whole">
                 {offer.brand}
               </a>
