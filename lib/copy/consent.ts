@@ -58,12 +58,11 @@ export function consentQuestion(
     ...(by ? [`medimos visitas con ${by}`] : []),
     ...(sentry ? [by ? "grabamos algunas" : "grabamos algunas visitas"] : []),
   ];
-  const also = later.length > 0 ? ` Si aceptas, además ${list(later)}.` : "";
-  const reports = sentry ? ", y avisamos de errores" : "";
+  const also = later.length > 0 ? ` Si aceptas, ${list(later)}.` : "";
   return {
     before: "Guardamos ",
     link,
-    after: ` desde tu primera visita para ${list(own)}${reports}; puedes rechazarlo.${also}`,
+    after: ` desde tu primera visita para ${list(own)}; puedes rechazarlo.${also}`,
   };
 }
 
