@@ -1,16 +1,7 @@
 import { type CalendarDate, monthsBetween, onDate, shortDate, shortMonth, sinceDate } from "../format/dates";
 import { quantityWords } from "../format/quantity";
 import { NEVER_CHECKED } from "../offers/never-checked";
-import { isOpen, type Status, statusOn, type Validity } from "../offers/status";
-
-/** Each status in a word or two, for editors. */
-export const statusNames: Readonly<Record<Status, string>> = {
-  upcoming: "Próxima",
-  current: "Vigente",
-  due: "Por revisar",
-  unverified: "Sin verificar",
-  ended: "Finalizada",
-};
+import { isOpen, statusNames, statusOn, type Validity } from "../offers/status";
 
 /**
  * What visitors read of a promotion's status on a day, the same wherever it stands: «Comprobada en septiembre de

@@ -44,3 +44,12 @@ export function readStamp(stamp: string): Validity {
   const [verifiedOn = "", validUntil] = stamp.split("/");
   return { verifiedOn, validUntil };
 }
+
+/** Each status in a word or two, for editors. */
+export const statusNames: Readonly<Record<Status, string>> = {
+  upcoming: "Próxima",
+  current: "Vigente",
+  due: "Por revisar",
+  unverified: "Sin verificar",
+  ended: "Finalizada",
+};

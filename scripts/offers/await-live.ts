@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileOf } from "@/lib/catalogue/finding";
-import { type InMain, publishPlace, type Review } from "@/lib/copy/publish-place";
+import { arrived, type InMain, over, type Review, stageOf } from "@/lib/catalogue/publication";
+import { publicationCopy } from "@/lib/copy/publication";
 import type { SiteState } from "@/lib/publish/state";
 import { blobAt, changedFiles, contentHere, fetchMain, mainOf, type Remote } from "./outgoing";
 import { runGit, tryGit } from "./git";
@@ -118,16 +119,19 @@ export async function awaitLive(work: Work, sent: Sent): Promise<number> {
     }
     if (round % EVERY.ask === 0) review = (await reviewOf(work, sent)) ?? review;
     const state = await stateOf(site);
-    const places = sent.offers.map((offer, i) => {
-      const { id, version, wasShown } = offer;
+    const places = sent.offers.map(({ id, brand, version, wasShown }, i) => {
       const [isShown, answers] = [version !== undefined, state !== undefined];
       const isLive = state?.versions !== undefined && state.versions[id] === version;
       const known = { id, isShown, wasShown, inMain: inMain[i] ?? "open", answers, isLive, review };
-      return [offer, publishPlace(site, mainOf(sent.remote), known)] as const;
+      const stage = stageOf(known);
+      return { id, brand, stage, words: publicationCopy[stage](site, mainOf(sent.remote), known) };
     });
-    for (const [{ id, brand }, { says }] of places) if (reported.get(id) !== says) say(`${brand}: ${says}`);
-    for (const [{ id }, { says }] of places) reported.set(id, says);
-    if (places.every(([, { isOver }]) => isOver)) return places.every(([, { isLive }]) => isLive) ? 0 : 1;
+    for (const { id, brand, words } of places) {
+      if (reported.get(id) !== words) say(`${brand}: ${words}`);
+      reported.set(id, words);
+    }
+    if (places.every(({ stage }) => over.includes(stage)))
+      return places.every(({ stage }) => arrived.includes(stage)) ? 0 : 1;
     if (round < rounds) await wait(EVERY.seconds * 1000);
   }
   say(

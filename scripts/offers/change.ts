@@ -9,7 +9,7 @@ import { unrecordedFacts } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import { edited, pathOf, type Setting } from "@/lib/catalogue/edit";
-import { dueFindings, suspiciousChanges } from "@/lib/copy/due-findings";
+import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { nearest } from "@/lib/format/nearest";
 import { chosen, readState, Refusal, save, type Work } from "./work";
 

@@ -1,19 +1,19 @@
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
-import { changesOf, type Written } from "@/lib/copy/offer-diff";
-import { statusNames } from "@/lib/copy/status";
+import { changesOf, type Written } from "@/lib/copy/offer-changes";
+import { statuses, statusNames, statusOn } from "@/lib/offers/status";
 import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { sitePictures } from "@/lib/offers/hero-image";
 import type { Offer } from "@/lib/offers/offer";
-import { statuses, statusOn } from "@/lib/offers/status";
 import { contentVersion } from "@/lib/catalogue/version";
-import { dueFindings, suspiciousChanges, warning } from "@/lib/copy/due-findings";
+import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-findings";
 import { isLocal, stateOf } from "./await-live";
 import { linkFindings } from "./visit";
 import { lastVisits, visitWords } from "./watch";
-import { agentOf, chosen, readState, Refusal, sourcesAt, type Work } from "./work";
+import { sourcesAt } from "./git";
+import { agentOf, chosen, readState, Refusal, type Work } from "./work";
 
 /** One line about the live site: version of the offers, build time, newest verification, offers by status. */
 async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>): Promise<string> {

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { folders } from "@/lib/catalogue/finding";
-import { Refusal } from "./work";
+import { fileOf, folders } from "@/lib/catalogue/finding";
+import { readSources, type Sources } from "@/lib/catalogue/read-sources";
+import { Refusal, type Work } from "./work";
 
 interface GitAnswer {
   ok: boolean;
@@ -74,6 +75,15 @@ function quoted(args: readonly string[], reported: string): string {
     /^[\w@%+=:,./^~-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`;
   const lines = reported.split("\n").map((line) => `  | ${line}`.trimEnd());
   return [`La orden era\n  git ${args.map(word).join(" ")}\ny git dice:`, ...lines].join("\n");
+}
+
+/** The offers at a commit; undefined if there is no such commit. */
+export function sourcesAt({ root }: Work, commit: string): Sources | undefined {
+  const list = tryGit(root, "ls-tree", "--name-only", commit, `${folders.offers}/`);
+  if (!list.ok) return undefined;
+  const ids = list.out.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
+  const texts = ids.map((id) => [id, `${runGit(root, "show", `${commit}:${fileOf(id)}`)}\n`] as const);
+  return readSources(root, Object.fromEntries(texts));
 }
 
 /** Runs a task in a worktree of its own, at a commit; the editor's folder, branch and staged files stay as they are. */

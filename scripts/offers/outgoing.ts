@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { folders } from "@/lib/catalogue/finding";
-import { suspiciousChanges } from "@/lib/copy/due-findings";
+import { suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { runGit, tryGit } from "./git";
 import { Refusal } from "./work";
 

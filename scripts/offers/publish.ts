@@ -2,7 +2,7 @@ import { type Finding, findingText } from "@/lib/catalogue/finding";
 import { offerVersion } from "@/lib/catalogue/version";
 import { awaitLive, catchUp, isLocal, requestAddress, type Sent } from "./await-live";
 import { changes } from "./check";
-import { inWorktree, runGit, tryGit } from "./git";
+import { inWorktree, runGit, sourcesAt, tryGit } from "./git";
 import {
   leftFiles,
   mainOf,
@@ -14,7 +14,7 @@ import {
   type Remote,
   rememberPublished,
 } from "./outgoing";
-import { readState, Refusal, sourcesAt, type State, type Work } from "./work";
+import { readState, Refusal, type State, type Work } from "./work";
 
 /**
  * `publish`: sends the offers that differ from the remote's main branch, and nothing else, on a branch of their own, and

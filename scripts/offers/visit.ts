@@ -3,7 +3,7 @@ import robotsParser from "robots-parser";
 import { type Finding, fileOf } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { Gone, isHome, Unread } from "@/lib/catalogue/official-page";
-import { warning } from "@/lib/copy/due-findings";
+import { warning } from "@/lib/catalogue/due-findings";
 
 /** Limits of one visit. A page with less visible text than `letters` counts as empty. */
 const LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 5, letters: 200 };

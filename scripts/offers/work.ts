@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagePaths } from "@/lib/config/paths";
 import { ROBOT } from "@/lib/copy/methodology";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
-import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
+import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
 
@@ -88,21 +87,4 @@ export function save(
   } finally {
     for (const { place } of places) rmSync(beside(place), { force: true });
   }
-}
-
-/** The output of a git command; undefined if it fails. */
-export function git(root: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-  } catch {
-    return undefined;
-  }
-}
-
-/** The offers at a commit; undefined if there is no such commit. */
-export function sourcesAt({ root }: Work, commit: string): Sources | undefined {
-  const list = git(root, "ls-tree", "--name-only", commit, `${folders.offers}/`);
-  const names = list?.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
-  const texts = names?.map((id) => [id, git(root, "show", `${commit}:${fileOf(id)}`) ?? ""] as const);
-  return texts && readSources(root, Object.fromEntries(texts));
 }

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { referralVariable } from "../config/validators";
-import { statusNames } from "./status";
 import { type CalendarDate, daysBetween, isCalendarDate, lastDay, longDate } from "../format/dates";
 import { readQuantity } from "../format/quantity";
-import { readDocument } from "../catalogue/document";
-import { type Fault, type Finding, fileOf } from "../catalogue/finding";
-import type { Sources } from "../catalogue/read-sources";
+import { readDocument } from "./document";
+import { type Fault, type Finding, fileOf } from "./finding";
+import type { Sources } from "./read-sources";
 import type { Offer } from "../offers/offer";
 import { NEVER_CHECKED } from "../offers/never-checked";
-import { statusOn, thresholds } from "../offers/status";
-import { pendingLeaves } from "../catalogue/words";
+import { statusNames, statusOn, thresholds } from "../offers/status";
+import { pendingLeaves } from "./words";
 
 /** A warning: a person should look at it, but it stops nothing. */
 export function warning(file: string, field: string, found: unknown, right: string, line?: number): Finding {

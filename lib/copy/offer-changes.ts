@@ -1,23 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
+import { type Difference, differences, type Fields, isFields, valuesIn } from "../catalogue/differences";
 import type { Path } from "../catalogue/finding";
 import { addDays, isCalendarDate, lastDay, longDate } from "../format/dates";
 import { count, decimal, list, present } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import { allFields, fieldAt, fieldWords } from "../offers/field-info";
 import type { Offer } from "../offers/offer";
-
-/** A field whose value differs; `undefined` where there is none. */
-interface Difference {
-  path: Path;
-  before: unknown;
-  after: unknown;
-}
-
-/** The fields of an offer's file, facts in place. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value as visitors read it; texts in quotation marks. */
 function valueWords(path: Path, value: unknown): string {
@@ -33,55 +20,6 @@ function valueWords(path: Path, value: unknown): string {
   if (quantity) return quantityWords(quantity);
   if (kind === "date" || kind === "figure") return isCalendarDate(text) ? longDate(text) : text;
   return kind === "address" || kind === "colour" ? text : `«${text}»`;
-}
-
-/** The single values of a record with their paths; an empty list counts as one. */
-function valuesIn(value: unknown, path: Path): { path: Path; value: unknown }[] {
-  const entries = Array.isArray(value)
-    ? value.map((item, place) => [place, item] as const)
-    : isFields(value)
-      ? Object.entries(value)
-      : [];
-  if (entries.length === 0) return value === undefined ? [] : [{ path, value }];
-  return entries.flatMap(([key, item]) => valuesIn(item, [...path, key]));
-}
-
-/** Every difference of two values: those of records field by field, those of lists entry by entry. */
-function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
-  if (isDeepStrictEqual(before, after)) return [];
-  if (isFields(before) && isFields(after)) {
-    const keys = new Set([...Object.keys(after), ...Object.keys(before)]);
-    return [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
-  }
-  if (Array.isArray(before) && Array.isArray(after))
-    return aligned(before, after).flatMap(([from, to]) =>
-      differences(before[from ?? -1], after[to ?? -1], [...path, to ?? from ?? 0]),
-    );
-  const [was, is] = [valuesIn(before, path), valuesIn(after, path)];
-  if (was.length === 1 && is.length === 1) return [{ path, before, after }];
-  return [
-    ...was.map(({ path: at, value }) => ({ path: at, before: value, after: undefined })),
-    ...is.map(({ path: at, value }) => ({ path: at, before: undefined, after: value })),
-  ];
-}
-
-/** Places of the entries of two lists that belong together: equal ones first, then those between them in order. */
-function aligned(before: readonly unknown[], after: readonly unknown[]): [from?: number, to?: number][] {
-  const from = before.findIndex((item) => after.some((other) => isDeepStrictEqual(item, other)));
-  const to = from < 0 ? -1 : after.findIndex((item) => isDeepStrictEqual(item, before[from]));
-  const [ends, starts] = from < 0 ? [before.length, after.length] : [from, to];
-  const gap = Array.from({ length: Math.max(ends, starts) }, (_, i): [number?, number?] => [
-    i < ends ? i : undefined,
-    i < starts ? i : undefined,
-  ]);
-  if (from < 0) return gap;
-  const rest = aligned(before.slice(from + 1), after.slice(to + 1));
-  const shift = (place: number | undefined, by: number) => (place === undefined ? undefined : place + by);
-  return [
-    ...gap,
-    [from, to],
-    ...rest.map(([a, b]): [number?, number?] => [shift(a, from + 1), shift(b, to + 1)]),
-  ];
 }
 
 /** An offer's file twice: as written, and with its facts in place. */
