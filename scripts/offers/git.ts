@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gitCure } from "@/lib/copy/git-failures";
 import { fileOf, folders } from "@/lib/catalogue/finding";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
 import { Refusal, type Work } from "./work";
@@ -16,7 +17,7 @@ interface GitAnswer {
 /** Long enough for a slow connection; a network that answers nothing must not hang the command. */
 const TIMEOUT = 120_000;
 
-/** Runs git in a folder. Its messages are in English, so that `cures` recognises them. */
+/** Runs git in a folder. Its messages are in English, so that `gitCure` recognises them. */
 export function tryGit(root: string, ...args: string[]): GitAnswer {
   const env = { ...process.env, LC_ALL: "C" };
   const { error, status, stdout, stderr } = spawnSync("git", args, {
@@ -30,44 +31,8 @@ export function tryGit(root: string, ...args: string[]): GitAnswer {
 export function runGit(root: string, ...args: string[]): string {
   const { ok, out, message } = tryGit(root, ...args);
   if (ok) return out;
-  throw new Refusal(`No se ha publicado nada: ${cureOf(message)}\n${quoted(args, message)}`);
+  throw new Refusal(`No se ha publicado nada: ${gitCure(message)}\n${quoted(args, message)}`);
 }
-
-const identity =
-  'git no sabe quién eres. Díselo una vez y repite la orden:\n  git config --global user.name "Tu nombre"\n  git config --global user.email tu@correo.es';
-
-/** What to do about a failure, by git's words; the first that fits. */
-const cures: readonly (readonly [words: RegExp, cure: string])[] = [
-  [/ENOENT/, "falta git. Instálalo desde https://git-scm.com y repite la orden."],
-  [
-    /ETIMEDOUT/,
-    "el repositorio no responde a tiempo. Mira la conexión y repite la orden: nada se ha perdido.",
-  ],
-  [
-    /not a git repository \(or/,
-    "esta carpeta no viene de un repositorio. Descárgala con «git clone» y la dirección del repositorio, y haz ahí los cambios.",
-  ],
-  [/tell me who you are|empty ident|auto-detect email|no email was given|no name was given/, identity],
-  [
-    /does not appear to be a git repository|No such remote|Repository not found|repository '.*' not found/i,
-    "no se encuentra el repositorio remoto. Mira su dirección con «git remote -v» y corrígela con «git remote set-url origin DIRECCIÓN».",
-  ],
-  [
-    /protected branch|hook declined|GH\d{3}|denied to|\[remote rejected\]/,
-    "el repositorio no ha aceptado la rama. Pide a quien lo administra permiso para crear ramas «ofertas/…».",
-  ],
-  [
-    /Authentication failed|could not read (Username|Password)|Permission denied|returned error: 40[13]/,
-    "el repositorio no te deja entrar. Inicia sesión («gh auth login», o la de tu editor) y repite la orden.",
-  ],
-  [
-    /resolve host|unable to access|Could not read from remote|Connection (refused|reset|timed out)|unreachable/,
-    "no hay conexión con el repositorio. Cuando la haya, repite la orden: nada se ha perdido.",
-  ],
-];
-
-const cureOf = (reported: string) =>
-  cures.find(([words]) => words.test(reported))?.[1] ?? "git no ha podido.";
 
 /** A git command that can be pasted into a terminal, and what git answered. */
 function quoted(args: readonly string[], reported: string): string {
