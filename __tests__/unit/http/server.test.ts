@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -17,9 +17,12 @@ const start = async (env: Record<string, string>) => {
   return info.mock.calls.map(([line]) => String(line));
 };
 
+const folders = mkdtempSync(join(tmpdir(), "builds-"));
+afterAll(() => rmSync(folders, { recursive: true }));
+
 /** A build with these files, relative to this process. `lost`: a file of its list that is not there. */
 function build(files: Record<string, string>, lost: Record<string, number> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), "build-"));
+  const folder = mkdtempSync(join(folders, "build-"));
   mkdirSync(join(folder, "server"));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   const bytes = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.length]));
