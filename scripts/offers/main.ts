@@ -11,7 +11,11 @@ function answered<T>(answer: T): Exclude<T, symbol> {
 }
 
 const somebody: Pick<Work, "confirm" | "ask" | "choose"> = {
-  choose: async (message, options) => answered(await prompts.select({ message, options })),
+  choose: async (question, options) => {
+    const message = `${question} (elige con ↑ y ↓, acepta con Intro)`;
+    // The library's own instructions are in English.
+    return answered(await prompts.select({ message, options, showInstructions: false }));
+  },
   confirm: async (message) =>
     /^s/i.test(
       answered(
