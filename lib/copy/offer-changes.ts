@@ -28,16 +28,20 @@ export interface Written {
   filled: Fields;
 }
 
-/** The changes of one offer, in an editor's words, a line each: first all in a sentence; all of it if it is new. */
-export function changesOf(offer: Offer, before: Written | undefined, after: Written): string[] {
+/**
+ * The changes of one offer, in an editor's words, a line each: first all in a sentence. If it is new or newly
+ * published, its page as visitors read it (`page`, Markdown), and what else there is in its file.
+ */
+export function changesOf(offer: Offer, before: Written | undefined, after: Written, page: string): string[] {
   const { brand, enabled } = offer;
   if (!before)
     return [
       `${brand}: oferta nueva, ${enabled ? "publicada" : "en borrador"}. Así se lee:`,
-      ...whole(offer, after.filled),
+      ...whole(offer, after.filled, page),
     ];
   const wasEnabled = before.filled.enabled === true;
-  if (enabled && !wasEnabled) return [`${brand}: se publica. Así se lee:`, ...whole(offer, after.filled)];
+  if (enabled && !wasEnabled)
+    return [`${brand}: se publica. Así se lee:`, ...whole(offer, after.filled, page)];
   const isWithdrawn = wasEnabled && !enabled;
   const withdrawn = isWithdrawn ? [`${brand}: se retira de la web. ${WITHDRAWN}`] : [];
   const hidden = enabled || isWithdrawn ? "" : " (sin publicar)";
@@ -98,15 +102,16 @@ function summaryOf(all: readonly Difference[]): string {
   return `en resumen, cambia esto: ${list(present(parts))}. Se ve en ${list(present(pages))}.`;
 }
 
-/** Every field of an offer as a visitor reads it now, in the schema's order: facts and standard questions in place. */
-function whole({ eligibility, landing }: Offer, record: Fields): string[] {
+/** A page, and every field that it does not show, in the schema's order: facts and standard questions in place. */
+function whole({ eligibility, landing }: Offer, record: Fields, page: string): string[] {
   const all: Fields = { ...record, eligibility, landing };
   const unread = ["facts", "phrases", "enabled"];
   const fields = new Set(allFields().map(({ path: [field] }) => String(field)));
-  return [...fields]
+  const beside = [...fields]
     .filter((field) => !unread.includes(field))
     .flatMap((field) => valuesIn(all[field], [field]))
     .filter(({ path, value }) => typeof value !== "object" && !path.includes("withoutCode"))
-    .filter(({ path }) => fieldAt(path)?.kind !== "name")
+    .filter(({ path, value }) => fieldAt(path)?.kind !== "name" && !page.includes(String(value)))
     .map(({ path, value }) => `  ${fieldWords(path)}: ${valueWords(path, value)}`);
+  return [...page.split("\n").map((line) => `  | ${line}`.trimEnd()), "Y fuera de esa página:", ...beside];
 }

@@ -18,12 +18,16 @@ import { offerData } from "./open-data";
 import { sitePages } from "../site/pages";
 import { isOpen, statusOn } from "../offers/status";
 
-/** An offer's page as Markdown, from the same records as its HTML, as of a day. */
+/** An offer's page as Markdown, from the same records as its HTML, as of a day: front matter and text. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
+  return `${frontMatter(offerData(offer, today))}\n\n${offerText(offer, today)}`;
+}
+
+/** The text of an offer's page as Markdown, as of a day. */
+export function offerText(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, doubts, finePrint } = offer.landing;
   const { authorisation } = offer.protection;
   return join([
-    frontMatter(offerData(offer, today)),
     `# ${hero.title}`,
     authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`,
     hero.lead,

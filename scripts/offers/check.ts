@@ -12,6 +12,7 @@ import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-fin
 import { isLocal, stateOf } from "./await-live";
 import { linkFindings } from "./visit";
 import { lastVisits, visitWords } from "./watch";
+import { offerText } from "@/lib/publish/markdown";
 import { sourcesAt } from "./git";
 import { agentOf, chosen, readState, Refusal, type Work } from "./work";
 
@@ -110,14 +111,14 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
 export function changes(work: Work, commit = "HEAD"): string[] {
   const before = sourcesAt(work, commit);
   if (!before) throw new Refusal(`No se puede comparar: git no conoce «${commit}».`);
-  const { offers, findings, sources } = readState(work);
+  const { offers, findings, sources, today } = readState(work);
   const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
   return [
     ...(findings.length > 0 ? [`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`] : []),
     ...gone.map((id) => `${String(recordOf(work, before, id)?.filled.brand ?? id)}: se borra.`),
     ...offers.flatMap((offer) => {
       const after = recordOf(work, sources, offer.id);
-      return after ? changesOf(offer, recordOf(work, before, offer.id), after) : [];
+      return after ? changesOf(offer, recordOf(work, before, offer.id), after, offerText(offer, today)) : [];
     }),
   ];
 }

@@ -75,11 +75,12 @@ test("a newly published offer is shown whole, as a visitor reads it; a withdrawn
   expect(lines[0]).toBe("Muestra: se publica. Así se lee:");
   expect(lines).toEqual(
     expect.arrayContaining([
-      "  beneficio: «10 € de regalo»",
+      "  | - Qué recibes: 10 € de regalo",
+      expect.stringMatching(/^ {2}\| 2\. \*\*.+\.\*\* Compra algo\.$/),
+      "  | Muestra es un ejemplo, y esta es su cuarta respuesta.",
+      "Y fuera de esa página:",
       "  condición: «Compra en 30 días»",
       "  ¿me compensa?, lo que se gana, importe: 10 €",
-      "  página, pasos, 2.º, texto: «Compra algo.»",
-      "  página, preguntas frecuentes, 4.º, respuesta: «Muestra es un ejemplo, y esta es su cuarta respuesta.»",
     ]),
   );
 });
