@@ -3,7 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { dayField, signUpFaultText } from "@/lib/copy/deadlines";
-import { dayFaultText, planCopy, planFaults } from "@/lib/copy/plan";
+import { amountFaults } from "@/lib/copy/net-value";
+import { planCopy, startFaultText } from "@/lib/copy/plan";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
@@ -43,6 +44,9 @@ export function PlanForm({ details }: { details: Details }) {
         />{" "}
         {planCopy.form.noRisk}
       </label>{" "}
+      {details.answers.unread.invest && (
+        <p className="error">{planCopy.form.unreadRisk(details.answers.unread.invest)}</p>
+      )}
       <Assumptions {...details} />
       <Button type="submit">{planCopy.form.submit}</Button>
     </form>
@@ -83,7 +87,7 @@ function MoneyQuestion({ answers: { input, faults } }: Details) {
           name={planNames.otherMoney}
           label={<span className="visually-hidden">{planCopy.form.other}</span>}
           hint={planCopy.form.otherHint}
-          fault={fault && planFaults[fault.fault]}
+          fault={fault && amountFaults[fault.fault]}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={fault?.typed ?? (isOther ? decimal(money) : undefined)}
@@ -130,7 +134,7 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Details
   );
 }
 
-function StartQuestion({ answers: { input, faults } }: Details) {
+function StartQuestion({ answers: { input, faults }, today }: Details) {
   return (
     <div className="stack" {...(faults.inicio && !faults.dinero && !faults.joined && wrong)}>
       <Field
@@ -138,7 +142,7 @@ function StartQuestion({ answers: { input, faults } }: Details) {
         name={planNames.start}
         label={<span className="brand">{planCopy.form.start}</span>}
         hint={planCopy.form.startHint}
-        fault={faults.inicio && dayFaultText(faults.inicio)}
+        fault={faults.inicio && startFaultText(faults.inicio, today)}
         defaultValue={dayOf(faults.inicio?.typed) ?? input.start}
       />
     </div>
@@ -149,7 +153,7 @@ function StartQuestion({ answers: { input, faults } }: Details) {
 const dayOf = (typed: string | undefined) => (typed && isDay(typed) ? typed : undefined);
 
 /** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
-function Assumptions({ offers, answers: { input, faults } }: Details) {
+function Assumptions({ offers, answers: { input, faults, unread } }: Details) {
   const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
   const asked = counted.filter((offer) => askedOf(offer));
   const spending = counted.filter(({ value: { spend, outside } }) => {
@@ -158,7 +162,8 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
     );
   });
   const isWrong = faults.costs && !faults.dinero && !faults.joined && !faults.inicio;
-  const isChanged = Object.keys(input.costs).length > 0 || input.spentAnyway.length > 0;
+  const isChanged =
+    Object.keys(input.costs).length > 0 || input.spentAnyway.length > 0 || unread.spent.length > 0;
   if (asked.length === 0 && spending.length === 0) return null;
   return (
     <details open={isChanged || faults.costs !== undefined} {...(isWrong && wrong)}>
@@ -173,7 +178,7 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
                 name={costField(offer.id)}
                 label={question}
                 hint={`${planCopy.form.supposed(each)}${note ? `, ${note}` : ""}.`}
-                fault={fault && planFaults[fault.fault]}
+                fault={fault && amountFaults[fault.fault]}
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={fault?.typed ?? decimal(input.costs[offer.id] ?? each)}
@@ -184,6 +189,7 @@ function Assumptions({ offers, answers: { input, faults } }: Details) {
         {spending.length > 0 && (
           <fieldset className="stack">
             <legend>{planCopy.form.spent}</legend>{" "}
+            {unread.spent.length > 0 && <p className="error">{planCopy.form.unreadSpent(unread.spent)}</p>}
             {spending.map((offer) => (
               <Fragment key={offer.id}>
                 <label className={styles.tick}>

@@ -6,6 +6,7 @@ import {
   daysBetween,
   firstDay,
   isDay,
+  isDayShaped,
   lastDay,
   meantDate,
 } from "../format/dates";
@@ -16,8 +17,8 @@ import type { Validity } from "../offers/status";
 
 /** Why a submitted day of signing up is rejected. */
 export type SignUpFault =
-  | { fault: "missing" | "unreadable" }
-  | { fault: "impossible"; typed: string }
+  | { fault: "missing" | "several" }
+  | { fault: "unreadable" | "impossible"; typed: string }
   | { fault: "early"; typed: CalendarDate; first: CalendarDate }
   | { fault: "late"; typed: CalendarDate; last: CalendarDate };
 
@@ -45,14 +46,28 @@ export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today:
 
 type SignUpRange = ReturnType<typeof signUpRange>;
 
+/** Longest answer that an error message quotes, in characters. */
+const LONGEST = 40;
+
+/** Reads a day as it is typed, «2026-11-23» or «23/11/2026»; what is neither, and a day that does not exist, is a fault. */
+export function readDay(
+  text: string,
+): { day: CalendarDate } | { fault: "unreadable" | "impossible"; typed: string } {
+  const day = isDay(text) ? text : meantDate(text);
+  if (day && isDay(day)) return { day };
+  return { fault: isDayShaped(text) ? "impossible" : "unreadable", typed: text.slice(0, LONGEST) };
+}
+
 /** Reads the day of signing up from the values that a form or an address sent: none, one or several. */
 export function readSignUp(values: readonly string[], { first, last }: SignUpRange): SignUp {
   const [text = ""] = values.map((value) => value.trim());
   if (text === "") return { fault: "missing" };
-  if (values.length > 1 || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: "unreadable" };
-  if (!isDay(text)) return { fault: "impossible", typed: text };
-  if (text < first) return { fault: "early", typed: text, first };
-  return text > last ? { fault: "late", typed: text, last } : { day: text };
+  if (values.length > 1) return { fault: "several" };
+  const read = readDay(text);
+  if ("fault" in read) return read;
+  const { day } = read;
+  if (day < first) return { fault: "early", typed: day, first };
+  return day > last ? { fault: "late", typed: day, last } : { day };
 }
 
 /** An offer and its day of signing up, past or future. */

@@ -1,8 +1,8 @@
 import { planNames, planOptions } from "../config/paths";
 import { type AmountFault, readAmount } from "../format/amount";
-import { addMonths, type CalendarDate, isDay } from "../format/dates";
+import { addMonths, type CalendarDate } from "../format/dates";
 import type { Offer } from "../offers/offer";
-import { readSignUp, type SignUpFault, signUpRange } from "./deadlines";
+import { readDay, readSignUp, type SignUpFault, signUpRange } from "./deadlines";
 
 /** A visitor's answers to the questions of «Mi plan». */
 export interface PlanInput {
@@ -22,7 +22,8 @@ export interface PlanInput {
   costs: Readonly<Record<string, number>>;
 }
 
-export type PlanFault = AmountFault | "date" | "early" | "late";
+/** Why the day of starting is rejected. */
+export type StartFault = "unreadable" | "impossible" | "early" | "late";
 
 interface FaultyAnswer<T> {
   typed: string;
@@ -30,8 +31,8 @@ interface FaultyAnswer<T> {
 }
 
 interface Faults {
-  dinero?: FaultyAnswer<PlanFault>;
-  inicio?: FaultyAnswer<PlanFault>;
+  dinero?: FaultyAnswer<AmountFault>;
+  inicio?: FaultyAnswer<StartFault>;
   /** By offer id. */
   joined?: Record<string, FaultyAnswer<SignUpFault>>;
   costs?: Record<string, FaultyAnswer<AmountFault>>;
@@ -43,6 +44,9 @@ export const USUAL_MONEY = 100;
 /** Longest answer that is shown again, in characters. */
 const LONGEST = 120;
 
+/** Stands for the costs of all offers in addresses from before each offer had its own box. */
+const ALL_SPENT = "igual";
+
 /** The name of the field for an offer's cost: `coste-lowi`. */
 export const costField = (id: string) => `coste-${id}`;
 
@@ -53,7 +57,8 @@ export function askedOf({ value: { spend } }: Pick<Offer, "value">) {
 
 /**
  * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22&gasto=paypal&
- * coste-lowi=5&invertir=no`. Missing or wrong money becomes 100 €; `unknown` are names of no offer of today.
+ * coste-lowi=5&invertir=no`. Missing or wrong money becomes 100 €; `unknown` are names of no offer of today, `unread`
+ * what the address sends for a box and no box has.
  */
 export function readPlan(
   query: Readonly<Record<string, string | string[] | undefined>>,
@@ -70,9 +75,9 @@ export function readPlan(
   const read = money === "" && chosen === "" ? { euros: USUAL_MONEY } : readAmount(money);
   if ("fault" in read) faults.dinero = { typed: money, fault: read.fault };
 
-  const day = first(planNames.start);
-  const fault = day === "" ? undefined : dayFault(day, today);
-  if (fault) faults.inicio = { typed: day, fault };
+  const typedStart = first(planNames.start);
+  const start = typedStart === "" ? undefined : readStart(typedStart, today);
+  if (start && "fault" in start) faults.inicio = start;
 
   const ids = all(planNames.customer);
   const known = offers.filter(({ id }) => ids.includes(id));
@@ -101,14 +106,24 @@ export function readPlan(
     money: "euros" in read ? read.euros : USUAL_MONEY,
     customerOf: known.map(({ id }) => id),
     joined,
-    ...(day !== "" && !fault && { start: day }),
+    ...(start && "day" in start && { start: start.day }),
     noRisk: first(planOptions.invest) === "no",
-    // `igual` stands for all of them in addresses from before each offer had its own.
-    spentAnyway: offers.filter(({ id }) => spent.includes(id) || spent.includes("igual")).map(({ id }) => id),
+    spentAnyway: offers
+      .filter(({ id }) => spent.includes(id) || spent.includes(ALL_SPENT))
+      .map(({ id }) => id),
     costs,
   };
-  const unknown = [...new Set(ids)].filter((id) => !offers.some((offer) => offer.id === id));
-  return { input, faults, unknown: unknown.map((id) => id.slice(0, LONGEST)).slice(0, 10) };
+  const unknownIn = (names: readonly string[]) =>
+    [...new Set(names)]
+      .filter((id) => id.trim() !== "" && !offers.some((offer) => offer.id === id))
+      .map((id) => id.slice(0, LONGEST))
+      .slice(0, 10);
+  const invest = first(planOptions.invest);
+  const unread = {
+    spent: unknownIn(spent.filter((id) => id !== ALL_SPENT)),
+    ...(!["", "no"].includes(invest) && { invest }),
+  };
+  return { input, faults, unknown: unknownIn(ids), unread };
 }
 
 export type PlanAnswers = ReturnType<typeof readPlan>;
@@ -136,8 +151,9 @@ export function planQueryOf({
   );
 }
 
-function dayFault(day: string, today: CalendarDate): PlanFault | undefined {
-  if (!isDay(day)) return "date";
-  if (day < today) return "early";
-  return day > addMonths(today, 12) ? "late" : undefined;
+function readStart(typed: string, today: CalendarDate): { day: CalendarDate } | FaultyAnswer<StartFault> {
+  const read = readDay(typed);
+  if ("fault" in read) return read;
+  if (read.day < today) return { typed: read.day, fault: "early" };
+  return read.day > addMonths(today, 12) ? { typed: read.day, fault: "late" } : read;
 }

@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate, sinceDate, type Lapse } from "../format/dates";
+import { type CalendarDate, longDate, numericDate, sinceDate, type Lapse } from "../format/dates";
 import { type DatedDeadline, REMINDERS, type SignUpFault } from "../answers/deadlines";
 import { count, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
@@ -59,15 +59,26 @@ export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "
   return `${from} hasta ${until}.`;
 }
 
-/** The error message of a wrong date, with today as the example. */
+/** The error message of a text that is no day: what was typed, and how to write it, with today as the example. */
+export function dayFaultText(
+  { fault, typed }: { fault: "unreadable" | "impossible"; typed: string },
+  today: CalendarDate,
+): string {
+  return fault === "impossible"
+    ? `El día ${typed} no existe en el calendario. Revisa el mes y el día.`
+    : `No entendemos la fecha «${typed}». Escríbela como ${today} o como ${numericDate(today)}.`;
+}
+
+/** The error message of a wrong day of signing up. */
 export function signUpFaultText(fault: SignUpFault, today: CalendarDate): string {
   switch (fault.fault) {
     case "missing":
       return "Elige un día.";
+    case "several":
+      return "Hay más de un día: deja uno solo.";
     case "unreadable":
-      return `No entendemos esa fecha. Escríbela con año, mes y día: la de hoy es ${today}.`;
     case "impossible":
-      return `El día ${fault.typed} no existe en el calendario. Revisa el mes y el día.`;
+      return dayFaultText(fault, today);
     case "early":
       return `El ${longDate(fault.typed)} no vale: elige el ${longDate(fault.first)} o un día posterior.`;
     case "late":
@@ -94,9 +105,7 @@ export function goneEvent(id: string): { title: string; text: string } {
 const lapseText = (offer: Counted, after: Lapse) => `${lengthOf(after)} ${sinceStart(offer)}`;
 
 /** A deadline without a chosen day: «Como muy tarde, 30 días después del alta». */
-export function lapseLine(offer: Counted, deadline: Pick<Deadline, "kind" | "after" | "usually">): string {
-  const { kind, after, usually } = deadline;
-  if (kind === "expected") return `${deadlineKindNames.expected}, en ${usually ?? lengthOf(after)}`;
+export function lapseLine(offer: Counted, { kind, after }: Pick<Deadline, "kind" | "after">): string {
   return `${kind === "before" ? "Como muy tarde," : deadlineKindNames[kind]} ${lapseText(offer, after)}`;
 }
 
@@ -111,11 +120,13 @@ export function lengthOf(after: Lapse): string {
 }
 
 /**
- * A deadline with its title, without a chosen day: «Haz tu primera compra: como muy tarde, 30 días después del alta».
+ * A deadline with its title, without a chosen day: «Haz tu primera compra: como muy tarde, 30 días después del alta»,
+ * «Comprueba si ha llegado el regalo: suele llegar en 24 a 48 horas».
  */
 export function deadlineLine(offer: Counted, deadline: Deadline): string {
   const { kind, title, after } = deadline;
   if (kind === "keep") return `${title} al menos hasta ${lapseText(offer, after)}`;
+  if (kind === "expected") return `${title}: suele llegar en ${deadline.usually ?? lengthOf(after)}`;
   return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;
 }
 

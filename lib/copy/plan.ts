@@ -3,11 +3,11 @@ import { count, euros, inSentence, list } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Precision, Span } from "../answers/net-value";
 import type { Plan, PlanEntry, PlanMisfit, PlanPoint } from "../answers/plan";
-import type { PlanFault } from "../answers/plan-input";
+import type { PlanAnswers } from "../answers/plan-input";
 import type { Doubt } from "../answers/plan-terms";
 import type { Offer } from "../offers/offer";
-import { deadlineKindNames, eventTitle, lengthOf, sinceStart, startOf } from "./deadlines";
-import { amountFaults, netValueCopy, spanWords } from "./net-value";
+import { dayFaultText, deadlineKindNames, eventTitle, lengthOf, sinceStart, startOf } from "./deadlines";
+import { netValueCopy, spanWords } from "./net-value";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const planCopy = {
@@ -27,11 +27,16 @@ export const planCopy = {
     startHint: "Si lo dejas en blanco, contamos desde hoy.",
     joined: "si ya estás en su promoción",
     noRisk: "No quiero invertir nada",
+    /** Beside the box: the address says something else than «no». */
+    unreadRisk: (typed: string) =>
+      `La dirección de la página pone «${typed}» para invertir, y aquí solo vale «no»: no lo hemos tenido en cuenta.`,
     suppose: "Cambiar lo que suponemos",
     supposed: (each: number) => `Suponemos ${euros(each)}`,
     spent: "Gastos que harías de todos modos",
     spentOn: ({ brand, value: { spend } }: Pick<Offer, "brand" | "value">) =>
       `${brand}: ${list(spend.map(({ what }) => inSentence(what)))}`,
+    unreadSpent: (ids: readonly string[]) =>
+      `La dirección de la página pide contar gastos de ${list(ids.map((id) => `«${id}»`))}, y no hay ninguna promoción de hoy con ${ids.length === 1 ? "ese nombre" : "esos nombres"}.`,
     submit: "Ver mi plan",
   },
   /** The heading of the answer, before its figure. */
@@ -214,15 +219,17 @@ export function misfitText(misfit: PlanMisfit): string {
   }
 }
 
-/** The error messages of wrong answers. */
-export const planFaults: Readonly<Record<PlanFault, string>> = {
-  ...amountFaults,
-  date: "No entendemos esa fecha. Elige un día en el calendario.",
-  early: "Ese día ya ha pasado. Elige hoy o un día posterior.",
-  late: "Elige un día de los próximos doce meses.",
-};
-
-/** The error message of a wrong day, with what was typed: a date field cannot show it again. */
-export function dayFaultText({ typed, fault }: { typed: string; fault: PlanFault }): string {
-  return `«${typed}»: ${inSentence(planFaults[fault])}`;
+/** The error message of a wrong day of starting. */
+export function startFaultText(
+  { fault, typed }: NonNullable<PlanAnswers["faults"]["inicio"]>,
+  today: CalendarDate,
+): string {
+  switch (fault) {
+    case "early":
+      return `El ${longDate(typed)} ya ha pasado. Elige hoy o un día posterior.`;
+    case "late":
+      return `Para el ${longDate(typed)} falta más de un año. Elige un día de los próximos doce meses.`;
+    default:
+      return dayFaultText({ fault, typed }, today);
+  }
 }

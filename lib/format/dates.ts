@@ -11,10 +11,18 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
 }
 
-/** The date probably meant by «25/9/2025» or «2025-9-25»; undefined if there is none. For error messages. */
+const SPANISH_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+const ISO_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+
+/** Whether a text is written as a day, «31/2/2026» or «2026-02-31», whether or not that day exists. */
+export function isDayShaped(text: string): boolean {
+  return SPANISH_DAY.test(text) || ISO_DAY.test(text);
+}
+
+/** The date meant by «25/9/2025» (the day first, as in Spain) or «2025-9-25»; undefined if there is none. */
 export function meantDate(text: string): CalendarDate | undefined {
-  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  const [, y = year, m = month, d = day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  const [, day, month, year] = SPANISH_DAY.exec(text) ?? [];
+  const [, y = year, m = month, d = day] = ISO_DAY.exec(text) ?? [];
   const date = `${y}-${m?.padStart(2, "0")}-${d?.padStart(2, "0")}`;
   return isCalendarDate(date) ? date : undefined;
 }
@@ -108,6 +116,11 @@ export function longDate(date: CalendarDate): string {
     month: "long",
     year: "numeric",
   });
+}
+
+/** A day in figures, as it is written in Spain: «23/11/2026». */
+export function numericDate(day: CalendarDate): string {
+  return day.split("-").toReversed().join("/");
 }
 
 /** A day in words, its weekday before it: «lunes, 21 de diciembre de 2026». */

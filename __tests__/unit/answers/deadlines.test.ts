@@ -35,10 +35,14 @@ test.each<[given: string[], answer: object]>([
   [["2026-02-31"], { fault: "impossible", typed: "2026-02-31" }],
   [[], { fault: "missing" }],
   [["  "], { fault: "missing" }],
-  [["21/11/2026"], { fault: "unreadable" }],
-  [["2026-11"], { fault: "unreadable" }],
-  [["2026-11-21", "2026-11-22"], { fault: "unreadable" }],
-  [["9".repeat(100_000)], { fault: "unreadable" }],
+  [["21/11/2026"], { day: "2026-11-21" }],
+  [["3.4.2026"], { day: "2026-04-03" }],
+  [["2026-3-4"], { day: "2026-03-04" }],
+  [["31/02/2026"], { fault: "impossible", typed: "31/02/2026" }],
+  [["2026-11"], { fault: "unreadable", typed: "2026-11" }],
+  [["21/11/26"], { fault: "unreadable", typed: "21/11/26" }],
+  [["2026-11-21", "2026-11-22"], { fault: "several" }],
+  [["9".repeat(100_000)], { fault: "unreadable", typed: "9".repeat(40) }],
 ])("a typed date %j is read as %j", (typed, answer) => expect(readSignUp(typed, range)).toEqual(answer));
 
 test.each<[sent: string | string[] | undefined, day: string | undefined]>([

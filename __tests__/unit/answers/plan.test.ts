@@ -83,15 +83,23 @@ test.each([
   [{ inicio: "2026-01-15" }, { money: 100, start: "2026-01-15" }, {}],
   [{ inicio: "2026-01-14" }, { money: 100 }, { inicio: { typed: "2026-01-14", fault: "early" } }],
   [{ inicio: "2027-01-16" }, { money: 100 }, { inicio: { typed: "2027-01-16", fault: "late" } }],
-  [{ inicio: "ayer" }, { money: 100 }, { inicio: { typed: "ayer", fault: "date" } }],
+  [{ inicio: " 15/1/2026" }, { money: 100, start: "2026-01-15" }, {}],
+  [{ inicio: "ayer" }, { money: 100 }, { inicio: { typed: "ayer", fault: "unreadable" } }],
+  [{ inicio: "31/02/2026" }, { money: 100 }, { inicio: { typed: "31/02/2026", fault: "impossible" } }],
 ])("the query %j is parsed as %j, with the faults %j", (query, input, faults) => {
   const read = readPlan(query, all, today);
-  expect(read).toEqual({ input: { ...none, ...input }, faults, unknown: [] });
+  expect(read).toEqual({ input: { ...none, ...input }, faults, unknown: [], unread: { spent: [] } });
 });
 
 test("an unknown provider is named, and the others count", () => {
   const { input, unknown } = readPlan({ cliente: ["nadie", "regalo"] }, all, today);
   expect([input.customerOf, unknown]).toEqual([["regalo"], ["nadie"]]);
+});
+
+test("what the address sends for a box that there is not is named too", () => {
+  const { input, unread } = readPlan({ gasto: ["nadie", "regalo"], invertir: "quizá" }, all, today);
+  expect([input.spentAnyway, input.noRisk]).toEqual([["regalo"], false]);
+  expect(unread).toEqual({ spent: ["nadie"], invest: "quizá" });
 });
 
 test("the address of a plan gives the same answers again", () => {

@@ -19,7 +19,9 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   // The address names the date, so that a bookmark keeps it: «a week ago» changes every day.
   const picked = pickedDay(query[deadlineQuery.ago], today);
   if (picked) return seeOther(`${path}?${deadlineQuery.signUp}=${picked}`);
-  const signUp = readSignUp([query[deadlineQuery.signUp] ?? []].flat(), signUpRange(offer, today));
+  // An unknown quick pick is read as a date, which says what was found.
+  const sent = query[deadlineQuery.signUp] ?? query[deadlineQuery.ago] ?? [];
+  const signUp = readSignUp([sent].flat(), signUpRange(offer, today));
   return {
     words: { ...toolPageWords("plazos", offer), path },
     path,
