@@ -25,6 +25,9 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
   return (
     <>
       <Section id="fechas" title={claimFigure(offer, claim, today)} isAnswer>
+        {claim.isEarly && offer.validFrom && (
+          <p className="notice">{claimCopy.early(offer, claim.signUp, offer.validFrom)}</p>
+        )}
         <p>{claimReason(offer, claim)}</p>
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
@@ -104,6 +107,19 @@ function Letter({ offer, claim, today }: Props) {
   );
 }
 
+/** The data protection agency, its name a link inside the sentence. */
+function DataAgency() {
+  const { name, text, url } = complaintsCopy.data;
+  const [before, after] = text.split(name);
+  return (
+    <>
+      {before}
+      <OutwardLink href={url}>{name}</OutwardLink>
+      {after}
+    </>
+  );
+}
+
 interface HelpersProps extends Pick<Props, "offer"> {
   /** What happened, once that is answered. */
   grievance: Grievance | undefined;
@@ -129,8 +145,7 @@ export function ClaimHelpers({ offer, grievance }: HelpersProps) {
         <li>{claimCopy.consumer}</li>
         {grievance === "denegado" && (
           <li>
-            {complaintsCopy.data.text}{" "}
-            <OutwardLink href={complaintsCopy.data.url}>{complaintsCopy.data.name}</OutwardLink>
+            <DataAgency />
           </li>
         )}
       </ul>

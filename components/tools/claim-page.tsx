@@ -59,7 +59,7 @@ function ClaimForm({ offer, today, answers }: Props) {
         <legend className={styles.legend}>{claimCopy.what}</legend>
         {isUnsaid && (
           <p id="hecho-error" className="error">
-            {claimCopy.chooseWhat}
+            {claimCopy.chooseWhat(answers?.unreadGrievance)}
           </p>
         )}
         <div className="row">

@@ -28,6 +28,8 @@ export function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDat
 export interface ClaimAnswers {
   signUp: SignUp;
   grievance: Grievance | undefined;
+  /** What the address says instead of what happened, to be quoted; undefined if it says nothing. */
+  unreadGrievance?: string;
   /** The day on which the benefit was due, was refused, or the charge was made. */
   since: SignUp | undefined;
   /** The day of having written to the provider. */
@@ -37,6 +39,9 @@ export interface ClaimAnswers {
 /** The oldest sign-up, in months: a firm need not deal with facts older than five years. */
 const MONTHS_BACK = 60;
 const MONTHS_AHEAD = 24;
+
+/** Longest answer that an error message quotes, in characters. */
+const LONGEST = 40;
 
 /** The accepted days of signing up, both included. */
 export function claimRange(today: CalendarDate) {
@@ -52,6 +57,7 @@ export function readClaim(
   const signUp = readSignUp(query.getAll(claimQuery.signUp), claimRange(today));
   const typed = query.getAll(claimQuery.grievance);
   const grievance = typed.length === 1 ? grievances.find((known) => known === typed[0]) : undefined;
+  const unread = grievance ? "" : typed.join(", ").trim().slice(0, LONGEST);
   const filled = (name: string) => query.getAll(name).filter((value) => value.trim() !== "");
   const first = "day" in signUp ? signUp.day : claimRange(today).first;
   const isDue = grievance === "no-llega" && "day" in signUp && expectedDay(offer, signUp.day) !== undefined;
@@ -61,6 +67,7 @@ export function readClaim(
   return {
     signUp,
     grievance,
+    ...(unread && { unreadGrievance: unread }),
     since: since.length === 0 && isDue ? undefined : readSignUp(since, { first, last }),
     written: written.length === 0 ? undefined : readSignUp(written, { first, last: today }),
   };
@@ -78,6 +85,10 @@ export interface Claim {
   signUp: CalendarDate;
   /** The day of the fact: when the benefit was due, was refused, or the charge was made. */
   fact: CalendarDate;
+  /** Whether `fact` is the usual day after signing up, because the visitor left it blank. */
+  isUsual: boolean;
+  /** Whether the promotion had not begun on the day of signing up. */
+  isEarly: boolean;
   /** The first day on which it makes sense to write. */
   writeFrom: CalendarDate;
   /** The first day on which it is too late to write. */
@@ -97,7 +108,7 @@ export interface Claim {
 
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
-  offer: Pick<Offer, "claim" | "deadlines" | "history">,
+  offer: Pick<Offer, "claim" | "deadlines" | "history" | "validFrom">,
   { signUp, grievance, since, written: writtenAnswer }: ClaimAnswers,
   today: CalendarDate,
 ): Claim | undefined {
@@ -120,6 +131,8 @@ export function claimFor(
     grievance,
     signUp: signUp.day,
     fact,
+    isUsual: since === undefined,
+    isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
     writeFrom,
     writeBefore: procedure.write && addMonths(fact, procedure.write.months),
     written,

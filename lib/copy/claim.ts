@@ -18,7 +18,8 @@ export const claimCopy = {
     denegado: "Me lo deniegan",
     cobro: "Me cobran algo",
   } satisfies Record<Grievance, string>,
-  chooseWhat: "Elige qué ha pasado.",
+  chooseWhat: (typed?: string) =>
+    `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
   since: "¿Desde cuándo?",
   sinceHint: (expected: boolean) =>
     `El día en que te lo denegaron, en que te cobraron o en que debería haber llegado lo anunciado. ${
@@ -38,6 +39,9 @@ export const claimCopy = {
   evidence: "De dónde salen estas fechas",
   unknownEdition: (first: CalendarDate) =>
     `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta pide las de tu día.`,
+  /** For a day of signing up before the promotion began. */
+  early: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, first: CalendarDate) =>
+    `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos empezó ${onDate(first)}: puede que la tuya fuera otra, o que no la hubiera. Antes de reclamar, busca las condiciones de tu día.`,
   noPromise:
     "Estas fechas no dicen que te corresponda el beneficio: eso depende de las condiciones de la promoción.",
   further: "Quién más puede ayudarte",
@@ -120,7 +124,7 @@ const facts: Readonly<Record<Grievance, string>> = {
 /** Title and text of a day of the line of time. */
 export function stepWords(
   { brand }: Pick<Offer, "brand">,
-  { procedure, grievance, isAssumed }: Claim,
+  { procedure, grievance, isAssumed, isUsual }: Claim,
   id: ClaimStep["id"],
 ): { title: string; text: string } {
   const { route } = procedure;
@@ -128,7 +132,7 @@ export function stepWords(
   const body = bodyAfterTo[route];
   switch (id) {
     case "fact":
-      return { title: facts[grievance], text: factTexts[grievance] };
+      return { title: facts[grievance], text: isUsual ? USUAL_FACT : GIVEN_FACT };
     case "write":
       return {
         title: `Escribe ${to}`,
@@ -150,12 +154,8 @@ export function stepWords(
   }
 }
 
-const factTexts: Readonly<Record<Grievance, string>> = {
-  "no-llega":
-    "Es el día que has puesto o, si lo dejaste en blanco, el plazo habitual de la promoción contado desde el alta.",
-  denegado: "Es el día que has puesto.",
-  cobro: "Es el día que has puesto.",
-};
+const USUAL_FACT = "Es cuando suele llegar, contado desde el día del alta que has puesto.";
+const GIVEN_FACT = "Es el día que has puesto.";
 
 type Procedure = Claim["procedure"];
 

@@ -24,14 +24,16 @@ export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; tex
   },
 };
 
+const dataAgency = "Agencia Española de Protección de Datos";
+
 /** The first steps of any complaint. */
 export const complaintsCopy = {
   first: (brand: string) =>
     `Primero, escribe a la atención al cliente de ${brand}: qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
   next: "Si no responde o no estás de acuerdo, puedes acudir a:",
   data: {
-    name: "Agencia Española de Protección de Datos",
-    text: "Si te dicen que ya eras cliente y no lo eras, puedes preguntar a la empresa qué datos tuyos tiene. La Agencia explica cómo.",
+    name: dataAgency,
+    text: `Si te dicen que ya eras cliente y no lo eras, puedes preguntar a la empresa qué datos tuyos tiene. La ${dataAgency} explica cómo.`,
     url: "https://www.aepd.es/",
   },
 } as const;

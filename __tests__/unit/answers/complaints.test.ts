@@ -126,7 +126,35 @@ describe("what the form sends", () => {
   test("an overdue benefit with a usual payment day needs no further day", () => {
     const answers = read("alta=2026-11-01&hecho=no-llega", expected);
     expect(answers.since).toBeUndefined();
-    expect(claimFor(sampleOffer({ deadlines: expected }), answers, TODAY)?.fact).toBe("2026-11-03");
+    const offer = sampleOffer({ deadlines: expected });
+    const claim = claimFor(offer, answers, TODAY);
+    expect(claim?.fact).toBe("2026-11-03");
+    // The day's words say where it comes from, and only that.
+    const given = claimFor(offer, { ...answers, since: { day: "2026-11-03" } }, TODAY);
+    const [usual, own] = [claim, given].map((one) => one && stepWords(offer, one, "fact").text);
+    expect(usual).toMatch(/suele llegar/);
+    expect(own).toBe("Es el día que has puesto.");
+  });
+
+  test("days are read as they are written in Spain too", () => {
+    const answers = read("alta=1/11/2026&hecho=cobro&desde=2.11.2026&escrito=20-11-2026");
+    expect([answers.signUp, answers.since, answers.written]).toEqual(
+      ["2026-11-01", "2026-11-02", "2026-11-20"].map((day) => ({ day })),
+    );
+  });
+
+  test.each([
+    ["2025-01-01", "2024-12-31", true],
+    ["2025-01-01", "2025-01-01", false],
+    ["2025-01", "2025-01-01", false],
+    [undefined, "2024-12-31", false],
+  ])("a promotion of %s had not begun on %s: %s", (validFrom, signUp, isEarly) => {
+    const claim = claimFor(
+      sampleOffer({ validFrom }),
+      answered("cobro", "2026-11-01", undefined, signUp),
+      TODAY,
+    );
+    expect(claim?.isEarly).toBe(isEarly);
   });
 
   test.each([
