@@ -66,7 +66,7 @@ export function methodology(
     section("datos", landingCopy.openData, [
       "Estos ficheros son para programas. Llevan lo principal de cada ficha (qué da, qué pide, su riesgo, su estado y sus fechas) y los cambios:",
       ...Object.values(landingCopy.openDataFiles).map(({ path, label }) => ({ link: label, url: path })),
-      "En JSON, cada promoción lleva, además de sus textos, sus cifras con su unidad, sus plazos, el dinero que pide y lo que gana este sitio. El esquema explica cada campo.",
+      "En JSON, cada promoción lleva, además de sus textos, sus cifras con su unidad, sus plazos, el dinero que pide y lo que gana este sitio. Las cifras que suponemos y las de ediciones anteriores van marcadas. El esquema explica cada campo.",
       "La tabla CSV tiene una fila por promoción, con comas entre las columnas y punto decimal. Si tu hoja de cálculo la abre en una sola columna, impórtala como texto separado por comas.",
       "Cada ficha está también en Markdown, con «.md» detrás de su dirección, y empieza con las mismas cifras.",
     ]),

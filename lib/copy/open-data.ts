@@ -1,6 +1,6 @@
 import { riskNames, risks } from "../offers/categories";
 import { thresholds } from "../offers/status";
-import { days, quantityWords } from "../format/quantity";
+import { days } from "../format/quantity";
 
 const due = days(thresholds.due);
 const unverified = days(thresholds.unverified);
@@ -32,11 +32,14 @@ export const openDataCopy = {
     of: "De qué cantidad se trata.",
   },
   facts:
-    "Las cifras y fechas de los textos de la oferta, con su nombre, su cantidad y su unidad; un intervalo tiene least y most. Algunas son de ediciones anteriores o suposiciones nuestras: qué es cada una se lee en los textos de la ficha.",
+    "Las cifras y fechas de los textos de la oferta, con su nombre, su cantidad y su unidad; un intervalo tiene least y most.",
+  factBasis:
+    "De dónde sale: stated, la dan el proveedor o las fuentes de la ficha; supposed, la suponemos nosotros; earlier, es de una edición o de una lista de precios anterior y puede no valer hoy.",
   deadline: {
     field: "Los plazos que se conocen; ninguno si la lista está vacía.",
     id: "Nombre corto, estable.",
     kind: "before: hay que hacerlo antes; keep: hay que mantenerlo al menos hasta ese día; ends: algo termina; expected: algo debería haber llegado.",
+    text: "El mismo plazo, como se lee en la web: dice si es un límite, un mínimo, un final o lo que suele tardar algo.",
     after: "Cuánto después del alta, o del día de from.",
     from: "El día desde el que se cuenta, si no es el del alta.",
     delay: "Cuánto tarda como mucho, normalmente, en llegar ese día desde el alta.",
@@ -110,13 +113,9 @@ export const tableColumns = {
 /** A yes or a no in the table. */
 export const yesNo = (is: boolean) => (is ? "sí" : "no");
 
-/** A deadline in the table: «Mantén la línea: 3 meses desde el día de la activación de la línea». */
-export function openDeadline(deadline: {
-  title: string;
-  after: { amount: number; unit: "days" | "months" };
-  from?: string | undefined;
-}): string {
-  const { title, after, from } = deadline;
-  const length = quantityWords({ least: after.amount, unit: after.unit });
-  return `${title}: ${length} desde ${from ? `el día ${from}` : "el alta"}`;
-}
+/** What follows a fact in the table that is not one of today's promotion. */
+export const factNotes: Readonly<Record<"stated" | "supposed" | "earlier", string>> = {
+  stated: "",
+  supposed: " (lo suponemos)",
+  earlier: " (dato anterior: puede no valer hoy)",
+};

@@ -16,6 +16,7 @@ import {
   sentence,
   unpaidUrl,
 } from "./fields";
+import { factBasisSchema, refuseUnknownBasis } from "./fact-basis";
 import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
 import { brandColour, logoSchema } from "./logo";
@@ -44,6 +45,7 @@ export const offerSchema = z
         "Las cifras de la promoción, cada una una sola vez, con un nombre y su unidad: EUR, %, minutes, hours, days, months, years, times, people, friends, trades (o en español: €, minutos, horas, días, meses, años). También fechas. En los textos se ponen por su nombre: {bonus}.",
       )
       .meta({ examples: [{ bonus: "10 EUR", window: "30 days" }], label: "datos" }),
+    factBasis: factBasisSchema.optional(),
     phrases: z
       .record(z.string(), z.string())
       .optional()
@@ -182,6 +184,7 @@ export const offerSchema = z
     const message = `${needed}: sobre los botones de ${list(providers)} hay siempre un aviso de riesgo`;
     if (needed && !risk) addIssue({ code: "custom", path: ["risk"], input: risk, message });
   })
+  .superRefine(refuseUnknownBasis)
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || !isOver(validUntil, validFrom), {
     path: ["validUntil"],
     error: "un día igual o posterior a validFrom",

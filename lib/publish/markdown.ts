@@ -106,14 +106,16 @@ export function llmsText(today: CalendarDate): string {
     `> ${description}`,
     `${disclosureOf(...catalogue.enabled)} ${frameCopy.newCustomers} ${independence(site)}`,
     `## ${offers.title}`,
-    bullets([
-      `${markdownLink(frameCopy.home, "/")}: ${homeCopy.title}`,
-      ...inOrder(catalogue.enabled, today).map(
+    bullets(
+      inOrder(catalogue.enabled, today).map(
         (offer) => `${offerLink(offer)}: ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
       ),
-    ]),
+    ),
     `## ${frameCopy.about}`,
-    bullets(sitePages.map(({ path, name, description }) => `${markdownLink(name, path)}: ${description}`)),
+    bullets([
+      `${markdownLink(frameCopy.home, "/")}: ${homeCopy.title}`,
+      ...sitePages.map(({ path, name, description }) => `${markdownLink(name, path)}: ${description}`),
+    ]),
     `## ${landingCopy.openData}`,
     bullets([
       ...Object.values(landingCopy.openDataFiles).map(({ path, label }) => `[${label}](${site.url}${path})`),

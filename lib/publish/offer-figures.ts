@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { deadlineLine } from "../copy/deadlines";
 import { openDataCopy } from "../copy/open-data";
 import { askedCost, cents, needsOf, total } from "../answers/net-value";
 import { readQuantity, units } from "../format/quantity";
 import type { Lapse } from "../format/dates";
 import { calendarDate } from "../offers/fields";
+import type { FactBasis } from "../offers/fact-basis";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 
@@ -12,10 +14,15 @@ const EUR = { unit: z.literal("EUR") };
 
 const lapse = z.object({ amount: z.int(), unit: z.enum(["days", "months"]) });
 
+const named = {
+  name: z.string(),
+  basis: z.enum(["stated", "supposed", "earlier"]).describe(openDataCopy.factBasis),
+};
+
 const fact = z.union([
-  z.object({ name: z.string(), amount, unit: z.enum(units) }),
-  z.object({ name: z.string(), least: amount, most: amount, unit: z.enum(units) }),
-  z.object({ name: z.string(), date: calendarDate }),
+  z.object({ ...named, amount, unit: z.enum(units) }),
+  z.object({ ...named, least: amount, most: amount, unit: z.enum(units) }),
+  z.object({ ...named, date: calendarDate }),
 ]);
 
 const gain = z.discriminatedUnion("kind", [
@@ -67,6 +74,7 @@ const deadline = z.object({
   id: z.string().describe(openDataCopy.deadline.id),
   kind: z.enum(["before", "keep", "ends", "expected"]).describe(openDataCopy.deadline.kind),
   title: z.string(),
+  text: z.string().describe(openDataCopy.deadline.text),
   after: lapse.describe(openDataCopy.deadline.after),
   from: z.string().optional().describe(openDataCopy.deadline.from),
   delay: lapse.optional().describe(openDataCopy.deadline.delay),
@@ -93,16 +101,17 @@ type Figures = z.infer<typeof offerFigures>;
 
 /** The figures of an offer: what it gives and asks for, each with its unit. Unknown amounts are left out. */
 export function figuresOf(offer: Offer): Figures {
-  const { deadlines, facts = {}, invitation, minutes, pays: paid, value } = offer;
+  const { deadlines, factBasis = {}, facts = {}, invitation, minutes, pays: paid, value } = offer;
   const { delay, start } = deadlines;
   return {
     gain: gainOf(value),
-    facts: Object.entries(facts).map(([name, text]) => factOf(name, text)),
-    deadlines: deadlines.items.map(({ id, kind, title, after }) => ({
-      id,
-      kind,
-      title,
-      after: lapseOf(after),
+    facts: Object.entries(facts).map(([name, text]) => factOf(name, text, factBasis[name])),
+    deadlines: deadlines.items.map((item) => ({
+      id: item.id,
+      kind: item.kind,
+      title: item.title,
+      text: `${deadlineLine(offer, item)}.`,
+      after: lapseOf(item.after),
       ...(start && { from: start }),
       ...(delay && { delay: lapseOf({ days: delay }) }),
     })),
@@ -113,11 +122,12 @@ export function figuresOf(offer: Offer): Figures {
   };
 }
 
-function factOf(name: string, text: string): Figures["facts"][number] {
+function factOf(name: string, text: string, basis: FactBasis | undefined): Figures["facts"][number] {
+  const known = { name, basis: basis ?? "stated" } as const;
   const quantity = readQuantity(text);
-  if (!quantity) return { name, date: text };
+  if (!quantity) return { ...known, date: text };
   const { least, most, unit } = quantity;
-  return most === undefined ? { name, amount: least, unit } : { name, least, most, unit };
+  return most === undefined ? { ...known, amount: least, unit } : { ...known, least, most, unit };
 }
 
 function gainOf({ gain }: Value): Figures["gain"] {

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { openDeadline, tableColumns, yesNo } from "../copy/open-data";
+import { factNotes, tableColumns, yesNo } from "../copy/open-data";
 import { cents } from "../answers/net-value";
 import { writtenQuantity } from "../format/quantity";
 import { riskNames } from "../offers/categories";
@@ -42,8 +42,8 @@ function rowOf(offer: OpenOffer): Record<keyof typeof tableColumns, Cell> {
     supposed: yesNo(money.spend.items.some(({ basis }) => basis === "supposed")),
     blocked: money.blocked.amount,
     atRisk: offer.risk ? money.atRisk?.amount : 0,
-    deadlines: offer.deadlines.map(openDeadline).join("; "),
-    facts: offer.facts.map((fact) => `${fact.name}: ${factText(fact)}`).join("; "),
+    deadlines: offer.deadlines.map(({ text }) => text).join(" "),
+    facts: offer.facts.map((fact) => `${fact.name}: ${factText(fact)}${factNotes[fact.basis]}`).join("; "),
     risk: offer.risk && riskNames[offer.risk],
     validFrom: offer.validFrom,
     validUntil: offer.validUntil,

@@ -1,23 +1,26 @@
 /** @jest-environment node */
-import { csvOf } from "@/lib/publish/offer-table";
+import type { Offer } from "@/lib/offers/offer";
+import { offerData } from "@/lib/publish/open-data";
+import { csvOf, offerTable } from "@/lib/publish/offer-table";
 import { figuresOf } from "@/lib/publish/offer-figures";
 import { catalogueOf, sampleFile, sampleOffer, share, valued } from "../offers/sample";
 
-const figures = (facts: object) =>
-  figuresOf(sampleOffer({ facts: { ...facts } as Record<string, string> })).facts;
+const figures = (facts: object, factBasis?: Offer["factBasis"]) =>
+  figuresOf(sampleOffer({ facts: { ...facts } as Record<string, string>, factBasis })).facts;
 
 test("an offer's figures are typed, each with its unit", () => {
   expect(figuresOf(sampleOffer({ minutes: 15, pays: 10 }))).toEqual({
     gain: { kind: "amount", amount: 10, unit: "EUR" },
     facts: [
-      { name: "bonus", amount: 10, unit: "EUR" },
-      { name: "purchase", amount: 5, unit: "EUR" },
-      { name: "window", amount: 30, unit: "days" },
-      { name: "guarantee", amount: 100_000, unit: "EUR" },
+      { name: "bonus", basis: "stated", amount: 10, unit: "EUR" },
+      { name: "purchase", basis: "stated", amount: 5, unit: "EUR" },
+      { name: "window", basis: "stated", amount: 30, unit: "days" },
+      { name: "guarantee", basis: "stated", amount: 100_000, unit: "EUR" },
     ],
     deadlines: [
       {
         ...{ id: "compra", kind: "before", title: "Haz tu primera compra" },
+        text: "Haz tu primera compra: como muy tarde, 30\u00a0días después del alta.",
         after: { amount: 30, unit: "days" },
       },
     ],
@@ -35,15 +38,38 @@ test("an offer's figures are typed, each with its unit", () => {
 
 test("a range of a fact has two ends, a date stays one", () => {
   expect(figures({ payment: "24-48 hours", since: "2025-08", cost: "12.5 €" })).toEqual([
-    { name: "payment", least: 24, most: 48, unit: "hours" },
-    { name: "since", date: "2025-08" },
-    { name: "cost", amount: 12.5, unit: "EUR" },
+    { name: "payment", basis: "stated", least: 24, most: 48, unit: "hours" },
+    { name: "since", basis: "stated", date: "2025-08" },
+    { name: "cost", basis: "stated", amount: 12.5, unit: "EUR" },
   ]);
+});
+
+test("what is supposed, or of an earlier edition, is marked, in the table too", () => {
+  const facts = { bonus: "10 EUR", order: "1 EUR", friends: "10 friends" };
+  const basis = { order: "supposed", friends: "earlier" } as const;
+  expect(figures(facts, basis).map((fact) => fact.basis)).toEqual(["stated", "supposed", "earlier"]);
+  const data = offerData(sampleOffer({ facts, factBasis: basis }), "2026-11-23");
+  const said =
+    "bonus: 10 EUR; order: 1 EUR (lo suponemos); friends: 10 friends (dato anterior: puede no valer hoy)";
+  expect(offerTable([data])).toContain(said);
+});
+
+test("the table says of a deadline whether it is a last day or what something usually takes", () => {
+  const item = { id: "a", text: "Un texto.", after: { days: 2 } };
+  const items = [
+    { ...item, kind: "before" as const, title: "Haz una compra" },
+    { ...item, id: "b", kind: "expected" as const, title: "Mira si ha llegado", usually: "24 a 48 horas" },
+  ];
+  const data = offerData(sampleOffer({ deadlines: { items, note: "Nada." } }), "2026-11-23");
+  const [, row = ""] = offerTable([data]).replaceAll("\u00a0", " ").split("\r\n");
+  expect(row).toContain(
+    '"Haz una compra: como muy tarde, 2 días después del alta. Mira si ha llegado: suele llegar',
+  );
 });
 
 test("a setting that replaces a fact replaces it in the data too", () => {
   const [offer = sampleOffer()] = catalogueOf([sampleFile], { facts: { muestra: { bonus: "15 EUR" } } }).all;
-  expect(figuresOf(offer).facts).toContainEqual({ name: "bonus", amount: 15, unit: "EUR" });
+  expect(figuresOf(offer).facts).toContainEqual({ name: "bonus", basis: "stated", amount: 15, unit: "EUR" });
   expect(figuresOf(offer).gain).toEqual({ kind: "amount", amount: 15, unit: "EUR" });
 });
 
