@@ -1,5 +1,6 @@
 import { choiceFault } from "@/lib/copy/comparison";
 import { comparing, findComparison } from "@/lib/answers/comparison";
+import { versus } from "@/lib/config/paths";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
 import { at, every, full, of } from "./site";
@@ -35,6 +36,7 @@ test.each([
   [[], "few", []],
   [[one, one], "few", [one]],
   [[one, two, three, four], "many", [one, two, three, four]],
+  [[[one, two, three, four].join(versus)], "many", [one, two, three, four]],
   [[one, "//example.com"], "unknown", [one]],
 ] as const)(
   "the invalid choice %j returns the form, still ticked, with an error message",

@@ -8,10 +8,11 @@ import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { comparisonCopy } from "@/lib/copy/comparison";
 import { advertising, advertisingLabel, riskLines } from "@/lib/copy/frame";
+import { advertisingShort } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
-import { comparing, THREE_SHOWN } from "@/lib/answers/comparison";
+import { comparing } from "@/lib/answers/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { comparisonRows } from "./comparison-rows";
@@ -47,9 +48,6 @@ export function ComparisonPage({ offers, today }: Props) {
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
-      <p id={THREE_SHOWN} className={classes("panel", styles.three)}>
-        {comparisonCopy.threeShown}
-      </p>
       <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <Table
         labelledBy="titulo"
@@ -134,7 +132,7 @@ function Head({ offer, today }: { offer: Offer; today: CalendarDate }) {
       </div>
       <WhileOpen offer={offer} today={today}>
         <div className={classes("stub", styles.stub)}>
-          <p className="fine">{advertising}</p>
+          <p className="fine">{advertisingShort(offer)}</p>
           <ReferralLink offer={offer}>
             {comparisonCopy.go}
             <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>

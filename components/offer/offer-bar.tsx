@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { advertising } from "@/lib/copy/frame";
+import { advertisingShort } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -17,7 +17,11 @@ export function OfferBar({ offer }: { offer: Offer }) {
     <div className={styles.bar} role="group" aria-label={landingCopy.quickAction}>
       <p className={classes("tear", styles.words)}>
         <OfferFigure offer={offer} />{" "}
-        {offer.risk ? <RiskMark offer={offer} short /> : <span className="fine">{advertising}</span>}
+        {offer.risk ? (
+          <RiskMark offer={offer} short />
+        ) : (
+          <span className="fine">{advertisingShort(offer)}</span>
+        )}
       </p>
       {offer.risk ? (
         <ButtonLink href="#cierre" className={styles.button}>

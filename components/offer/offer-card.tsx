@@ -37,6 +37,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
         </div>
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
+          {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
           <ReferralLink offer={offer} plain className={styles.benefit}>
             {benefit}
             <span className="visually-hidden"> ({offer.brand})</span>

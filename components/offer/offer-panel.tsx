@@ -29,7 +29,7 @@ export interface PanelProps {
 
 /**
  * The offer's ticket at the top of its page: figure and condition on the face; date, risk and button on the stub, and
- * who gains what in one line above the button.
+ * who gains what in one line above the button. A link without a code says beside the button that it gives nothing.
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
@@ -67,9 +67,15 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
             }
           >
             <p className="fine">
-              <b>{gainsCopy.title}.</b> {gainsCopy.you}: {youGain(offer)} {gainsCopy.us}: {usGain(offer)}{" "}
-              {gainsCopy.order} <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
+              <b>{gainsCopy.title}.</b> {offer.invitation && `${gainsCopy.you}: ${youGain(offer)} `}
+              {gainsCopy.us}: {usGain(offer)} {gainsCopy.order}{" "}
+              <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
             </p>
+            {!offer.invitation && (
+              <p>
+                <strong>{youGain(offer)}</strong>
+              </p>
+            )}
             <Advertising offer={offer}>
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>

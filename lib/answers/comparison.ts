@@ -1,9 +1,6 @@
 import type { Offer } from "../offers/offer";
 import { pagePaths, versus } from "../config/paths";
 
-/** The anchor of the sentence that says that only three of the offers in the address are shown. */
-export const THREE_SHOWN = "solo-tres";
-
 const FEWEST = 2;
 export const MOST_COMPARED = 3;
 
@@ -58,8 +55,12 @@ export function findComparison(slug: string, enabled: readonly Offer[]): Offer[]
   return isOne && areBuiltAhead(offers.length, enabled) ? offers : undefined;
 }
 
-/** Reads the ids that the form sends. An offer chosen twice counts once. */
-export function readChoice(ids: readonly string[], enabled: readonly Offer[]): Choice {
+/**
+ * Reads the ids that the form sends, or an address of four and more (`a-vs-b-vs-c-vs-d`). An offer chosen twice counts
+ * once.
+ */
+export function readChoice(sent: readonly string[], enabled: readonly Offer[]): Choice {
+  const ids = sent.flatMap((value) => value.split(versus));
   const known = inCatalogueOrder(ids, enabled);
   if (known.length < new Set(ids).size) return { fault: "unknown", known };
   if (known.length < FEWEST) return { fault: "few", known };
@@ -69,16 +70,17 @@ export function readChoice(ids: readonly string[], enabled: readonly Offer[]): C
 
 /**
  * Redirects the other orders of a pair or trio to its canonical path, six rules per offer; and four or more offers to the
- * first three.
+ * form, which says that three fit.
  */
 export function comparisonRedirects(enabled: readonly Offer[]) {
   const ids = enabled.map(({ id }) => id);
   const anyId = ids.join("|");
-  const four = redirect(
-    [`:a(${anyId})`, `:b(${anyId})`, `:c(${anyId})`, ":rest([a-z0-9-]+)"],
-    [":a", ":b", ":c"],
-  );
-  const tooMany = { ...four, destination: `${four.destination}#${THREE_SHOWN}`, permanent: false };
+  const four = [`:a(${anyId})`, `:b(${anyId})`, `:c(${anyId})`, ":rest([a-z0-9-]+)"];
+  const tooMany = {
+    ...redirect(four, []),
+    destination: `${comparing.choose}?${comparing.field}=${[":a", ":b", ":c", ":rest"].join(versus)}`,
+    permanent: false,
+  };
   const orders = ids.flatMap((id, place) => {
     const first = `:first(${ids.slice(0, place).join("|")})`;
     const last = `:last(${ids.slice(place + 1).join("|")})`;

@@ -39,7 +39,6 @@ export const comparisonCopy = {
   },
   equal: "Igual en todas",
   more: "Más detalles",
-  threeShown: "Caben tres promociones: estas son las tres primeras de las que has pedido.",
   go: "Ir a la oferta",
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",

@@ -10,7 +10,8 @@ export const landingCopy = {
   planOf: (brand: string) => `Plan amigo de ${brand}`,
   facts: "La promoción en breve",
   receive: "Recibes",
-  receiveInvited: "Con invitación recibes",
+  /** While the offer's link has no code: its button does not give the figure below these words. */
+  receiveInvited: "Con el enlace de un cliente",
   do: "Haces",
   limit: "Plazo",
   noLimit: "No sabemos si hay alguno.",

@@ -1,5 +1,6 @@
 import { euros, inSentence } from "../format/format";
 import type { Offer } from "../offers/offer";
+import { advertising } from "./frame";
 import { type Protection, protectionRows } from "../offers/protection";
 
 /** The words of an offer at a glance, the same in every place that shows one. */
@@ -37,7 +38,16 @@ function rewardOf({ value }: Pick<Offer, "value">): string {
 export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este enlace"): string {
   return offer.invitation
     ? `${rewardOf(offer)}, si cumples los requisitos.`
-    : `${link} no da ${inSentence(rewardOf(offer))}: pide un enlace a un cliente antes de registrarte.`;
+    : `${noReward(offer, link)}: pide un enlace a un cliente antes de registrarte.`;
+}
+
+function noReward(offer: Pick<Offer, "value">, link = "Este enlace"): string {
+  return `${link} no da ${inSentence(rewardOf(offer))}`;
+}
+
+/** The word beside a referral link where there is little room; for one without a code, also that it gives nothing. */
+export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): string {
+  return offer.invitation ? advertising : `${advertising} · ${inSentence(noReward(offer))}`;
 }
 
 /** What the site gets by it, in a sentence. */
