@@ -47,12 +47,12 @@ export function consentQuestion(
   const own = ["comparar versiones", "decir al proveedor cómo llegaste"];
   if (mode === "required") {
     const all = [
-      `guardemos ${link} para ${list(own)}`,
-      ...(by ? [`midamos visitas con ${by}`] : []),
-      ...(sentry ? [by ? "grabemos algunas" : "grabemos algunas visitas"] : []),
+      `que guardemos ${link} para ${list(own)}`,
+      ...(by ? [`que midamos visitas con ${by}`] : []),
+      ...(sentry ? [`que grabemos algunas${by ? "" : " visitas"}`] : []),
     ];
     const [before = "", after = ""] = list(all).split(link);
-    return { before: `¿Aceptas que ${before}`, link, after: `${after}?` };
+    return { before: `¿Aceptas ${before}`, link, after: `${after}?` };
   }
   const later = [
     ...(by ? [`medimos visitas con ${by}`] : []),

@@ -70,7 +70,7 @@ export function privacy(site: Site): LegalDocument {
           vercel &&
             "Vercel también, si aceptas la medición, por Vercel Web Analytics y Vercel Speed Insights, si están activados en nuestra cuenta.",
           sentry &&
-            `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor${informed ? "; si no lo rechazas, los errores de tu navegador;" : ""} y, si lo aceptas, ${informed ? "sus medidas de rendimiento" : "los de tu navegador"} y la grabación de algunas visitas.`,
+            `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor${informed ? "; si no lo rechazas, los errores de tu navegador;" : ""} y, si lo aceptas, ${informed ? "las medidas de rendimiento de tu navegador" : "los de tu navegador"} y la grabación de algunas visitas.`,
           "Las autoridades, cuando una ley nos obligue.",
         ]),
         "No vendemos datos ni los cedemos a nadie más.",
