@@ -9,7 +9,7 @@ import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/pat
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { askedOf, costField, type PlanAnswers } from "@/lib/answers/plan-input";
+import { askedOf, asksForSpending, costField, type PlanAnswers } from "@/lib/answers/plan-input";
 import styles from "./plan.module.css";
 
 interface Details {
@@ -156,11 +156,7 @@ const dayOf = (typed: string | undefined) => (typed && isDay(typed) ? typed : un
 function Assumptions({ offers, answers: { input, faults, unread } }: Details) {
   const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
   const asked = counted.filter((offer) => askedOf(offer));
-  const spending = counted.filter(({ value: { spend, outside } }) => {
-    return (
-      !outside && spend.some(({ from, euros, asked: question }) => from !== "income" && (euros ?? question))
-    );
-  });
+  const spending = counted.filter(asksForSpending);
   const isWrong = faults.costs && !faults.dinero && !faults.joined && !faults.inicio;
   const isChanged =
     Object.keys(input.costs).length > 0 || input.spentAnyway.length > 0 || unread.spent.length > 0;

@@ -55,6 +55,11 @@ export function askedOf({ value: { spend } }: Pick<Offer, "value">) {
   return spend.find(({ asked }) => asked)?.asked;
 }
 
+/** Whether an offer makes the visitor spend what he may spend anyway: its box is in the form. */
+export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "value">): boolean {
+  return !outside && spend.some(({ from, euros, asked }) => from !== "income" && (euros ?? asked));
+}
+
 /**
  * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22&gasto=paypal&
  * coste-lowi=5&invertir=no`. Missing or wrong money becomes 100 €; `unknown` are names of no offer of today, `unread`

@@ -17,7 +17,7 @@ export const consentCopy = {
     intro:
       "El sitio funciona igual elijas lo que elijas. Tu respuesta se guarda un año en una cookie y puedes cambiarla cuando quieras.",
     purposes: "Para qué",
-    already: "Activado desde tu primera visita.",
+    already: "Activado desde tu primera visita, salvo que tu navegador envíe Global Privacy Control.",
     accept: "Aceptar todo",
     reject: "Rechazar todo",
     save: "Guardar mi elección",
@@ -85,7 +85,7 @@ export function consentChoices(services: BrowserServices, mode: StorageMode): Ch
     },
     campaign: {
       title: "Datos de campaña al proveedor",
-      text: "El enlace publicitario que pulses dirá al proveedor por qué campaña llegaste (por ejemplo, gclid). Sin esto solo dice que vienes de este sitio.",
+      text: "El enlace publicitario que pulses dirá al proveedor por qué campaña llegaste (por ejemplo, gclid). Si no lo activas, solo dice que vienes de este sitio.",
       already: informed,
     },
     measurement: {

@@ -55,7 +55,7 @@ export function methodology(
       mailBlock(site),
     ]),
     section("vigencia", "Qué significa el estado de cada promoción", [
-      `Junto a cada promoción está la fecha de su última comprobación. Si han pasado más de ${days(thresholds.unverified)}, la página te pide, además, que la confirmes en la web oficial. Si de una comprobación solo anotamos el mes, contamos desde el día 1.`,
+      `Cada ficha lleva la fecha de su última comprobación. Si han pasado más de ${days(thresholds.unverified)}, la página te pide, además, que la confirmes en la web oficial. Si de una comprobación solo anotamos el mes, contamos desde el día 1.`,
       "Antes del primer día de una promoción y después del último, según el proveedor, la ficha se puede leer, pero no tiene botón. El estado se calcula el día en que lo lees, con la hora de Madrid.",
     ]),
     section("ingresos", "Cómo se financia el sitio", [

@@ -24,6 +24,7 @@ export const gainsCopy = {
   us: "Nosotros",
   /** Where no button stands beside the words. */
   officialLink: "El enlace a la web oficial",
+  ourLink: (page: string) => `Nuestro enlace de invitación está en la ficha: ${page}`,
   /** Whether it affects the order, with a link to the explanation. */
   order: "Lo que ganemos no cambia el",
   orderLink: "orden de la lista",
@@ -71,7 +72,7 @@ export const protectionNames = {
 const protectionQuestions: Readonly<Record<(typeof protectionRows)[number], string>> = {
   entity: "qué entidad es",
   country: "de qué país es la entidad",
-  supervisor: "quién la supervisa",
+  supervisor: "quién supervisa a la entidad",
   guarantee: "qué garantía tiene el dinero",
   notCovered: "qué queda sin cubrir",
 };
@@ -79,7 +80,11 @@ const protectionQuestions: Readonly<Record<(typeof protectionRows)[number], stri
 /** The facts that apply to a provider, in their order, and one sentence that names the unknown ones. */
 export function protectionFacts(protection: Protection) {
   const unknown = protectionRows.filter((row) => protection[row] === undefined);
-  const questions = unknown.map((row) => protectionQuestions[row]);
+  // «… de qué país es la entidad ni quién la supervisa»: named once.
+  const isNamed = unknown.includes("entity") || unknown.includes("country");
+  const questions = unknown.map((row) =>
+    row === "supervisor" && isNamed ? "quién la supervisa" : protectionQuestions[row],
+  );
   return {
     facts: protectionRows.flatMap((row) => {
       const text = protection[row];

@@ -57,7 +57,7 @@ export function cookies(site: Site): LegalSection {
       },
     },
     informed
-      ? "La cookie de la prueba A/B y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar. El aviso te lo explica. Si pulsas «Rechazar», o desactivas «Versión y registros», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
+      ? "La cookie de la prueba A/B y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar y si tu navegador no envía Global Privacy Control. El aviso te lo explica. Si pulsas «Rechazar», o desactivas «Versión y registros», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
       : "Antes de que elijas, de esta lista solo se guardan el tema, si lo cambias tú, y un momento la cookie vacía con la que vemos si tu navegador las acepta. Si pulsas «Rechazar», solo se añade tu respuesta. Si aceptas y más tarde rechazas, borramos todo menos tu respuesta y el tema.",
     `Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario${informed ? " y no lo has rechazado" : " y lo has aceptado"}, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; la de la prueba A/B, para que recibas tu versión de la página.`,
     // Google's script chooses among its hosts.
@@ -86,7 +86,7 @@ function duration({ id, kind, days, cap }: StoredItem): string {
 }
 
 function hostPurposes(site: Site): Record<ContactedHost["id"], string> {
-  const measures = ` ${byMeasurement}, también las medidas de Vercel, bajo la dirección «/_vercel/».`;
+  const measures = ` ${byMeasurement}, también enviar a Vercel las medidas, bajo la dirección «/_vercel/».`;
   const early = site.storageConsent === "informed" ? ", o si ocurre un error antes de que respondas" : "";
   return {
     site: `Recibir las páginas.${servicesOf(site).vercel ? measures : ""}`,

@@ -14,7 +14,7 @@ export const privacyDate: CalendarDate = "2026-11-23";
 export function privacy(site: Site): LegalDocument {
   const { google, vercel, sentry } = servicesOf(site);
   const informed = site.storageConsent === "informed";
-  const processors = list(present([google && "Google Analytics", vercel && "Vercel", sentry && "Sentry"]));
+  const processors = present([google && "Google Analytics", vercel && "Vercel", sentry && "Sentry"]);
   return {
     title: frameCopy.privacy,
     description: `Qué datos se tratan cuando visitas ${site.brand}, qué se guarda en tu navegador y cuáles son tus derechos.`,
@@ -81,8 +81,8 @@ export function privacy(site: Site): LegalDocument {
           "Datos de conexión: el tiempo que el proveedor de alojamiento los tenga en sus registros. Nosotros no guardamos otros.",
           "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
           `Correos: mientras hagan falta para atenderte. Después, la ley obliga a tenerlos bloqueados hasta que prescriban las posibles infracciones, ${count(3, "año", "años")} como máximo (artículos 32 y 72 de la LOPDGDD).`,
-          processors &&
-            `Datos de ${processors}: el plazo que figura en la configuración de nuestra cuenta en cada servicio. Puedes preguntarnos cuál es.`,
+          processors.length > 0 &&
+            `Datos de ${list(processors)}: el plazo que figura en la configuración de nuestra cuenta en ${processors.length > 1 ? "cada" : "ese"} servicio. Puedes preguntarnos cuál es.`,
         ]),
       ]),
       section("enlaces", "Enlaces de terceros", [
@@ -124,7 +124,9 @@ function legalBasis(site: Site): LegalBlock {
   ]);
   const interests = present([
     "que el sitio funcione y sea seguro",
-    "que el proveedor de la promoción sepa de dónde viene la visita",
+    informed
+      ? "que el proveedor de la promoción sepa de dónde viene la visita"
+      : "que el proveedor de la promoción sepa, si pulsas su enlace, que vienes de este sitio",
     "atender tus correos",
     informed && `mejorar el sitio y saber qué enlace te trajo, con ${stored}`,
     informed && sentry && `corregir ${errors}`,

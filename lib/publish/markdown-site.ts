@@ -12,7 +12,7 @@ import { statusWords } from "../copy/status";
 import { latestChanges } from "../offers/changes";
 import { afterText, misfitText, planCopy, planFigure, planSentence, pointWords } from "../copy/plan";
 import { planFor } from "../answers/plan";
-import { askedOf, costField, readPlan } from "../answers/plan-input";
+import { askedOf, asksForSpending, costField, readPlan } from "../answers/plan-input";
 import { euros } from "../format/format";
 import { type CalendarDate, longDate } from "../format/dates";
 import { markdownLink } from "../site/metadata";
@@ -39,6 +39,7 @@ function planBlocks(today: CalendarDate): Blocks {
   const { name, lead, form, order, assumptions } = planCopy;
   const ids = catalogue.enabled.map(({ id }) => id);
   const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
+  const spending = catalogue.enabled.filter(asksForSpending).map(({ id }) => id);
   const asked = catalogue.enabled.flatMap((offer) => {
     const question = askedOf(offer);
     return question ? `${costField(offer.id)}: ${question.question} ${form.supposed(question.euros)}.` : [];
@@ -55,7 +56,7 @@ function planBlocks(today: CalendarDate): Blocks {
       `inicio: ${form.start} ${form.startHint} (${today})`,
       `invertir=no: ${form.noRisk}.`,
       ...asked,
-      `gasto: ${form.spent}: ${ids.join(", ")}`,
+      `gasto: ${form.spent}: ${spending.join(", ")}`,
     ]),
     bullets(planExamples(today)),
     order,
@@ -73,7 +74,7 @@ function planAnswerBlocks(money: number, today: CalendarDate): Blocks {
     planSentence(answer, money),
     points.length > 0 ? bullets(points.map((point) => `${afterText(point)}: ${pointWords(point)}`)) : "",
     invested.length > 0
-      ? `${planCopy.invested}: ${invested.map(({ offer, needs, left, precision }) => `${offerLink(offer)}, ${planCopy.put.toLowerCase()} ${euros(needs)}, ${planFigure(left, precision)}`).join("; ")}. ${planCopy.investedText}`
+      ? `${planCopy.invested}: ${invested.map(({ offer, needs, left, precision }) => `${offerLink(offer)}, ${planCopy.put.toLowerCase()} ${euros(needs)} y te deja ${planFigure(left, precision)}`).join("; ")}. ${planCopy.investedText}`
       : "",
     misfits.length > 0
       ? `${planCopy.misfits}:\n\n${bullets(misfits.map((misfit) => `${offerLink(misfit.offer)}: ${misfitText(misfit)}`))}`

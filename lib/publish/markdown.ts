@@ -12,7 +12,7 @@ import { catalogue, inOrder, newestChecked } from "../catalogue";
 import type { FaqItem, Point, Section } from "../offers/landing";
 import { isMoneyReward } from "../answers/net-value";
 import type { Offer } from "../offers/offer";
-import { pageUrl, site } from "../config/site";
+import { offerUrl, pageUrl, site } from "../config/site";
 import { frontMatter } from "./offer-table";
 import { offerData } from "./open-data";
 import { sitePages } from "../site/pages";
@@ -43,7 +43,7 @@ export function offerText(offer: Offer, today: CalendarDate): string {
       ].flat(),
     ),
     bullets([
-      `${gainsCopy.you}: ${youGain(offer, gainsCopy.officialLink)}`,
+      `${gainsCopy.you}: ${youGain(offer, gainsCopy.officialLink)}${offer.invitation ? ` ${gainsCopy.ourLink(offerUrl(offer))}` : ""}`,
       `${gainsCopy.us}: ${usGain(offer)} ${gainsCopy.order} ${gainsCopy.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
