@@ -10,11 +10,14 @@ import { addWorkingDays } from "./working-days";
 export const grievances = ["no-llega", "denegado", "cobro"] as const;
 export type Grievance = (typeof grievances)[number];
 
-/** The conditions published by a day and the day of that edition; undefined before the first known one. */
+/**
+ * The conditions known on a day, in the words of that day, and when they were read at the provider: a later entry that
+ * only words them anew is no new edition. Undefined before the first known ones.
+ */
 export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarDate) {
   const editions = history.filter(({ date }) => firstDay(date) <= day);
   const { benefit, requirements } = factsOf(editions);
-  const edition = editions.findLast(({ facts }) => facts)?.date;
+  const edition = editions.findLast(({ facts, reworded }) => facts && !reworded)?.date;
   return edition && benefit && requirements ? { benefit, requirements, edition } : undefined;
 }
 

@@ -28,7 +28,7 @@ export const comparisonCopy = {
     requirements: "Qué tienes que hacer",
     needs: "Dinero que necesitas",
     left: "Lo que te queda",
-    due: "Fecha límite",
+    due: "Plazo",
     validUntil: "Último día",
     minutes: "Tiempo de dedicación",
     verified: "Comprobación",

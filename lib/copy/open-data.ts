@@ -39,7 +39,7 @@ export const openDataCopy = {
     field: "Los plazos que se conocen; ninguno si la lista está vacía.",
     id: "Nombre corto, estable.",
     kind: "before: hay que hacerlo antes; keep: hay que mantenerlo al menos hasta ese día; ends: algo termina; expected: algo debería haber llegado.",
-    text: "El mismo plazo, como se lee en la web: dice si es un límite, un mínimo, un final o lo que suele tardar algo.",
+    text: "El mismo plazo, como se lee en la web: dice si es el último día, un mínimo, un final o lo que suele tardar algo.",
     after: "Cuánto después del alta, o del día de from.",
     from: "El día desde el que se cuenta, si no es el del alta.",
     delay: "Cuánto tarda como mucho, normalmente, en llegar ese día desde el alta.",

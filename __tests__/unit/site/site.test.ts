@@ -14,7 +14,7 @@ test("protection lists the known facts in order, and names the unknown ones in o
   const { facts, missing } = protectionFacts(protection);
   expect(facts.map(({ text }) => text)).toEqual(["Una.", "Ninguna."]);
   expect(missing).toBe(
-    "No sabemos con seguridad quién la supervisa ni qué queda sin cubrir: míralo en la web oficial.",
+    "No sabemos con seguridad quién supervisa a la entidad ni qué queda sin cubrir: míralo en la web oficial.",
   );
   const rest = { country: false, supervisor: false, guarantee: false, notCovered: false } as const;
   expect(protectionFacts({ title: "T", entity: "Una.", ...rest, sources }).missing).toBeUndefined();
