@@ -40,7 +40,7 @@ export function ownerNote({ benefit, history }: Pick<Offer, "benefit" | "history
 /** The e-mail that reports a mistake: link text and body. */
 export const correctionCopy = {
   link: "Avisar de un error",
-  edit: "Edita esta oferta",
+  edit: "Editar esta ficha",
   subject: (brand: string) => `Error en la ficha de ${brand}`,
   offer: "Promoción",
   verified: "Comprobada",

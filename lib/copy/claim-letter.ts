@@ -38,7 +38,7 @@ export function claimLetter(
     [
       "Por todo ello, solicito:",
       `1. ${request}`,
-      "2. Si entienden que no me corresponde, que me indiquen por escrito el motivo y la condición concreta en la que se basan.",
+      `2. Si entienden que ${grievance === "cobro" ? "el cobro es correcto" : "no me corresponde"}, que me indiquen por escrito el motivo y la condición concreta en la que se basan.`,
       "3. Que me confirmen la recepción de esta reclamación y su fecha.",
     ].join("\n"),
     `Adjunto copia de ${conditions ? "las condiciones, de " : ""}los justificantes de cada paso y, si las hay, de nuestras comunicaciones anteriores.`,

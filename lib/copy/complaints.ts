@@ -14,7 +14,7 @@ export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; tex
   },
   teleco: {
     name: complaintNames.teleco,
-    text: "Para conflictos con operadores. Pide haber reclamado antes al operador: mira en la web de la Oficina de cuánto tiempo dispones.",
+    text: "Para conflictos con operadores. Primero hay que reclamar al operador. Después hay tres meses para acudir a esta oficina, desde su respuesta o desde que acaba su plazo para contestar.",
     url: "https://usuariosteleco.digital.gob.es/",
   },
   consumo: {

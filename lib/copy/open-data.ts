@@ -13,7 +13,7 @@ export const openDataCopy = {
   brand: "Proveedor.",
   benefit: "Qué recibe el nuevo cliente.",
   requirements: "Qué tiene que hacer y en qué plazo.",
-  risk: `Qué riesgo tiene el dinero: ${risks.map((risk) => `${risk}, ${riskNames[risk]}`).join("; ")}. Falta donde no consta ninguno.`,
+  risk: `Qué riesgo tiene el dinero: ${risks.map((risk) => `${risk}, ${riskNames[risk]}`).join("; ")}. Falta donde no sabemos de ninguno.`,
   riskText: "El mismo riesgo, como se lee en la web.",
   url: "Ficha en este sitio.",
   officialUrl: "Web del proveedor, sin enlace de invitación.",
@@ -26,13 +26,13 @@ export const openDataCopy = {
       "Lo que se gana. amount: una cantidad. range: entre least y most. share: amount por cada per de una cantidad del visitante. unknown: no se sabe de antemano, y why dice por qué.",
     amount: "Lo que se gana por cada per.",
     per: "La parte de la cantidad del visitante por la que se gana amount.",
-    upTo: "Lo máximo que cuenta de la cantidad del visitante; si falta, no consta un máximo.",
+    upTo: "Lo máximo que cuenta de la cantidad del visitante; si falta, no sabemos de ninguno.",
     most: "La mayor ganancia de la que hay una cifra.",
     about: "true si la cifra del proveedor es aproximada.",
     of: "De qué cantidad se trata.",
   },
   facts:
-    "Las cifras y fechas de los textos de la oferta, con su nombre, su cantidad y su unidad; un intervalo tiene least y most.",
+    "Las cifras y fechas de los textos de la ficha, con su nombre, su cantidad y su unidad; un intervalo tiene least y most.",
   factBasis:
     "De dónde sale: stated, la dan el proveedor o las fuentes de la ficha; supposed, la suponemos nosotros; earlier, es de una edición o de una lista de precios anterior y puede no valer hoy.",
   deadline: {
@@ -52,7 +52,7 @@ export const openDataCopy = {
     spend: "Lo que se paga y no vuelve.",
     blocked: "Lo que sigue siendo del visitante, pero no puede tocar mientras tanto.",
     supposed: "Qué suponemos, si lo que dice hold no lo dice el proveedor.",
-    atRisk: "Lo que puede perder valor. Si falta y hay risk, no consta cuánto; si no hay risk, nada.",
+    atRisk: "Lo que puede perder valor. Si falta y hay risk, no sabemos cuánto; si no hay risk, nada.",
     basis:
       "stated: es una cifra de la promoción. supposed: la suponemos, y depende de cada uno. visitor: la decide el visitante. unknown: no se sabe.",
   },
@@ -65,12 +65,13 @@ export const openDataCopy = {
   history: "Qué ha cambiado, de lo más antiguo a lo más nuevo, y cómo quedaron beneficio y requisitos.",
   verifiedOn: "Última comprobación: día, o mes si no se sabe el día.",
   modifiedOn: "Última comprobación o cambio.",
-  newestVerification: "Última comprobación de cualquier oferta.",
+  newestVerification: "Última comprobación de cualquier promoción.",
   licence: {
     name: "Creative Commons Atribución 4.0 Internacional",
     url: "https://creativecommons.org/licenses/by/4.0/deed.es",
   },
-  offers: "Ofertas publicadas, en el orden de la página. Mira status: una oferta terminada sigue aquí.",
+  offers:
+    "Promociones publicadas, en el orden de la página. Mira status: una promoción terminada sigue aquí.",
 } as const;
 
 /** The columns of the open data as a table, in their order. */

@@ -1,4 +1,4 @@
-import { count } from "../format/format";
+import { count, inSentence } from "../format/format";
 import { days as inDays } from "../format/quantity";
 import { sampleRates } from "../privacy/report-limits";
 import { servicesOf } from "../config/services";
@@ -80,9 +80,9 @@ function duration({ id, kind, days, cap }: StoredItem): string {
   if (days === 0) return "Se borra al momento";
   if (days && kind === "cookie") return `${inDays(days)} como máximo`;
   if (days)
-    return `Se usa durante ${inDays(days)}. Hasta que lo borres, pulses «Rechazar» o llegues con otros parámetros`;
+    return `Se usa durante ${inDays(days)} y se queda hasta que lo borres, pulses «Rechazar» o llegues con otros parámetros`;
   const until = id === "theme" ? "Hasta que lo borres" : "Hasta que lo borres o pulses «Rechazar»";
-  return cap ? `Las últimas ${count(cap, "entrada", "entradas")}. ${until}` : until;
+  return cap ? `Las últimas ${count(cap, "entrada", "entradas")}, ${inSentence(until)}` : until;
 }
 
 function hostPurposes(site: Site): Record<ContactedHost["id"], string> {

@@ -29,7 +29,7 @@ export const toolPageCopy = {
 /** Title, description for search engines, and first paragraph of a page. */
 export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines">) {
   const { brand, deadlines } = offer;
-  const noDeadlines = `No sabemos de ningún plazo en la promoción de ${brand}: esto es lo que conviene comprobar.`;
+  const noDeadlines = `No sabemos de ningún plazo en la promoción de ${brand}: mira qué conviene comprobar antes de registrarte.`;
   const hasDeadlines = deadlines.items.length > 0;
   return {
     "me-la-daran": {
