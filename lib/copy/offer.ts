@@ -39,16 +39,14 @@ function rewardOf({ value }: Pick<Offer, "value">): string {
 export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este enlace"): string {
   return offer.invitation
     ? `${rewardOf(offer)}, si cumples los requisitos.`
-    : `${noReward(offer, link)}: pide un enlace a un cliente antes de registrarte.`;
+    : `${link} ${noReward(offer)}: pide un enlace a un cliente antes de registrarte.`;
 }
 
-function noReward(offer: Pick<Offer, "value">, link = "Este enlace"): string {
-  return `${link} no da ${inSentence(rewardOf(offer))}`;
-}
+const noReward = (offer: Pick<Offer, "value">) => `no da ${inSentence(rewardOf(offer))}`;
 
 /** The word beside a referral link where there is little room; for one without a code, also that it gives nothing. */
 export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): string {
-  return offer.invitation ? advertising : `${advertising} · ${inSentence(noReward(offer))}`;
+  return offer.invitation ? advertising : `${advertising} · ${noReward(offer)}`;
 }
 
 /** What the site gets by it, in a sentence. */
