@@ -1,4 +1,4 @@
-import { count, inSentence } from "../format/format";
+import { count } from "../format/format";
 import { days as inDays } from "../format/quantity";
 import { sampleRates } from "../privacy/report-limits";
 import { servicesOf } from "../config/services";
@@ -82,7 +82,9 @@ function duration({ id, kind, days, cap }: StoredItem): string {
   if (days)
     return `Se usa durante ${inDays(days)} y se queda hasta que lo borres, pulses «Rechazar» o llegues con otros parámetros`;
   const until = id === "theme" ? "Hasta que lo borres" : "Hasta que lo borres o pulses «Rechazar»";
-  return cap ? `Las últimas ${count(cap, "entrada", "entradas")}, ${inSentence(until)}` : until;
+  return cap
+    ? `Las últimas ${count(cap, "entrada", "entradas")}, hasta que las borres o pulses «Rechazar»`
+    : until;
 }
 
 function hostPurposes(site: Site): Record<ContactedHost["id"], string> {
