@@ -6,13 +6,15 @@ import { shareCards } from "@/lib/publish/share-card";
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-const today = () => madridDate(new Date());
+/** All cards, computed once: there are hundreds of pictures, and cards of plans cost a search each. */
+let computed: ReturnType<typeof shareCards> | undefined;
+const cards = () => (computed ??= shareCards(madridDate(new Date())));
 
 export function generateStaticParams() {
-  return [...shareCards(today()).keys()].map((file) => ({ file }));
+  return [...cards().keys()].map((file) => ({ file }));
 }
 
 /** The picture that a shared link shows. */
 export async function GET(_request: Request, { params }: RouteContext<"/share/[file]">) {
-  return sharePicture(shareCards(today()).get((await params).file) ?? notFound());
+  return sharePicture(cards().get((await params).file) ?? notFound());
 }
