@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { subscribe } from "node:diagnostics_channel";
-import { Duplex } from "node:stream";
 import { isAnswer } from "../config/addresses";
 import { completeResponse, type ErrorPage, INTERNAL } from "./complete-response";
 import { isPreviewHost } from "./preview-hosts";
@@ -8,12 +7,6 @@ import { isOverlong } from "./query-limit";
 
 /** The site is read-only; the framework answers some other methods with a 500. */
 const METHODS = ["GET", "HEAD"];
-
-/** Answers a protocol upgrade (WebSocket) with 400 and closes the socket, which would stay open otherwise. */
-function refuseUpgrade(socket: Duplex): void {
-  socket.on("error", () => socket.destroy());
-  socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-}
 
 /**
  * Runs before the framework: refuses what it fails on (methods, request targets), drops or refuses a query that no link
@@ -54,17 +47,17 @@ export function guardServers(http: typeof import("node:http"), errorPage: ErrorP
     if (request instanceof http.IncomingMessage) for (const name of TRACE) delete request.headers[name];
   });
   const { Server, IncomingMessage, ServerResponse } = http;
-  const { emit } = Server.prototype;
+  const { emit, listenerCount } = Server.prototype;
   Object.assign(Server.prototype, {
     emit(...args: unknown[]): unknown {
       const [event, request, response] = args;
-      if (event === "upgrade" && response instanceof Duplex) {
-        refuseUpgrade(response);
-        return true;
-      }
       const asked = event === "request" && request instanceof IncomingMessage;
       if (asked && response instanceof ServerResponse && guard(request, response, errorPage)) return true;
       return Reflect.apply(emit, this, args);
+    },
+    // Node upgrades only for a listener. Without one an offer (WebSocket, h2c) is ignored, and the page answered.
+    listenerCount(...args: unknown[]): unknown {
+      return args[0] === "upgrade" ? 0 : Reflect.apply(listenerCount, this, args);
     },
   });
 }
