@@ -18,7 +18,11 @@ const OTHERS = {
 
 /** One hostile request of each kind, sent to the home page; the nightly tests send thousands. */
 const HOSTILE: [kind: string, status: number, asking: Asking][] = [
-  ["an offer of another protocol", 200, { headers: { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c" } }],
+  [
+    "an offer of another protocol",
+    200,
+    { headers: { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c" } },
+  ],
   ["another method", 405, { method: "DELETE" }],
   ["the method TRACE", 405, { method: "TRACE" }],
   ["a server action", 405, { method: "POST", headers: { "next-action": "x".repeat(40) } }],

@@ -100,10 +100,16 @@ function guarded({ send, flush }: Transport, answer: Answer): Transport {
     flush,
     send: async (envelope) => {
       if (!mayLeave()) return {};
-      redact(envelope);
+      redact(envelope, { typed: typedTexts() });
       return send(envelope);
     },
   };
+}
+
+/** What the fields of the page hold. */
+function typedTexts(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select, textarea");
+  return [...fields].map(({ value }) => value);
 }
 
 /** Reports an error that happened before Sentry had loaded, or a policy violation. */

@@ -13,16 +13,27 @@ const SIZE = /^(?:rr_(?:width|height)|size)$|body[._]?size$|content_length|trans
 /** A query after anything but a space; a fragment after a path or at the start of a text; both with a value anywhere. */
 const QUERY = /(?<!\s)\?\S+|(?<=\/[^\s?#]*|^)#\S+|[?#]\S*=\S*/g;
 
+/** What an error says, and where a typed text may be quoted. */
+const MESSAGE = /^(?:value|message|formatted)$/;
+
+/** Options of `redact`. */
+interface Redaction {
+  /** Whether the name of the browser stays. */
+  userAgent?: boolean;
+  /** What the fields of the page's forms hold now. */
+  typed?: readonly string[];
+}
+
 /** Events of a recording that tell where the pointer was, and so what it pressed: mouse, scroll, touch, drag. */
 const POINTER = [1, 3, 6, 12];
 
 /**
  * Removes, in place, queries and fragments of addresses (what a visitor typed), cookies, the referrer, the pointer's
- * places in a recording, and with `userAgent: false` the name of the browser. Leaves recorded style sheets as they are:
+ * places in a recording, typed texts that an error quotes, and with `userAgent: false` the name of the browser. Leaves recorded style sheets as they are:
  * a colour (#fff) looks like a fragment.
  */
-export function redact(envelope: Envelope, { userAgent = true } = {}): void {
-  const redacted = (json: string) => withoutSecrets(json, userAgent);
+export function redact(envelope: Envelope, redaction: Redaction = {}): void {
+  const redacted = (json: string) => withoutSecrets(json, redaction);
   envelope[0] = redacted(JSON.stringify(envelope[0]));
   for (const item of envelope[1]) {
     const [head, content] = item;
@@ -35,15 +46,27 @@ export function redact(envelope: Envelope, { userAgent = true } = {}): void {
   }
 }
 
-function withoutSecrets(json: string, keepsUserAgent: boolean): unknown {
+function withoutSecrets(json: string, { userAgent = true, typed = [] }: Redaction): unknown {
   return JSON.parse(json, function (this: { isStyle?: boolean }, key, value: unknown) {
     if (LEFT_OUT.test(key) || SIZE.test(key)) return undefined;
-    if (!keepsUserAgent && USER_AGENT.test(key)) return undefined;
+    if (!userAgent && USER_AGENT.test(key)) return undefined;
     if (Array.isArray(value)) return value.filter((item) => !isPointer(item));
     if (typeof value !== "string" || this.isStyle || key === "_cssText" || key === "rule") return value;
-    return value.replace(QUERY, "");
+    const quoting = MESSAGE.test(key) ? withoutTyped(value, typed) : value;
+    return quoting.replace(QUERY, "");
   });
 }
+
+/** A text without the typed ones, longest first; a part of a word or of a number stays. */
+function withoutTyped(text: string, typed: readonly string[]): string {
+  const longest = typed.filter(Boolean).toSorted((a, b) => b.length - a.length);
+  return longest.reduce(
+    (rest, one) => rest.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(one)}(?![\\p{L}\\d])`, "gu"), "…"),
+    text,
+  );
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /** Whether a recorded event (rrweb: type 3, an increment) is a movement of the pointer. */
 function isPointer(event: unknown): boolean {

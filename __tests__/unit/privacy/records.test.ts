@@ -121,6 +121,14 @@ test("where the visitor may not be identified, the name of the browser is remove
   expect(envelope[1][0]?.[1]).toEqual({ data: { headers: {}, a: 1 } });
 });
 
+test("a message loses what was typed, and keeps what only contains it", () => {
+  const typed = ["", "4321", "2026-11-01", "a+(b)", "43"];
+  const value = 'Unexpected "4321" or a+(b), not 2026-11-01: 43 of 54321';
+  const envelope: Parameters<typeof redact>[0] = [{}, [[{}, { value, id: "4321" }]]];
+  redact(envelope, { typed });
+  expect(envelope[1]).toEqual([[{}, { value: 'Unexpected "…" or …, not …: … of 54321', id: "4321" }]]);
+});
+
 test("a redacted recording keeps its style sheets, and its header has the new length", () => {
   const events = [
     { type: 4, data: { href: "https://planamigo.example/ñ?a=1" } },
