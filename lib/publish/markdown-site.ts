@@ -89,8 +89,8 @@ export function planExamples(day: CalendarDate): string[] {
   const { id } = offer;
   const answer = `${pagePaths.plan}?${planNames.money}=100&${planNames.customer}=${id}&${id}=${day}`;
   return [
-    `${planCopy.name}: ${site.url}${answer}`,
-    `${planCopy.subscribe}: ${site.url}${calendarPath({ [id]: day })}`,
+    `${planCopy.name}: <${site.url}${answer}>`,
+    `${planCopy.subscribe}: <${site.url}${calendarPath({ [id]: day })}>`,
   ];
 }
 
@@ -108,7 +108,7 @@ function comparisonBlocks(today: CalendarDate): Blocks {
         `${rows.category}: ${categoryOf(offer.category).name}`,
         `${rows.risk}: ${offer.risk ? riskLines[offer.risk] : noRisk}`,
         `${rows.verified}: ${statusWords(offer, today)}`,
-        `${rows.official}: ${offer.sourceUrl}`,
+        `${rows.official}: <${offer.sourceUrl}>`,
       ]),
     ]),
   ];
@@ -159,7 +159,7 @@ export function closing(path: string, disclosure = disclosureOf(...catalogue.ena
   return [
     "---",
     `${disclosure} ${frameCopy.newCustomers} ${independence(site)}`,
-    `${landingCopy.page}: ${new URL(path, site.url)}`,
+    `${landingCopy.page}: <${new URL(path, site.url)}>`,
   ];
 }
 

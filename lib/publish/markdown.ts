@@ -39,7 +39,7 @@ export function offerText(offer: Offer, today: CalendarDate): string {
         offer.validFrom ? `${landingCopy.validFrom}: ${longDate(offer.validFrom)}` : [],
         offer.validUntil ? `${landingCopy.validUntil}: ${longDate(offer.validUntil)}` : [],
         `${landingCopy.status}: ${checkNote([offer], today) ?? `${statusWords(offer, today)}.`}`,
-        `${landingCopy.source}: ${offer.officialUrl}`,
+        `${landingCopy.source}: <${offer.officialUrl}>`,
       ].flat(),
     ),
     bullets([
