@@ -20,12 +20,12 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
   const ofBrand = <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
-    <article className={classes("ticket ticket-wide", styles.card)} aria-labelledby={`oferta-${offer.id}`}>
+    <article className={classes("ticket ticket-wide", styles.card)} aria-label={offer.brand}>
       <div className={classes("ticket-face", styles.face)}>
         <header className={styles.name}>
           <BrandMark offer={offer} />
           <div>
-            <h3 id={`oferta-${offer.id}`}>{offer.brand}</h3>
+            <h3>{offer.brand}</h3>
             <DraftMark offer={offer} />
             <WhileOpen offer={offer} today={today}>
               <p className="fine">{advertisingLabel(offer)}</p>
