@@ -20,7 +20,6 @@ export function homeGraph(today: CalendarDate): Graph {
       itemListElement: inOrder(catalogue.enabled, today).map((offer, place) => ({
         "@type": "ListItem",
         position: place + 1,
-        name: offer.brand,
         url: offerUrl(offer),
       })),
     },
