@@ -107,6 +107,8 @@ test.each([
   expect(headers["cache-control"]).toMatch(/private|no-store/);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(text).toMatch(/<h1>[^<]{10}/);
+  // What was found is quoted.
+  expect(text).toContain(address.split("?")[1] ?? "no lleva ningún dato");
 });
 
 test("an impossible comparison is 404; one in another order redirects to the published one", async () => {

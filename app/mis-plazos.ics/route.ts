@@ -25,7 +25,7 @@ export async function GET(request: Request) {
     const known = catalogue.enabled.find(({ id }) => findWithDeadlines(catalogue, id));
     const example = known && `${site.url}${calendarPath({ [known.id]: madridDate(now) })}`;
     const links = [{ href: pagePaths.plan, name: calendarFaultCopy.plan }];
-    return plainPage({ ...calendarFaultCopy, example, links });
+    return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
   }
   const calendar = deadlineCalendar(read, now, deadlinesCopy.calendarName(site.brand));
   return fileResponse(request, calendar, "text/calendar", {

@@ -18,5 +18,10 @@ export const errorsCopy = {
     retry: "Volver a intentarlo",
     home: "Ir al inicio",
   },
+  /** What the query of a refused address says. */
+  found: (query: string) =>
+    query === ""
+      ? "La dirección que has abierto no lleva ningún dato."
+      : `La dirección que has abierto lleva «${query}».`,
   tooLong: "La dirección es demasiado larga: la página no lee tantos datos.",
 } as const;

@@ -1,18 +1,25 @@
+import { errorsCopy } from "../copy/errors";
 import { frameCopy } from "../copy/frame";
 import { site } from "../config/site";
 
 interface PlainPage {
   title: string;
   text: string;
+  /** The address that was refused: its answers are quoted. */
+  url: string;
   /** Something to copy, such as an example. */
   example?: string;
   links: readonly { href: string; name: string }[];
 }
 
+/** Longest query that is quoted, in characters. */
+const LONGEST = 120;
+
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A page without styles or script that explains a refusal (400), for people who open the address of a file. */
-export function plainPage({ title, text, example, links }: PlainPage): Response {
+export function plainPage({ title, text, url, example, links }: PlainPage): Response {
+  const found = [...new URL(url).searchParams].map((answer) => answer.join("=")).join(", ");
   const all = [...links, { href: "/", name: frameCopy.home }];
   const items = all.map(({ href, name }) => `<li><a href="${escaped(href)}">${escaped(name)}</a></li>`);
   const html = `<!DOCTYPE html>
@@ -26,6 +33,7 @@ export function plainPage({ title, text, example, links }: PlainPage): Response 
 <body>
 <main>
 <h1>${escaped(title)}</h1>
+<p>${escaped(errorsCopy.found(found.slice(0, LONGEST)))}</p>
 <p>${escaped(text)}</p>
 ${example ? `<p><code>${escaped(example)}</code></p>\n` : ""}<ul>
 ${items.join("\n")}

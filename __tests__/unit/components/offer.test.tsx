@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/text";
+import { OfferBar } from "@/components/offer/offer-bar";
 import { OfferCard } from "@/components/offer/offer-card";
 import { OfferPanel } from "@/components/offer/offer-panel";
 import { catalogue } from "@/lib/catalogue";
@@ -50,6 +51,25 @@ test("the panel states the deadline for a start today, and asks for no date if n
     "Si empiezas el 15 de enero de 2026, mantén la línea al menos hasta el 19 de abril de 2026.",
   );
 });
+
+test.each([
+  [false, 2, 2],
+  [true, 0, 0],
+])(
+  "with an invitation: %s, figures say %i times whose link gives them, and buttons %i times that theirs does not",
+  (invitation, figures, buttons) => {
+    const offer = sampleOffer({ invitation });
+    render(
+      <>
+        <OfferPanel offer={offer} alternatives={[]} today={today} marks={new Map()} />
+        <OfferCard offer={offer} today={today} />
+        <OfferBar offer={offer} />
+      </>,
+    );
+    expect(screen.queryAllByText("Con el enlace de un cliente")).toHaveLength(figures);
+    expect(screen.queryAllByText(/no da el regalo/)).toHaveLength(buttons);
+  },
+);
 
 const others = sampleOffers(2);
 

@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/pl
     const path = pathOf(offer, "plazos");
     const example = `${offerUrl(offer)}/plazos/calendario.ics?${deadlineQuery.signUp}=${madridDate(new Date())}`;
     const links = [{ href: path, name: calendarFaultCopy.dates(offer.brand) }];
-    return plainPage({ ...calendarFaultCopy, example, links });
+    return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
   }
   const calendar = deadlineCalendar({ signUps: [{ offer, day }], gone: [] }, new Date());
   return fileResponse(request, calendar, "text/calendar", {

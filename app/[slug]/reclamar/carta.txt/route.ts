@@ -21,6 +21,7 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/re
     const example = `${offerUrl(offer)}/reclamar?alta=${today}&hecho=no-llega&desde=${today}`;
     return plainPage({
       ...claimCopy.fileFault,
+      url: request.url,
       example,
       links: [{ href: pathOf(offer, "reclamar"), name: claimCopy.form }],
     });
