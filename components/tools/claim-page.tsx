@@ -6,7 +6,7 @@ import { claimQuery } from "@/lib/config/paths";
 import type { SignUp } from "@/lib/answers/deadlines";
 import { claimCopy } from "@/lib/copy/claim";
 import { signUpFaultText } from "@/lib/copy/deadlines";
-import type { CalendarDate } from "@/lib/format/dates";
+import { type CalendarDate, isDay } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
 import { ClaimAnswer, ClaimHelpers } from "./claim-answer";
@@ -100,7 +100,8 @@ function givenIn(answer: SignUp | undefined, today: CalendarDate) {
   if (!answer) return {};
   if ("day" in answer) return { defaultValue: answer.day };
   return {
-    defaultValue: "typed" in answer ? answer.typed : undefined,
+    // What is no day, a date field cannot show: the error message quotes it.
+    defaultValue: "typed" in answer && isDay(answer.typed) ? answer.typed : undefined,
     fault: signUpFaultText(answer, today),
   };
 }

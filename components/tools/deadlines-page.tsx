@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { dayField, deadlinesCopy, signUpFaultText, pickText, rangeHint } from "@/lib/copy/deadlines";
-import type { CalendarDate } from "@/lib/format/dates";
+import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
@@ -88,6 +88,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
 function givenIn(signUp: SignUp | undefined, today: CalendarDate) {
   if (!signUp) return {};
   if ("day" in signUp) return { defaultValue: signUp.day };
-  const entered = "typed" in signUp ? signUp.typed : undefined;
+  // What is no day, a date field cannot show: the error message quotes it.
+  const entered = "typed" in signUp && isDay(signUp.typed) ? signUp.typed : undefined;
   return { defaultValue: entered, fault: signUpFaultText(signUp, today), autoFocus: true };
 }
