@@ -25,11 +25,8 @@ export function WhileOpen({ offer, today, otherwise, children }: OpenProps) {
       <div className="while-open" data-until={offer.validUntil}>
         {children}
       </div>
-      {otherwise && (
-        <div hidden data-after={offer.validUntil}>
-          {otherwise}
-        </div>
-      )}
+      {/* Text browsers show what is only hidden. */}
+      {otherwise && <template data-after={offer.validUntil}>{otherwise}</template>}
     </>
   );
 }

@@ -7,6 +7,10 @@ import { readStamp, statusOn } from "../offers/status";
 export function correctDay(now: Date): void {
   const today = madridDate(now);
   if (!isCalendarDate(today)) return;
+  // First: what comes out of a template is corrected with the rest.
+  for (const [part, lastDay] of marked("data-until")) if (isOver(lastDay, today)) part.remove();
+  for (const [part, lastDay] of marked("data-after"))
+    if (part instanceof HTMLTemplateElement && isOver(lastDay, today)) part.replaceWith(part.content);
   for (const [year] of marked("data-current-year")) year.textContent = String(yearOf(today));
   for (const [time] of marked("data-today")) showDate(time, today);
   for (const [line, stamp] of marked("data-status")) {
@@ -24,8 +28,6 @@ export function correctDay(now: Date): void {
     const date = dueDate(stamp, today);
     if (isCalendarDate(date)) showDate(time, date);
   }
-  for (const [part, lastDay] of marked("data-until")) if (isOver(lastDay, today)) part.remove();
-  for (const [part, lastDay] of marked("data-after")) part.hidden = !isOver(lastDay, today);
 }
 
 function showDate(time: HTMLElement, date: CalendarDate): void {

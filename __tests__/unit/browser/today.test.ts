@@ -10,7 +10,7 @@ const html = `
   <ul><li data-badge="2026-10-01">Promoción activa</li></ul>
   <time data-due="4 3" datetime="2026-02-28">28 de febrero de 2026</time>
   <div data-until="2026-12-31"><a href="https://a.example/">Ir</a></div>
-  <div data-after="2026-12-31" hidden>Ha terminado</div>`;
+  <template data-after="2026-12-31"><p id="ended" data-status="2026-10-01/2026-12-31"></p></template>`;
 
 function read(instant: string | number) {
   document.body.innerHTML = html;
@@ -28,7 +28,8 @@ function read(instant: string | number) {
       ?.outerHTML.match(/datetime="(.*?)">(.*)</)
       ?.slice(1),
     link: document.querySelector("a") !== null,
-    ended: !document.querySelector<HTMLElement>("[data-after]")?.hidden,
+    // What comes out of the template is corrected too.
+    ended: Boolean(document.getElementById("ended")?.textContent),
   };
 }
 
