@@ -24,18 +24,22 @@ interface Props {
   today: CalendarDate;
 }
 
+/** The requirements: in short on the tickets, in full under «Más detalles». */
+const IN_SHORT = "requirements";
+
 /** How many rows stand open: those that differ, in their order. */
-const OPEN_ROWS = 5;
+const OPEN_ROWS = 4;
 
 /**
- * Two or three offers side by side: a ticket each as sticky head, with figure and button, then the five first rows that
- * differ. Further differences and what is equal are folded.
+ * Two or three offers side by side: a ticket each as sticky head, with figure, condition and button, then the first rows
+ * that differ. Further differences and what is equal are folded.
  */
 export function ComparisonPage({ offers, today }: Props) {
   const rows = comparisonRows(offers, today);
-  const different = rows.filter(({ isEqual }) => !isEqual);
+  const different = rows.filter(({ isEqual, key }) => !isEqual && key !== IN_SHORT);
   const equal = rows.filter(({ isEqual }) => isEqual);
-  const more = different.slice(OPEN_ROWS);
+  const inShort = rows.filter(({ isEqual, key }) => !isEqual && key === IN_SHORT);
+  const more = [...inShort, ...different.slice(OPEN_ROWS)];
   const isTrio = offers.length > 2 && styles.trio;
   const brands = offers.map(({ brand }) => brand);
   const rowsOf = (some: typeof rows) =>
@@ -81,8 +85,8 @@ export function ComparisonPage({ offers, today }: Props) {
           </Disclosure>
         )}
       </div>
-      <StaleNote offers={offers} today={today} className="hint measure" />
-      <p className="hint measure">
+      <StaleNote offers={offers} today={today} className="fine measure" />
+      <p className="fine measure">
         {comparisonCopy.order} <a href={comparing.path}>{comparisonCopy.all}</a>
       </p>
     </article>
@@ -95,16 +99,23 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
     const brands = offers.flatMap((offer) => (offer.risk === risk ? offer.brand : []));
     return brands.length > 0 ? { risk, line, brands } : [];
   });
+  const unconfirmed = offers.filter(({ protection }) => protection.authorisation);
   return (
     <div className={styles.before}>
-      {risks.map(({ risk, line, brands }) => (
-        <p key={risk} className="notice">
-          <b>{list(brands)}:</b> {line}
-        </p>
-      ))}
-      {offers.map((offer) => (
-        <Authorisation key={offer.id} offer={offer} />
-      ))}
+      {(risks.length > 0 || unconfirmed.length > 0) && (
+        <div className={classes("notice", styles.risks)}>
+          {unconfirmed.map((offer) => (
+            <p key={offer.id}>
+              <Authorisation offer={offer} short />
+            </p>
+          ))}
+          {risks.map(({ risk, line, brands }) => (
+            <p key={risk}>
+              <b>{list(brands)}:</b> {line}
+            </p>
+          ))}
+        </div>
+      )}
       <div className={styles.labels}>
         {offers.map((offer) => (
           <p key={offer.id} className="fine">
@@ -127,8 +138,9 @@ function Head({ offer, today }: { offer: Offer; today: CalendarDate }) {
         </a>{" "}
         <span className={styles.benefit}>
           <Benefit text={offer.shortBenefit} value={offer.value} />
-        </span>{" "}
-        <RiskMark offer={offer} short />
+        </span>
+        <span className="visually-hidden">, </span>
+        <span className={styles.condition}>{offer.condition}</span> <RiskMark offer={offer} short />
       </div>
       <WhileOpen offer={offer} today={today}>
         <div className={classes("stub", styles.stub)}>
