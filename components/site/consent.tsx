@@ -2,11 +2,8 @@ import { Button, TextButton } from "@/components/ui/button";
 import { servicesOf } from "@/lib/config/services";
 import { site } from "@/lib/config/site";
 import { consentChoices, consentQuestion, consentCopy } from "@/lib/copy/consent";
-import { frameCopy } from "@/lib/copy/frame";
 import { classes } from "@/lib/format/format";
-import { comparing } from "@/lib/answers/comparison";
 import { consentPlan } from "@/lib/privacy/consent-plan";
-import { planPage } from "@/lib/site/pages";
 import styles from "./consent.module.css";
 import { privacyPath } from "@/lib/config/paths";
 
@@ -67,19 +64,6 @@ function CookieIcon() {
         <path d="M21 12.5A9 9 0 1 1 11.5 3a4 4 0 0 0 4.7 4.8 4 4 0 0 0 4.8 4.7ZM8 9h.01M8 15h.01M13 12h.01" />
       </svg>
     </button>
-  );
-}
-
-/**
- * On phones and tablets the icon has a bar of its own: floating over the page, it would cover links. The bar belongs to
- * the footer, so that its links stand in a landmark.
- */
-export function BottomBar() {
-  return (
-    <div className={classes("needs-script", styles.bottomBar)}>
-      <a href="/#ofertas">{frameCopy.offers}</a> <a href={planPage.path}>{planPage.name}</a>{" "}
-      <a href={comparing.path}>{frameCopy.compare}</a>
-    </div>
   );
 }
 

@@ -9,8 +9,9 @@ import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { comparing } from "@/lib/answers/comparison";
-import { planPage, sitePages } from "@/lib/site/pages";
-import { BottomBar, Consent } from "./consent";
+import { currentWithin, planPage, sitePages } from "@/lib/site/pages";
+import { BottomBar } from "./bottom-bar";
+import { Consent } from "./consent";
 import { JsonLd } from "./site-script";
 import styles from "./site.module.css";
 import { Wordmark } from "./wordmark";
@@ -41,7 +42,10 @@ export function SiteFrame({ path, graph, children }: Props) {
   );
 }
 
-/** The brand and the navigation: every offer if there is room, on a phone one link to all; always plan and comparison. */
+/**
+ * The brand and the navigation: every offer if there is room, else one link to all; always the plan. Offers and comparison
+ * are left to the bar at the bottom wherever that is shown.
+ */
 function Header({ path }: { path: string }) {
   return (
     <header className={classes("row band", styles.header)}>
@@ -58,7 +62,11 @@ function Header({ path }: { path: string }) {
         <a href={planPage.path} aria-current={currentWithin(planPage.path, path)}>
           {planPage.name}
         </a>{" "}
-        <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
+        <a
+          href={comparing.path}
+          className={styles.toComparison}
+          aria-current={currentWithin(comparing.path, path)}
+        >
           {frameCopy.compare}
         </a>
       </nav>
@@ -107,7 +115,7 @@ function Footer({ path }: { path: string }) {
           </li>
         </ul>
       </nav>
-      <BottomBar />
+      <BottomBar path={path} />
     </footer>
   );
 }
@@ -125,10 +133,6 @@ function OfferLinks({ path }: { path: string }) {
     </>
   );
 }
-
-/** `aria-current` of a link to a part of the site: for its own page, or for one further down. */
-const currentWithin = (part: string, path: string) =>
-  part === path ? "page" : path.startsWith(`${part}/`) ? "true" : undefined;
 
 interface NavItemProps {
   href: string;

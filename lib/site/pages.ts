@@ -32,6 +32,11 @@ function page(id: SitePage["id"], { name, title, description, summary }: Words, 
   return { id, path: `/${id}`, name, title, description, summary, ...more };
 }
 
+/** `aria-current` of a link to a part of the site: for its own page, or for one further down. */
+export function currentWithin(part: string, path: string): "page" | "true" | undefined {
+  return part === path ? "page" : path.startsWith(`${part}/`) ? "true" : undefined;
+}
+
 /** The day on which something in the list of offers last changed or was checked: that of the home page too. */
 export const listModifiedOn = newest([contentDate, ...catalogue.enabled.map(modifiedOn)]);
 
