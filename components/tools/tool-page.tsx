@@ -5,7 +5,7 @@ import { NotOpen, WhileOpen } from "@/components/offer/while-open";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
-import { toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
+import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -53,21 +53,36 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         <OfferFigure offer={offer} />
         {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} />
       </a>
-      {pageGroupsOf(offer).map((group) => (
-        <Fragment key={group.title}>
-          <p className="visually-hidden">{group.title}</p>
-          <ul className={styles.pages}>
-            {group.pages.map(({ id, path, title }) => (
-              <li key={id}>
-                <a href={path} aria-current={id === page ? "page" : undefined}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <div className={styles.tools}>
+        {pageGroupsOf(offer).map((group) => (
+          <Fragment key={group.title}>
+            <p className="visually-hidden">{group.title}</p>
+            <ul className={styles.pages}>
+              {group.pages.map(({ id, path, title }) => (
+                <li key={id}>
+                  <a href={path} aria-current={id === page ? "page" : undefined}>
+                    <ShortName name={title} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
     </nav>
+  );
+}
+
+/** A tool's name, on a phone without the part that makes the line too long. */
+function ShortName({ name }: { name: string }) {
+  const [before = "", after] = name.split(leftOutOnPhones);
+  if (after === undefined) return name;
+  return (
+    <>
+      {before}
+      <span className="wide-only">{leftOutOnPhones}</span>
+      {after}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classes } from "@/lib/format/format";
+import styles from "./ui.module.css";
 
 interface Props extends Omit<ComponentPropsWithoutRef<"input">, "children"> {
   /** The input's name, and its id. */
@@ -24,6 +25,7 @@ export function Field({ name, label, hint, fault, button, ...input }: Props) {
       )}
       <div className="row">
         <input
+          className={styles.input}
           {...input}
           id={name}
           name={name}

@@ -13,6 +13,9 @@ export const toolNames: Readonly<Record<ToolId, string>> = {
   reclamar: "Reclamar",
 };
 
+/** The part of a name that a phone leaves out in the navigation: «¿Cumplo?». Screen readers read the whole. */
+export const leftOutOnPhones = " los requisitos";
+
 /** The pages by when a visitor needs them. */
 export const toolGroups: readonly { title: string; pages: readonly ToolId[] }[] = [
   { title: "Antes de registrarte", pages: ["me-la-daran", "valor", "prueba"] },
@@ -38,7 +41,7 @@ export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadli
       lead: `Responde sí o no y sabrás si cumples los requisitos de ${brand}. Lo que contestes no se guarda ni se envía.`,
     },
     valor: {
-      title: `¿Me compensa la promoción de ${brand}?`,
+      title: `¿Me compensa ${brand}?`,
       description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo, con lo que suponemos a la vista.`,
       lead: `Contamos lo que da la promoción de ${brand} y lo que cuesta: el gasto, el dinero que tienes que poner y el tiempo.`,
     },
