@@ -18,10 +18,7 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
             <a href={path} className="whole">
               {toolTiles[id]?.verb ?? title}
             </a>
-            <span className="visually-hidden">:</span>{" "}
-            <span>
-              <ToolResult offer={offer} id={id} today={today} />
-            </span>
+            <span className="visually-hidden">:</span> <ToolResult offer={offer} id={id} today={today} />
           </li>
         ))}
       </ul>
@@ -29,15 +26,20 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
   );
 }
 
-/** What a tool answers, in a few words: a date, an amount, or what one gets. */
+/** What a tool answers, in a few words and large: a date, an amount, or what one gets. */
 function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today: CalendarDate }) {
   const [first] = offer.deadlines.items;
   if (id === "plazos" && first)
     return (
       <>
-        {landingCopy.ifToday} <DueDate stamp="0 0" today={today} />:{" "}
-        <DueDate stamp={dueStamp(offer, first)} today={today} />
+        <span className="muted">
+          {landingCopy.ifToday} <DueDate stamp="0 0" today={today} short />:
+        </span>{" "}
+        <b>
+          <span aria-hidden="true">→ </span>
+          <DueDate stamp={dueStamp(offer, first)} today={today} short />
+        </b>
       </>
     );
-  return toolTiles[id]?.result(offer);
+  return <b>{toolTiles[id]?.result(offer)}</b>;
 }

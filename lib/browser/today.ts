@@ -1,5 +1,13 @@
 import { badgeWords, checkNote, statusWords } from "../copy/status";
-import { type CalendarDate, isCalendarDate, isOver, longDate, madridDate, yearOf } from "../format/dates";
+import {
+  type CalendarDate,
+  isCalendarDate,
+  isOver,
+  longDate,
+  madridDate,
+  shortDate,
+  yearOf,
+} from "../format/dates";
 import { dueDate } from "../answers/deadlines";
 import { readStamp, statusOn } from "../offers/status";
 
@@ -32,7 +40,7 @@ export function correctDay(now: Date): void {
 
 function showDate(time: HTMLElement, date: CalendarDate): void {
   time.setAttribute("datetime", date);
-  time.textContent = longDate(date);
+  time.textContent = ("short" in time.dataset ? shortDate : longDate)(date);
 }
 
 /** The elements that carry an attribute, each with its value. */
