@@ -30,22 +30,28 @@ export function planPageData(today: CalendarDate, query?: Query) {
 
 type PlanPageData = ReturnType<typeof planPageData>;
 
-/** «Mi plan»: the questions, and the plan; by default for the usual answers. A wrong answer gets no plan. */
+/**
+ * «Mi plan»: the questions, and the plan; by default for the usual answers. Once answered, the plan comes first: on a
+ * phone it is on the first screen. A wrong answer gets no plan.
+ */
 export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
   const { answers, isDated, today } = data;
+  const isAnswered = plan !== undefined && isDated;
+  const form = <PlanForm details={data} />;
   return (
     <article id="mi-plan" className={classes("page", styles.page)}>
       <header className="stack measure">
         <h1>{planCopy.name}</h1>
-        <p>{planCopy.lead}</p>
+        {!isAnswered && <p>{planCopy.lead}</p>}
       </header>
-      <PlanForm details={data} />
+      {!isAnswered && form}
       {answers.unknown.length > 0 && <p className={styles.wide}>{planCopy.unknown(answers.unknown)}</p>}
       {plan ? (
         <PlanAnswer plan={plan} answers={answers} today={today} isDated={isDated} />
       ) : (
         <p className={styles.answer}>{planCopy.wrong}</p>
       )}
+      {isAnswered && form}
     </article>
   );
 }
