@@ -57,7 +57,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
 }
 
 /** The left part of the ticket: an offer and what the page says of it, or some offers with their figures. */
-function Face({ name, headline, offers, more }: ShareCard) {
+function Face({ name, headline, condition, offers, more }: ShareCard) {
   const [only] = offers;
   const isPlan = more !== undefined;
   const isList = !isPlan && offers.length > 1;
@@ -86,12 +86,17 @@ function Face({ name, headline, offers, more }: ShareCard) {
         <div
           style={{
             display: "flex",
-            fontSize: headline.length > 24 ? 60 : 96,
+            fontSize: headline.length > 24 ? 60 : 84,
             fontWeight: 700,
             lineHeight: 1.05,
           }}
         >
           {drawable(headline)}
+        </div>
+      )}
+      {condition && (
+        <div style={{ display: "flex", fontSize: 38, fontWeight: 500, lineHeight: 1.2 }}>
+          {drawable(condition)}
         </div>
       )}
       {more?.map((words) => (
@@ -127,17 +132,16 @@ function Face({ name, headline, offers, more }: ShareCard) {
   );
 }
 
-/** The right part: what the page is about, or the date of the check, and the risk. */
+/** The right part: what the page is about, or the date of the check; the risk; and at its foot whose picture it is. */
 function Stub({ detail, risk }: ShareCard) {
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
-        justifyContent: "center",
         gap: 32,
         flex: 1,
-        padding: "0 32px",
+        padding: "56px 32px 40px",
         borderLeft: `5px dashed ${colour.edge}`,
         fontSize: 32,
         fontWeight: 500,
@@ -151,6 +155,19 @@ function Stub({ detail, risk }: ShareCard) {
           <span style={{ flex: 1 }}>{drawable(risk)}</span>
         </div>
       )}
+      <div
+        style={{
+          display: "flex",
+          marginTop: "auto",
+          paddingTop: 20,
+          borderTop: `3px solid ${colour.edge}`,
+          color: colour.accent,
+          fontSize: 36,
+          fontWeight: 700,
+        }}
+      >
+        {drawable(site.slug)}
+      </div>
     </div>
   );
 }

@@ -28,6 +28,8 @@ export interface ShareCard extends SharePicture {
   /** The line on the stub. */
   detail: string;
   risk?: string | undefined;
+  /** Under the headline of an offer: what one has to do. */
+  condition?: string;
   /** Of a plan only: what may come on top of its figure. Its offers are marks alone. */
   more?: readonly string[];
   /** The offers that the page is about. */
@@ -46,6 +48,7 @@ export function drawable(text: string): string {
 export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   return {
     ...offerPicture(offer),
+    condition: offer.condition,
     detail: statusWords(offer, today),
     risk: offer.risk && shortRisk,
     offers: [shared(offer)],
