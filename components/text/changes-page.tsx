@@ -21,10 +21,14 @@ export function ChangesPage() {
         byDay(changes).map(({ date, changes: ofDay }) => (
           <Section key={date} id={`dia-${date}`} title={<time dateTime={date}>{longDate(date)}</time>}>
             <ol className="stack">
-              {ofDay.map(({ offer, summary, factChanges, place }) => (
+              {ofDay.map(({ offer, summary, kind, factChanges, place }) => (
                 <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
                   <p>
-                    <a href={offer.detailPath}>{offer.brand}</a>: {summary} {ownerNote(offer)}
+                    <span className={styles.kind} data-kind={kind}>
+                      {changesCopy.kinds[kind]}
+                    </span>
+                    <span className="visually-hidden">.</span> <a href={offer.detailPath}>{offer.brand}</a>:{" "}
+                    {summary} {ownerNote(offer)}
                   </p>
                   <FactChanges factChanges={factChanges} />
                 </li>

@@ -11,6 +11,7 @@ export function GlossaryPage() {
       title={glossaryCopy.name}
       note={frameCopy.updatedOn(glossaryDate)}
       intro={glossaryCopy.description}
+      isIndexed
       contents={glossary.map(({ id, term }) => ({ id, title: term }))}
     >
       <dl className="stack">

@@ -10,11 +10,13 @@ interface Props {
   intro: string;
   /** Its parts, for the table of contents that stands at the side of a wide screen. */
   contents?: readonly { id: string; title: string }[];
+  /** Whether a phone shows its contents too, as an index in small type. */
+  isIndexed?: boolean;
   children: ReactNode;
 }
 
 /** A page of long text, in one narrow column, with its contents at the side where there is room. */
-export function TextPage({ title, note, intro, contents = [], children }: Props) {
+export function TextPage({ title, note, intro, contents = [], isIndexed = false, children }: Props) {
   return (
     <div className={classes("page", styles.frame)}>
       <article className={styles.page}>
@@ -23,20 +25,20 @@ export function TextPage({ title, note, intro, contents = [], children }: Props)
           {note && <p className="hint">{note}</p>}
           <p>{intro}</p>
         </header>
-        {children}
+        {contents.length > 0 && (
+          <nav aria-labelledby="contenidos" className={classes(styles.contents, isIndexed && styles.index)}>
+            <p id="contenidos">{frameCopy.contents}</p>
+            <ul>
+              {contents.map((part) => (
+                <li key={part.id}>
+                  <a href={`#${part.id}`}>{part.title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.parts}>{children}</div>
       </article>
-      {contents.length > 0 && (
-        <nav aria-labelledby="contenidos" className={styles.contents}>
-          <p id="contenidos">{frameCopy.contents}</p>
-          <ul>
-            {contents.map((part) => (
-              <li key={part.id}>
-                <a href={`#${part.id}`}>{part.title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
     </div>
   );
 }

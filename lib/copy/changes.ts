@@ -16,6 +16,7 @@ export const changesCopy = {
   ofOffer: "Historial",
   all: "Todos los cambios",
   followOffer: "Seguirlos (Atom)",
+  kinds: { published: "Publicación", reworded: "Aclaración", changed: "Cambio", note: "Nota" },
   facts: { benefit: "Beneficio", requirements: "Qué tienes que hacer" },
   before: "Antes",
   after: "Después",

@@ -15,14 +15,24 @@ export function changeAnchor({ place }: Pick<Change, "place">): string {
  */
 export function changesOf(offer: Offer) {
   return offer.history
-    .map(({ date, summary }, i) => ({
+    .map(({ date, summary, reworded }, i) => ({
       offer,
       date,
       summary,
+      kind: kindOf(i, reworded, factChangesAt(offer, i).length),
       factChanges: factChangesAt(offer, i),
       place: i + 1,
     }))
     .reverse();
+}
+
+/** What an entry records: the first publication, facts said in other words, other facts, or something else. */
+export type ChangeKind = "published" | "reworded" | "changed" | "note";
+
+function kindOf(place: number, reworded: boolean | undefined, facts: number): ChangeKind {
+  if (place === 0) return "published";
+  if (reworded) return "reworded";
+  return facts > 0 ? "changed" : "note";
 }
 
 /** Facts before and after an entry. Links are left out: the owner's settings decide which link is shown. */
