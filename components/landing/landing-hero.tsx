@@ -1,4 +1,3 @@
-import { BrandMark } from "@/components/offer/figure";
 import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/while-open";
 import { Alternatives } from "@/components/offer/alternatives";
@@ -20,21 +19,25 @@ interface Props extends PanelProps {
  */
 export function LandingHero({ hero, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
+  const { authorisation } = offer.protection;
   return (
-    <div className={styles.hero} data-layout={hero.layout}>
+    <div className={classes(styles.hero, authorisation && styles.unconfirmed)} data-layout={hero.layout}>
       <div className={styles.head}>
-        <p className={classes("row hint", styles.eyebrow)}>
-          <BrandMark offer={offer} />
-          {landingCopy.planOf(offer.brand)}
+        <p className="hint wide-only">
+          <b>{landingCopy.planOf(offer.brand)}</b>
         </p>
         <h1>
           <Title title={hero.title} brand={offer.brand} />
         </h1>
-        <p className="muted">{hero.lead}</p>
+        <p className={classes("muted", styles.lead)}>{hero.lead}</p>
       </div>
       <HeroMedia offer={offer} hero={hero} />
       <div className={styles.ticket}>
-        <Authorisation offer={offer} />
+        {authorisation && (
+          <p className="notice">
+            <Authorisation offer={offer} short />
+          </p>
+        )}
         <OfferPanel {...panel} />
       </div>
       <WhileOpen offer={offer} today={today}>
@@ -50,7 +53,7 @@ export function LandingHero({ hero, ...panel }: Props) {
           {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
         </div>
       </WhileOpen>
-      <PanelNote offer={offer} today={today} />
+      <PanelNote offer={offer} />
     </div>
   );
 }

@@ -32,10 +32,11 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             </WhileOpen>
           </div>
         </header>
-        <div className={styles.risk}>
-          <Authorisation offer={offer} />
-          {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
-        </div>
+        {(offer.risk || offer.protection.authorisation) && (
+          <p className={classes("notice", styles.risk)}>
+            <Authorisation offer={offer} short /> {offer.risk && riskLines[offer.risk]}
+          </p>
+        )}
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
           {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
           <ReferralLink offer={offer} plain className={styles.benefit}>
@@ -47,13 +48,13 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           <p className={styles.words}>{offer.description}</p>
         </NotEnded>
       </div>
-      <div className="stub">
+      <div className={classes("stub", styles.stub)}>
         <NotEnded offer={offer} today={today} otherwise={null}>
           <p className={styles.words}>
             <b>{homeCopy.offers.requirements}:</b> {offer.requirements}
           </p>
         </NotEnded>
-        <p>
+        <p className="fine">
           <StatusLine offer={offer} today={today} />
         </p>
         <div className={styles.actions}>

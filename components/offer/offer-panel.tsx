@@ -2,15 +2,15 @@ import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { riskLines } from "@/lib/copy/frame";
 import { delayWords, landingCopy, limitWords, rankingCopy } from "@/lib/copy/landing";
-import { gainsCopy, usGain, youGain } from "@/lib/copy/offer";
-import { notOpenCopy } from "@/lib/copy/status";
+import { gainsCopy, gainsInShort, usGain, youGain } from "@/lib/copy/offer";
+import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf } from "@/lib/format/format";
 import { dueStamp, firstLimits } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Marks } from "@/lib/site/glossary";
 import { pathOf } from "@/lib/site/tool-pages";
-import { Benefit } from "./figure";
+import { Benefit, BrandMark } from "./figure";
 import styles from "./offer-panel.module.css";
 import { Advertising, ReferralLink } from "./referral";
 import { NotOpen, WhileOpen } from "./while-open";
@@ -28,8 +28,9 @@ export interface PanelProps {
 }
 
 /**
- * The offer's ticket at the top of its page: figure and condition on the face; date, risk and button on the stub, and
- * who gains what in one line above the button. A link without a code says beside the button that it gives nothing.
+ * The offer's ticket at the top of its page: figure, condition and date on the face; who gains what in one line, risk
+ * and button on the stub, and below the button when the offer was checked. A link without a code says beside the button
+ * that it gives nothing.
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
@@ -37,8 +38,9 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
       <div className="ticket ticket-wide">
         <dl className={classes("ticket-face", styles.face)}>
           <div className={styles.benefit}>
-            <dt>{offer.invitation ? landingCopy.receive : landingCopy.receiveInvited}</dt>
+            <dt className="fine">{offer.invitation ? landingCopy.receive : landingCopy.receiveInvited}</dt>
             <dd>
+              <BrandMark offer={offer} />
               <Benefit text={offer.benefit} value={offer.value} />
             </dd>
           </div>
@@ -51,10 +53,6 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
           {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
         </dl>
         <div className={classes("stub", styles.stub)}>
-          <p className="fine">
-            <StatusLine offer={offer} today={today} />
-            {offer.validFrom && ` (${landingCopy.validFrom}: ${longDate(offer.validFrom)})`}
-          </p>
           <WhileOpen
             offer={offer}
             today={today}
@@ -66,13 +64,9 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
               </div>
             }
           >
-            <p className="fine">
-              <b>{gainsCopy.title}.</b> {offer.invitation && `${gainsCopy.you}: ${youGain(offer)} `}
-              {gainsCopy.us}: {usGain(offer)} {gainsCopy.order}{" "}
-              <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
-            </p>
+            <Gains offer={offer} />
             {!offer.invitation && (
-              <p>
+              <p className={styles.own}>
                 <strong>{youGain(offer)}</strong>
               </p>
             )}
@@ -80,6 +74,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>
           </WhileOpen>
+          <CheckLine offer={offer} today={today} />
         </div>
       </div>
       <p className={styles.links}>
@@ -90,12 +85,46 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   );
 }
 
-/** Small print under the ticket: how old the check is, and where the provider says it itself. */
-export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
+/** Who gains what, in one line that opens the rest. */
+function Gains({ offer }: Pick<PanelProps, "offer">) {
+  return (
+    <details className="fine">
+      <summary className={styles.gains}>
+        <span>
+          <b>{gainsCopy.title}:</b> {gainsInShort(offer)}
+        </span>
+      </summary>
+      <p>
+        {offer.invitation && `${gainsCopy.you}: ${youGain(offer)} `}
+        {gainsCopy.us}: {usGain(offer)} {gainsCopy.order} <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>
+        .
+      </p>
+    </details>
+  );
+}
+
+/** When the offer was checked, once: if that is long ago, in the sentence that says so. */
+function CheckLine({ offer, today }: Pick<PanelProps, "offer" | "today">) {
+  return (
+    <div className="fine">
+      {!checkNote([offer], today) && (
+        <p>
+          <StatusLine offer={offer} today={today} />
+        </p>
+      )}
+      <StaleNote offers={[offer]} today={today} />
+    </div>
+  );
+}
+
+/** Small print under the ticket: what its date supposes, and where the provider says it itself. */
+export function PanelNote({ offer }: Pick<PanelProps, "offer">) {
+  const delay = delayWords(offer);
   return (
     <div className={classes("fine", styles.note)}>
-      <StaleNote offers={[offer]} today={today} />{" "}
+      {delay && <p>{delay} </p>}
       <p>
+        {offer.validFrom && `${landingCopy.validFrom}: ${longDate(offer.validFrom)}. `}
         {landingCopy.source}:{" "}
         <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
           {hostOf(offer.officialUrl)}
@@ -119,7 +148,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;
-  const delay = delayWords(offer);
   if (!first) return landingCopy.noLimit;
   return (
     <>
@@ -130,7 +158,7 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
           <DueDate stamp={dueStamp(offer, limit)} today={today} />
         </Fragment>
       ))}
-      .{delay && ` ${delay}`}
+      .
     </>
   );
 }

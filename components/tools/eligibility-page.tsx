@@ -23,7 +23,11 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   return (
     <ToolPage offer={offer} page="me-la-daran" today={today}>
       <form method="dialog" className={styles.form}>
-        <Authorisation offer={offer} />
+        {offer.protection.authorisation && (
+          <p className="notice">
+            <Authorisation offer={offer} />
+          </p>
+        )}
         <div className={styles.questions}>
           {conditions.map((condition, place) => (
             <Question key={condition.id} condition={condition} place={place} />

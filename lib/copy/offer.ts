@@ -7,6 +7,9 @@ import { type Protection, protectionRows } from "../offers/protection";
 export const offerCopy = {
   atMost: "hasta ",
   depends: "Depende",
+  /** Before the links to the registers in which a provider's authorisation can be looked up. */
+  registers: "Búscala antes en los registros públicos:",
+  registersShort: "Búscala en",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */
@@ -55,6 +58,14 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
   if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
   if (pays === "unknown") return `Podemos recibir una comisión de ${brand}. No sabemos de cuánto.`;
   return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos.`;
+}
+
+/** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
+export function gainsInShort(offer: Pick<Offer, "value" | "invitation" | "pays">): string {
+  if (!offer.invitation) return "con este enlace, nadie";
+  const ours =
+    offer.pays === "none" ? "nada" : offer.pays === "unknown" ? "no sabemos cuánto" : euros(offer.pays);
+  return `tú, ${inSentence(rewardOf(offer))}; nosotros, ${ours}`;
 }
 
 /** The names of the facts on the provider of an offer. */

@@ -38,8 +38,9 @@ export function badgeWords(offer: Validity, today: CalendarDate): string {
 
 /**
  * The one sentence of a page that says that checks are old, if one of its open offers is unverified; undefined
- * otherwise. With a day, it says how old they are: «Comprobadas hace 14 meses: …». Without, as prepared pages and files
- * do, it gives their dates, which stay true: «Comprobadas en septiembre de 2025: …».
+ * otherwise. `withAge` adds how old they are: «Comprobadas hace 14 meses: …», of one offer «Comprobada en septiembre de
+ * 2025, hace 14 meses: …». Without, as prepared pages and files do, it gives their dates, which stay true:
+ * «Comprobadas en septiembre de 2025: …».
  */
 export function checkNote(
   offers: readonly Validity[],
@@ -51,7 +52,9 @@ export function checkNote(
   const dates = old.map(({ verifiedOn }) => verifiedOn).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return undefined;
-  const when = withAge ? ageRange(first, last, today) : dateRange(first, last);
+  const age = withAge && ageRange(first, last, today);
+  // Of one offer the date stays beside its age: it stands nowhere else.
+  const when = !age ? dateRange(first, last) : offers.length > 1 ? age : `${dateRange(first, last)}, ${age}`;
   const [checked, confirm] =
     offers.length > 1
       ? ["Comprobadas", "confírmalas en la web oficial antes de registrarte."]

@@ -22,7 +22,7 @@ export const protectionSchema = z
       .meta({ label: "entidad" }),
     authorisation: sentence(220)
       .describe(
-        "Solo si nadie sabe con seguridad si puede prestar servicio en España: que lo busques, y sources son los registros. Es lo primero que dice la página.",
+        "Solo si nadie sabe con seguridad si puede prestar servicio en España: que no se puede confirmar, y sources son los registros donde buscarlo. Es lo primero que dice la página.",
       )
       .meta({ label: "autorización" })
       .optional(),

@@ -3,7 +3,7 @@ import { changesCopy, changeWords, ownerNote } from "../copy/changes";
 import { disclosureOf, frameCopy, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy, rankingCopy } from "../copy/landing";
-import { gainsCopy, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
+import { gainsCopy, offerCopy, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join, offerLink, planExamples, sitePageMarkdown } from "./markdown-site";
@@ -29,7 +29,7 @@ export function offerText(offer: Offer, today: CalendarDate): string {
   const { authorisation } = offer.protection;
   return join([
     `# ${hero.title}`,
-    authorisation && `> ${authorisation} ${sourcesOf(offer).join(" · ")}`,
+    authorisation && `> ${authorisation} ${offerCopy.registers} ${sourcesOf(offer).join(" · ")}`,
     hero.lead,
     bullets(
       [
