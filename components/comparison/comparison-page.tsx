@@ -140,7 +140,8 @@ function Head({ offer, today }: { offer: Offer; today: CalendarDate }) {
           <Benefit text={offer.shortBenefit} value={offer.value} />
         </span>
         <span className="visually-hidden">, </span>
-        <span className={styles.condition}>{offer.condition}</span> <RiskMark offer={offer} short />
+        <span className={styles.condition}>{offer.condition}</span>
+        {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
       </div>
       <WhileOpen offer={offer} today={today}>
         <div className={classes("stub", styles.stub)}>
