@@ -4,11 +4,23 @@ import { providersOf } from "../offers/categories";
 import type { Offer } from "../offers/offer";
 import { site } from "../config/site";
 
+/** The longest description that search engines show whole, in characters. */
+const LONGEST = 155;
+
+/** The description for search engines. With more kinds of provider than fit, it says less of each, or names none. */
+export function homeDescription(providers: string): string {
+  const texts = ["qué recibes, qué te piden y en qué plazo", "qué dan y qué piden"].map(
+    (says) => `Compara planes amigo de ${providers}: ${says}.`,
+  );
+  const without = "Compara planes amigo por clase de proveedor: qué recibes, qué te piden y en qué plazo.";
+  return texts.find(({ length }) => length <= LONGEST) ?? without;
+}
+
 /** The words of the home page. */
 export const homeCopy = {
   /** For search engines. The year is the one of the newest check, never the build's. */
   title: `${site.brand} ${yearOf(contentDate)}: promociones verificadas en España`,
-  description: `Compara planes amigo de ${providersOf(catalogue.enabled)}: qué recibes, qué te piden y en qué plazo.`,
+  description: homeDescription(providersOf(catalogue.enabled)),
   hero: {
     title: "Planes amigo en España: qué te dan y qué te piden",
     /** The newest check: date and offer. */
