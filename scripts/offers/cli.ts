@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { set, setEnabled, verify } from "./change";
-import { check, list } from "./check";
-import { changes } from "./check";
+import { changes, check, list } from "./check";
 import {
   type CommandName,
   commands as known,

@@ -117,8 +117,7 @@ export async function landingFault(offer: Offer, agent: string): Promise<string 
   const { invitation, referralUrl, officialUrl, sourceUrl, brand } = offer;
   if (!invitation) return undefined;
   const { ok, status, address } = await ask(new URL(referralUrl), agent, "follow");
-  // Programs are not let in.
-  if ([401, 403, 429].includes(status)) return undefined;
+  if (REFUSALS.includes(status)) return undefined;
   if (!ok) return `responde ${status}`;
   if (![officialUrl, sourceUrl, referralUrl].map(siteOf).includes(siteOf(address)))
     return `lleva a ${new URL(address).host}, que no parece de ${brand}`;
