@@ -1,4 +1,5 @@
 import { list } from "../format/format";
+import type { ClaimRoute } from "./claim-schema";
 
 /** A kind of provider: the only place that knows it. Filter, comparison, open data and a new offer's file follow. */
 interface CategoryRecord {
@@ -8,6 +9,8 @@ interface CategoryRecord {
   providers: readonly string[];
   /** Where a visitor can turn to after the provider, for a new offer's file; see `complaints` in the schema. */
   complaints: readonly ComplaintBody[];
+  /** By which procedure most of them are complained about, for a new offer's file; see `claim` in the schema. */
+  route: ClaimRoute;
   /** The risk that every offer of this kind warns of. */
   risk?: Risk;
 }
@@ -32,17 +35,20 @@ export const categoryRecords = {
     name: "Finanzas",
     providers: ["bancos", "brókeres"],
     complaints: ["banco-de-espana", "consumo"],
+    route: "payment",
   },
   crypto: {
     name: "Cripto",
     providers: ["plataformas de criptoactivos"],
     complaints: ["cnmv", "consumo"],
+    route: "crypto",
     risk: "crypto",
   },
   telecom: {
     name: "Telecom",
     providers: ["operadores de telecomunicaciones"],
     complaints: ["teleco", "consumo"],
+    route: "telecom",
   },
 } as const satisfies Record<string, CategoryRecord>;
 

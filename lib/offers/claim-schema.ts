@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, httpsUrl, label, sentence } from "./fields";
 
 /** The procedures by which a visitor can complain, each with periods of its own (`lib/answers/complaints.ts`). */
-const routes = {
+export const routeNames = {
   payment: "banco o entidad de pago",
   investment: "empresa de inversión",
   telecom: "operador de telecomunicaciones",
@@ -10,12 +10,12 @@ const routes = {
   other: "otra clase de empresa",
 };
 
-export type ClaimRoute = keyof typeof routes;
+export type ClaimRoute = keyof typeof routeNames;
 
 /** How to complain about an offer in time. Without it, the page says what is left: consumer office and arbitration. */
 export const claimSchema = z
   .strictObject({
-    route: choice(routes)
+    route: choice(routeNames)
       .describe(
         "La vía por la que se reclama: payment (banco o entidad de pago), investment (empresa de inversión), telecom (operador), crypto (criptoactivos) u other (otra).",
       )

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { list } from "@/lib/format/format";
 import { fileOf } from "@/lib/catalogue/finding";
 import { type Category, categories, categoryOf, complaintNames } from "@/lib/offers/categories";
+import { routeNames } from "@/lib/offers/claim-schema";
 import { readState, Refusal, save, type Work } from "./work";
 
 /** The questions about a new offer: command-line option, its name, the field that it fills, and the words. */
@@ -56,13 +57,19 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
       : undefined;
     const risk = record?.risk ? `\nrisk: ${record.risk}` : "";
     const complaints = (record?.complaints ?? ["consumo"]).map((body) => `  - ${body}`).join("\n");
-    const names = { categories: categories.join(", "), bodies: Object.keys(complaintNames).join(", ") };
+    const routes = Object.entries(routeNames).map(([route, means]) => `${route} (${means})`);
+    const names = {
+      categories: categories.join(", "),
+      bodies: Object.keys(complaintNames).join(", "),
+      routes: routes.join(", "),
+    };
     const values: Record<string, string> = {
       ...all,
       ...names,
       weight,
       risk,
       complaints,
+      route: record?.route ?? "other",
       monogram: first + second,
     };
     return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };
