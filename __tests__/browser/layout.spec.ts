@@ -7,7 +7,10 @@ import { proxy } from "./proxy";
 import { consentOf } from "./visit";
 
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");
-const risky = full.landings.find(({ offer }) => offer.risk && canTake(offer));
+const open = full.landings.filter(({ offer }) => canTake(offer));
+/** A page without and one with a risk, of whichever offers have them. */
+const both = [open.find(({ offer }) => !offer.risk), open.find(({ offer }) => offer.risk)];
+const addressOf = ({ address }: { address: string }) => address;
 
 // Without smooth scrolling, which tests would measure half-way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -181,14 +184,15 @@ test.describe("on a phone", () => {
   test("the offer's bar shows only between the first and the last button, and covers no focused element", async ({
     page,
   }) => {
-    await inTurn([full.untested, risky?.address ?? full.untested], String, async (address) => {
+    const pages = both.flatMap((landing) => landing ?? []);
+    await inTurn(pages, addressOf, async ({ address, offer }) => {
       await page.goto(address);
       await expect(bar(page), "on the first screen").toBeHidden();
       await scrollPast(page, "#proteccion");
       await expect(bar(page), "amid the page").toBeInViewport({ ratio: 0.99 });
       const barLink = bar(page).getByRole("link");
-      if (address === risky?.address) await expect(barLink).toHaveAttribute("href", "#cierre");
-      else await expect(barLink).toHaveAttribute("data-referral", full.untested.slice(1));
+      if (offer.risk) await expect(barLink).toHaveAttribute("href", "#cierre");
+      else await expect(barLink).toHaveAttribute("data-referral", offer.id);
       const questions = page.locator("#preguntas summary");
       await questions.first().focus();
       for (const summary of await questions.all()) {

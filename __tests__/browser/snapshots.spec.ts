@@ -77,7 +77,7 @@ async function evenOut(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.check("500 16px Snapshot"))).toBe(true);
 }
 
-/** Two badges in a hero, no other offers in its words; rows and cards all alike, without a risk. */
+/** Two badges in a hero, no other offers in its words; three kinds in the filter; rows and cards all alike, without a risk. */
 function useSampleParts(): void {
   const repeat = (list: Element | null, times: number) => {
     const [first] = list?.children ?? [];
@@ -85,6 +85,9 @@ function useSampleParts(): void {
   };
   const hero = document.querySelector("[data-layout]");
   repeat(hero?.querySelector("h1 ~ ul") ?? null, 2);
+  const [kind, ...kinds] = document.querySelectorAll("#ofertas fieldset label + label");
+  for (const other of kinds) other.remove();
+  if (kind) kind.after(kind.cloneNode(true), kind.cloneNode(true));
   for (const risk of document.querySelectorAll("main :is(table, article) :is(.risk, .notice)")) risk.remove();
   repeat(document.querySelector("main table tbody"), 5);
   repeat(document.querySelector("#ofertas ul"), 3);
