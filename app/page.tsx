@@ -9,7 +9,7 @@ export const metadata = homeMetadata();
 export default function Page() {
   const today = madridDate(new Date());
   return (
-    <SiteFrame path="/" graph={homeGraph(today)}>
+    <SiteFrame path="/" graph={homeGraph()}>
       <HomePage today={today} />
     </SiteFrame>
   );

@@ -1,7 +1,6 @@
-import { inOrder } from "@/lib/catalogue";
 import { plain } from "./dom";
-import { every, indexable, of, pages } from "./site";
-import { graphOf, scriptsOf, thingOf, thingsIn } from "./structured-data";
+import { every, indexable, pages } from "./site";
+import { graphOf, scriptsOf, thingsIn } from "./structured-data";
 
 /*
  * The compiler checks the graphs of `lib/publish/structured-data.ts` against schema.org's vocabulary, and
@@ -36,11 +35,4 @@ every("each question, step and number of structured data is in the page's text",
     const minutes = /^PT(\d+)M$/.exec(String(thing.totalTime))?.[1];
     if (minutes) expect(page.text).toContain(`${minutes} minuto`);
   }
-});
-
-every("the home page's data list the offers in order", of("home"), (page, { catalogue, today, site }) => {
-  const things = inOrder(catalogue.enabled, today).map(({ detailPath }, i) => ({
-    ...{ "@type": "ListItem", position: i + 1, url: site.url + detailPath },
-  }));
-  expect(thingOf(page, "ItemList")?.itemListElement).toEqual(things);
 });

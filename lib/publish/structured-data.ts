@@ -4,25 +4,16 @@ import { frameCopy, riskLines } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, inOrder, modifiedOn } from "../catalogue";
+import { modifiedOn } from "../catalogue";
 import type { FaqItem } from "../offers/landing";
 import type { Offer } from "../offers/offer";
 import { listModifiedOn, type SitePage } from "../site/pages";
 import { statusOn } from "../offers/status";
 
-/** The home page as schema.org data, as of a day. */
-export function homeGraph(today: CalendarDate): Graph {
+/** The home page as schema.org data. */
+export function homeGraph(): Graph {
   return graph([
-    webPage({ ...homeCopy, path: "/", modifiedOn: listModifiedOn, main: "ofertas" }),
-    {
-      "@type": "ItemList",
-      "@id": `${site.url}/#ofertas`,
-      itemListElement: inOrder(catalogue.enabled, today).map((offer, place) => ({
-        "@type": "ListItem",
-        position: place + 1,
-        url: offerUrl(offer),
-      })),
-    },
+    webPage({ ...homeCopy, path: "/", modifiedOn: listModifiedOn, main: "preguntas" }),
     faqPage(`${site.url}/`, homeCopy.faq.items),
   ]);
 }
