@@ -62,8 +62,10 @@ function respond(request: NextRequest): NextResponse {
   if (experiment && isRunning(experiment)) return withVariant(request, experiment);
   if (isRefused(pathname)) return notFound(request);
   if (pathname === refusalPath) return refuseConsent(request, revision, new Date());
-  const behind = experiments.find((experiment) => `${pathname}/`.startsWith(`${pathOf(experiment)}/v/`));
-  if (behind) return redirect(request, pathOf(behind));
+  const shownByVariantPath = experiments.find((experiment) =>
+    `${pathname}/`.startsWith(`${pathOf(experiment)}/v/`),
+  );
+  if (shownByVariantPath) return redirect(request, pathOf(shownByVariantPath));
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
   return NextResponse.next();
 }

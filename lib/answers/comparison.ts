@@ -100,9 +100,9 @@ export function comparisonRedirects(enabled: readonly Offer[]) {
   return areBuiltAhead(3, enabled) && ids.length > MOST_COMPARED ? [...orders, tooMany] : orders;
 }
 
-function redirect(order: readonly string[], right: readonly string[]) {
+function redirect(order: readonly string[], canonical: readonly string[]) {
   const at = (ids: readonly string[]) => `${comparing.path}/${ids.join(versus)}`;
-  return { source: at(order), destination: at(right), permanent: true };
+  return { source: at(order), destination: at(canonical), permanent: true };
 }
 
 function inCatalogueOrder(ids: readonly string[], enabled: readonly Offer[]): Offer[] {

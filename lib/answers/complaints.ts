@@ -21,7 +21,7 @@ export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarD
   return edition && benefit && requirements ? { benefit, requirements, edition } : undefined;
 }
 
-/** The day on which the benefit should have arrived, for who met the requirements at once; undefined if unknown. */
+/** The day on which the benefit should have arrived, for somebody who met the requirements at once; undefined if unknown. */
 export function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
   const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, signUp));
   return dated.find(({ kind }) => kind === "expected")?.date;
@@ -165,6 +165,7 @@ export function readClaims(query: URLSearchParams, offers: readonly Offer[], tod
     const grievance = grievances.find((known) => known === code);
     if (!isDay(fact) || (written !== undefined && !isDay(written))) return [];
     const writtenAnswer = written === undefined ? undefined : { day: written };
+    // The address names no day of signing up; a calendar shows no conditions.
     const answers = { signUp: { day: fact }, grievance, since: { day: fact }, written: writtenAnswer };
     const claim = claimFor(offer, answers, today);
     return claim ? [{ offer, claim }] : [];

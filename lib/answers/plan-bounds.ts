@@ -73,16 +73,17 @@ export function outlookOf<C extends Candidate>(
  */
 function endOf(day: number, wealth: number, offers: readonly Candidate[]): number {
   let end = day;
-  let apart = 0;
+  // Days of offers too dear to overlap.
+  let daysInTurn = 0;
   let held = 0;
   for (const { first, needs, hold, backOn, paidOn } of offers) {
     const start = Math.max(day, first);
     end = Math.max(end, ...[start, backOn(start), paidOn(start)].filter((day) => day < Infinity));
     if (hold === Infinity) continue;
     held += needs * hold;
-    if (2 * needs > wealth) apart += hold;
+    if (2 * needs > wealth) daysInTurn += hold;
   }
-  return Math.max(end, day + apart, wealth > 0 ? day + Math.ceil(held / wealth) : day);
+  return Math.max(end, day + daysInTurn, wealth > 0 ? day + Math.ceil(held / wealth) : day);
 }
 
 /** The greatest common divisor of some whole numbers; 1 if there are none. */

@@ -46,8 +46,14 @@ export interface State<C> extends Schedule<C> {
   arrivals: Arrivals;
 }
 
-/** Whether the last two offers start on the same day, could change places, and would then have their weights in order. */
-export function isSwapped<C extends Candidate>({ day, before, steps }: State<C>, next: State<C>): boolean {
+/**
+ * Whether the last two starts, on one day, could also come in the order of their weights: then that order is searched
+ * instead.
+ */
+export function isRedundantOrder<C extends Candidate>(
+  { day, before, steps }: State<C>,
+  next: State<C>,
+): boolean {
   const [last, following] = [steps.at(-1)?.candidate, next.steps.at(-1)?.candidate];
   if (!last || !following || next.day !== day || following.weight > last.weight) return false;
   return last.needs + following.needs <= before;

@@ -4,7 +4,7 @@ import {
   type Candidate,
   compareSchedules,
   compareWeights,
-  isSwapped,
+  isRedundantOrder,
   type Schedule,
   started,
   type State,
@@ -40,8 +40,8 @@ export function bestSchedule<C extends Candidate>(
   const search = new Search(offers, effort);
   search.tryGreedyOrders(root);
   search.forSum(root);
-  const isProven = search.effort > 0;
-  search.effort = effort;
+  const isProven = search.looksLeft > 0;
+  search.looksLeft = effort;
   search.forOrder(root);
   const { steps, sum, risk, end } = search.best;
   return { steps, sum, risk, end, isProven };
@@ -55,7 +55,7 @@ class Search<C extends Candidate> {
 
   constructor(
     private readonly offers: readonly C[],
-    public effort: number,
+    public looksLeft: number,
   ) {
     this.gcd = gcdOf(offers.map(({ net }) => net));
     this.byYield = offers.toSorted((a, b) => yieldOf(b) - yieldOf(a));
@@ -94,12 +94,12 @@ class Search<C extends Candidate> {
       this.keep(state);
       const byYield = this.unused(state, this.byYield);
       const rest = outlookOf(state, byYield, byYield);
-      if (this.round(state.sum + rest.sum) <= this.best.sum) return;
+      if (this.reachableSum(state.sum + rest.sum) <= this.best.sum) return;
       const key = this.keyOf(state);
       if (seen.has(key)) return;
       seen.add(key);
       for (const next of this.following(state, rest.possible))
-        if (this.effort > 0 && !isSwapped(state, next)) visit(next);
+        if (this.looksLeft > 0 && !isRedundantOrder(state, next)) visit(next);
     };
     visit(root);
   }
@@ -110,14 +110,14 @@ class Search<C extends Candidate> {
     const visit = (state: State<C>) => {
       this.keep(state);
       const rest = outlookOf(state, this.unused(state, this.offers), this.unused(state, this.byYield));
-      if (this.round(state.sum + rest.sum) < this.best.sum) return;
+      if (this.reachableSum(state.sum + rest.sum) < this.best.sum) return;
       if (this.isBeaten(state, rest)) return;
       const key = this.keyOf(state);
       const earlier = seen.get(key);
       if (earlier && earlier.end <= state.end && compareWeights(earlier, state) <= 0) return;
       seen.set(key, state);
       for (const next of this.following(state, rest.possible))
-        if (this.effort > 0 && !isSwapped(state, next)) visit(next);
+        if (this.looksLeft > 0 && !isRedundantOrder(state, next)) visit(next);
     };
     visit(root);
   }
@@ -126,7 +126,7 @@ class Search<C extends Candidate> {
   private isBeaten(state: State<C>, rest: Outlook<C>): boolean {
     const { best } = this;
     const missing = best.sum - state.sum;
-    if (this.round(state.sum + rest.sum) > best.sum || missing < 0) return false;
+    if (this.reachableSum(state.sum + rest.sum) > best.sum || missing < 0) return false;
     const most = rest.possible.reduce((all, { net }) => Math.max(all, net), 1);
     const count = rest.isWhole ? rest.possible.length : Math.ceil(missing / most);
     const risk = state.risk + (rest.isWhole ? rest.risk : 0);
@@ -143,14 +143,14 @@ class Search<C extends Candidate> {
   private following(state: State<C>, offers: readonly C[]): State<C>[] {
     const used = new Set(state.steps.map(({ candidate }) => candidate));
     return offers.flatMap((offer) => {
-      this.effort -= 1;
+      this.looksLeft -= 1;
       if (used.has(offer) || this.twins.get(offer)?.some((twin) => !used.has(twin))) return [];
       return started(state, offer) ?? [];
     });
   }
 
   private unused({ steps }: State<C>, offers: readonly C[]): C[] {
-    this.effort -= offers.length / 4;
+    this.looksLeft -= offers.length / 4;
     const used = new Set(steps.map(({ candidate }) => candidate));
     return offers.filter((offer) => !used.has(offer));
   }
@@ -160,8 +160,8 @@ class Search<C extends Candidate> {
     return `${used}|${day}|${cash}|${arrivals.join()}`;
   }
 
-  /** Sums are multiples of the nets' greatest common divisor. */
-  private round(sum: number): number {
+  /** The greatest sum up to this one: sums are multiples of the nets' greatest common divisor. */
+  private reachableSum(sum: number): number {
     return sum - (sum % this.gcd);
   }
 }

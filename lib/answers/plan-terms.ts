@@ -40,7 +40,7 @@ export type Doubt = "authorisation" | "pays-nothing" | "unknown-gain" | "unknown
 /** Euros in whole cents. */
 export const toCents = (euros: number) => Math.round(euros * 100);
 
-/** The terms of an offer whose gain is an amount or a range; or why they are not known. */
+/** The terms of an offer whose gain is an amount or a range; or why they are not known. A share has no doubts here: see `shareTerms`. */
 export function termsOf(offer: Offer, input: PlanInput): Terms | { doubts: Doubt[] } {
   const { value } = offer;
   const cost = costOf(offer, input);
@@ -73,7 +73,7 @@ export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
     ["unknown-cost", !costOf(offer, input) || !isBlockedKnown(value)],
     ["unknown-risk", risk !== undefined && value.atRisk === undefined],
   ];
-  const found = doubts.flatMap(([doubt, is]) => (is ? doubt : []));
+  const found = doubts.flatMap(([doubt, applies]) => (applies ? doubt : []));
   // What is unknown is no reason of its own if the offer would be outside anyway.
   const first = found.filter((doubt) => doubt === "authorisation" || doubt === "pays-nothing");
   return first.length > 0 ? first : found;

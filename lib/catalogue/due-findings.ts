@@ -31,18 +31,18 @@ export function dueFindings({ offers, sources, today }: State, ids: readonly str
     const pending = pendingLeaves(document).map(
       ({ path, value }): Fault => [path, value, "el texto, escrito"],
     );
-    return [...timely(offer, today), ...linked(offer), ...pending].map(([path, found, right]) =>
+    return [...dateFaults(offer, today), ...linkFaults(offer), ...pending].map(([path, found, right]) =>
       warning(fileOf(offer.id), path.join("."), found, right, document.lineOf(path)),
     );
   });
 }
 
-function linked(offer: Offer): Fault[] {
+function linkFaults(offer: Offer): Fault[] {
   const right = `tu enlace de invitación, aquí o en ${referralVariable(offer.id)}`;
   return offer.invitation ? [] : [[["referralUrl"], "la web oficial, sin código", right]];
 }
 
-function timely(offer: Offer, today: string): Fault[] {
+function dateFaults(offer: Offer, today: string): Fault[] {
   const { id, verifiedOn, validFrom, validUntil, sourceUrl } = offer;
   const status = statusOn(offer, today);
   if (status === "current") return [];

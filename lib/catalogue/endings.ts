@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { lastDay, longDate, meantDate } from "../format/dates";
 
-/** A sign that a promotion is over: what the page says, and a hash of the sentence, which is not kept. */
+/** A sign that a promotion is over: what the page says, and a digest of the sentence: the text itself is not kept. */
 interface Ending {
   says: string;
-  sentence: string;
+  digest: string;
 }
 
 const OVER =
@@ -45,11 +45,11 @@ export function endingsIn(text: string, today: string): Ending[] {
   return [
     ...sentences.flatMap((sentence) => {
       const [, word] = (!sentence.endsWith("?") && PROMOTION.test(sentence) && OVER.exec(sentence)) || [];
-      return word ? [{ says: `dice «${word.toLowerCase()}»`, sentence: hashOf(sentence) }] : [];
+      return word ? [{ says: `dice «${word.toLowerCase()}»`, digest: hashOf(sentence) }] : [];
     }),
     ...past.slice(0, 1).map(({ day, sentence }) => ({
       says: `su último día era el ${longDate(day)}`,
-      sentence: hashOf(sentence),
+      digest: hashOf(sentence),
     })),
   ];
 }

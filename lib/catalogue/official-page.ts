@@ -68,38 +68,36 @@ export function comparePage(
   on: string,
 ): Visit {
   const { benefit, shortBenefit, requirements, condition, sourceUrl } = offer;
-  const asked = Object.keys(figuresIn([benefit, shortBenefit, requirements, condition].join("\n")));
+  const stated = Object.keys(figuresIn([benefit, shortBenefit, requirements, condition].join("\n")));
   const all = figuresIn(read.text);
   const figures = Object.fromEntries(
-    asked.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
+    stated.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
   ) as Figures;
   const toHome = isHome(read.address) && !isHome(sourceUrl) && read.address !== sourceUrl;
-  const home = { says: "lleva a la portada", sentence: "portada" };
+  const home = { says: "lleva a la portada", digest: "portada" };
   const endings = [...endingsIn(read.text, on), ...(toHome ? [home] : [])];
   const page = {
     address: sourceUrl,
     fingerprint: hashOf(read.text),
     figures,
-    endings: endings.map(({ sentence }) => sentence),
+    endings: endings.map(({ digest }) => digest),
   };
   const moved = read.address === sourceUrl ? "" : `; ahora está en ${read.address}`;
   const old = before?.page?.address === sourceUrl ? before.page : undefined;
-  const newEndings = before?.isChecked
-    ? []
-    : endings.filter(({ sentence }) => !old?.endings?.includes(sentence));
+  const newEndings = before?.isChecked ? [] : endings.filter(({ digest }) => !old?.endings?.includes(digest));
   if (newEndings.length > 0) {
     const says = [...new Set(newEndings.map((ending) => ending.says))].slice(0, 3).join("; ");
     return changedVisit(before, on, `parece terminada: ${says}${moved}`);
   }
-  const missing = asked.filter((name) => !figures[name]);
+  const missing = stated.filter((name) => !figures[name]);
   if (!old) {
-    if (missing.length === asked.length)
-      throw new Unread(`no dice ninguna de sus cifras: ${list(named(asked), "ni") || "no tiene"}${moved}`);
+    if (missing.length === stated.length)
+      throw new Unread(`no dice ninguna de sus cifras: ${list(named(stated), "ni") || "no tiene"}${moved}`);
     const lacks = missing.length > 0 ? `; no dice ${list(named(missing), "ni")}` : "";
     const says = `primera lectura: dice ${list(named(Object.keys(figures)), "y")}${lacks}${moved}`;
     return { on, says, page };
   }
-  const known = asked.filter((name) => old.figures[name]);
+  const known = stated.filter((name) => old.figures[name]);
   const gone = known.filter((name) => !figures[name]);
   const reworded = known.filter(
     (name) => figures[name] && !figures[name].some((s) => old.figures[name]?.includes(s)),

@@ -23,7 +23,7 @@ export interface Publication {
   review: Review | undefined;
 }
 
-/** Stages of a publication. `shown`, `withdrawn` and `saved` (a draft) are its ends; the others of `over` are failures. */
+/** Stages of a publication. Its ends: `arrived` if all is well; the rest of `over` are failures. */
 export type Stage =
   | "shown"
   | "withdrawn"

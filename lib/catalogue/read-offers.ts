@@ -55,18 +55,18 @@ function readOffer(document: OfferDocument, settings: Settings) {
   const parsed = offerSchema.safeParse(filled);
   if (!parsed.success) {
     const issues = rootIssues(parsed.error.issues);
-    const wrongs = issues.flatMap((issue) => schemaFindings(document, issue, filled));
-    return { mistakes: [...wrongs, ...alsoWrong(document, wrongs, filled)] };
+    const schemaErrors = issues.flatMap((issue) => schemaFindings(document, issue, filled));
+    return { mistakes: [...schemaErrors, ...alsoWrong(document, schemaErrors, filled)] };
   }
-  const linked = parsed.data;
-  const invitation = hasCode(linked.referralUrl, linked.officialUrl);
+  const file = parsed.data;
+  const invitation = hasCode(file.referralUrl, file.officialUrl);
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
   const offer: Offer = {
-    ...(invitation ? linked : wordsWithoutCode(linked)),
+    ...(invitation ? file : wordsWithoutCode(file)),
     invitation,
     id,
-    enabled: linked.enabled || previewed,
-    draft: previewed && !linked.enabled,
+    enabled: file.enabled || previewed,
+    draft: previewed && !file.enabled,
     detailPath: `/${id}`,
   };
   return { document, record: fillIn(document, {}) as OfferRecord, offer };
@@ -81,12 +81,14 @@ function wordsWithoutCode(offer: z.output<typeof offerSchema>) {
 }
 
 /** What else is wrong in the same texts, so that all is told at once. */
-function alsoWrong(document: OfferDocument, wrongs: readonly Finding[], record: unknown): Finding[] {
-  const fields = wrongs.map(({ field }) => field);
+function alsoWrong(document: OfferDocument, schemaErrors: readonly Finding[], record: unknown): Finding[] {
+  const fields = schemaErrors.map(({ field }) => field);
   return wordFaults(record)
     .filter(([path]) => fields.includes(path.join(".")))
     .map((fault) => errorAt(document, ...fault))
-    .filter(({ field, right }) => !wrongs.some((wrong) => wrong.field === field && wrong.right === right));
+    .filter(
+      ({ field, right }) => !schemaErrors.some((wrong) => wrong.field === field && wrong.right === right),
+    );
 }
 
 function settingFindings(settings: Settings, ids: readonly string[]): Finding[] {

@@ -27,7 +27,7 @@ const OF_BODY = ["content-encoding", "content-length", "etag", "transfer-encodin
 export function completeResponse(path: string, response: ServerResponse, errorPage: ErrorPage): void {
   const { writeHead, write, end } = response;
   let isReplaced = false;
-  const started = () => response.headersSent || response.writeHead(response.statusCode);
+  const sendHead = () => response.headersSent || response.writeHead(response.statusCode);
   Object.assign(response, {
     writeHead(status: number, ...more: unknown[]): unknown {
       isReplaced =
@@ -49,11 +49,11 @@ export function completeResponse(path: string, response: ServerResponse, errorPa
       return Reflect.apply(writeHead, response, isReplaced ? [Math.max(status, 500)] : [status, ...more]);
     },
     write(...args: unknown[]): unknown {
-      started();
+      sendHead();
       return isReplaced || Reflect.apply(write, response, args);
     },
     end(...args: unknown[]): unknown {
-      started();
+      sendHead();
       return Reflect.apply(end, response, isReplaced ? [errorPage.html] : args);
     },
   });

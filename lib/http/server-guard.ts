@@ -51,8 +51,8 @@ export function guardServers(http: typeof import("node:http"), errorPage: ErrorP
   Object.assign(Server.prototype, {
     emit(...args: unknown[]): unknown {
       const [event, request, response] = args;
-      const asked = event === "request" && request instanceof IncomingMessage;
-      if (asked && response instanceof ServerResponse && guard(request, response, errorPage)) return true;
+      const isRequest = event === "request" && request instanceof IncomingMessage;
+      if (isRequest && response instanceof ServerResponse && guard(request, response, errorPage)) return true;
       return Reflect.apply(emit, this, args);
     },
     // Node upgrades only for a listener. Without one an offer (WebSocket, h2c) is ignored, and the page answered.
