@@ -30,9 +30,15 @@ export interface Written {
 
 /**
  * The changes of one offer, in an editor's words, a line each: first all in a sentence. If it is new or newly
- * published, its page as visitors read it (`page`, Markdown), and what else there is in its file.
+ * published, its page as visitors read it (`page`, Markdown; unknown while an offer has a mistake), and what else there is
+ * in its file.
  */
-export function changesOf(offer: Offer, before: Written | undefined, after: Written, page: string): string[] {
+export function changesOf(
+  offer: Offer,
+  before: Written | undefined,
+  after: Written,
+  page: string | undefined,
+): string[] {
   const { brand, enabled } = offer;
   if (!before)
     return [
@@ -103,7 +109,7 @@ function summaryOf(all: readonly Difference[]): string {
 }
 
 /** A page, and every field that it does not show, in the schema's order: facts and standard questions in place. */
-function whole({ eligibility, landing }: Offer, record: Fields, page: string): string[] {
+function whole({ eligibility, landing }: Offer, record: Fields, page = ""): string[] {
   const all: Fields = { ...record, eligibility, landing };
   const unread = ["facts", "phrases", "enabled"];
   const fields = new Set(allFields().map(({ path: [field] }) => String(field)));
@@ -113,5 +119,6 @@ function whole({ eligibility, landing }: Offer, record: Fields, page: string): s
     .filter(({ path, value }) => typeof value !== "object" && !path.includes("withoutCode"))
     .filter(({ path, value }) => fieldAt(path)?.kind !== "name" && !page.includes(String(value)))
     .map(({ path, value }) => `  ${fieldWords(path)}: ${valueWords(path, value)}`);
+  if (!page) return beside;
   return [...page.split("\n").map((line) => `  | ${line}`.trimEnd()), "Y fuera de esa página:", ...beside];
 }

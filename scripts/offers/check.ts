@@ -12,7 +12,6 @@ import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-fin
 import { isLocal, stateOf } from "./await-live";
 import { linkFindings } from "./visit";
 import { lastVisits, visitWords } from "./watch";
-import { offerText } from "@/lib/publish/markdown";
 import { sourcesAt } from "./git";
 import { agentOf, chosen, readState, Refusal, type Work } from "./work";
 
@@ -108,17 +107,20 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
 }
 
 /** The offers' changes since a commit, in an editor's words, a line each. An offer with a mistake is told, not compared. */
-export function changes(work: Work, commit = "HEAD"): string[] {
+export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
   const before = sourcesAt(work, commit);
   if (!before) throw new Refusal(`No se puede comparar: git no conoce «${commit}».`);
   const { offers, findings, sources, today } = readState(work);
   const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
+  // The pages' words read every offer when they are loaded, and fail at a mistake.
+  const pages = findings.length > 0 ? undefined : await import("@/lib/publish/markdown");
   return [
     ...(findings.length > 0 ? [`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`] : []),
     ...gone.map((id) => `${String(recordOf(work, before, id)?.filled.brand ?? id)}: se borra.`),
     ...offers.flatMap((offer) => {
       const after = recordOf(work, sources, offer.id);
-      return after ? changesOf(offer, recordOf(work, before, offer.id), after, offerText(offer, today)) : [];
+      const page = pages?.offerText(offer, today);
+      return after ? changesOf(offer, recordOf(work, before, offer.id), after, page) : [];
     }),
   ];
 }

@@ -74,7 +74,8 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       enable: () => setEnabled(work, ids, true, values.checked),
       disable: () => setEnabled(work, ids, false),
       set: () => set(work, ids, note, values.yes),
-      diff: () => work.say(changes(work, ids[0]).join("\n") || "Nada cambia para los visitantes."),
+      diff: async () =>
+        work.say((await changes(work, ids[0])).join("\n") || "Nada cambia para los visitantes."),
       publish: () => publish(work),
     };
     return Number((await commands[command]()) ?? 0);

@@ -34,7 +34,7 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
     return {
       kind: "changed",
       title,
-      words: changes(work).join("\n") || "Se anota que hoy se ha comprobado.",
+      words: (await changes(work)).join("\n") || "Se anota que hoy se ha comprobado.",
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -58,7 +58,7 @@ async function send(work: Work, there: Work, remote: Remote, out: Outgoing): Pro
   const branch = out.branch ?? `ofertas/${nameOf(files)}-${stamp(work.now)}`;
   if (isNew) {
     refuseWrong(readState(there), before.findings, files, main);
-    const words = changes(there, main);
+    const words = await changes(there, main);
     say(words.join("\n") || "Cambia la forma de los ficheros, nada de lo que se ve.");
     say(`Se envía: ${files.join(", ")}`);
     const left = leftFiles(root);
