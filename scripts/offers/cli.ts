@@ -19,6 +19,9 @@ const flag = { type: "boolean" } as const;
 const words = { note: text, since: text, brand: text, id: text, category: text, url: text };
 const options = { ...words, links: flag, strict: flag, yes: flag, checked: flag, help: flag };
 
+/** Commands that name no offers: an editor who writes `publish paypal` must not publish everything. */
+const wholesale: readonly CommandName[] = ["list", "new", "publish"];
+
 /** Stands before a negative figure while the arguments are parsed: `-20` is a value, not an option. */
 const FIGURE = "figure:";
 
@@ -64,6 +67,10 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
     if (help || missing) {
       work.say(commandHelp(command));
       return help ? 0 : 2;
+    }
+    if (wholesale.includes(command) && ids.length > 0) {
+      work.say(`«${command}» no lleva nada detrás, y sobra «${ids.join(" ")}».\n\n${commandHelp(command)}`);
+      return 2;
     }
     const commands: Record<CommandName, () => unknown> = {
       list: () => list(work),

@@ -43,6 +43,7 @@ describe("a refused command changes nothing", () => {
     ["the removal of nothing", ["set", "muestra", "minutes", "nada"], "no hay «minutes»"],
     ["half a command", ["set", "muestra", "bonus"], "Uso: npm run offers -- set oferta dato valor"],
     ["a misspelt command", ["publsh"], "¿Querías decir «publish»?"],
+    ["an offer after «publish»", ["publish", "muestra"], "«publish» no lleva nada detrás"],
     ["a misspelt option", ["check", "--strct"], "¿Querías decir «--strict»?"],
     [
       "a note without its text",
