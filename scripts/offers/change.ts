@@ -102,7 +102,11 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   const before: unknown = parseDocument(text).getIn(path);
   const after = value === "" || value === NOTHING ? undefined : valueOf(path, before, value);
   refuseUnknown(id, text, name, path, before, after);
-  const changed = edited(text, [[path, after]]) ?? text;
+  const changed = edited(text, [[path, after]]);
+  if (changed === undefined)
+    throw new Refusal(
+      `No se ha cambiado nada. En ${fileOf(id)} no está aún «${path.slice(0, -1).join(".")}», donde va «${name}»: escríbelo en el fichero.`,
+    );
   const isSame = before === after || changed === text;
   if (isSame && (note === undefined || Object.keys(unrecorded(id, text).facts).length === 0))
     return work.say(`${id}: ${name} ya era ${shown(after)}: no se ha cambiado nada.`);

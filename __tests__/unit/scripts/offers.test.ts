@@ -43,6 +43,11 @@ describe("a refused command changes nothing", () => {
     ["the removal of nothing", ["set", "muestra", "minutes", "nada"], "no hay «minutes»"],
     ["half a command", ["set", "muestra", "bonus"], "Uso: npm run offers -- set oferta dato valor"],
     ["a misspelt command", ["publsh"], "¿Querías decir «publish»?"],
+    [
+      "a place that a list has not",
+      ["set", "muestra", "landing.faq.9.answer", "Sí."],
+      "no está aún «landing.faq.9»",
+    ],
     ["an offer after «publish»", ["publish", "muestra"], "«publish» no lleva nada detrás"],
     ["a misspelt option", ["check", "--strct"], "¿Querías decir «--strict»?"],
     [
