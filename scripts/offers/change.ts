@@ -108,8 +108,13 @@ export async function set(work: Work, args: readonly string[], note?: string, is
       `No se ha cambiado nada. En ${fileOf(id)} no está aún «${path.slice(0, -1).join(".")}», donde va «${name}»: escríbelo en el fichero.`,
     );
   const isSame = before === after || changed === text;
-  if (isSame && (note === undefined || Object.keys(unrecorded(id, text).facts).length === 0))
-    return work.say(`${id}: ${name} ya era ${shown(after)}: no se ha cambiado nada.`);
+  if (isSame && (note === undefined || Object.keys(unrecorded(id, text).facts).length === 0)) {
+    const lost =
+      note === undefined
+        ? ""
+        : ` Si la nota falta en el historial: npm run offers -- verify ${id} --note "…"`;
+    return work.say(`${id}: ${name} ya era ${quoted(after)}: no se ha cambiado nada.${lost}`);
+  }
   for (const slip of suspiciousChanges(id, text, changed)) {
     const [question, isAsked] = [findingText(slip), slip.level === "warning"];
     if (isAsked && (isSure || (await work.confirm?.(`${question}\n¿Seguro?`)))) continue;
@@ -120,7 +125,13 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   if (readDocument(id, changed).findings.length > 0) save(work, state, { [id]: changed });
   if (parseDocument(text).get("enabled")) requireNote(id, Object.keys(unrecorded(id, changed).facts), note);
   save(work, state, { [id]: note === undefined ? changed : verified(id, changed, state.today, note) });
-  work.say(`${id}: ${name}, de ${shown(before)} a ${shown(after)}.`);
+  work.say(`${id}: ${name}, de ${quoted(before)} a ${quoted(after)}.`);
+}
+
+/** A value in a sentence: a text of several words in quotation marks. */
+function quoted(value: unknown): string {
+  const words = shown(value);
+  return / /.test(words) ? `«${words}»` : words;
 }
 
 /** A value as visitors read it: «10 €». */
