@@ -75,13 +75,15 @@ export async function setEnabled(
   const changed: [id: string, text: string][] = [];
   for (const [id, text] of all) {
     const isNew = enabled && unrecorded(id, text).isNew;
-    if (parseDocument(text).get("enabled") === enabled && !isNew) continue;
+    // «--checked» says so of an offer that was published before, too.
+    const isDue = enabled && isChecked && parseDocument(text).get("verifiedOn") !== state.today;
+    if (parseDocument(text).get("enabled") === enabled && !isNew && !isDue) continue;
     if (isNew && !isChecked && !(await work.confirm?.(`${id}: ¿la has comprobado hoy en su web oficial?`)))
       throw new Refusal(
         `No se ha cambiado nada. ${id} no se ha publicado nunca: compruébala hoy en su web oficial, y entonces\n  npm run offers -- enable ${id} --checked`,
       );
     const after = edited(text, [[["enabled"], enabled]]) ?? text;
-    changed.push([id, isNew ? verified(id, after, state.today) : after]);
+    changed.push([id, isNew || isDue ? verified(id, after, state.today) : after]);
   }
   save(work, state, Object.fromEntries(changed) as Record<string, string>);
   for (const [id] of all) {

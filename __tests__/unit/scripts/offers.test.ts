@@ -85,6 +85,12 @@ test.each(Object.keys(commands))(
 describe("npm run offers", () => {
   afterEach(() => copy.remove());
 
+  test("enable --checked notes the check of an offer that was published before", async () => {
+    start();
+    await copy.offers("enable", "muestra", "--checked");
+    expect(copy.read("muestra")).toMatch(/^verifiedOn: 2026-11-22$/m);
+  });
+
   test("changes only the lines of its edit", async () => {
     start({
       muestra: sampleText.replaceAll("\n", "\r\n").replace("enabled: true", "enabled: true # visible"),
