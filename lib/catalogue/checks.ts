@@ -21,14 +21,18 @@ interface Reading {
 /** Errors of an offer that matches the schema; any of them stops the build. */
 export function contentFindings(reading: Reading): Finding[] {
   const { document, offer } = reading;
+  // Where the file has no shortBenefit it is benefit, which is told by its own name.
+  const isWritten = ([[field]]: Fault) => field !== "shortBenefit" || "shortBenefit" in (document.data ?? {});
+  const words = wordFaults(offer).filter(isWritten);
+  const misworded = words.map(([[field]]) => field);
   const faults = [
     ...references(reading),
-    ...wordFaults(offer),
+    ...words,
     ...pending(reading),
     ...(isPending(offer.requirements) ? [] : gapsBetween(offer.requirements, offer.eligibility.conditions)),
-    ...[activated, steps, unrecorded, unchecked, netValue, pictures, future].flatMap((check) =>
-      check(reading),
-    ),
+    ...[activated, steps, unchecked, netValue, pictures, future].flatMap((check) => check(reading)),
+    // The history takes a text when it is right.
+    ...unrecorded(reading).filter(([[field]]) => !misworded.includes(field)),
   ];
   return faults.map((fault) => errorAt(document, ...fault));
 }
