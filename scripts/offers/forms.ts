@@ -19,7 +19,10 @@ type Outcome = { kind: "none" } | { kind: "changed" | "refused"; title: string; 
 /** Does what an issue's form asks with the editors' own tool. */
 export async function applyForm(work: Work, text: string): Promise<Outcome> {
   const lines: string[] = [];
-  const quiet: Work = { ...work, say: (line) => void lines.push(line) };
+  const doubts: string[] = [];
+  // A form cannot be asked: the question stands above the request, and who merges it answers.
+  const confirm = async (question: string) => doubts.push(question) > 0;
+  const quiet: Work = { ...work, say: (line) => void lines.push(line), confirm };
   let title = "";
   try {
     const read = readForm(text);
@@ -34,7 +37,9 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
     return {
       kind: "changed",
       title,
-      words: (await changes(work)).join("\n") || "Se anota que hoy se ha comprobado.",
+      words: [...doubts, (await changes(work)).join("\n") || "Se anota que hoy se ha comprobado."].join(
+        "\n\n",
+      ),
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

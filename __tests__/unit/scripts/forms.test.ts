@@ -46,6 +46,12 @@ test.each<[form: string, text: string, words: RegExp, line: RegExp]>([
     /bonus: 20 EUR/,
   ],
   [
+    "a figure fivefold",
+    figure({ "Valor nuevo": "1000 €" }),
+    /Antes era 10 EUR\n¿Seguro\?/,
+    /bonus: 1000 EUR/,
+  ],
+  [
     "a date",
     figure({ Dato: "validUntil", "Valor nuevo": "2026-12-31" }),
     /31 de diciembre de 2026/,
