@@ -1,3 +1,4 @@
+import { nearest } from "../format/nearest";
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
 import { fieldAt, placeholderFields } from "../offers/field-info";
@@ -99,7 +100,10 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
     const field = namesIn(text).find((name) => fieldAt([name])?.kind === "sentence" || name === "benefit");
     if (field) return `datos de facts, no otro texto: {${field}} ya los lleva`;
   }
-  if (unknown !== undefined) return `un dato que exista: ${known.map((name) => `{${name}}`).join(", ")}`;
+  const meant = unknown === undefined ? undefined : nearest(unknown, known);
+  const all = known.map((name) => `{${name}}`).join(", ");
+  if (meant) return `un dato que exista: {${meant}}, si es el que querías decir; los que hay: ${all}`;
+  if (unknown !== undefined) return `un dato que exista: ${all}`;
   if (/[{}]/.test(text.replace(placeholder, ""))) return 'las dos llaves, una a cada lado: "{bonus}"';
   if (top === "history" || isQuantity(path)) return undefined;
   return /\d\s?([€%]|euros?\b|EUR\b)/.test(text) && !/^https:/.test(text)

@@ -3,6 +3,8 @@ import { referralVariable } from "../config/validators";
 import { contentFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
 import { fillIn, hasCode, type Overrides } from "./facts";
+import { nearest } from "../format/nearest";
+import { allFields } from "../offers/field-info";
 import { offerId } from "../offers/fields";
 import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
 import { type Offer, type OfferRecord, offerSchema } from "../offers/offer";
@@ -117,9 +119,13 @@ function schemaFindings(document: OfferDocument, issue: z.core.$ZodIssue, record
   const valueAt = (path: Path) => path.reduce<unknown>((value, key) => Object(value)[key], record);
   if (issue.code !== "unrecognized_keys")
     return [errorAt(document, issue.path, valueAt(issue.path), issue.message)];
-  const right = "un campo que exista: este sobra o está mal escrito";
-  const paths = issue.keys.map((key) => [...issue.path, key]);
-  return paths.map((path) => errorAt(document, path, valueAt(path), right));
+  const known = allFields(issue.path).map(({ path }) => String(path[issue.path.length]));
+  return issue.keys.map((key) => {
+    const meant = nearest(key, [...new Set(known)]);
+    const right = `un campo que exista: este sobra o está mal escrito${meant ? `. ¿Querías decir «${meant}»?` : ""}`;
+    const path = [...issue.path, key];
+    return errorAt(document, path, valueAt(path), right);
+  });
 }
 
 function wrong(file: string, found: unknown, right: string): Finding {

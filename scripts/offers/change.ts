@@ -165,9 +165,13 @@ function refuseUnknown(
   if (!fieldAt(path)) {
     const top = allFields().filter(({ path: other }) => other.length === 1);
     const words = [...facts, ...top.flatMap(({ path: [key], info }) => [String(key), info.label ?? ""])];
-    const meant = nearest(name, words);
-    const labelled = top.find(({ info }) => info.label === meant)?.path[0];
-    const hint = meant ? `¿Querías decir «${String(labelled ?? meant)}»? ` : "";
+    const last = String(path.at(-1));
+    const beside = path.length > 1 ? inside.filter(({ path: other }) => other.length === path.length) : top;
+    const known = beside.flatMap(({ path: other, info }) => [String(other.at(-1)), info.label ?? ""]);
+    const meant = path.length > 1 ? nearest(last, known) : nearest(name, words);
+    const labelled = beside.find(({ info }) => info.label === meant)?.path.at(-1);
+    const whole = [...path.slice(0, -1), labelled ?? meant].join(".");
+    const hint = meant ? `¿Querías decir «${whole}»? ` : "";
     refuse(
       `No hay «${name}» en ${fileOf(id)}. ${hint}Sus datos: ${facts.join(", ") || "ninguno"}. Los textos, por su camino: landing.hero.title\nUn dato nuevo se escribe en el fichero, bajo facts, «nombre: 3 EUR», y se usa en un texto: "{nombre}".`,
     );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pagePaths } from "@/lib/config/paths";
 import { ROBOT } from "@/lib/copy/methodology";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
+import { nearest } from "@/lib/format/nearest";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
@@ -58,7 +59,9 @@ export function chosen({ sources }: State, ids: readonly string[]): [id: string,
   const unknown = ids.filter((id) => !(id in sources.texts));
   if (unknown.length === 0) return ids.length === 0 ? all : all.filter(([id]) => ids.includes(id));
   const known = all.map(([id]) => id).join(", ");
-  throw new Refusal(`No hay ninguna oferta «${unknown.join("», «")}». Las que hay: ${known}.`);
+  const meant = unknown.length === 1 && nearest(unknown[0] ?? "", Object.keys(sources.texts));
+  const hint = meant ? ` ¿Querías decir «${meant}»?` : "";
+  throw new Refusal(`No hay ninguna oferta «${unknown.join("», «")}».${hint} Las que hay: ${known}.`);
 }
 
 /**

@@ -44,6 +44,12 @@ describe("a refused command changes nothing", () => {
     ["half a command", ["set", "muestra", "bonus"], "Uso: npm run offers -- set oferta dato valor"],
     ["a misspelt command", ["publsh"], "¿Querías decir «publish»?"],
     [
+      "a misspelt path",
+      ["set", "muestra", "landing.hero.titulo", "x"],
+      "¿Querías decir «landing.hero.title»?",
+    ],
+    ["a misspelt offer", ["verify", "muestre"], "¿Querías decir «muestra»?"],
+    [
       "a place that a list has not",
       ["set", "muestra", "landing.faq.9.answer", "Sí."],
       "no está aún «landing.faq.9»",
