@@ -30,7 +30,7 @@ export function contentFindings(reading: Reading): Finding[] {
     ...words,
     ...pending(reading),
     ...(isPending(offer.requirements) ? [] : gapsBetween(offer.requirements, offer.eligibility.conditions)),
-    ...[activated, steps, unchecked, netValue, pictures, future].flatMap((check) => check(reading)),
+    ...[activated, steps, unchecked, netValue, risky, pictures, future].flatMap((check) => check(reading)),
     // The history takes a text when it is right.
     ...unrecorded(reading).filter(([[field]]) => !misworded.includes(field)),
   ];
@@ -121,6 +121,14 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
     const which = promises ? `: ${promises}` : ", que ahora no dice ninguna";
     return [[path, value, `una cifra que prometa benefit o shortBenefit${which}`]];
   });
+}
+
+/** Money that may be lost is warned of beside each button. */
+function risky({ record: { risk, value } }: Reading): Fault[] {
+  if (risk || !value.atRisk) return [];
+  return [
+    [["risk"], undefined, "investment o crypto: value.atRisk dice que se arriesga dinero, y falta su aviso"],
+  ];
 }
 
 /** An enabled offer has been checked at least once. */
