@@ -78,6 +78,7 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
   for (const { name, label, field, words } of questions) {
     const fault = (answer: string) => {
       if (answer.trim() === "") return "una respuesta";
+      if (/["\\]/.test(answer)) return "palabras sin comillas rectas ni barras: «así»";
       const twin = name === "brand" && offers.find(({ brand }) => brand === answer.trim());
       if (twin) return `una marca que no tenga ya oferta: la suya es ${fileOf(twin.id)}`;
       if (name === "id" && answer in sources.texts) return "un nombre corto que no tenga ya otra oferta";

@@ -43,6 +43,7 @@ describe("a refused command changes nothing", () => {
     ["the removal of nothing", ["set", "muestra", "minutes", "nada"], "no hay «minutes»"],
     ["half a command", ["set", "muestra", "bonus"], "Uso: npm run offers -- set oferta dato valor"],
     ["a misspelt command", ["publsh"], "¿Querías decir «publish»?"],
+    ["a quotation mark in a brand", draft('Mi "Banco"', "finanzas"), 'Marca «Mi "Banco"» (--brand)'],
     [
       "a misspelt path",
       ["set", "muestra", "landing.hero.titulo", "x"],
