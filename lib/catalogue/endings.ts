@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lastDay, longDate, meantDate } from "../format/dates";
+import { lastDay, longDate, writtenDay } from "../format/dates";
 
 /** A sign that a promotion is over: what the page says, and a digest of the sentence: the text itself is not kept. */
 interface Ending {
@@ -14,15 +14,6 @@ const PROMOTION = /\b(promoci[oó]n|oferta|campaña|plan amigo|programa|bono|reg
 const UNTIL =
   /\b(?:hasta|finaliza|termina|caduca|vence)\b\D{0,25}(\d{1,2} de [a-z]+ (?:de|del) \d{4}|\d{1,2}\/\d{1,2}\/\d{4})/gi;
 
-const monthName = new Intl.DateTimeFormat("es-ES", { month: "long", timeZone: "UTC" });
-const months = Array.from({ length: 12 }, (_, month) => monthName.format(new Date(Date.UTC(2026, month, 1))));
-
-/** The day written as «31 de octubre de 2025» or «31/10/2025». */
-function dayOf(words: string): string | undefined {
-  const [, day, month = "", year] = /^(\d+) de ([a-z]+) del? (?:de )?(\d+)$/.exec(words.toLowerCase()) ?? [];
-  return meantDate(year ? `${day}/${months.indexOf(month) + 1}/${year}` : words);
-}
-
 /** A short digest of a text that is not kept. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
@@ -31,7 +22,7 @@ export function endingsIn(text: string, today: string): Ending[] {
   const sentences = text.split(/\n+|(?<=[.!?])\s+/).map((line) => line.replace(/\s+/g, " ").trim());
   const days = sentences.flatMap((sentence) =>
     [...sentence.matchAll(UNTIL)].flatMap(([, words = ""]) => {
-      const day = dayOf(words);
+      const day = writtenDay(words);
       return day ? [{ day: lastDay(day), sentence }] : [];
     }),
   );

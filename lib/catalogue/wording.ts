@@ -58,7 +58,9 @@ export function wordingFaults(path: Path, text: string, brand: string): string[]
   const faults = [...strays(terms), ...(ALONE.test(field) ? strays(orphans) : [])];
   if (!ANSWER.test(field)) return faults;
   if (text.length < SHORTEST_ANSWER)
-    faults.push("una respuesta que se entienda sola: una frase entera, con un dato o con qué no sabemos");
+    faults.push(
+      `una respuesta que se entienda sola, de ${SHORTEST_ANSWER} caracteres como mínimo: con un dato o con qué no sabemos`,
+    );
   if (ONLY_SENDS_AWAY.test(text)) faults.push("un dato, o qué no sabemos, y después dónde mirarlo");
   if (!text.includes(brand)) faults.push(`una respuesta que se entienda sola: nombra ${brand}`);
   return faults;

@@ -21,19 +21,27 @@ export interface IssueForm {
 const offer: Field = {
   id: "oferta",
   label: "Oferta",
-  description: "Su nombre corto, el del final de su dirección en la web.",
+  description: "Su marca, o la dirección de su página en esta web.",
   placeholder: "paypal",
 };
 
-/** The fields that a form may set: figures and dates of the schema, beside the facts of each offer. */
-function settable(): string {
-  const fields = allFields().flatMap(({ path, info: { kind, label } }) =>
-    path.length === 1 && path[0] !== "verifiedOn" && (kind === "figure" || kind === "date")
-      ? [`${path.join(".")} (${label})`]
-      : [],
-  );
-  return [...new Set(fields)].join(", ");
-}
+/** The fields that a form may set, beside the facts of each offer: figures and dates of the schema. */
+export const settable = allFields().filter(
+  ({ path, info: { kind } }) =>
+    path.length === 1 && path[0] !== "verifiedOn" && (kind === "figure" || kind === "date"),
+);
+
+const settableWords = [
+  ...new Set(settable.map(({ path, info }) => `${path.join(".")} (${info.label})`)),
+].join(", ");
+
+/** The refusal of a form that would change something else than a figure or a date. */
+export const noFigure = (name: string) =>
+  `«${name}» no es una cifra ni una fecha de esa oferta. Este formulario cambia uno de sus «facts», o ${settableWords}. Un texto se cambia en el fichero.`;
+
+/** The refusal of a check on a page that is not the provider's. */
+export const noSource = (found: string, official: string) =>
+  `«Dónde lo has visto»: «${found}» no es una dirección de su web oficial. Compruébalo en ${official} y pega la dirección de la página.`;
 
 const forms: readonly IssueForm[] = [
   {
@@ -47,7 +55,7 @@ const forms: readonly IssueForm[] = [
         {
           id: "dato",
           label: "Dato",
-          description: `Su nombre en el fichero de la oferta: uno de «facts», como bonus, o ${settable()}.`,
+          description: `Su nombre en el fichero de la oferta: uno de «facts», como bonus, o ${settableWords}.`,
           placeholder: "bonus",
         },
         { id: "valor", label: "Valor nuevo", description: "Con su unidad, o la fecha.", placeholder: "20 €" },
@@ -67,7 +75,11 @@ const forms: readonly IssueForm[] = [
     description: "Has abierto hoy su web oficial, y todo sigue igual",
     fields: [
       offer,
-      { id: "fuente", label: "Dónde lo has visto", description: "La dirección de su web oficial." },
+      {
+        id: "fuente",
+        label: "Dónde lo has visto",
+        description: "La dirección de la página de su web oficial, entera: empieza por https://",
+      },
     ],
   },
   {

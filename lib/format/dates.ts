@@ -27,6 +27,16 @@ export function meantDate(text: string): CalendarDate | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
+/** The day meant by «31 de octubre de 2025», or by a day in figures; undefined if there is none. */
+export function writtenDay(text: string): CalendarDate | undefined {
+  const [, day, name = "", year] = /^(\d+) de ([a-z]+) del? (?:de )?(\d+)$/i.exec(text) ?? [];
+  if (!year) return meantDate(text);
+  const months = Array.from({ length: 12 }, (_, i) =>
+    inSpanish(`2026-${String(i + 1).padStart(2, "0")}`, { month: "long" }),
+  );
+  return meantDate(`${day}/${months.indexOf(name.toLowerCase()) + 1}/${year}`);
+}
+
 /** Whether `value` is a day that exists: a bare month is not. */
 export function isDay(value: string): boolean {
   return value.length === 10 && isCalendarDate(value);

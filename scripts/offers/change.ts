@@ -1,5 +1,5 @@
 import { isCollection, isSeq, parseDocument } from "yaml";
-import { meantDate } from "@/lib/format/dates";
+import { writtenDay } from "@/lib/format/dates";
 import { meantQuantity, quantityWords, readQuantity, writtenQuantity } from "@/lib/format/quantity";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
@@ -195,7 +195,7 @@ function valueOf(path: ReturnType<typeof pathOf>, before: unknown, value: string
   if (type === "boolean")
     return /^(true|sí|si)$/i.test(value) || (/^(false|no)$/i.test(value) ? false : value);
   if (type === "integer" && /^(0|[1-9]\d*)$/.test(value)) return Number(value);
-  if (kind === "date") return meantDate(value) ?? value;
+  if (kind === "date") return writtenDay(value) ?? value;
   if (kind !== "figure") return value;
   const unit = typeof before === "string" && readQuantity(before)?.unit;
   const whole = unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value;

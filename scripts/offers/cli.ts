@@ -12,12 +12,19 @@ import { create } from "./new";
 import { publish } from "./publish";
 import { nearest } from "@/lib/format/nearest";
 import { verifyDue, watch } from "./watch";
-import type { Work } from "./work";
+import { Refusal, type Work } from "./work";
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 const words = { note: text, since: text, brand: text, id: text, category: text, url: text };
-const options = { ...words, links: flag, strict: flag, yes: flag, checked: flag, help: flag };
+const options = {
+  ...words,
+  links: flag,
+  strict: flag,
+  yes: flag,
+  checked: flag,
+  help: { ...flag, short: "h" },
+} as const;
 
 /** Commands that name no offers: an editor who writes `publish paypal` must not publish everything. */
 const wholesale: readonly CommandName[] = ["list", "new", "publish"];
@@ -62,6 +69,7 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       );
       return 2;
     }
+    if (note?.trim() === "") throw new Refusal("--note está vacía: escribe entre comillas qué ha cambiado.");
     const named = ["enable", "disable", ...(note === undefined ? [] : ["verify"])];
     const missing = command === "set" ? ids.length < 3 : named.includes(command) && ids.length === 0;
     if (help || missing) {

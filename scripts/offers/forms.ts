@@ -1,17 +1,44 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type IssueForm, readForm } from "@/lib/copy/issue-forms";
+import { readDocument } from "@/lib/catalogue/document";
+import { type IssueForm, noFigure, noSource, readForm, settable } from "@/lib/copy/issue-forms";
+import { hostOf } from "@/lib/format/format";
 import { setEnabled, set, verify } from "./change";
 import { changes } from "./check";
-import { readState, Refusal, type Work } from "./work";
+import { chosen, readState, Refusal, type Work } from "./work";
 
 /** Does what a form asks, with the answers in the order of its fields. */
 const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly string[]) => unknown>> = {
-  change: (work, [id = "", name = "", value = "", note = ""]) => set(work, [id, name, value], note),
-  checked: (work, [id = ""]) => verify(work, [id]),
+  change: (work, [id = "", name = "", value = "", note = ""]) => {
+    const isFact = Object.hasOwn(Object(factsOf(work, id)), name);
+    if (!isFact && !settable.some(({ path }) => path.join(".") === name)) throw new Refusal(noFigure(name));
+    return set(work, [id, name, value], note);
+  },
+  checked: (work, [id = "", source = ""]) => {
+    const offer = readState(work).offers.find((other) => other.id === id);
+    const official = offer ? [offer.sourceUrl, offer.officialUrl].map(hostOf) : [];
+    if (offer && !(URL.canParse(source) && official.includes(hostOf(source))))
+      throw new Refusal(noSource(source, offer.sourceUrl));
+    return verify(work, [id]);
+  },
   ended: (work, [id = "", day = ""]) =>
     day ? set(work, [id, "validUntil", day]) : setEnabled(work, [id], false),
 };
+
+/** The facts of an offer, if it can be read. Throws a `Refusal` if there is no such offer. */
+function factsOf(work: Work, id: string): unknown {
+  const [[, text = ""] = []] = chosen(readState(work), [id]);
+  return readDocument(id, text).data?.facts;
+}
+
+/** The id that is meant by the end of a page's address, by a brand or by the id itself. */
+function idOf(work: Work, named: string): string {
+  const last = named
+    .replace(/^https?:\/\/[^/]+/, "")
+    .replace(/[?#].*$/, "")
+    .replaceAll("/", "");
+  return readState(work).offers.find(({ brand }) => brand.toLowerCase() === named)?.id ?? last;
+}
 
 /** What came of a form: nothing if the text is none; else what to answer, and whether the offers have changed. */
 type Outcome = { kind: "none" } | { kind: "changed" | "refused"; title: string; words: string };
@@ -28,6 +55,8 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
     const read = readForm(text);
     if (!read) return { kind: "none" };
     if (read.fault) throw new Refusal(read.fault);
+    const [named = ""] = read.answers;
+    read.answers[0] = idOf(work, named);
     title = `${read.form.name}: ${read.answers[0]}`;
     const before = readState(work).sources.texts;
     await acts[read.form.id](quiet, read.answers);

@@ -26,7 +26,7 @@ const figure = (changes: Record<string, string> = {}) =>
     ...changes,
   });
 const checked = (changes = {}) =>
-  body({ Oferta: "muestra", "Dónde lo has visto": "https://a.example/", ...changes });
+  body({ Oferta: "muestra", "Dónde lo has visto": "https://www.muestra.example/bases", ...changes });
 const ended = (day: string) => body({ Oferta: "muestra", "Último día": day });
 
 test.each(Object.entries(formFiles()))(
@@ -63,6 +63,13 @@ test.each<[form: string, text: string, words: RegExp, line: RegExp]>([
     /comprobada: 10 de enero de 2026 → 22 de noviembre/,
     /verifiedOn: 2026-11-22/,
   ],
+  [
+    "the address of the offer's page",
+    ended("").replace("muestra", "https://planamigo.example/muestra?utm_source=x"),
+    /se retira de la web/,
+    /enabled: false/,
+  ],
+  ["an end with its day in words", ended("31 de octubre de 2026"), /31 de octubre/, /validUntil: 2026-10-31/],
   ["an end with its day", ended("2026-10-31"), /31 de octubre de 2026/, /validUntil: 2026-10-31/],
   ["an end without a day", ended(""), /se retira de la web/, /enabled: false/],
 ])("a form with %s changes the offer, and tells it in words", async (_form, text, words, line) => {
@@ -74,6 +81,18 @@ test.each<[form: string, text: string, words: RegExp, line: RegExp]>([
 test.each<[what: string, text: string, words: RegExp]>([
   ["an offer that does not exist", figure({ Oferta: "bizum" }), /No hay ninguna oferta «bizum»/],
   ["a path for an offer", figure({ Oferta: "../../package" }), /No hay ninguna oferta/],
+  ["a text in place of a figure", figure({ Dato: "landing.hero.title" }), /no es una cifra ni una fecha/],
+  ["a switch in place of a figure", figure({ Dato: "enabled", "Valor nuevo": "no" }), /no es una cifra/],
+  [
+    "a check on somebody else's page",
+    checked({ "Dónde lo has visto": "https://foro.example/hilo" }),
+    /«https:\/\/foro\.example\/hilo» no es una dirección de su web oficial/,
+  ],
+  [
+    "a check on no page",
+    checked({ "Dónde lo has visto": "en su web" }),
+    /https:\/\/www\.muestra\.example\/bases/,
+  ],
   ["an inherited name", checked({ Oferta: "__proto__" }), /./],
   ["an option in place of a value", figure({ "Valor nuevo": "--yes" }), /correcto: /],
   ["a shell's command", figure({ "Valor nuevo": "$(touch /tmp/x) `id`; rm -rf ." }), /correcto: /],
