@@ -147,3 +147,15 @@ export function readForm(text: string): FilledForm | undefined {
   const answers = entered.map(([, answer], place) => (place === 0 ? answer.toLowerCase() : answer));
   return { form, answers, fault: faults[0] };
 }
+
+/** A text inside a code block, where nothing in it is Markdown, a mention or the end of the block. */
+const block = (text: string) => `\`\`\`text\n${text.replaceAll("`", "'")}\n\`\`\``;
+
+/** The answer in the issue of a form, and the request's text, as Markdown. `words`: what the tool says. */
+export function formAnswer(kind: "changed" | "refused", words: string): string {
+  const heading =
+    kind === "changed"
+      ? "Así cambia lo que se ve:"
+      : "No se ha cambiado nada. Corrige el formulario (⋯ → Editar), y se vuelve a intentar:";
+  return `${heading}\n\n${block(words)}\n`;
+}

@@ -8,6 +8,7 @@ import {
   commandHelp,
   isCommand,
 } from "@/lib/copy/commands";
+import { type CommandError, commandErrorWords } from "@/lib/copy/command-errors";
 import { create } from "./new";
 import { publish } from "./publish";
 import { nearest } from "@/lib/format/nearest";
@@ -95,39 +96,8 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
     };
     return Number((await commands[command]()) ?? 0);
   } catch (error) {
-    const { text: says, isMisuse } = explained(error as Error & { code?: string; path?: string });
+    const { text: says, isMisuse } = commandErrorWords(error as CommandError, Object.keys(options));
     work.say(says);
     return isMisuse ? 2 : 1;
   }
-}
-
-/** What the system's own errors mean to an editor, by their code. */
-const systemErrors: Readonly<Record<string, string>> = {
-  EACCES: "no hay permiso para leerlo o escribirlo",
-  EPERM: "no hay permiso para leerlo o escribirlo",
-  EROFS: "el disco es de solo lectura",
-  ENOSPC: "el disco está lleno",
-  ENOENT: "no existe",
-  EISDIR: "es una carpeta",
-};
-
-/** An error in words for an editor. */
-function explained({ code = "", message, path }: Error & { code?: string; path?: string }) {
-  if (code.startsWith("ERR_PARSE_ARGS")) {
-    const [option = ""] = /(?<=')-[^' ]*/.exec(message) ?? [];
-    const meant = nearest(
-      option,
-      Object.keys(options).map((name) => `--${name}`),
-    );
-    const instead = meant && meant !== option ? ` ¿Querías decir «${meant}»?` : "";
-    return {
-      isMisuse: true,
-      text: `La opción «${option}» no existe, o sobra o falta su valor.${instead}\n\n${commandsHelp()}`,
-    };
-  }
-  const meaning = systemErrors[code];
-  return {
-    isMisuse: false,
-    text: meaning ? `No se ha podido: ${path ?? "un fichero"}: ${meaning}.` : message,
-  };
 }

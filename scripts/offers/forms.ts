@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument } from "@/lib/catalogue/document";
-import { type IssueForm, noFigure, noSource, readForm, settable } from "@/lib/copy/issue-forms";
+import { formAnswer, type IssueForm, noFigure, noSource, readForm, settable } from "@/lib/copy/issue-forms";
 import { hostOf } from "@/lib/format/format";
 import { setEnabled, set, verify } from "./change";
 import { changes } from "./check";
@@ -76,18 +76,6 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
   }
 }
 
-/** A text inside a code block, where nothing in it is Markdown, a mention or the end of the block. */
-const block = (text: string) => `\`\`\`text\n${text.replaceAll("`", "'")}\n\`\`\``;
-
-/** The answer in the issue, and the request's text. */
-function answerWords(outcome: Exclude<Outcome, { kind: "none" }>): string {
-  const heading =
-    outcome.kind === "changed"
-      ? "Así cambia lo que se ve:"
-      : "No se ha cambiado nada. Corrige el formulario (⋯ → Editar), y se vuelve a intentar:";
-  return `${heading}\n\n${block(outcome.words)}\n`;
-}
-
 /**
  * `answer-form`, for the workflow: reads the issue from the environment (no shell sees it), changes the offers, and
  * writes `form-answer.md` and the step's output `kind`.
@@ -95,7 +83,8 @@ function answerWords(outcome: Exclude<Outcome, { kind: "none" }>): string {
 export async function answerForm(work: Work): Promise<void> {
   const { ISSUE_BODY = "", GITHUB_OUTPUT } = work.env;
   const outcome = await applyForm(work, ISSUE_BODY);
-  if (outcome.kind !== "none") writeFileSync(join(work.root, "form-answer.md"), answerWords(outcome));
+  if (outcome.kind !== "none")
+    writeFileSync(join(work.root, "form-answer.md"), formAnswer(outcome.kind, outcome.words));
   work.say(outcome.kind === "none" ? "No es un formulario de ofertas." : outcome.words);
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `kind=${outcome.kind}\n`);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { list } from "@/lib/format/format";
 import { fileOf } from "@/lib/catalogue/finding";
-import { type Category, categories, categoryOf, complaintNames } from "@/lib/offers/categories";
-import { routeNames } from "@/lib/offers/claim-schema";
+import { type NewOffer, newOfferText, slugOf } from "@/lib/catalogue/new-offer";
+import { categories, categoryOf } from "@/lib/offers/categories";
 import { readState, Refusal, save, type Work } from "./work";
 
 /** The questions about a new offer: command-line option, its name, the field that it fills, and the words. */
@@ -24,57 +24,14 @@ const classes = categories.map((value) => ({
   label: `${value} (${list(categoryOf(value).providers)})`,
 }));
 
-type Answers = Partial<Record<(typeof questions)[number]["name"], string>>;
-
-/** «Mi Banco» → «mi-banco» */
-function slugOf(brand: string): string {
-  const plain = brand
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-  return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
-}
-
-/** Placeholders for answers that are still missing. */
-const sample = {
-  brand: "Marca",
-  id: "marca-nueva",
-  category: categories[0] ?? "",
-  url: "https://www.ejemplo.es/",
-};
-
 /** `new`: writes the file of a new, disabled offer. It explains itself and marks what has to be written. */
 export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
   const state = readState(work);
   const { offers, sources } = state;
   const template = readFileSync(join(__dirname, "../../content/offer-template.yaml"), "utf8");
   const weight = String(Math.max(0, ...offers.map((offer) => offer.weight)) + 1);
-  const textOf = (answers: Answers) => {
-    const all = { ...sample, ...answers };
-    const [first = "", second = ""] = all.brand.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? "");
-    const record = categories.includes(all.category as Category)
-      ? categoryOf(all.category as Category)
-      : undefined;
-    const risk = record?.risk ? `\nrisk: ${record.risk}` : "";
-    const complaints = (record?.complaints ?? ["consumo"]).map((body) => `  - ${body}`).join("\n");
-    const routes = Object.entries(routeNames).map(([route, means]) => `${route} (${means})`);
-    const names = {
-      categories: categories.join(", "),
-      bodies: Object.keys(complaintNames).join(", "),
-      routes: routes.join(", "),
-    };
-    const values: Record<string, string> = {
-      ...all,
-      ...names,
-      weight,
-      risk,
-      complaints,
-      route: record?.route ?? "other",
-      monogram: first + second,
-    };
-    return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };
-  };
-  const answered: Answers = {};
+  const textOf = (answers: NewOffer) => newOfferText(template, weight, answers);
+  const answered: NewOffer = {};
   for (const { name, label, field, words } of questions) {
     const fault = (answer: string) => {
       if (answer.trim() === "") return "una respuesta";

@@ -1,0 +1,53 @@
+import { type Category, categories, categoryOf, complaintNames } from "../offers/categories";
+import { routeNames } from "../offers/claim-schema";
+
+/** What an editor says of a new offer. */
+export type NewOffer = Partial<Record<"brand" | "id" | "category" | "url", string>>;
+
+/** The id that a brand suggests: «Mi Banco» → «mi-banco». */
+export function slugOf(brand: string): string {
+  const plain = brand
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+  return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
+}
+
+/** Placeholders for answers that are still missing. */
+const sample = {
+  brand: "Marca",
+  id: "marca-nueva",
+  category: categories[0] ?? "",
+  url: "https://www.ejemplo.es/",
+};
+
+/** The file of a new, disabled offer, and its id: the template with what is known, marks in place of the rest. */
+export function newOfferText(
+  template: string,
+  weight: string,
+  answers: NewOffer,
+): { id: string; text: string } {
+  const all = { ...sample, ...answers };
+  const [first = "", second = ""] = all.brand.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? "");
+  const record = categories.includes(all.category as Category)
+    ? categoryOf(all.category as Category)
+    : undefined;
+  const risk = record?.risk ? `\nrisk: ${record.risk}` : "";
+  const complaints = (record?.complaints ?? ["consumo"]).map((body) => `  - ${body}`).join("\n");
+  const routes = Object.entries(routeNames).map(([route, means]) => `${route} (${means})`);
+  const names = {
+    categories: categories.join(", "),
+    bodies: Object.keys(complaintNames).join(", "),
+    routes: routes.join(", "),
+  };
+  const values: Record<string, string> = {
+    ...all,
+    ...names,
+    weight,
+    risk,
+    complaints,
+    route: record?.route ?? "other",
+    monogram: first + second,
+  };
+  return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };
+}
