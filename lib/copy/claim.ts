@@ -116,7 +116,7 @@ export function claimReason({ brand }: Pick<Offer, "brand">, claim: Claim): stri
 }
 
 const facts: Readonly<Record<Grievance, string>> = {
-  "no-llega": "Debería haber llegado",
+  "no-llega": "Suele llegar este día",
   denegado: "Te lo denegaron",
   cobro: "Te cobraron",
 };

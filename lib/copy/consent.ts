@@ -80,7 +80,7 @@ export function consentChoices(services: BrowserServices, mode: StorageMode): Ch
   const words: Record<Purpose, Omit<Choice, "purpose">> = {
     records: {
       title: "Versión y registros",
-      text: "Qué versión de una página te toca en una prueba, cómo llegaste y qué enlaces publicitarios pulsas. Se queda en tu navegador.",
+      text: "Qué versión de una página te toca en una prueba, cómo llegaste y qué enlaces publicitarios pulsas. Se guarda en tu navegador; la cookie de la prueba llega también a este sitio.",
       already: informed,
     },
     campaign: {

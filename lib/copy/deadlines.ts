@@ -152,7 +152,7 @@ const passed: Readonly<Record<DeadlineKind, string>> = {
   before: "El plazo terminó hace",
   keep: "Ese día fue hace",
   ends: "Terminó hace",
-  expected: "Se esperaba hace",
+  expected: "Lo normal era hace",
 };
 
 /** What to do once a deadline has passed. */

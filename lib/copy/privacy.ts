@@ -30,7 +30,7 @@ export function privacy(site: Site): LegalDocument {
           "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
           "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
           `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él${informed ? ", salvo que hayas dicho que no: entonces" : " si lo has aceptado; si no,"} solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
-          `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento, y nadie más.`,
+          `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento; si te suscribes al calendario o compartes la dirección, también tu servicio de calendario o la persona con quien la compartas.`,
           "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
           google &&
             "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los enlaces publicitarios que pulsas, datos del dispositivo y una ubicación aproximada.",

@@ -22,7 +22,8 @@ export const toolTiles: Readonly<Partial<Record<keyof typeof toolNames, ToolTile
   },
   plazos: {
     verb: "Calcula tu fecha",
-    result: () => "Qué hacer después del alta",
+    result: ({ deadlines }) =>
+      deadlines.items.length > 0 ? "Qué hacer después del alta" : "No sabemos de ningún plazo",
   },
   prueba: {
     verb: "Guarda la prueba",

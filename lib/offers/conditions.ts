@@ -129,9 +129,9 @@ function expanded(entry: z.output<typeof condition>, brand: string, rest: string
     case "invitation-link":
       return {
         id: "enlace",
-        question: "¿Vas a registrarte con nuestro enlace de invitación?",
-        name: "Registrarte con nuestro enlace de invitación",
-        failure: `La invitación no cuenta si te registras por otro camino. Nuestro enlace está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
+        question: "¿Vas a registrarte con un enlace de invitación, el nuestro o el de otro cliente?",
+        name: "Registrarte con un enlace de invitación",
+        failure: `Sin un enlace de invitación no se cumplen los requisitos. El nuestro está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
         quote: entry.quote,
         withoutCode: {
           question: `¿Tienes ya un enlace o un código de invitación de un cliente de ${brand}?`,
@@ -145,7 +145,7 @@ function expanded(entry: z.output<typeof condition>, brand: string, rest: string
   }
 }
 
-const whoCounts = "Si lo fuiste hace tiempo, pregunta antes si cuentas como nuevo.";
+const whoCounts = "No sabemos si cuenta como nuevo quien lo fue hace tiempo: pregúntalo antes.";
 
 function newCustomer(brand: string, detail: string): Condition {
   return {

@@ -30,7 +30,7 @@ const failureOf = (condition: Parameters<typeof expandedConditions>[0]["conditio
   ).conditions[0]?.failure;
 
 test("the answer uses the provider's definition of a new customer, if known", () => {
-  expect(failureOf({ standard: "new-customer" })).toMatch(/pregunta antes/);
+  expect(failureOf({ standard: "new-customer" })).toMatch(/pregúntalo antes/);
   expect(failureOf({ standard: "new-customer" })).not.toContain("OCU");
   expect(failureOf({ standard: "new-bank-customer" })).toMatch(/OCU.*pregunta antes/);
   const who = "Nuevo es quien empieza.";
@@ -82,7 +82,7 @@ test.each([
   expect(offer?.invitation).toBe(invitation);
   expect(offer?.landing.steps[0]).toMatchObject({ title, text: step });
   expect(offer?.eligibility.conditions[0]?.question).toMatch(
-    invitation ? /^¿Vas a registrarte con nuestro enlace/ : /^¿Tienes ya un enlace/,
+    invitation ? /^¿Vas a registrarte con un enlace de invitación, el nuestro/ : /^¿Tienes ya un enlace/,
   );
   // Without a code the visitor may still ask for one: the answer is in doubt, not no.
   expect(Boolean(offer?.eligibility.conditions[0]?.doubt)).toBe(!invitation);
