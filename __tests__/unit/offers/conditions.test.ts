@@ -32,7 +32,7 @@ const failureOf = (condition: Parameters<typeof expandedConditions>[0]["conditio
 test("the answer uses the provider's definition of a new customer, if known", () => {
   expect(failureOf({ standard: "new-customer" })).toMatch(/pregúntalo antes/);
   expect(failureOf({ standard: "new-customer" })).not.toContain("OCU");
-  expect(failureOf({ standard: "new-bank-customer" })).toMatch(/OCU.*pregunta antes/);
+  expect(failureOf({ standard: "new-bank-customer" })).toMatch(/OCU.*pregúntalo antes/);
   const who = "Nuevo es quien empieza.";
   expect(failureOf({ standard: "new-bank-customer", who })).toMatch(/Nuevo es quien empieza\.$/);
 });
