@@ -28,7 +28,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         {claim.isEarly && offer.validFrom && (
           <p className="notice">{claimCopy.early(offer, claim.signUp, offer.validFrom)}</p>
         )}
-        <p>{claimReason(offer, claim)}</p>
+        <p>{claimReason(offer, claim, today)}</p>
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
           <ButtonLink kind="secondary" href={claimCalendarPath(offer, claim)} rel="nofollow">

@@ -101,9 +101,11 @@ export function claimFigure({ brand }: Pick<Offer, "brand">, claim: Claim, today
 }
 
 /** One line of reason under the answer. */
-export function claimReason({ brand }: Pick<Offer, "brand">, claim: Claim): string {
+export function claimReason({ brand }: Pick<Offer, "brand">, claim: Claim, today: CalendarDate): string {
   const { route } = claim.procedure;
   const provider = providerAfterTo(route, brand);
+  if (claim.isAssumed && claim.writeBefore && claim.writeBefore <= today)
+    return `Aún puedes escribir ${provider}, pero puede que no te atienda: las fechas siguientes solo valen si lo hace.`;
   const first = claim.isAssumed ? `Primero hay que reclamar ${provider}` : `Ya has reclamado ${provider}`;
   const reasons: Readonly<Record<ClaimRoute, string>> = {
     payment: `${first}: es obligatorio antes de acudir al Banco de España.`,
