@@ -192,7 +192,7 @@ test.describe("without script", () => {
     const names = async () => (await context.cookies()).map(({ name }) => name);
     expect(await names()).toEqual(["ab_variant"]);
     await page.goto("/legal/privacidad");
-    const done = page.getByText("hemos anotado tu no");
+    const done = page.getByText("guardamos tu «no»");
     await expect(done).toBeHidden();
     await page.getByRole("link", { name: "rechazar las cookies y los registros" }).click();
     await expect(done).toBeVisible();

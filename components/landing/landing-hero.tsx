@@ -53,7 +53,7 @@ export function LandingHero({ hero, ...panel }: Props) {
           {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
         </div>
       </WhileOpen>
-      <PanelNote offer={offer} />
+      <PanelNote offer={offer} today={today} />
     </div>
   );
 }

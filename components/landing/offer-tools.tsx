@@ -33,10 +33,11 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
     return (
       <>
         <span className="muted">
-          {landingCopy.ifToday} <DueDate stamp="0 0" today={today} short />:
+          {landingCopy.ifToday} <DueDate stamp="0 0" today={today} short />,
         </span>{" "}
         <b>
           <span aria-hidden="true">→ </span>
+          <span className="visually-hidden">{landingCopy.onDay} </span>
           <DueDate stamp={dueStamp(offer, first)} today={today} short />
         </b>
       </>

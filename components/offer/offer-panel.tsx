@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { riskLines } from "@/lib/copy/frame";
-import { delayWords, landingCopy, limitWords, rankingCopy } from "@/lib/copy/landing";
+import { beginningWords, delayWords, landingCopy, limitWords, rankingCopy } from "@/lib/copy/landing";
 import { gainsCopy, gainsInShort, usGain, youGain } from "@/lib/copy/offer";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -118,13 +118,13 @@ function CheckLine({ offer, today }: Pick<PanelProps, "offer" | "today">) {
 }
 
 /** Small print under the ticket: what its date supposes, and where the provider says it itself. */
-export function PanelNote({ offer }: Pick<PanelProps, "offer">) {
+export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const delay = delayWords(offer);
   return (
     <div className={classes("fine", styles.note)}>
       {delay && <p>{delay} </p>}
       <p>
-        {offer.validFrom && `${landingCopy.validFrom}: ${longDate(offer.validFrom)}. `}
+        {offer.validFrom && `${beginningWords(offer.validFrom, today)} `}
         {landingCopy.source}:{" "}
         <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
           {hostOf(offer.officialUrl)}

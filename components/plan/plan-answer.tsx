@@ -42,7 +42,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
         {(total > 0 || more.length === 0) && (
           <strong className="figure headline-figure">
             {totalWords(plan)}
-            {more.length > 0 && <span className="visually-hidden">, </span>}
+            {more.length > 0 && <span className="visually-hidden"> y </span>}
           </strong>
         )}
         {more.map((entry, place) =>

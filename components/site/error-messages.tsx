@@ -1,8 +1,12 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { site } from "@/lib/config/site";
-import { errorsCopy } from "@/lib/copy/errors";
+import { errorsCopy, unreadNote } from "@/lib/copy/errors";
 import { Message } from "./message";
+
+/** After the contact address: that nobody reads it, while it is the example one. */
+const note = unreadNote(site);
+const unread = note && `. ${note}`;
 
 /** What a 404 says, and where one can go from there. */
 export function NotFoundMessage() {
@@ -21,6 +25,7 @@ export function NotFoundMessage() {
       </Button>
       <p className="hint">
         {notFoundCopy.help(site.brand)} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        {unread}
       </p>
     </Message>
   );
@@ -38,6 +43,7 @@ export function FailureMessage() {
       </ButtonLink>
       <p className="hint">
         {unexpectedCopy.report} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        {unread}
       </p>
     </Message>
   );

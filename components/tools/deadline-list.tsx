@@ -108,7 +108,8 @@ export function Dated({ offer, deadline: { kind, date }, today, title, children 
         {before} <span className="figure headline-figure">{figure}</span>
       </p>
       <p>
-        {deadlineKindNames[kind]}: <time dateTime={date}>{weekdayDate(date)}</time>
+        {away < 0 && kind === "ends" ? deadlinesCopy.ended : deadlineKindNames[kind]}:{" "}
+        <time dateTime={date}>{weekdayDate(date)}</time>
       </p>
       {away < 0 && (
         <p>

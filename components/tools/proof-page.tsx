@@ -5,15 +5,15 @@ import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { offerUrl } from "@/lib/config/site";
-import { correctionCopy } from "@/lib/copy/changes";
+import { correctionCopy, ownerNote } from "@/lib/copy/changes";
 import { complaintBodies, complaintsCopy } from "@/lib/copy/complaints";
-import { dayField, deadlineLine } from "@/lib/copy/deadlines";
+import { dayField, deadlineLines } from "@/lib/copy/deadlines";
 import { advertisingLabel, frameCopy, riskLines, taxLine } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import { proofCopy } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
+import { classes, present } from "@/lib/format/format";
 import { modifiedOn } from "@/lib/catalogue";
 import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
@@ -105,9 +105,17 @@ function Conditions({ offer, today }: Props) {
     [landingCopy.audience, landingCopy.newCustomers],
     [landingCopy.validFrom, offer.validFrom && longDate(offer.validFrom)],
     [landingCopy.validUntil, offer.validUntil && longDate(offer.validUntil)],
-    [proofCopy.deadlines, deadlines.items.map((item) => `${deadlineLine(offer, item)}.`).join(" ")],
+    [
+      proofCopy.deadlines,
+      deadlineLines(offer)
+        .map((line) => `${line}.`)
+        .join(" "),
+    ],
     [proofCopy.version, longDate(modifiedOn(offer))],
-    [correctionCopy.changed, change && `${longDate(change.date)}. ${change.summary}`],
+    [
+      correctionCopy.changed,
+      change && present([`${longDate(change.date)}. ${change.summary}`, ownerNote(offer)]).join(" "),
+    ],
     [landingCopy.status, statusWords(offer, today)],
     [landingCopy.page, offerUrl(offer)],
     [landingCopy.source, offer.sourceUrl],

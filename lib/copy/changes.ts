@@ -1,5 +1,5 @@
 import type { Change } from "../offers/changes";
-import { inSentence } from "../format/format";
+import { inSentence, present } from "../format/format";
 import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 
@@ -32,10 +32,16 @@ export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "
   return summary + changed.join("");
 }
 
-/** The note beside a history when the owner has set another benefit than the recorded one. */
-export function ownerNote({ benefit, history }: Pick<Offer, "benefit" | "history">): string | undefined {
-  if (factsOf(history).benefit === benefit) return undefined;
-  return `El beneficio de hoy, ${inSentence(benefit)}, lo ha fijado el titular de este sitio.`;
+/** The note beside a history when the owner has set another benefit or invitation link than the recorded one. */
+export function ownerNote(offer: Pick<Offer, "benefit" | "history" | "invitation" | "referralUrl">) {
+  const { benefit, history, invitation, referralUrl } = offer;
+  const recorded = factsOf(history);
+  const notes = [
+    recorded.benefit !== benefit &&
+      `El beneficio de hoy, ${inSentence(benefit)}, lo ha fijado el titular de este sitio.`,
+    invitation && recorded.referralUrl !== referralUrl && "Hoy ya tenemos enlace de invitación.",
+  ];
+  return present(notes).join(" ") || undefined;
 }
 
 /** The e-mail that reports a mistake: link text and body. */

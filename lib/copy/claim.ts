@@ -90,7 +90,7 @@ export function claimFigure({ brand }: Pick<Offer, "brand">, claim: Claim, today
     return `El plazo para acudir ${body} terminó el ${longDate(claim.goUntil)}`;
   if (!claim.isAssumed && claim.answerBy && claim.goUntil)
     return claim.answerBy >= today
-      ? `Deben contestarte hasta el ${longDate(claim.answerBy)}`
+      ? `${brand} tiene hasta el ${longDate(claim.answerBy)} para contestarte`
       : `Ya puedes acudir ${body}, hasta el ${longDate(claim.goUntil)}`;
   if (!claim.isAssumed) return `Si ${brand} no te contesta, acude ${body}`;
   if (claim.writeBefore && claim.writeBefore <= today)
@@ -138,7 +138,7 @@ export function stepWords(
     case "write":
       return {
         title: `Escribe ${to}`,
-        text: "Di qué se ofrecía, qué hiciste y qué falta. Guarda la copia y la fecha.",
+        text: `Di qué se ofrecía, qué hiciste y ${grievance === "cobro" ? "qué te cobraron" : "qué falta"}. Guarda la copia y la fecha.`,
       };
     case "written":
       return { title: `Escribiste a ${brand}`, text: "Guarda la copia, la fecha y la respuesta, si llega." };
@@ -186,8 +186,8 @@ function answerText({ route, answer }: Procedure, grievance: Grievance): string 
   const period = periodWords(isCharge ? answer?.charge : answer?.other);
   if (route === "payment")
     return isCharge
-      ? `Tienen ${period}, porque un cobro es un servicio de pago. ${claimCopy.local}`
-      : `Tienen ${period}: un regalo, o que lo denieguen, no es un servicio de pago.`;
+      ? `Tiene ${period}, porque un cobro es un servicio de pago. ${claimCopy.local}`
+      : `Tiene ${period}: ni un regalo ni su denegación son un servicio de pago.`;
   if (route === "investment")
     return `Pasado ${period} sin respuesta, o con una que no te convence, puedes acudir a la CNMV. Formalmente, la entidad dispone de dos meses.`;
   return `El operador tiene ${period}.`;

@@ -43,7 +43,7 @@ export const comparisonCopy = {
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",
   deadlines: "Plazos",
-  noDeadlines: "No sabemos si hay alguno",
+  noDeadlines: "No sabemos si hay un plazo",
   order: "Las columnas siguen el orden editorial de la página de inicio.",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,

@@ -28,7 +28,7 @@ export const consentCopy = {
     before: "Sin JavaScript también puedes decir que no: ",
     link: "rechazar las cookies y los registros",
     after: ".",
-    done: "Si acabas de pulsar ese enlace, ya está: hemos anotado tu no durante un año y hemos borrado la cookie de la prueba A/B, si la tenías.",
+    done: "Si acabas de pulsar ese enlace, ya está: guardamos tu «no» durante un año y hemos borrado la cookie de la prueba A/B, si la tenías.",
   },
 } as const;
 

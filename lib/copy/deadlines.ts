@@ -4,12 +4,15 @@ import { count, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
+import { rewardOf } from "./offer";
 
 /** Words of the page where a visitor picks the day of signing up and sees every deadline of an offer. */
 export const deadlinesCopy = {
   submit: "Ver mis fechas",
   otherDay: "O elige otro día",
   now: "Qué hacer ahora",
+  /** Before the date on which something ended. */
+  ended: "Terminó",
   claim: "Reclama a tiempo",
   /** Before today's date, on a page without an answer. */
   ifToday: "Si empiezas el",
@@ -130,6 +133,19 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
   return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;
 }
 
+/**
+ * Every deadline of an offer as `deadlineLine` says it. A day on which the reward is expected is no limit: if there is
+ * nothing else, the first line says that none is known.
+ */
+export function deadlineLines(offer: Pick<Offer, "deadlines" | "value">): string[] {
+  const { items } = offer.deadlines;
+  if (items.some(({ kind }) => kind !== "expected")) return items.map((item) => deadlineLine(offer, item));
+  return items.map(
+    ({ usually, after }, place) =>
+      `${place === 0 ? "No sabemos de ningún plazo. " : ""}${rewardOf(offer)} suele llegar en ${usually ?? lengthOf(after)}`,
+  );
+}
+
 /** The words around a deadline's date, as one sentence: «Mantén la línea al menos hasta el» … «.» */
 export function dateWords({
   kind,
@@ -160,14 +176,18 @@ export function nowText(kind: DeadlineKind, brand: string): string {
   const texts: Readonly<Record<DeadlineKind, string>> = {
     before: `Si cumpliste a tiempo, reúne los justificantes y reclama si el beneficio no llega. Si no cumpliste, puede que ya no te corresponda: pregúntaselo a ${brand} antes de gastar más.`,
     keep: "Antes de cambiar nada, comprueba que el beneficio ha llegado.",
-    ends: "Mira en la web oficial qué condiciones tienes desde ese día.",
+    ends: "Mira en la web oficial qué condiciones tienes ahora.",
     expected: `Mira en tu cuenta si ha llegado. Si no, pregunta a la atención al cliente de ${brand} y di la fecha de cada paso.`,
   };
   return texts[kind];
 }
 
-/** A deadline in a calendar, beside its date: «{marca} · Mantén la línea al menos hasta este día». */
+/**
+ * A deadline in a calendar, beside its date: «{marca} · Último día: haz tu primera compra», «{marca} · Mantén la línea
+ * al menos hasta este día».
+ */
 export function eventTitle(brand: string, { kind, title }: Pick<Deadline, "kind" | "title">): string {
+  if (kind === "before") return `${brand} · ${deadlineKindNames.before}: ${inSentence(title)}`;
   return `${brand} · ${title}${kind === "keep" ? " al menos hasta este día" : ""}`;
 }
 

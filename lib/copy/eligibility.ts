@@ -14,7 +14,7 @@ export const eligibilityCopy = {
     failed: "No cumples los requisitos que conocemos",
     failing: "Te falta esto:",
     failedText: "Debajo de cada pregunta explicamos por qué. Valen los requisitos de la web oficial.",
-    doubtful: "Quizá los cumplas",
+    doubtful: "Quizá cumplas los requisitos",
     doubting: "Antes de registrarte, resuelve esto:",
     others: "También puedes mirar:",
     passed: "Cumples los requisitos que conocemos",

@@ -1,3 +1,10 @@
+import { EXAMPLE_EMAIL, type Site } from "../config/site";
+
+/** That nobody reads the contact address, while it is the example one. */
+export function unreadNote({ contactEmail }: Pick<Site, "contactEmail">): string | undefined {
+  return contactEmail === EXAMPLE_EMAIL ? "Este correo es un ejemplo: no lo lee nadie." : undefined;
+}
+
 /** Words of the pages one sees when something is missing or fails. */
 export const errorsCopy = {
   notFound: {

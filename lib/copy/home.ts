@@ -46,7 +46,7 @@ export const homeCopy = {
     points: [
       {
         title: "Promociones reales, con la fecha de comprobación",
-        text: "Una persona comparó cada promoción con la web oficial del proveedor, y al lado está la fecha en que lo hizo.",
+        text: "Una persona comparó cada promoción con lo que publica el proveedor, y al lado está la fecha en que lo hizo.",
       },
       {
         title: "Condiciones explicadas, sin esconder la letra pequeña",

@@ -1,4 +1,5 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
+import { type CalendarDate, firstDay, onDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import { days } from "../format/quantity";
 import type { Deadline } from "../offers/deadlines-schema";
@@ -14,9 +15,11 @@ export const landingCopy = {
   receiveInvited: "Con el enlace de un cliente",
   do: "Haces",
   limit: "Plazo",
-  noLimit: "No sabemos si hay alguno.",
+  noLimit: "No sabemos si hay un plazo.",
   ifToday: "Si empiezas el",
   orOn: "o el",
+  /** Before a date that only its place and an arrow explain. */
+  onDay: "el",
   safe: "¿Es seguro?",
   evidence: "Quién está detrás y dónde comprobarlo",
   signedUp: "¿Ya te diste de alta? Mira tu fecha",
@@ -69,9 +72,18 @@ export const rankingCopy = {
   path: `${pagePaths.methodology}#orden`,
 } as const;
 
+/** When the promotion began or begins: «La promoción empezó el 1 de enero de 2025.» */
+export function beginningWords(validFrom: CalendarDate, today: CalendarDate): string {
+  return `La promoción ${firstDay(validFrom) > today ? "empieza" : "empezó"} ${onDate(validFrom)}.`;
+}
+
 /** How many days lie between signing up and the day from which the deadlines count, if they differ. */
-export function delayWords({ deadlines: { delay, start } }: Pick<Offer, "deadlines">): string | undefined {
-  return delay && start ? `Contamos hasta ${days(delay)} entre el alta y el día ${start}.` : undefined;
+export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | undefined {
+  const { delay, delayUsually, start } = deadlines;
+  if (!delay || !start) return undefined;
+  return delayUsually
+    ? `${delayUsually}; contamos hasta ${days(delay)} naturales por si hay un fin de semana.`
+    : `Contamos hasta ${days(delay)} entre el alta y el día ${start}.`;
 }
 
 /** The words before a deadline's date: «tienes hasta el», «mantén la línea al menos hasta el». */

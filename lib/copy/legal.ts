@@ -1,5 +1,6 @@
-import { EXAMPLE_EMAIL, type Site } from "../config/site";
+import type { Site } from "../config/site";
 import { list, present } from "../format/format";
+import { unreadNote } from "./errors";
 
 /** A table in a legal text; the first cell of a row is a name as the browser shows it. */
 export interface LegalTable {
@@ -65,13 +66,12 @@ export function ownerBlocks(
 
 /** The ways to reach whoever runs the site: e-mail and, if the owner gives one, telephone. */
 export function contactBlocks(site: Pick<Site, "contactEmail" | "contactPhone">): readonly LegalBlock[] {
-  const { contactEmail, contactPhone } = site;
+  const { contactPhone } = site;
   const phone = contactPhone && {
     link: contactPhone,
     url: `tel:${contactPhone.replaceAll(" ", "")}`,
   };
-  const unread = contactEmail === EXAMPLE_EMAIL && "Este correo es un ejemplo: no lo lee nadie.";
-  return present<LegalBlock>([mailBlock(site), unread, phone]);
+  return present<LegalBlock>([mailBlock(site), unreadNote(site), phone]);
 }
 
 /** The site's e-mail address, as a link. */

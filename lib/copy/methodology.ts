@@ -35,7 +35,7 @@ export function methodology(
   return [
     section("eleccion", "Cómo se eligen las promociones", [
       `Publicamos promociones de invitación («plan amigo») de ${providersOf(offers)} dirigidas a quien vive en España. No están todas. Si no podemos confirmar que una entidad puede aceptarte, su ficha lo dice antes del botón.`,
-      "Para publicar una necesitamos saber qué da, qué pide y cuál es la web oficial del proveedor. Lo que no sabemos no lo inventamos: la ficha dice que no lo sabemos y, si podemos, a quién preguntarlo. Tampoco publicamos notas, opiniones ni testimonios. Los días que te quedan solo salen cuando los calculas con tu fecha.",
+      "Para publicar una necesitamos saber qué da o de qué depende, qué pide y cuál es la web oficial del proveedor. Lo que no sabemos no lo inventamos: la ficha dice que no lo sabemos y, si podemos, a quién preguntarlo. Tampoco publicamos notas, opiniones ni testimonios. Los días que te quedan solo salen cuando los calculas con tu fecha.",
     ]),
     section("orden", "Cómo se ordenan", [
       "No vendemos puestos en la lista. El criterio es editorial: lo decide quien edita el sitio, sin fórmula, y no mide qué promoción te conviene más.",

@@ -34,7 +34,7 @@ export const gainsCopy = {
 } as const;
 
 /** What an offer gives, in one noun: a share of the visitor's costs is a discount, money a gift. */
-function rewardOf({ value }: Pick<Offer, "value">): string {
+export function rewardOf({ value }: Pick<Offer, "value">): string {
   return value.gain.kind === "share" ? "El descuento" : "El regalo";
 }
 
@@ -62,7 +62,7 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
 
 /** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
 export function gainsInShort(offer: Pick<Offer, "value" | "invitation" | "pays">): string {
-  if (!offer.invitation) return "aquí, ni tú ni nosotros";
+  if (!offer.invitation) return "con este enlace, nadie gana nada";
   const ours =
     offer.pays === "none" ? "nada" : offer.pays === "unknown" ? "no sabemos cuánto" : euros(offer.pays);
   return `tú, ${inSentence(rewardOf(offer))}; nosotros, ${ours}`;

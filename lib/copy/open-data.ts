@@ -81,7 +81,7 @@ export const tableColumns = {
   category: "Categoría",
   benefit: "Beneficio",
   gainLeast: "Se gana como mínimo (€)",
-  gainMost: "Se gana como máximo (€)",
+  gainMost: "Mayor ganancia con cifra conocida (€)",
   gainPercent: "Se gana (% de una cantidad)",
   gainOf: "De qué cantidad",
   about: "Lo que se gana es aproximado",

@@ -42,9 +42,9 @@ export const planCopy = {
   /** The heading of the answer, before its figure. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
   from: (start: CalendarDate, today: CalendarDate) =>
-    `si empiezas ${start === today ? "hoy, " : "el "}${longDate(start)}`,
+    `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (from: string | undefined) =>
-    `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y si cumples sus condiciones.`,
+    `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y si cumplieras sus condiciones.`,
   atRisk: (amount: number) =>
     `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"} perder valor.`,
   noneAtRisk: "No arriesgas dinero.",

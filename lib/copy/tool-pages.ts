@@ -59,8 +59,8 @@ export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadli
     },
     reclamar: {
       title: `Reclamar a tiempo a ${brand}`,
-      description: `Si lo anunciado por ${brand} no llega, te lo niegan o te cobran: cuándo escribir, hasta cuándo deben contestar y adónde ir, con la carta.`,
-      lead: "Di qué ha pasado y verás cuándo escribir, hasta cuándo deben contestarte y adónde ir después. Este sitio no guarda lo que contestas.",
+      description: `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, qué plazo tienen para contestar y adónde ir, con la carta.`,
+      lead: "Di qué ha pasado y verás cuándo escribir, qué plazo tienen para contestarte y adónde ir después. Este sitio no guarda lo que contestas.",
     },
   }[page];
 }

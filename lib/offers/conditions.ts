@@ -136,7 +136,7 @@ function expanded(entry: z.output<typeof condition>, brand: string, rest: string
         withoutCode: {
           question: `¿Tienes ya un enlace o un código de invitación de un cliente de ${brand}?`,
           name: "Tener un enlace o un código de invitación",
-          failure: `Pídeselo a un cliente de ${brand} antes de registrarte: nosotros aún no tenemos ninguno. Si te registras sin invitación, puedes quedarte sin lo que da la promoción.`,
+          failure: `Pide un enlace o un código a un cliente de ${brand} antes de registrarte: nosotros aún no tenemos. Si te registras sin invitación, puedes quedarte sin lo que da la promoción.`,
           doubt: true,
         },
       };

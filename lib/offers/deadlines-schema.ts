@@ -48,6 +48,12 @@ export const deadlinesSchema = z
         "Cuántos días después del alta es ese día, como mucho y normalmente: dos laborables son cuatro con un fin de semana.",
       )
       .meta({ label: "días hasta que empiezan a contar" }),
+    delayUsually: label(100)
+      .optional()
+      .describe(
+        "De delay: cuánto suele ser, como lo dice el proveedor: «{brand} suele activarla en {porting}».",
+      )
+      .meta({ label: "lo que suele tardar en empezar a contar" }),
     items: z
       .array(deadline)
       .max(6)

@@ -2,7 +2,7 @@ import { calendarPath, pagePaths, planAmounts, planNames } from "../config/paths
 import { site } from "../config/site";
 import { changesCopy, changeWords, ownerNote } from "../copy/changes";
 import { comparisonCopy } from "../copy/comparison";
-import { dayField, deadlineLine } from "../copy/deadlines";
+import { dayField, deadlineLines } from "../copy/deadlines";
 import { disclosureOf, frameCopy, independence, riskLines } from "../copy/frame";
 import { glossary, glossaryCopy } from "../copy/glossary";
 import { landingCopy } from "../copy/landing";
@@ -89,8 +89,8 @@ export function planExamples(day: CalendarDate): string[] {
   const { id } = offer;
   const answer = `${pagePaths.plan}?${planNames.money}=100&${planNames.customer}=${id}&${id}=${day}`;
   return [
-    `${planCopy.name}: <${site.url}${answer}>`,
-    `${planCopy.subscribe}: <${site.url}${calendarPath({ [id]: day })}>`,
+    `Ejemplo de ${planCopy.name} (${euros(100)}, ya cliente de ${offer.brand}, alta el ${longDate(day)}): <${site.url}${answer}>`,
+    `Ejemplo de calendario: <${site.url}${calendarPath({ [id]: day })}>`,
   ];
 }
 
@@ -115,7 +115,7 @@ function comparisonBlocks(today: CalendarDate): Blocks {
 }
 
 function deadlinesOf(offer: Offer): string {
-  const all = offer.deadlines.items.map((item) => deadlineLine(offer, item));
+  const all = deadlineLines(offer);
   return all.length > 0 ? all.join("; ") : comparisonCopy.noDeadlines;
 }
 

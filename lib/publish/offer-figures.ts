@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deadlineLine } from "../copy/deadlines";
+import { deadlineLines } from "../copy/deadlines";
 import { openDataCopy } from "../copy/open-data";
 import { askedCost, cents, needsOf, total } from "../answers/net-value";
 import { readQuantity, units } from "../format/quantity";
@@ -103,14 +103,15 @@ type Figures = z.infer<typeof offerFigures>;
 export function figuresOf(offer: Offer): Figures {
   const { deadlines, factBasis = {}, facts = {}, invitation, minutes, pays: paid, value } = offer;
   const { delay, start } = deadlines;
+  const lines = deadlineLines(offer);
   return {
     gain: gainOf(value),
     facts: Object.entries(facts).map(([name, text]) => factOf(name, text, factBasis[name])),
-    deadlines: deadlines.items.map((item) => ({
+    deadlines: deadlines.items.map((item, place) => ({
       id: item.id,
       kind: item.kind,
       title: item.title,
-      text: `${deadlineLine(offer, item)}.`,
+      text: `${lines[place]}.`,
       after: lapseOf(item.after),
       ...(start && { from: start }),
       ...(delay && { delay: lapseOf({ days: delay }) }),

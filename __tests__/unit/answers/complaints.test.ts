@@ -83,20 +83,16 @@ describe("the answer in one line", () => {
     const claim = claimFor(offerOn(route), answered("no-llega", fact, written), TODAY);
     return claim && claimFigure(offerOn(route), claim, TODAY);
   };
+  const bank = "payment";
   const rows: [route: ClaimRoute, fact: string, written: string, answer: string][] = [
     // Not due yet, due, and too late to write; a bank leaves five years.
     ["telecom", "2027-01-02", "", "Escribe desde el 3 de enero de 2027 y antes del 2 de febrero de 2027"],
     ["telecom", "2026-11-10", "", "Escribe desde hoy y antes del 10 de diciembre de 2026"],
     ["telecom", "2026-10-01", "", "El plazo para escribir terminó el 31 de octubre de 2026"],
-    ["payment", "2026-11-10", "", "Puedes escribir desde hoy"],
+    [bank, "2026-11-10", "", "Puedes escribir desde hoy"],
     // Written: waiting, not answered in time, and too late for the body.
-    ["payment", "2026-11-01", "2026-11-10", "Deben contestarte hasta el 10 de diciembre de 2026"],
-    [
-      "payment",
-      "2026-09-01",
-      "2026-09-10",
-      "Ya puedes acudir al Banco de España, hasta el 10 de septiembre de 2027",
-    ],
+    [bank, "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 de diciembre de 2026 para contestarte"],
+    [bank, "2026-10-01", "2026-10-10", "Ya puedes acudir al Banco de España, hasta el 10 de octubre de 2027"],
     [
       "investment",
       "2025-09-01",

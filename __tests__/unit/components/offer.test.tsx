@@ -39,7 +39,7 @@ test("the panel states the deadline for a start today, and asks for no date if n
     render(<OfferPanel offer={offer} alternatives={[]} today={today} marks={new Map()} />);
     return screen.getAllByRole("definition").map(({ textContent }) => textContent)[2];
   };
-  expect(limitOf({ deadlines: { ...deadlines, items: [] } })).toBe("No sabemos si hay alguno.");
+  expect(limitOf({ deadlines: { ...deadlines, items: [] } })).toBe("No sabemos si hay un plazo.");
   expect(screen.queryByRole("link", { name: /Mira tu fecha/ })).toBeNull();
   cleanup();
   expect(limitOf({})).toBe("Si empiezas el 15 de enero de 2026, tienes hasta el 14 de febrero de 2026.");

@@ -35,7 +35,7 @@ test.each([
     true,
     next,
   ]);
-  expect(event?.summary).toBe("Muestra · Haz tu primera compra");
+  expect(event?.summary).toBe("Muestra · Último día: haz tu primera compra");
   expect(event?.description).toContain("Contamos los días desde el alta.");
   expect(event?.description).toContain("https://www.muestra.example/");
   expect(alarmsOf(event!)).toEqual(alarms);
@@ -153,7 +153,7 @@ test("any text of an editor is parsed back unchanged, from lines of at most 75 b
   });
   fc.assert(
     fc.property(words, words, (brand, text) => {
-      const offer = { ...withItems({ title: `T${text}T`, text: `X${text}X` }), brand };
+      const offer = { ...withItems({ kind: "ends", title: `T${text}T`, text: `X${text}X` }), brand };
       const file = deadlineCalendar([{ offer: offer, day: "2026-11-21" }]);
       const [event] = read(file);
       expect(event?.summary).toBe(`${brand} · T${text}T`);
