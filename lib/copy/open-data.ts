@@ -61,7 +61,7 @@ export const openDataCopy = {
     "true si nuestro enlace es una invitación. Si es false, con él no se recibe el beneficio: hay que pedir un enlace a un cliente.",
   pays: "Lo que gana este sitio por cada registro con su enlace de invitación. Mientras invitation sea false, no gana nada.",
   paysText: "Lo que gana hoy, como se lee en la web.",
-  note: "Lo que hay que saber del historial: que el beneficio de hoy lo ha fijado el titular de este sitio.",
+  note: "Lo que hay que saber del historial: que el beneficio de hoy lo ha fijado el titular de este sitio, o que hoy ya hay enlace de invitación.",
   history: "Qué ha cambiado, de lo más antiguo a lo más nuevo, y cómo quedaron beneficio y requisitos.",
   verifiedOn: "Última comprobación: día, o mes si no se sabe el día.",
   modifiedOn: "Última comprobación o cambio.",
