@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
-import { drawable, type ShareCard, type SharedOffer } from "@/lib/publish/share-card";
-import { drawMonogram, markColors } from "@/lib/site/mark";
-import { drawName, markPaths } from "@/lib/site/wordmark";
+import { drawable, type ShareCard } from "@/lib/publish/share-card";
+import { Mark, Name, Triangle } from "./share-marks";
 
 const size = { width: 1200, height: 630 };
+/** The height for the rows of a list: the ticket's, less the space above and below them. */
+const ROOM = 384;
 /** The place of the perforation, from the left, and the diameter of its two notches. */
 const [EDGE, NOTCH] = [730, 56];
 
@@ -62,13 +63,16 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
   const isPlan = more !== undefined;
   const isList = !isPlan && offers.length > 1;
   const isLong = offers.length > 3;
+  // Seven rows fit the ticket as four do: the pitch follows from their number.
+  const pitch = isLong ? Math.min(70, Math.floor(ROOM / offers.length)) : 112;
+  const gap = isList ? (isLong ? 8 : 28) : isPlan ? 20 : 28;
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        gap: isLong ? 10 : isPlan ? 20 : 28,
+        gap,
         width: EDGE,
         padding: "0 56px",
         borderRadius: "37px 0 0 37px",
@@ -118,14 +122,17 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
             display: "flex",
             alignItems: "center",
             gap: isLong ? 16 : 24,
-            fontSize: isLong ? 34 : 40,
+            fontSize: isLong ? pitch * 0.5 : 40,
+            lineHeight: 1,
             whiteSpace: "nowrap",
           }}
         >
-          <Mark offer={offer} side={isLong ? 60 : 84} />
+          <Mark offer={offer} side={pitch - gap} />
           <span>{drawable(offer.brand)}</span>
           <div style={{ display: "flex", flex: 1 }}>{offer.risk && <Triangle />}</div>
-          <span style={{ fontSize: isLong ? 40 : 52, fontWeight: 700 }}>{drawable(offer.figure)}</span>
+          <span style={{ fontSize: isLong ? pitch * 0.6 : 52, fontWeight: 700 }}>
+            {drawable(offer.figure)}
+          </span>
         </div>
       ))}
     </div>
@@ -139,13 +146,13 @@ function Stub({ detail, risk }: ShareCard) {
       style={{
         display: "flex",
         flexDirection: "column",
-        gap: 32,
+        gap: 16,
         flex: 1,
-        padding: "56px 32px 40px",
+        padding: "32px 32px 28px",
         borderLeft: `5px dashed ${colour.edge}`,
-        fontSize: 32,
+        fontSize: 30,
         fontWeight: 500,
-        lineHeight: 1.25,
+        lineHeight: 1.15,
       }}
     >
       <div style={{ display: "flex", color: colour.muted }}>{drawable(detail)}</div>
@@ -172,16 +179,6 @@ function Stub({ detail, risk }: ShareCard) {
   );
 }
 
-/** Money is at risk: beside the offers of a list, and before the words. */
-function Triangle() {
-  return (
-    <svg viewBox="0 0 20 18" width="36" height="32">
-      <path fill={colour.riskMark} d="M10 0 20 18H0Z" />
-      <path fill="#fff" d="M9 6.500h2l-.4 5.700H9.400ZM9 13.600h2v2H9Z" />
-    </svg>
-  );
-}
-
 /** A half circle that cuts the ticket's edge at the perforation. */
 function Notch(place: { top: number } | { bottom: number }) {
   return (
@@ -204,46 +201,4 @@ function Notch(place: { top: number } | { bottom: number }) {
 function Cover(place: { top: number } | { bottom: number }) {
   const box = { left: EDGE - NOTCH / 2 - 4, width: NOTCH + 12, height: NOTCH / 2 + 3 };
   return <div style={{ ...place, ...box, position: "absolute", background: colour.light }} />;
-}
-
-/** The wordmark. */
-function Name() {
-  const { width, parts } = drawName(site.brand);
-  return (
-    <svg viewBox={`0 0 ${width} 92`} width={(width * 64) / 92} height="64">
-      <path fill={colour.accent} d={markPaths.face} />
-      <path fill={colour.accent} opacity="0.45" d={markPaths.stub} />
-      <path
-        d={markPaths.tick}
-        fill="none"
-        stroke="#fff"
-        strokeWidth="9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      {parts.flatMap((letters, place) =>
-        letters.map(({ path, at }) => (
-          <path
-            key={at}
-            fill={place > 0 ? colour.accent : colour.ink}
-            transform={`translate(${at})`}
-            d={path}
-          />
-        )),
-      )}
-    </svg>
-  );
-}
-
-/** An offer's mark on its tile. */
-function Mark({ offer: { logo, color }, side }: { offer: SharedOffer; side: number }) {
-  const { tile, sign } = markColors(color);
-  return (
-    <svg viewBox="0 0 48 48" width={side} height={side}>
-      <rect width="48" height="48" rx="12" fill={tile} />
-      {drawMonogram(logo.monogram).map((letter) => (
-        <path key={letter.transform} {...letter} fill={sign} />
-      ))}
-    </svg>
-  );
 }

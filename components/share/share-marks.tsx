@@ -1,0 +1,57 @@
+import { site } from "@/lib/config/site";
+import { themeColours as colour } from "@/lib/config/theme";
+import type { SharedOffer } from "@/lib/publish/share-card";
+import { drawMonogram, markColors } from "@/lib/site/mark";
+import { drawName, markPaths } from "@/lib/site/wordmark";
+
+/** Money is at risk: beside the offers of a list, and before the words. */
+export function Triangle() {
+  return (
+    <svg viewBox="0 0 20 18" width="36" height="32">
+      <path fill={colour.riskMark} d="M10 0 20 18H0Z" />
+      <path fill="#fff" d="M9 6.500h2l-.4 5.700H9.400ZM9 13.600h2v2H9Z" />
+    </svg>
+  );
+}
+
+/** The wordmark. */
+export function Name() {
+  const { width, parts } = drawName(site.brand);
+  return (
+    <svg viewBox={`0 0 ${width} 92`} width={(width * 64) / 92} height="64">
+      <path fill={colour.accent} d={markPaths.face} />
+      <path fill={colour.accent} opacity="0.45" d={markPaths.stub} />
+      <path
+        d={markPaths.tick}
+        fill="none"
+        stroke="#fff"
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      {parts.flatMap((letters, place) =>
+        letters.map(({ path, at }) => (
+          <path
+            key={at}
+            fill={place > 0 ? colour.accent : colour.ink}
+            transform={`translate(${at})`}
+            d={path}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** An offer's mark on its tile. */
+export function Mark({ offer: { logo, color }, side }: { offer: SharedOffer; side: number }) {
+  const { tile, sign } = markColors(color);
+  return (
+    <svg viewBox="0 0 48 48" width={side} height={side}>
+      <rect width="48" height="48" rx="12" fill={tile} />
+      {drawMonogram(logo.monogram).map((letter) => (
+        <path key={letter.transform} {...letter} fill={sign} />
+      ))}
+    </svg>
+  );
+}
