@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<"input">, "children"> {
   hint?: string;
   /** The error message of a wrong answer. */
   fault?: string | undefined;
-  /** The button beside it. */
+  /** The button beside it; below it if there is a hint, which belongs to the input. */
   button?: ReactNode;
 }
 
@@ -32,13 +32,14 @@ export function Field({ name, label, hint, fault, button, ...input }: Props) {
           aria-invalid={fault ? true : undefined}
           aria-describedby={classes(fault && `${name}-error`, hint && `${name}-ayuda`) || undefined}
         />
-        {button}
+        {!hint && button}
       </div>
       {hint && (
         <p id={`${name}-ayuda`} className="hint">
           {hint}
         </p>
       )}
+      {hint && button && <div className="row">{button}</div>}
     </>
   );
 }
