@@ -141,9 +141,14 @@ every(
 
 says("the proof page has the offer page's conditions, word for word", proofs, ({ offer }, { site }) => {
   const { benefit, requirements, sourceUrl, detailPath, deadlines, history, landing, brand } = offer;
-  const conditions = [benefit, requirements, sourceUrl, site.url + detailPath, ...(landing.finePrint ?? [])];
+  const address = site.url.startsWith("https:") ? [site.url + detailPath] : [];
+  const conditions = [benefit, requirements, sourceUrl, ...address, ...(landing.finePrint ?? [])];
   const dates = [...deadlines.items.map(({ title }) => title), deadlines.note, history.at(-1)?.summary];
   return [...conditions, ...dates, ...proofCopy.checklist, complaintsCopy.first(brand)];
+});
+
+every("the proof page names no address that only this machine can open", proofs, ({ text }) => {
+  expect(text).not.toContain("localhost");
 });
 
 every("the proof page links to the public bodies for complaints, in order", proofs, ({ main, offer }) => {

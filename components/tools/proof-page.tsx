@@ -4,7 +4,7 @@ import { StatusLine } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
-import { offerUrl } from "@/lib/config/site";
+import { hasAddress, offerUrl } from "@/lib/config/site";
 import { correctionCopy, ownerNote } from "@/lib/copy/changes";
 import { complaintBodies, complaintsCopy } from "@/lib/copy/complaints";
 import { dayField, deadlineLines } from "@/lib/copy/deadlines";
@@ -117,7 +117,7 @@ function Conditions({ offer, today }: Props) {
       change && present([`${longDate(change.date)}. ${change.summary}`, ownerNote(offer)]).join(" "),
     ],
     [landingCopy.status, statusWords(offer, today)],
-    [landingCopy.page, offerUrl(offer)],
+    [landingCopy.page, hasAddress ? offerUrl(offer) : undefined],
     [landingCopy.source, offer.sourceUrl],
     [
       proofCopy.link,

@@ -133,6 +133,9 @@ export const environment: Environment = builtWith === undefined ? process.env : 
 
 export const site = readSite(environment);
 
+/** Whether the site has an address that others can open: without one in the environment it is localhost. */
+export const hasAddress = site.url.startsWith("https:");
+
 /** The absolute URL of a page. Of the home page without a slash at its end, as the framework writes canonical addresses. */
 export function pageUrl(path: string): string {
   return path === "/" ? site.url : `${site.url}${path}`;
