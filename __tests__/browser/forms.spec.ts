@@ -20,8 +20,6 @@ const dated = mostBy((offer) => (canTake(offer) ? offer.deadlines.items.length :
 const asked = mostBy((offer) => offer.eligibility.conditions.length);
 const { conditions, remaining } = asked.eligibility;
 const words = eligibilityCopy.answer;
-/** A «no» that decides begins with the verdict. */
-const verdictOf = ({ doubt }: (typeof conditions)[number]) => (doubt ? "" : `${words.failed}. `);
 /** A day on which every offer that can be taken accepts a visitor. */
 const signUp = madridDate(new Date());
 
@@ -106,7 +104,7 @@ test.describe("without script", () => {
     expect(await visible(outcome.locator("p"))).toEqual([words.pending]);
     const expectFailing = async (failing: typeof conditions) => {
       expect(await visible(outcome.locator("li a"))).toEqual(failing.map(({ name }) => plainText(name)));
-      const failures = failing.map((condition) => plainText(`${verdictOf(condition)}${condition.failure}`));
+      const failures = failing.map(({ failure }) => plainText(failure));
       expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
       const doubtful = failing.every(({ doubt }) => doubt);
       const shown = await visible(outcome.getByRole("heading"));
@@ -163,9 +161,7 @@ test.describe("a browser without :has()", () => {
       await route.fulfill({ response, body: html.replaceAll("selector(:has(", "selector(:unknown(") });
     });
     await page.goto(pathOf(asked, "me-la-daran"));
-    const failures = conditions.map((condition) =>
-      plainText(`${words.ifNo} ${verdictOf(condition)}${condition.failure}`),
-    );
+    const failures = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
     expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
     const outcome = page.getByRole("status");
     for (const text of [words.ifAnyNo, words.ifAllYes, words.passed])

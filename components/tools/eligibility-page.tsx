@@ -33,11 +33,13 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
             <Question key={condition.id} condition={condition} place={place} />
           ))}
         </div>
-        <p className={classes("row", styles.toAnswer)}>
-          <ButtonLink href="#respuesta-titulo">{eligibilityCopy.toAnswer}</ButtonLink>{" "}
-          <TextButton type="reset">{eligibilityCopy.again}</TextButton>
+        <p className={styles.toAnswer}>
+          <ButtonLink href="#respuesta-titulo">{eligibilityCopy.toAnswer}</ButtonLink>
         </p>
         <Answer offer={offer} today={today} />
+        <p>
+          <TextButton type="reset">{eligibilityCopy.again}</TextButton>
+        </p>
       </form>
     </ToolPage>
   );
@@ -66,7 +68,6 @@ function Question({ condition: { id, question, failure, doubt }, place }: Questi
       </div>
       <p className={classes(styles.failure, "hint")}>
         <b className={styles.if}>{eligibilityCopy.answer.ifNo} </b>
-        {!doubt && <b className={styles.verdict}>{eligibilityCopy.answer.failed}. </b>}
         {failure}
       </p>
     </fieldset>
