@@ -30,7 +30,7 @@ export interface PanelProps {
 /**
  * The offer's ticket at the top of its page: figure, condition and date on the face; who gains what in one line, risk
  * and button on the stub, and below the button when the offer was checked. A link without a code says beside the button
- * that it gives nothing.
+ * that it gives nothing. Under the hero's notice that nobody has confirmed the provider, the risk is plain text.
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
@@ -70,7 +70,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
                 <strong>{youGain(offer)}</strong>
               </p>
             )}
-            <Advertising offer={offer}>
+            <Advertising offer={offer} riskClass={offer.protection.authorisation && styles.own}>
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>
           </WhileOpen>

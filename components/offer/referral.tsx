@@ -38,15 +38,17 @@ export function ReferralLink({ offer, plain = false, className, children }: Link
 
 interface AdvertisingProps {
   offer: Pick<Offer, "brand" | "invitation" | "risk">;
+  /** The class of the risk line: a notice, unless one stands right above. */
+  riskClass?: string | undefined;
   /** The referral links below it. */
   children: ReactNode;
 }
 
 /** The advertising label and the risk line that precede a referral link. */
-export function Advertising({ offer, children }: AdvertisingProps) {
+export function Advertising({ offer, riskClass = "notice", children }: AdvertisingProps) {
   return (
     <div className="advertising">
-      {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
+      {offer.risk && <p className={riskClass}>{riskLines[offer.risk]}</p>}
       <p className="fine">{advertisingLabel(offer)}</p>
       {children}
     </div>
