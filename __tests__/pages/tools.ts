@@ -143,7 +143,9 @@ says("the proof page has the offer page's conditions, word for word", proofs, ({
   const { benefit, requirements, sourceUrl, detailPath, deadlines, history, landing, brand } = offer;
   const address = site.url.startsWith("https:") ? [site.url + detailPath] : [];
   const conditions = [benefit, requirements, sourceUrl, ...address, ...(landing.finePrint ?? [])];
-  const dates = [...deadlines.items.map(({ title }) => title), deadlines.note, history.at(-1)?.summary];
+  // What usually happens is told with its time; its title is what to do then.
+  const titles = deadlines.items.map(({ kind, title, usually }) => (kind === "expected" ? usually : title));
+  const dates = [...titles, deadlines.note, history.at(-1)?.summary];
   return [...conditions, ...dates, ...proofCopy.checklist, complaintsCopy.first(brand)];
 });
 
