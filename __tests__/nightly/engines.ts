@@ -102,14 +102,20 @@ export async function openFirefox(complaints: string[]): Promise<Engine> {
 
 /** Opens WebKitGTK, by classic WebDriver. */
 export async function openWebKit(): Promise<Engine> {
+  // Now and then the driver never answers a request for a session: then it is started again.
+  return startWebKit().catch(startWebKit);
+}
+
+async function startWebKit(): Promise<Engine> {
   // Its toolbar would keep the window wider than a phone.
   mkdirSync(join(home, "gtk-3.0"), { recursive: true });
   writeFileSync(join(home, "gtk-3.0/gtk.css"), "* { padding: 0; margin: 0; min-width: 0; font-size: 4px }");
   const at = builds.default.port + 20 + Number(process.env.TEST_PARALLEL_INDEX);
-  const screen = ["-a", "-s", "-screen 0 1400x1000x24"];
+  // A screen of its own: with `-a` two workers may choose the same.
+  const screen = ["-n", String(at), "-s", "-screen 0 1400x1000x24"];
   const { close } = start(find(["xvfb-run"]), [...screen, find(["WebKitWebDriver"]), `--port=${at}`]);
   async function send<T>(path: string, body?: object, method = body ? "POST" : "GET") {
-    const asked = { method, body: body && JSON.stringify(body) };
+    const asked = { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(40_000) };
     const response = await fetch(`http://127.0.0.1:${at}${path}`, asked);
     const { value } = (await response.json()) as { value: T };
     if (!response.ok) throw new Error(JSON.stringify(value));
@@ -121,7 +127,12 @@ export async function openWebKit(): Promise<Engine> {
     proxy: { proxyType: "manual", ...nowhere },
     "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
   };
-  const { sessionId } = await send<{ sessionId: string }>("/session", { capabilities: { alwaysMatch } });
+  const { sessionId } = await send<{ sessionId: string }>("/session", {
+    capabilities: { alwaysMatch },
+  }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const ask = <T>(path: string, body?: object, method?: string) =>
     send<T>(`/session/${sessionId}/${path}`, body, method);
   const own = await ask<string>("window");
