@@ -1,4 +1,5 @@
-import { afterText, planCopy, pointWords } from "@/lib/copy/plan";
+import { planCopy } from "@/lib/copy/plan";
+import { afterText, pointWords } from "@/lib/copy/plan-line";
 import { longDate } from "@/lib/format/dates";
 import type { PlanPoint } from "@/lib/answers/plan";
 

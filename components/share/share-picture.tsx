@@ -65,7 +65,7 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
   const isLong = offers.length > 3;
   // Seven rows fit the ticket as four do: the pitch follows from their number.
   const pitch = isLong ? Math.min(70, Math.floor(ROOM / offers.length)) : 112;
-  const gap = isList ? (isLong ? 8 : 28) : isPlan ? 20 : 28;
+  const gap = isList ? (isLong ? 8 : 28) : isPlan ? 16 : 28;
   return (
     <div
       style={{

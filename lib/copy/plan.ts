@@ -2,11 +2,11 @@ import { type CalendarDate, longDate } from "../format/dates";
 import { count, euros, inSentence, list } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Precision, Span } from "../answers/net-value";
-import type { Plan, PlanEntry, PlanMisfit, PlanPoint } from "../answers/plan";
+import type { Plan, PlanEntry, PlanMisfit } from "../answers/plan";
 import type { PlanAnswers } from "../answers/plan-input";
 import type { Doubt } from "../answers/plan-terms";
 import type { Offer } from "../offers/offer";
-import { dayFaultText, deadlineKindNames, eventTitle, lengthOf, sinceStart, startOf } from "./deadlines";
+import { dayFaultText, startOf } from "./deadlines";
 import { netValueCopy, spanWords } from "./net-value";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
@@ -45,6 +45,11 @@ export const planCopy = {
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (from: string | undefined) =>
     `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y si cumplieras sus condiciones.`,
+  /** What the figure hangs on, wherever it stands without the page: shared, in a picture, in Markdown. */
+  terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",
+  /** Where the address answers other questions and not this one. */
+  noMoney: (counted: number) =>
+    `Falta decir cuánto puedes mover: mientras tanto, contamos ${euros(counted)}. Lo demás sigue como lo has puesto.`,
   atRisk: (amount: number) =>
     `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"} perder valor.`,
   noneAtRisk: "No arriesgas dinero.",
@@ -119,10 +124,19 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
   return value.onlyIf ?? `con ${brand}`;
 }
 
-/** The answer in one sentence, to share or to read aloud. */
-export function planSentence(plan_: Pick<Plan, "total" | "precision" | "more">, money: number): string {
+/** The answer, to share or to read aloud: the figure with what it hangs on, and what it puts at risk. */
+export function planSentence(
+  plan_: Pick<Plan, "total" | "precision" | "more" | "risk">,
+  money: number,
+): string {
   const more = plan_.more.map((entry) => moreWords(entry, plan_.total));
-  return `${planCopy.withMoney(money)}: ${list([...(plan_.total > 0 || more.length === 0 ? [totalWords(plan_)] : []), ...more])}.`;
+  const isEmpty = plan_.total === 0 && more.length === 0;
+  const figures = list([...(plan_.total > 0 || isEmpty ? [totalWords(plan_)] : []), ...more]);
+  return [
+    `${planCopy.withMoney(money)}: ${figures}.`,
+    ...(isEmpty ? [] : [planCopy.terms]),
+    ...(plan_.risk > 0 ? [planCopy.atRisk(plan_.risk)] : []),
+  ].join(" ");
 }
 
 /**
@@ -142,30 +156,6 @@ export function startsSentence(
   }
   const parts = [...groups].map(([when, brands]) => `con ${list(brands)} ${when}`);
   return parts.length > 0 ? `Empieza ${list(parts)}.` : "";
-}
-
-/** What happens at a point of the line of time. */
-export function pointWords(point: PlanPoint): string {
-  const { offer, needs, left, precision } = point.entry;
-  switch (point.kind) {
-    case "start":
-      return `Empieza con ${offer.brand}${needs > 0 ? `: pones ${euros(needs)}` : left.least < left.most ? ", si te interesa" : ""}`;
-    case "back":
-      return `Suponemos que recuperas ${planFigure({ least: point.euros, most: point.euros }, precision)} de ${offer.brand}`;
-    case "deadline": {
-      const { kind, title } = point.deadline;
-      if (point.isPayment) return `Suele llegar el regalo de ${offer.brand}: ${planFigure(point.entry.gain)}`;
-      if (kind === "keep" || kind === "ends") return eventTitle(offer.brand, point.deadline);
-      return `${offer.brand} · ${deadlineKindNames[kind]}: ${inSentence(title)}`;
-    }
-  }
-}
-
-/** When a point comes if the plan's first day is not known: «El primer día», «2 días después», «3 meses después del alta». */
-export function afterText({ entry: { offer }, after, ...point }: PlanPoint): string {
-  if (point.kind === "deadline" && "months" in point.deadline.after)
-    return `${lengthOf(point.deadline.after)} ${sinceStart(offer)}`;
-  return after === 0 ? "El primer día" : `${count(after, "día", "días")} después`;
 }
 
 /** The figures of an entry: what it asks for, what it costs, what is at risk and what it pays. */

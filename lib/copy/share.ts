@@ -1,5 +1,8 @@
 /** Words shown outside the pages (share pictures, feeds, open data), and of the share button. */
 export const shareCopy = {
+  /** On the pictures, what every figure hangs on: of an offer, and of a plan. */
+  invited: "Con invitación",
+  planTerms: "Con invitación y si cumples todo",
   homeHeadline: "Planes amigo en España",
   homeDetail: "Qué te dan, qué te piden, en qué plazo y con qué riesgo",
   comparisonDetail: "Lado a lado: qué dan, qué piden y qué riesgo tienen",

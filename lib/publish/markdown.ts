@@ -3,6 +3,8 @@ import { changesCopy, changeWords, ownerNote } from "../copy/changes";
 import { disclosureOf, frameCopy, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy, rankingCopy } from "../copy/landing";
+import { shareCopy } from "../copy/share";
+import { inSentence } from "../format/format";
 import { gainsCopy, offerCopy, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
@@ -108,7 +110,8 @@ export function llmsText(today: CalendarDate): string {
     `## ${offers.title}`,
     bullets(
       inOrder(catalogue.enabled, today).map(
-        (offer) => `${offerLink(offer)}: ${offer.benefit}. ${riskOf(offer)}${statusWords(offer, today)}`,
+        (offer) =>
+          `${offerLink(offer)}: ${inSentence(shareCopy.invited)}, ${inSentence(offer.benefit)}. ${offer.condition}. ${riskOf(offer)}${statusWords(offer, today)}`,
       ),
     ),
     `## ${frameCopy.about}`,

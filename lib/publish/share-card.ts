@@ -30,7 +30,7 @@ export interface ShareCard extends SharePicture {
   risk?: string | undefined;
   /** Under the headline of an offer: what one has to do. */
   condition?: string;
-  /** Of a plan only: what may come on top of its figure. Its offers are marks alone. */
+  /** Of a plan only: what may come on top of its figure, and what it hangs on. Its offers are marks alone. */
   more?: readonly string[];
   /** The offers that the page is about. */
   offers: readonly SharedOffer[];
@@ -49,7 +49,7 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   return {
     ...offerPicture(offer),
     condition: offer.condition,
-    detail: statusWords(offer, today),
+    detail: `${shareCopy.invited}. ${statusWords(offer, today)}`,
     risk: offer.risk && shortRisk,
     offers: [shared(offer)],
   };
@@ -61,7 +61,10 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   const { entries, more, total } = plan;
   return {
     ...picture,
-    more: more.map((one, place) => (total === 0 && place === 0 ? conditionOf(one) : moreWords(one, total))),
+    more: [
+      ...more.map((one, place) => (total === 0 && place === 0 ? conditionOf(one) : moreWords(one, total))),
+      ...(entries.length + more.length > 0 ? [shareCopy.planTerms] : []),
+    ],
     detail: startsSentence(plan, false) || planCopy.none,
     risk: entries.some(({ risk }) => risk > 0) ? shortRisk : undefined,
     offers: [...entries, ...more].map(({ offer }) => shared(offer)),

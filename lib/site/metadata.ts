@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../copy/comparison";
+import { shortRisk } from "../copy/frame";
 import { homeCopy } from "../copy/home";
+import { inSentence } from "../format/format";
 import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
@@ -18,14 +20,18 @@ export type PageWords = Pick<SitePage, "title" | "description"> & { path: string
  * The picture shown where a page is shared, at `/share/id.png`. `name`, the provider or the site, stands over the
  * headline. For the rest see `lib/publish/share-card.ts`.
  */
-export type SharePicture = Record<"id" | "name" | "headline", string>;
+export type SharePicture = Record<"id" | "name" | "headline", string> & {
+  /** Its text alternative, where name and headline do not say all that its figure hangs on. */
+  alt?: string;
+};
 
 /** The picture of the home page and of every page without its own. */
 export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: shareCopy.homeHeadline };
 
 /** The picture of an offer's page. */
-export function offerPicture({ id, brand, benefit }: Offer): SharePicture {
-  return { id, name: brand, headline: benefit };
+export function offerPicture({ id, brand, benefit, condition, risk }: Offer): SharePicture {
+  const alt = `${brand}: ${inSentence(benefit)}. ${condition}. ${shareCopy.invited}.${risk ? ` ${shortRisk}.` : ""}`;
+  return { id, name: brand, headline: benefit, alt };
 }
 
 /** The picture of a page that belongs to no offer. */
@@ -69,9 +75,8 @@ export const siteMetadata: Metadata = {
 /** Metadata of an indexable page: share picture and Markdown twin included. */
 function publicMetadata(
   { title, description, path }: PageWords,
-  { id, name, headline }: SharePicture,
+  { id, name, headline, alt = `${name}: ${headline}` }: SharePicture,
 ): Metadata {
-  const alt = `${name}: ${headline}`;
   const images = [{ url: `/share/${id}.png`, width: 1200, height: 630, alt, type: "image/png" }];
   return {
     title,

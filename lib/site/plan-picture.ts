@@ -18,6 +18,7 @@ export function picturedPlan(money: number, today: CalendarDate) {
     id: planPictureId(money),
     name: planCopy.withMoney(money),
     headline: plan.total === 0 && first ? planFigure(first.left) : totalWords(plan),
+    alt: wordsOf(plan, money),
   };
   return { plan, picture, words: wordsOf(plan, money) };
 }

@@ -1,0 +1,42 @@
+import type { PlanEntry, PlanPoint } from "../answers/plan";
+import { count, euros, inSentence, list } from "../format/format";
+import { deadlineKindNames, eventTitle, lengthOf, sinceStart } from "./deadlines";
+import { planFigure } from "./plan";
+
+/** What happens at a point of the line of time. */
+export function pointWords(point: PlanPoint): string {
+  const { offer, needs, left } = point.entry;
+  switch (point.kind) {
+    case "start":
+      return `Empieza con ${offer.brand}${needs > 0 ? `: pones ${euros(needs)}` : left.least < left.most ? ", si te interesa" : ""}`;
+    case "back":
+      return backWords(point.entry, point.euros);
+    case "deadline": {
+      const { kind, title } = point.deadline;
+      if (point.isPayment) return `Suele llegar el regalo de ${offer.brand}: ${planFigure(point.entry.gain)}`;
+      if (kind === "keep" || kind === "ends") return eventTitle(offer.brand, point.deadline);
+      return `${offer.brand} · ${deadlineKindNames[kind]}: ${inSentence(title)}`;
+    }
+  }
+}
+
+/**
+ * What comes back of what was put, and where the rest is: «Suponemos que recuperas unos 94 € de los 100 € de Trade
+ * Republic: gastas unos 3 € y quedan invertidos 3 €».
+ */
+function backWords({ offer, needs, spend, risk, precision }: PlanEntry, back: number): string {
+  const figure = (amount: number) => planFigure({ least: amount, most: amount }, precision);
+  const rest = [
+    ...(spend > 0 ? [`gastas ${figure(spend)}`] : []),
+    ...(risk > 0 ? [`${risk === 1 ? "queda invertido" : "quedan invertidos"} ${euros(risk)}`] : []),
+  ];
+  const whole = `Suponemos que recuperas ${figure(back)} de los ${euros(needs)} de ${offer.brand}`;
+  return rest.length > 0 ? `${whole}: ${list(rest)}` : whole;
+}
+
+/** When a point comes if the plan's first day is not known: «El primer día», «2 días después», «3 meses después del alta». */
+export function afterText({ entry: { offer }, after, ...point }: PlanPoint): string {
+  if (point.kind === "deadline" && "months" in point.deadline.after)
+    return `${lengthOf(point.deadline.after)} ${sinceStart(offer)}`;
+  return after === 0 ? "El primer día" : `${count(after, "día", "días")} después`;
+}
