@@ -45,6 +45,7 @@ export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
         {!isAnswered && <p>{planCopy.lead}</p>}
       </header>
       {!isAnswered && form}
+      {answers.isMoneyMissing && <p className={styles.wide}>{planCopy.noMoney(answers.input.money)}</p>}
       {answers.unknown.length > 0 && <p className={styles.wide}>{planCopy.unknown(answers.unknown)}</p>}
       {plan ? (
         <PlanAnswer plan={plan} answers={answers} today={today} isDated={isDated} />

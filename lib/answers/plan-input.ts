@@ -62,7 +62,8 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
 
 /**
  * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22&gasto=paypal&
- * coste-lowi=5&invertir=no`. Missing or wrong money becomes 100 €; `unknown` are names of no offer of today, `unread`
+ * coste-lowi=5&invertir=no`. Missing or wrong money becomes 100 €; `isMoneyMissing` says
+ * that something is answered and this is not; `unknown` are names of no offer of today, `unread`
  * what the address sends for a box and no box has.
  */
 export function readPlan(
@@ -128,7 +129,8 @@ export function readPlan(
     spent: unknownIn(spent.filter((id) => id !== ALL_SPENT)),
     ...(!["", "no"].includes(invest) && { invest }),
   };
-  return { input, faults, unknown: unknownIn(ids), unread };
+  const isMoneyMissing = money === "" && chosen === "" && Object.keys(query).length > 0;
+  return { input, faults, unknown: unknownIn(ids), unread, isMoneyMissing };
 }
 
 export type PlanAnswers = ReturnType<typeof readPlan>;

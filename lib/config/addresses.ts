@@ -58,6 +58,9 @@ const file = (path: Address["path"], caching: Caching, more: Partial<Address> = 
   return { path, kind: "file", caching, ...more };
 };
 const indexed = { indexed: true } as const;
+/** The parameters of «Mi plan», besides one for the day of each offer and one for what each may cost. */
+const planParameters = [...planQuery, ...Object.values(planOptions)];
+
 /**
  * Every address that the site has. From this table follow header rules, rewrites, policies of files, the ids that no
  * offer may have, navigation hints and the limit on queries; a test compares it with `app`, the sitemap and the
@@ -78,9 +81,13 @@ export const addresses: readonly Address[] = [
   // What a page that fails answers with; not public.
   { path: "/fallo", kind: "internal", caching: "none" },
 
-  answer("/plan/calculo", { asked: { at: pagePaths.plan, by: planQuery }, reads: "any" }),
+  answer("/plan/calculo", { asked: { at: pagePaths.plan, by: planParameters }, reads: "any" }),
   answer("/:offer/valor/calculo", { asked: { at: "/:offer/valor", by: assumptionNames } }),
-  answer("/:offer/plazos/fechas", { linked: true, reads: Object.values(deadlineQuery) }),
+  answer("/:offer/plazos/fechas", {
+    linked: true,
+    asked: { at: "/:offer/plazos", by: Object.values(deadlineQuery) },
+    reads: Object.values(deadlineQuery),
+  }),
   answer("/:offer/reclamar/fechas", {
     asked: { at: "/:offer/reclamar", by: Object.values(claimQuery) },
   }),
@@ -219,8 +226,6 @@ const ownSegments = addresses.flatMap(({ path, madeBy = "" }) => [path, madeBy].
 const publicFiles = ["icon-192", "icon-512", "icon-maskable-512"];
 /** The home page's Markdown and its share picture. */
 const homePage = ["index", "inicio"];
-/** «Mi plan» has a parameter for the day of each offer. */
-const planParameters = [...planQuery, ...Object.values(planOptions)];
 /** Common on servers, and the last segments of a variant's path. */
 const elsewhere = ["api", "v"];
 

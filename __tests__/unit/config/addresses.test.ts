@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
 import { experiments, pathOf } from "@/lib/config/experiment";
-import { planQuery, refusalPath } from "@/lib/config/paths";
+import { planOptions, planQuery, refusalPath } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
@@ -48,8 +48,9 @@ test.each([
     "/paypal/valor?importe=5",
     "/paypal/valor?utm_source=x&comisiones=abc",
     "/paypal/valor?importe=&importe=",
+    "/paypal/plazos?alta=ayer",
   ],
-  ...planQuery.map((name) => `/plan?utm_source=x&${name}=1`),
+  ...[...planQuery, ...Object.values(planOptions)].map((name) => `/plan?utm_source=x&${name}=1`),
 ])("%s is computed from its query", (path) => expect(asked(path)).toBe(true));
 
 test.each([

@@ -1,6 +1,6 @@
 import { answer } from "@/components/site/answer";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
-import { findWithDeadlines, pickedDay, readSignUp, signUpRange } from "@/lib/answers/deadlines";
+import { pickedDay, readSignUp, signUpRange } from "@/lib/answers/deadlines";
 import { catalogue } from "@/lib/catalogue";
 import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
@@ -12,8 +12,10 @@ export const dynamic = "force-dynamic";
 
 /** The deadlines of an offer, counted from the day in the query. */
 export const GET = answer<{ slug: string }>(({ query, params }) => {
-  const offer = findWithDeadlines(catalogue, params.slug);
+  const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
+  // Without deadlines there is no question to answer.
+  if (offer.deadlines.items.length === 0) return seeOther(pathOf(offer, "plazos"));
   const today = madridDate(new Date());
   const path = `${pathOf(offer, "plazos")}/fechas`;
   // The address names the date, so that a bookmark keeps it: «a week ago» changes every day.
