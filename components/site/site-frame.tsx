@@ -4,9 +4,10 @@ import { TextButton } from "@/components/ui/button";
 import { pagePaths, privacyPath, termsPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import { consentCopy } from "@/lib/copy/consent";
+import { unreadNote } from "@/lib/copy/errors";
 import { cookieNotice, frameCopy, independence } from "@/lib/copy/frame";
 import { madridDate, yearOf } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
+import { classes, inSentence } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { comparing } from "@/lib/answers/comparison";
 import { currentWithin, planPage, sitePages } from "@/lib/site/pages";
@@ -74,6 +75,9 @@ function Header({ path }: { path: string }) {
   );
 }
 
+/** In brackets behind the address; without its full stop. */
+const unread = unreadNote(site)?.replace(/\.$/, "");
+
 /** For whom the promotions are, links, and who runs the site. */
 function Footer({ path }: { path: string }) {
   return (
@@ -112,6 +116,7 @@ function Footer({ path }: { path: string }) {
           </li>
           <li>
             <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            {unread && <> ({inSentence(unread)})</>}
           </li>
         </ul>
       </nav>

@@ -71,10 +71,11 @@ export function contactBlocks(site: Pick<Site, "contactEmail" | "contactPhone">)
     link: contactPhone,
     url: `tel:${contactPhone.replaceAll(" ", "")}`,
   };
-  return present<LegalBlock>([mailBlock(site), unreadNote(site), phone]);
+  return present<LegalBlock>([...mailBlocks(site), phone]);
 }
 
-/** The site's e-mail address, as a link. */
-export function mailBlock({ contactEmail }: Pick<Site, "contactEmail">): LegalBlock {
-  return { link: contactEmail, url: `mailto:${contactEmail}` };
+/** The site's e-mail address, as a link, and that nobody reads it while it is the example one. */
+export function mailBlocks(site: Pick<Site, "contactEmail">): readonly LegalBlock[] {
+  const { contactEmail } = site;
+  return present<LegalBlock>([{ link: contactEmail, url: `mailto:${contactEmail}` }, unreadNote(site)]);
 }

@@ -7,7 +7,7 @@ import { thresholds } from "../offers/status";
 import { changesCopy, correctionCopy } from "./changes";
 import { disclosureOf, frameCopy } from "./frame";
 import { landingCopy } from "./landing";
-import { bulleted, contactBlocks, type LegalSection, mailBlock, section } from "./legal";
+import { bulleted, contactBlocks, type LegalSection, mailBlocks, section } from "./legal";
 
 /** The day of the last change of this page's words; a change of the words changes the day. */
 export const methodologyDate: CalendarDate = "2026-11-23";
@@ -47,12 +47,12 @@ export function methodology(
       "Una persona compara la ficha con la web oficial del proveedor y anota la fecha. Si cambian el beneficio, los requisitos o el enlace, queda anotado en el historial.",
       { link: changesCopy.all, url: pagePaths.changes },
       `Si ves un error, usa «${correctionCopy.link}», en el historial de cada ficha, o escribe a:`,
-      mailBlock(site),
+      ...mailBlocks(site),
     ]),
     section("programa", "El programa que visita las webs oficiales", [
       `Entre una comprobación y otra, un programa que se presenta como «${ROBOT}» puede leer la página oficial de una promoción para ver si sus cifras siguen ahí. Lee una sola página de cada web cada vez, respeta su robots.txt y no rellena ni envía nada. No cambia ninguna ficha: avisa a una persona.`,
       `Para que no entre en tu web, pon en robots.txt «User-agent: ${ROBOT}» y «Disallow: /», o escríbenos:`,
-      mailBlock(site),
+      ...mailBlocks(site),
     ]),
     section("vigencia", "Qué significa el estado de cada promoción", [
       `Cada ficha lleva la fecha de su última comprobación. Si han pasado más de ${days(thresholds.unverified)}, la página te pide, además, que la confirmes en la web oficial. Si de una comprobación solo anotamos el mes, contamos desde el día 1.`,
