@@ -28,6 +28,9 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         {claim.isEarly && offer.validFrom && (
           <p className="notice">{claimCopy.early(offer, claim.signUp, offer.validFrom)}</p>
         )}
+        {claim.isLate && offer.validUntil && (
+          <p className="notice">{claimCopy.late(offer, claim.signUp, offer.validUntil)}</p>
+        )}
         <p>{claimReason(offer, claim, today)}</p>
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
@@ -43,7 +46,9 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
                 {claimCopy.source}: <OutwardLink href={source.url}>{source.label}</OutwardLink>
               </p>
             )}
-            {!claim.conditions && firstEdition && <p>{claimCopy.unknownEdition(firstEdition)}</p>}
+            {!claim.conditions && !claim.isLate && firstEdition && (
+              <p>{claimCopy.unknownEdition(firstEdition)}</p>
+            )}
             <p>{claimCopy.noPromise}</p>
           </Disclosure>
         </div>

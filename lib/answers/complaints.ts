@@ -1,5 +1,5 @@
 import { claimQuery } from "../config/paths";
-import { addDays, addLapse, addMonths, type CalendarDate, firstDay, isDay } from "../format/dates";
+import { addDays, addLapse, addMonths, type CalendarDate, firstDay, isDay, lastDay } from "../format/dates";
 import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 import { datedDeadlines, readSignUp, type SignUp, startAfter } from "./deadlines";
@@ -92,6 +92,8 @@ export interface Claim {
   isUsual: boolean;
   /** Whether the promotion had not begun on the day of signing up. */
   isEarly: boolean;
+  /** Whether it had ended before that day. */
+  isLate: boolean;
   /** The first day on which it makes sense to write. */
   writeFrom: CalendarDate;
   /** The first day on which it is too late to write. */
@@ -111,7 +113,7 @@ export interface Claim {
 
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
-  offer: Pick<Offer, "claim" | "deadlines" | "history" | "validFrom">,
+  offer: Pick<Offer, "claim" | "deadlines" | "history" | "validFrom" | "validUntil">,
   { signUp, grievance, since, written: writtenAnswer }: ClaimAnswers,
   today: CalendarDate,
 ): Claim | undefined {
@@ -129,6 +131,7 @@ export function claimFor(
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
   const period = procedure.answer?.[grievance === "cobro" ? "charge" : "other"];
   const answerBy = period && after(written, period);
+  const isLate = offer.validUntil !== undefined && signUp.day > lastDay(offer.validUntil);
   const start = procedure.until?.from === "answer" ? answerBy : written;
   const claim = {
     grievance,
@@ -136,6 +139,7 @@ export function claimFor(
     fact,
     isUsual: since === undefined,
     isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
+    isLate,
     writeFrom,
     writeBefore: procedure.write && addMonths(fact, procedure.write.months),
     written,
@@ -144,7 +148,8 @@ export function claimFor(
     goFrom: answerBy && addDays(answerBy, 1),
     goUntil: start && procedure.until && addMonths(start, procedure.until.months),
     procedure,
-    conditions: conditionsOn(offer, signUp.day),
+    // What was published for an ended promotion says nothing of a later day.
+    conditions: isLate ? undefined : conditionsOn(offer, signUp.day),
   };
   return { ...claim, steps: stepsOf(claim) };
 }

@@ -42,6 +42,9 @@ export const claimCopy = {
   /** For a day of signing up before the promotion began. */
   early: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, first: CalendarDate) =>
     `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos empezó ${onDate(first)}: puede que la tuya fuera otra, o que no la hubiera. Antes de reclamar, busca las condiciones de tu día.`,
+  /** For a day of signing up after the promotion's last one. */
+  late: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, last: CalendarDate) =>
+    `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
   noPromise:
     "Estas fechas no dicen que te corresponda el beneficio: eso depende de las condiciones de la promoción.",
   further: "Quién más puede ayudarte",

@@ -103,6 +103,13 @@ export function leftOverWords(value: Value): FigureWords {
   return { figure: remainderWords(onlyForIt, precision), notes: [...example, ...saved] };
 }
 
+/** The same in one text, with the amount that the figure is an example of: «Unos 60 € con 10.000 €». */
+export function exampleWords(value: Value): string {
+  const { figure } = leftOverWords(value);
+  const { usual } = assumptionOf(value) ?? {};
+  return usual === undefined || figure === depends ? figure : `${figure} con ${euros(usual)}`;
+}
+
 /** Title and description of a comparison. Where the brands' names do not fit, they are left out. */
 export function comparisonHead(brands: readonly string[]) {
   const names = list(brands);

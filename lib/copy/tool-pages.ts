@@ -1,4 +1,5 @@
 import type { toolIds } from "../config/addresses";
+import { procedureOf } from "../answers/claim-procedures";
 import type { Offer } from "../offers/offer";
 import { startOf } from "./deadlines";
 
@@ -30,7 +31,7 @@ export const toolPageCopy = {
 } as const;
 
 /** Title, description for search engines, and first paragraph of a page. */
-export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines">) {
+export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines" | "claim">) {
   const { brand, deadlines } = offer;
   const noDeadlines = `No sabemos de ningún plazo en la promoción de ${brand}: mira qué conviene comprobar antes de registrarte.`;
   const hasDeadlines = deadlines.items.length > 0;
@@ -57,10 +58,21 @@ export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadli
       description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
       lead: `Si el beneficio de ${brand} no llega, te ayudará poder demostrar qué se ofrecía y qué hiciste.`,
     },
-    reclamar: {
-      title: `Reclamar a tiempo a ${brand}`,
-      description: `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, qué plazo tienen para contestar y adónde ir, con la carta.`,
-      lead: "Di qué ha pasado y verás cuándo escribir, qué plazo tienen para contestarte y adónde ir después. Este sitio no guarda lo que contestas.",
-    },
+    reclamar: { title: `Reclamar a tiempo a ${brand}`, ...claimWords(offer) },
   }[page];
+}
+
+/** What the page on complaints promises: a period to answer only where one is known. */
+function claimWords(offer: Pick<Offer, "brand" | "claim">): Record<"description" | "lead", string> {
+  const { brand } = offer;
+  const happened = `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo`;
+  return procedureOf(offer).answer
+    ? {
+        description: `${happened}: cuándo escribir, qué plazo tienen para contestar y adónde ir, con la carta.`,
+        lead: `Di qué ha pasado y verás cuándo escribir a ${brand}, qué plazo tiene para contestarte y adónde ir después. Este sitio no guarda lo que contestas.`,
+      }
+    : {
+        description: `${happened}: a quién escribir, dónde preguntar después y la carta. No sabemos qué plazo tienen para contestar.`,
+        lead: `Di qué ha pasado y verás a quién escribir en ${brand} y dónde preguntar después. No sabemos en qué plazo tiene que contestarte. Este sitio no guarda lo que contestas.`,
+      };
 }

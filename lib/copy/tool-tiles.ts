@@ -1,6 +1,7 @@
 import type { Offer } from "../offers/offer";
 import { decimal } from "../format/format";
-import { leftOverWords } from "./comparison";
+import { procedureOf } from "../answers/claim-procedures";
+import { exampleWords } from "./comparison";
 import type { toolNames } from "./tool-pages";
 
 interface ToolTile {
@@ -18,7 +19,7 @@ export const toolTiles: Readonly<Partial<Record<keyof typeof toolNames, ToolTile
   },
   valor: {
     verb: "Calcula qué te queda",
-    result: ({ value }) => leftOverWords(value).figure,
+    result: ({ value }) => exampleWords(value),
   },
   plazos: {
     verb: "Calcula tu fecha",
@@ -31,6 +32,6 @@ export const toolTiles: Readonly<Partial<Record<keyof typeof toolNames, ToolTile
   },
   reclamar: {
     verb: "Reclama a tiempo",
-    result: () => "Tus fechas y la carta",
+    result: (offer) => (procedureOf(offer).answer ? "Tus fechas y la carta" : "A quién acudir y la carta"),
   },
 };

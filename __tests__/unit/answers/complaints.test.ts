@@ -140,17 +140,18 @@ describe("what the form sends", () => {
   });
 
   test.each([
-    ["2025-01-01", "2024-12-31", true],
-    ["2025-01-01", "2025-01-01", false],
-    ["2025-01", "2025-01-01", false],
-    [undefined, "2024-12-31", false],
-  ])("a promotion of %s had not begun on %s: %s", (validFrom, signUp, isEarly) => {
-    const claim = claimFor(
-      sampleOffer({ validFrom }),
-      answered("cobro", "2026-11-01", undefined, signUp),
-      TODAY,
-    );
-    expect(claim?.isEarly).toBe(isEarly);
+    [{ validFrom: "2025-01-01" }, "2024-12-31", "early"],
+    [{ validFrom: "2025-01-01" }, "2025-01-01", ""],
+    [{ validFrom: "2025-01" }, "2025-01-01", ""],
+    [{}, "2024-12-31", ""],
+    [{ validUntil: "2026-09" }, "2026-09-30", ""],
+    [{ validUntil: "2026-09" }, "2026-10-01", "late"],
+  ])("a promotion of %j was joined on %s: %s", (validity, signUp, fault) => {
+    const answers = answered("cobro", "2026-11-01", undefined, signUp);
+    const claim = claimFor(sampleOffer(validity), answers, TODAY);
+    expect([claim?.isEarly, claim?.isLate]).toEqual([fault === "early", fault === "late"]);
+    // The conditions of an ended promotion are not those of a later day.
+    if (fault === "late") expect(claim?.conditions).toBeUndefined();
   });
 
   test.each([
