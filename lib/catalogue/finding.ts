@@ -76,10 +76,10 @@ function cut(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
-/** Places in lists, counted from 1: « (3.º de faq)» for `landing.faq.2.answer`. */
+/** Places in lists, counted from 1: « (n.º 3 de faq)» for `landing.faq.2.answer`. */
 function ordinals(field: string): string {
   const steps = [...field.matchAll(/(\w+)\.(\d+)/g)].map(
-    ([, list, place]) => `${Number(place) + 1}.º de ${list}`,
+    ([, list, place]) => `n.º ${Number(place) + 1} de ${list}`,
   );
   return steps.length > 0 ? ` (${steps.join(", ")})` : "";
 }

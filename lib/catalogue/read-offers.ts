@@ -4,8 +4,8 @@ import { contentFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
 import { fillIn, hasCode, type Overrides } from "./facts";
 import { nearest } from "../format/nearest";
-import { allFields } from "../offers/field-info";
-import { offerId } from "../offers/fields";
+import { allFields, fieldAt } from "../offers/field-info";
+import { figureAlone, offerId } from "../offers/fields";
 import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
 import { type Offer, type OfferRecord, offerSchema } from "../offers/offer";
 import type { Sources } from "./read-sources";
@@ -57,7 +57,7 @@ function readOffer(document: OfferDocument, settings: Settings) {
   const parsed = offerSchema.safeParse(filled);
   if (!parsed.success) {
     const issues = rootIssues(parsed.error.issues);
-    const schemaErrors = issues.flatMap((issue) => schemaFindings(document, issue, filled));
+    const schemaErrors = issues.flatMap((issue) => schemaFindings(document, issue, filled, issues));
     return { mistakes: [...schemaErrors, ...alsoWrong(document, schemaErrors, filled)] };
   }
   const file = parsed.data;
@@ -115,10 +115,14 @@ function rootIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.filter((issue) => isOfType(issue) || !places.has(issue.path.join(".")));
 }
 
-function schemaFindings(document: OfferDocument, issue: z.core.$ZodIssue, record: unknown): Finding[] {
+function schemaFindings(
+  document: OfferDocument,
+  issue: z.core.$ZodIssue,
+  record: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): Finding[] {
   const valueAt = (path: Path) => path.reduce<unknown>((value, key) => Object(value)[key], record);
-  if (issue.code !== "unrecognized_keys")
-    return [errorAt(document, issue.path, valueAt(issue.path), issue.message)];
+  if (issue.code !== "unrecognized_keys") return [valueFinding(document, issue, valueAt, issues)];
   const known = allFields(issue.path).map(({ path }) => String(path[issue.path.length]));
   return issue.keys.map((key) => {
     const meant = nearest(key, [...new Set(known)]);
@@ -126,6 +130,33 @@ function schemaFindings(document: OfferDocument, issue: z.core.$ZodIssue, record
     const path = [...issue.path, key];
     return errorAt(document, path, valueAt(path), right);
   });
+}
+
+/**
+ * A wrong value. Where the field is a fact, `"{bonus}"`, the figure stands elsewhere: the fact is at fault if it fits no
+ * field, else the field that names it, and the message says where the figure is.
+ */
+function valueFinding(
+  document: OfferDocument,
+  { path, message }: z.core.$ZodIssue,
+  valueAt: (path: Path) => unknown,
+  issues: readonly z.core.$ZodIssue[],
+): Finding {
+  const { data, leaves, lineOf } = document;
+  const written = leaves.find((leaf) => leaf.path.join(".") === path.join("."))?.value;
+  const [, name = ""] = /^\{(\w+)\}$/.exec(String(written)) ?? [];
+  const fact = ["facts", name];
+  if (!Object.hasOwn(Object(data?.facts), name)) return errorAt(document, path, valueAt(path), message);
+  const wrongAt = issues.map((issue) => issue.path.join("."));
+  const fitsElsewhere = leaves.some(
+    (leaf) =>
+      leaf.value === written &&
+      fieldAt(leaf.path)?.kind === "figure" &&
+      !wrongAt.includes(leaf.path.join(".")),
+  );
+  return fitsElsewhere
+    ? errorAt(document, path, valueAt(path), `${message}. Es el dato ${name}, de la línea ${lineOf(fact)}`)
+    : errorAt(document, fact, valueAt(fact), `${figureAlone(message)}, porque está en ${path.join(".")}`);
 }
 
 function wrong(file: string, found: unknown, right: string): Finding {

@@ -1,3 +1,4 @@
+import { inSentence } from "../format/format";
 import { allFields, type FieldInfo, shownAt } from "../offers/field-info";
 
 /** What a field holds, in a word. */
@@ -24,6 +25,14 @@ function formOf({ kind, type, choices, maxLength }: FieldInfo, name: unknown): s
   return maxLength ? `${form}; ${maxLength} caracteres` : form;
 }
 
+/** What a field is; of a field with several kinds, what each of them is. */
+function descriptionOf({ description, choices = {} }: FieldInfo): string | undefined {
+  const meanings = Object.entries(choices);
+  return meanings.some(([, meaning]) => meaning === description)
+    ? meanings.map(([name, meaning]) => `${name}: ${inSentence(meaning)}`).join(" ")
+    : description;
+}
+
 /** The manual of an offer's fields, as Markdown: written from the schema by every run of the editors' command. */
 export function fieldManual(): string {
   const rows = allFields().map(({ path, info, isRequired }) => {
@@ -35,7 +44,7 @@ export function fieldManual(): string {
       formOf(info, path.at(-1)),
       isRequired ? "sí" : "",
       place,
-      info.description,
+      descriptionOf(info),
     ];
     return `| ${cells.map((cell) => (cell ?? "").replaceAll("|", "\\|").replaceAll("<", "&lt;")).join(" | ")} |`;
   });

@@ -71,12 +71,12 @@ function readField(path: Path): FieldInfo | undefined {
   return Object.assign({}, ...nodes.toReversed(), Object.keys(choices).length > 0 && { choices });
 }
 
-/** The name of a field in an editor's words: «página, preguntas frecuentes, 3.º, respuesta». */
+/** The name of a field in an editor's words: «página, preguntas frecuentes, n.º 3, respuesta». */
 export function fieldWords(path: Path): string {
   return path
     .map((key, i) =>
       /^\d+$/.test(String(key))
-        ? `${Number(key) + 1}.º`
+        ? `n.º ${Number(key) + 1}`
         : (fieldAt(path.slice(0, i + 1))?.label ?? `«${String(key)}»`),
     )
     .join(", ");

@@ -117,9 +117,16 @@ export const factValue = z
   .regex(new RegExp(String.raw`^(?:${quantityForm}|\d{4}-\d{2}(-\d{2})?)$`))
   .meta({ kind: "figure" });
 
+const orFact = [", o un dato entre llaves y comillas", ' o "{nombre}"'] as const;
+
+/** The error message of a field for a figure, for the fact that stands in it: a fact names no other. */
+export function figureAlone(message: string): string {
+  return orFact.reduce((text, words) => text.replace(words, ""), message);
+}
+
 /** A field for a figure with its unit, or for a fact by its name in braces. */
 function quantity(units: readonly Unit[], example: string) {
-  const error = `una cifra con su unidad, o un dato entre llaves y comillas: ${example} o "{nombre}"`;
+  const error = `una cifra con su unidad${orFact[0]}: ${example}${orFact[1]}`;
   const form = new RegExp(String.raw`^(${figureForm(...units)}|\{[a-z][a-zA-Z0-9]*\})$`);
   return z.string({ error }).regex(form, { abort: true, error });
 }

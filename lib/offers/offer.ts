@@ -42,7 +42,7 @@ export const offerSchema = z
       .record(z.string(), factValue)
       .optional()
       .describe(
-        "Las cifras de la promoción, cada una una sola vez, con un nombre y su unidad: EUR, %, minutes, hours, days, months, years, times, people, friends, trades (o en español: €, minutos, horas, días, meses, años). También fechas. En los textos se ponen por su nombre: {bonus}.",
+        "Las cifras de la promoción, cada una una sola vez, con un nombre y su unidad: EUR, %, minutes, hours, days, months, years, times, people, friends, trades (o en español: €, minutos, horas, días, meses, años, veces, personas, amigos, operaciones). También fechas. En los textos se ponen por su nombre: {bonus}.",
       )
       .meta({ examples: [{ bonus: "10 EUR", window: "30 days" }], label: "datos" }),
     factBasis: factBasisSchema.optional(),

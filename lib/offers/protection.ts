@@ -18,7 +18,7 @@ export const protectionSchema = z
       .describe("El título: «Quién está detrás y qué cubre la garantía».")
       .meta({ label: "título" }),
     entity: sentence(220)
-      .describe("La entidad, y qué es: «Trade Republic, banco con licencia en Alemania.».")
+      .describe("La entidad, y qué es: «{brand} es un banco con licencia en Alemania.».")
       .meta({ label: "entidad" }),
     authorisation: sentence(220)
       .describe(

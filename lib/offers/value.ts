@@ -71,7 +71,7 @@ const gain = z
         })),
       z.strictObject({
         kind: kindOf("share", "Tantos euros por cada tantos de lo que dice el visitante."),
-        euros: promised.describe("Los euros que se ganan por cada per euros."),
+        euros: promised.describe("Los euros que se ganan; en share, por cada per."),
         per: euros
           .describe("Los euros del visitante por los que se ganan euros.")
           .meta({ label: "por cada" }),
@@ -82,7 +82,9 @@ const gain = z
         most: z
           .strictObject({ euros: promised, note: sentence(240).meta({ label: "nota" }) })
           .optional()
-          .describe("Lo máximo que promete: más allá no se da una cifra, y note dice qué se sabe.")
+          .describe(
+            "En range, la cantidad mayor. En share, la mayor que se promete: más allá no se da una cifra, y note dice qué se sabe.",
+          )
           .meta({ label: "lo máximo" }),
         ...shared,
       }),

@@ -127,7 +127,13 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   if (readDocument(id, changed).findings.length > 0) save(work, state, { [id]: changed });
   if (parseDocument(text).get("enabled")) requireNote(id, Object.keys(unrecorded(id, changed).facts), note);
   save(work, state, { [id]: note === undefined ? changed : verified(id, changed, state.today, note) });
-  work.say(`${id}: ${name}, de ${quoted(before)} a ${quoted(after)}.`);
+  const change =
+    before === undefined
+      ? `es ahora ${quoted(after)}; antes no estaba`
+      : after === undefined
+        ? `ya no está; era ${quoted(before)}`
+        : `de ${quoted(before)} a ${quoted(after)}`;
+  work.say(`${id}: ${name}, ${change}.`);
 }
 
 /** A value in a sentence: a text of several words in quotation marks. */

@@ -19,11 +19,11 @@ test("every text, figure and date in the schema is of a known kind", () => {
 });
 
 test.each([
-  [["landing", "faq", 2, "answer"], "página, preguntas frecuentes, 3.º, respuesta", "sentence"],
+  [["landing", "faq", 2, "answer"], "página, preguntas frecuentes, n.º 3, respuesta", "sentence"],
   [["value", "gain", "most", "euros"], "¿me compensa?, lo que se gana, lo máximo, importe", "figure"],
-  [["landing", "sections", 0, "url"], "página, secciones, 1.º, dirección", "address"],
+  [["landing", "sections", 0, "url"], "página, secciones, n.º 1, dirección", "address"],
   [["facts", "bonus"], "datos, «bonus»", "figure"],
-  [["deadlines", "items", "1", "kind"], "tus plazos, plazos, 2.º, clase de plazo", "choice"],
+  [["deadlines", "items", "1", "kind"], "tus plazos, plazos, n.º 2, clase de plazo", "choice"],
 ])("the field %j is named «%s» and is of the kind %s", (path, words, kind) => {
   expect(fieldWords(path)).toBe(words);
   expect(fieldAt(path)?.kind).toBe(kind);

@@ -28,17 +28,17 @@ test.each<[from: string, to: string, says: string]>([
     "comprobada: 10 de enero de 2026 → 1 de febrero de 2026",
   ],
   ['monogram: "M"', 'monogram: "MU"', "logotipo, iniciales: «M» → «MU»"],
-  ["  - consumo", "  - consumo\n  - cnmv", "dónde reclamar, 2.º: nada → CNMV"],
+  ["  - consumo", "  - consumo\n  - cnmv", "dónde reclamar, n.º 2: nada → CNMV"],
   [
     "supervisor: false",
     'supervisor: "El Banco de España."',
     "protección, supervisión: no se aplica → «El Banco de España.»",
   ],
-  ['after: "{window}"', "after: 2 months", "tus plazos, plazos, 1.º, cuánto después: 30 días → 2 meses"],
+  ['after: "{window}"', "after: 2 months", "tus plazos, plazos, n.º 1, cuánto después: 30 días → 2 meses"],
   [
     'failure: "Sin abrir no hay regalo."',
     'failure: "Sin abrir no hay regalo."\n      doubt: true',
-    "¿cumplo los requisitos?, preguntas, 1.º, en duda si la respuesta es «no»: nada → sí",
+    "¿cumplo los requisitos?, preguntas, n.º 1, en duda si la respuesta es «no»: nada → sí",
   ],
   ["  sections: []", "  glides: true\n  sections: []", "página, se desliza al recargarla: nada → sí"],
 ])("the change of %j into %j is told", async (from, to, says) => {
@@ -50,8 +50,8 @@ test("an entry put into a list, or taken out, is told alone", async () => {
     '  faq:\n    - question: "¿Es nueva?"\n      answer: "Sí: Muestra es nueva, como dice esta respuesta de prueba."\n';
   expect(await diffOf([["  faq:\n", added]])).toEqual([
     "Muestra: en resumen, cambia esto: 2 textos o campos. Se ve en su ficha.",
-    "Muestra: página, preguntas frecuentes, 1.º, pregunta: nada → «¿Es nueva?»",
-    "Muestra: página, preguntas frecuentes, 1.º, respuesta: nada → «Sí: Muestra es nueva, como dice esta respuesta de prueba.»",
+    "Muestra: página, preguntas frecuentes, n.º 1, pregunta: nada → «¿Es nueva?»",
+    "Muestra: página, preguntas frecuentes, n.º 1, respuesta: nada → «Sí: Muestra es nueva, como dice esta respuesta de prueba.»",
   ]);
 });
 
