@@ -74,8 +74,8 @@ const bodyAfterTo: Readonly<Record<ClaimRoute, string>> = {
   payment: "al Banco de España",
   investment: "a la CNMV",
   telecom: "a la Oficina de Atención al Usuario de Telecomunicaciones",
-  crypto: "a la oficina de consumo",
-  other: "a la oficina de consumo",
+  crypto: "a una oficina de consumo",
+  other: "a una oficina de consumo",
 };
 
 /** Where to write first, as it follows «a». */
@@ -115,7 +115,7 @@ export function claimReason({ brand }: Pick<Offer, "brand">, claim: Claim, today
     investment: `${first}; después puedes acudir a la CNMV.`,
     telecom: `${first}; después puedes acudir a la Oficina de Atención al Usuario de Telecomunicaciones o a una Junta Arbitral de Consumo.`,
     crypto: `${first}. No sabemos en qué plazo tiene que contestar ni si algún organismo decidirá sobre tu caso. Busca la entidad en los registros de la CNMV y de ESMA, y pregunta en una oficina de consumo.`,
-    other: `${first}. No sabemos en qué plazo tiene que contestar. Después puedes acudir a la oficina de consumo.`,
+    other: `${first}. No sabemos en qué plazo tiene que contestar. Después puedes acudir a una oficina de consumo.`,
   };
   return reasons[route];
 }
