@@ -8,6 +8,7 @@ import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
 import { offerCopy } from "../copy/offer";
 import { figureOf } from "../offers/figure";
+import { isOpen } from "../offers/status";
 import {
   comparisonPicture,
   homePicture,
@@ -49,7 +50,7 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   return {
     ...offerPicture(offer),
     condition: offer.condition,
-    detail: `${shareCopy.invited}. ${statusWords(offer, today)}`,
+    detail: `${isOpen(offer, today) ? `${shareCopy.invited}. ` : ""}${statusWords(offer, today)}`,
     risk: offer.risk && shortRisk,
     offers: [shared(offer)],
   };

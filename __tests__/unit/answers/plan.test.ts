@@ -88,7 +88,9 @@ test.each([
   [{ inicio: "31/02/2026" }, { money: 100 }, { inicio: { typed: "31/02/2026", fault: "impossible" } }],
 ])("the query %j is parsed as %j, with the faults %j", (query, input, faults) => {
   const read = readPlan(query, all, today);
-  expect(read).toEqual({ input: { ...none, ...input }, faults, unknown: [], unread: { spent: [] } });
+  const isMoneyMissing = Object.keys(query).length > 0 && !("dinero" in query || "otro" in query);
+  const rest = { unknown: [], unread: { spent: [] }, isMoneyMissing };
+  expect(read).toEqual({ input: { ...none, ...input }, faults, ...rest });
 });
 
 test("an unknown provider is named, and the others count", () => {
