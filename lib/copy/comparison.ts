@@ -103,11 +103,17 @@ export function leftOverWords(value: Value): FigureWords {
   return { figure: remainderWords(onlyForIt, precision), notes: [...example, ...saved] };
 }
 
-/** The same in one text, with the amount that the figure is an example of: «Unos 60 € con 10.000 €». */
+/**
+ * The same in one text, with what the figure stands on: «Unos 60 € con 10.000 €», «Unos 7 €, según lo que suponemos».
+ */
 export function exampleWords(value: Value): string {
   const { figure } = leftOverWords(value);
   const { usual } = assumptionOf(value) ?? {};
-  return usual === undefined || figure === depends ? figure : `${figure} con ${euros(usual)}`;
+  if (figure === depends) return figure;
+  if (usual !== undefined) return `${figure} con ${euros(usual)}`;
+  return value.spend.some(({ asked }) => asked && asked.euros > 0)
+    ? `${figure}, según lo que suponemos`
+    : figure;
 }
 
 /** Title and description of a comparison. Where the brands' names do not fit, they are left out. */

@@ -1,6 +1,6 @@
 import { site } from "../config/site";
 import { themeColours } from "../config/theme";
-import { feedLinks, homePicture, type PageWords, type SharePicture } from "./metadata";
+import { feedLinks, homePicture, pictureAlt, type PageWords, type SharePicture } from "./metadata";
 
 /** Title of a page; with its description and canonical path, if it has an address of its own. */
 export type HeadWords = Pick<PageWords, "title"> & Partial<PageWords> & Pictured;
@@ -21,9 +21,9 @@ const graph = (property: string, content: string): Attributes => ({ property: `o
  * results; a page without an address, such as a 404, is not followed either.
  */
 export function headMetas({ title, description = "", path, picture: own }: HeadWords): Attributes[] {
-  const { id, name, headline } = own ?? homePicture;
+  const { id, ...words } = own ?? homePicture;
   const picture = `${site.url}/share/${id}.png`;
-  const alt = `${name}: ${headline}`;
+  const alt = pictureAlt(words);
   const shared = path
     ? [
         named("description", description),

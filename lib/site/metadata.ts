@@ -25,6 +25,11 @@ export type SharePicture = Record<"id" | "name" | "headline", string> & {
   alt?: string;
 };
 
+/** The text alternative of a picture. */
+export function pictureAlt({ name, headline, alt }: Omit<SharePicture, "id">): string {
+  return alt ?? `${name}: ${headline}`;
+}
+
 /** The picture of the home page and of every page without its own. */
 export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: shareCopy.homeHeadline };
 
@@ -73,10 +78,8 @@ export const siteMetadata: Metadata = {
 };
 
 /** Metadata of an indexable page: share picture and Markdown twin included. */
-function publicMetadata(
-  { title, description, path }: PageWords,
-  { id, name, headline, alt = `${name}: ${headline}` }: SharePicture,
-): Metadata {
+function publicMetadata({ title, description, path }: PageWords, { id, ...words }: SharePicture): Metadata {
+  const alt = pictureAlt(words);
   const images = [{ url: `/share/${id}.png`, width: 1200, height: 630, alt, type: "image/png" }];
   return {
     title,
