@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import { changesCopy, ownerNote } from "@/lib/copy/changes";
+import { changesCopy, noteBeside } from "@/lib/copy/changes";
 import { landingCopy } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/catalogue";
@@ -28,7 +28,7 @@ export function ChangesPage() {
                       {changesCopy.kinds[kind]}
                     </span>
                     <span className="visually-hidden">.</span> <a href={offer.detailPath}>{offer.brand}</a>:{" "}
-                    {summary} {ownerNote(offer)}
+                    {summary} {noteBeside({ offer, place })}
                   </p>
                   <FactChanges factChanges={factChanges} />
                 </li>

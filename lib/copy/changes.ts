@@ -44,6 +44,11 @@ export function ownerNote(offer: Pick<Offer, "benefit" | "history" | "invitation
   return present(notes).join(" ") || undefined;
 }
 
+/** The owner's note in a list of all histories: once for each offer, beside its newest entry. */
+export function noteBeside({ offer, place }: Pick<Change, "offer" | "place">): string | undefined {
+  return place === offer.history.length ? ownerNote(offer) : undefined;
+}
+
 /** The e-mail that reports a mistake: link text and body. */
 export const correctionCopy = {
   link: "Avisar de un error",

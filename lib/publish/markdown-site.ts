@@ -1,6 +1,6 @@
 import { calendarPath, pagePaths, planAmounts, planNames } from "../config/paths";
 import { site } from "../config/site";
-import { changesCopy, changeWords, ownerNote } from "../copy/changes";
+import { changesCopy, changeWords, noteBeside } from "../copy/changes";
 import { comparisonCopy } from "../copy/comparison";
 import { dayField, deadlineLines } from "../copy/deadlines";
 import { disclosureOf, frameCopy, independence, riskLines } from "../copy/frame";
@@ -145,7 +145,7 @@ function changesBlocks(): Blocks {
   const { changes, more } = latestChanges(catalogue.enabled);
   const all = changes.map(
     (change) =>
-      `${longDate(change.date)}. ${offerLink(change.offer)}: ${[changeWords(change), ownerNote(change.offer) ?? []].flat().join(" ")}`,
+      `${longDate(change.date)}. ${offerLink(change.offer)}: ${[changeWords(change), noteBeside(change) ?? []].flat().join(" ")}`,
   );
   return [
     `# ${changesCopy.name}`,
