@@ -134,8 +134,9 @@ function eraseAndSay(): void {
 
 function applyChangedAnswer(news: News): void {
   if (news === "erasure") noteErasure();
-  dialog()?.close();
   applyCurrentAnswer();
+  // Closing lays the page out: by then the banner is hidden, so that once is enough.
+  dialog()?.close();
 }
 
 function applyCurrentAnswer(): void {
