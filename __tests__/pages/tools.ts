@@ -43,10 +43,18 @@ every("a tool's page links to the offer and to all its tools, and marks itself a
   expect(hrefs(main, "header nav [aria-current=page]")).toEqual([path]);
 });
 
-says("a tool's page ends with the offer's condition and button", tools, ({ offer, main }, { canTake }) => {
+const claims = tool(/\/reclamar$/);
+const forNew = (build: Build) => tools(build).filter((page) => !claims(build).includes(page));
+
+says("a tool's page ends with the offer's condition and button", forNew, ({ offer, main }, { canTake }) => {
   const [button] = all<HTMLElement>("#cierre [data-referral]", main);
   expect(button?.dataset.referral).toBe(canTake(offer) ? offer.id : undefined);
   return [offer.condition, canTake(offer) ? offer.callToAction : ""];
+});
+
+every("who has signed up is not asked to sign up", claims, ({ main, offer }) => {
+  expect(hrefs(main, "[data-referral]")).toEqual([]);
+  expect(hrefs(main).at(-1)).toBe(offer.detailPath);
 });
 
 says("the eligibility page explains every «no»", questions, ({ offer: { eligibility } }) => [

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import type { Claim, Grievance } from "@/lib/answers/complaints";
@@ -34,9 +34,9 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         <p>{claimReason(offer, claim, today)}</p>
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
-          <ButtonLink kind="secondary" href={claimCalendarPath(offer, claim)} rel="nofollow">
+          <a className="pill" href={claimCalendarPath(offer, claim)} rel="nofollow">
             {claimCopy.calendar}
-          </ButtonLink>
+          </a>
         </p>
         <div>
           <Disclosure summary={claimCopy.evidence}>
@@ -88,26 +88,22 @@ function Letter({ offer, claim, today }: Props) {
         <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
           {letter.copy}
         </Button>{" "}
-        <Button kind="secondary" className="needs-script" data-print="">
+        <button type="button" className="pill needs-script" data-print="">
           {letter.print}
-        </Button>{" "}
-        <ButtonLink kind="secondary" href={letterPath(offer, claim)} rel="nofollow" download>
+        </button>{" "}
+        <a className="pill" href={letterPath(offer, claim)} rel="nofollow" download>
           {letter.download}
-        </ButtonLink>{" "}
+        </a>{" "}
         {email && (
-          <ButtonLink kind="secondary" href={`mailto:${email}?${new URLSearchParams({ body: text })}`}>
+          <a className="pill" href={`mailto:${email}?${new URLSearchParams({ body: text })}`}>
             {letter.mail}
-          </ButtonLink>
+          </a>
         )}
         <span role="status" />
       </div>
-      <div>
-        <Disclosure summary={letter.read}>
-          <pre id="carta-texto" className={styles.letter}>
-            {text}
-          </pre>
-        </Disclosure>
-      </div>
+      <pre id="carta-texto" className={styles.letter}>
+        {text}
+      </pre>
     </Section>
   );
 }

@@ -1,12 +1,14 @@
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
+import { Disclosure } from "@/components/ui/section";
 import { type ClaimAnswers, claimFor, claimRange, expectedDay, grievances } from "@/lib/answers/complaints";
 import { claimQuery } from "@/lib/config/paths";
 import type { SignUp } from "@/lib/answers/deadlines";
 import { claimCopy } from "@/lib/copy/claim";
 import { signUpFaultText } from "@/lib/copy/deadlines";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
 import { ClaimAnswer, ClaimHelpers } from "./claim-answer";
@@ -25,7 +27,7 @@ export function ClaimPage({ offer, today, answers }: Props) {
   const claim = answers && claimFor(offer, answers, today);
   const form = <ClaimForm offer={offer} today={today} answers={answers} />;
   return (
-    <ToolPage offer={offer} page="reclamar" answered={claim !== undefined} today={today}>
+    <ToolPage offer={offer} page="reclamar" answered={claim !== undefined} signedUp today={today}>
       <div id="reclamacion" className="beside">
         {!claim && form}
         {claim && <ClaimAnswer offer={offer} claim={claim} today={today} />}
@@ -36,27 +38,25 @@ export function ClaimPage({ offer, today, answers }: Props) {
   );
 }
 
-/** Two questions, and two days that only some cases need. A wrong answer keeps what was typed and says the cure. */
+/**
+ * What happened and the day of signing up; then, once what happened is chosen, since when; folded, the day of having
+ * written. A wrong answer keeps what was typed and says the cure.
+ */
 function ClaimForm({ offer, today, answers }: Props) {
   const { first, last } = claimRange(today);
   const { signUp, grievance, since, written } = answers ?? {};
   const hasExpected = expectedDay(offer, today) !== undefined;
   const isUnsaid = answers !== undefined && grievance === undefined;
+  const isAnswered = answers !== undefined && claimFor(offer, answers, today) !== undefined;
   return (
-    <form action={pathOf(offer, "reclamar")} data-in-place="reclamacion" className="panel stack">
-      <h2 className="brand">{claimCopy.form}</h2>
-      <Field
-        type="date"
-        name={claimQuery.signUp}
-        label={claimCopy.day}
-        hint={claimCopy.dayHint}
-        required
-        min={answers && first}
-        max={answers && last}
-        {...givenIn(signUp, today)}
-      />
+    <form
+      action={pathOf(offer, "reclamar")}
+      data-in-place="reclamacion"
+      className={classes("panel stack", styles.form)}
+    >
+      <h2 className="visually-hidden">{claimCopy.form}</h2>
       <fieldset className="stack" aria-describedby={isUnsaid ? "hecho-error" : undefined}>
-        <legend className={styles.legend}>{claimCopy.what}</legend>
+        <legend>{claimCopy.what}</legend>
         {isUnsaid && (
           <p id="hecho-error" className="error">
             {claimCopy.chooseWhat(answers?.unreadGrievance)}
@@ -76,21 +76,41 @@ function ClaimForm({ offer, today, answers }: Props) {
           ))}
         </div>
       </fieldset>
-      <Field
-        type="date"
-        name={claimQuery.since}
-        label={claimCopy.since}
-        hint={claimCopy.sinceHint(hasExpected)}
-        {...givenIn(since, today)}
-      />
-      <Field
-        type="date"
-        name={claimQuery.written}
-        label={claimCopy.written}
-        hint={claimCopy.writtenHint}
-        {...givenIn(written, today)}
-        button={<Button type="submit">{claimCopy.submit}</Button>}
-      />
+      <div className="stack">
+        <Field
+          type="date"
+          name={claimQuery.signUp}
+          label={<span className="brand">{claimCopy.day}</span>}
+          hint={claimCopy.dayHint}
+          required
+          min={answers && first}
+          max={answers && last}
+          {...givenIn(signUp, today)}
+        />
+      </div>
+      <div className={styles.since}>
+        <Field
+          type="date"
+          name={claimQuery.since}
+          label={<span className="brand">{claimCopy.since}</span>}
+          hint={claimCopy.sinceHint(hasExpected)}
+          {...givenIn(since, today)}
+        />
+      </div>
+      <Disclosure summary={claimCopy.wroteAlready} isOpen={written !== undefined}>
+        <Field
+          type="date"
+          name={claimQuery.written}
+          label={claimCopy.written}
+          hint={claimCopy.writtenHint}
+          {...givenIn(written, today)}
+        />
+      </Disclosure>
+      <div className="row">
+        <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
+          {claimCopy.submit}
+        </Button>
+      </div>
     </form>
   );
 }

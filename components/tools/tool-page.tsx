@@ -18,13 +18,15 @@ interface Props {
   page: OfferPageId;
   /** Whether the page shows an answer: then it leaves out the instructions. */
   answered?: boolean;
+  /** Whether the visitor has signed up: then the page ends with a link to the offer instead of its button. */
+  signedUp?: boolean;
   /** Today, or the day of the build on a prerendered page. */
   today: CalendarDate;
   children: ReactNode;
 }
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
-export function ToolPage({ offer, page, answered = false, today, children }: Props) {
+export function ToolPage({ offer, page, answered = false, signedUp = false, today, children }: Props) {
   const { title, lead } = toolPageWords(page, offer);
   return (
     <article className={classes("page", styles.page)}>
@@ -34,7 +36,13 @@ export function ToolPage({ offer, page, answered = false, today, children }: Pro
         {!answered && <p className="muted">{lead}</p>}
       </header>
       {children}
-      <Closing offer={offer} today={today} />
+      {signedUp ? (
+        <p className="hint">
+          <a href={offer.detailPath}>{toolPageCopy.offer(offer.brand)}</a>
+        </p>
+      ) : (
+        <Closing offer={offer} today={today} />
+      )}
     </article>
   );
 }

@@ -44,14 +44,15 @@ interface DisclosureProps {
   level?: 2 | 3;
   /** The id of its title. */
   titleId?: string;
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A title that opens and closes the content under it, without script. */
-export function Disclosure({ group, summary, level = 3, titleId, children }: DisclosureProps) {
+export function Disclosure({ group, summary, level = 3, titleId, isOpen, children }: DisclosureProps) {
   const Title = `h${level}` as const;
   return (
-    <details name={group} className={styles.disclosure}>
+    <details name={group} open={isOpen} className={styles.disclosure}>
       <summary className={styles.summary}>
         <Title id={titleId}>{summary}</Title>
       </summary>

@@ -27,7 +27,9 @@ export const claimCopy = {
         ? "Si no ha llegado y dejas este día en blanco, contamos el plazo habitual desde el alta."
         : "No sabemos cuándo llega lo que da esta promoción: si no ha llegado, busca el plazo en las condiciones que guardaste."
     }`,
-  written: "¿Ya has escrito? Pon qué día",
+  /** Opens the field of that day. */
+  wroteAlready: "Ya he escrito al proveedor",
+  written: "¿Qué día escribiste?",
   writtenHint: "Déjalo en blanco si todavía no has escrito.",
   submit: "Ver mis fechas",
   answer: "Tus fechas para reclamar",
@@ -59,7 +61,6 @@ export const claimCopy = {
   calendar: "Añadir estas fechas al calendario (.ics)",
   letter: {
     title: "La carta",
-    read: "Leer la carta",
     lead: "Completa los huecos y envíala por un canal del que te quede copia. Adjunta los justificantes.",
     copy: "Copiar la carta",
     copied: "Carta copiada",
