@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
@@ -70,13 +69,13 @@ export function DeadlineList({ offer, day, today }: Props) {
       {dated.some(({ date }) => date >= today) && (
         <>
           <p>
-            <ButtonLink
-              kind="secondary"
+            <a
+              className="pill"
               href={`${pathOf(offer, "plazos")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
               rel="nofollow"
             >
               {deadlinesCopy.download}
-            </ButtonLink>
+            </a>
           </p>
           <p className="hint">{deadlinesCopy.downloadText}</p>
         </>

@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { dayField, deadlinesCopy, signUpFaultText, pickText, rangeHint } from "@/lib/copy/deadlines";
-import { type CalendarDate, isDay } from "@/lib/format/dates";
+import { type CalendarDate, daysBetween, isDay } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
@@ -26,7 +26,13 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const form = <SignUpForm offer={offer} today={today} signUp={signUp} />;
   return (
-    <ToolPage offer={offer} page="plazos" answered={day !== undefined} today={today}>
+    <ToolPage
+      offer={offer}
+      page="plazos"
+      answered={day !== undefined}
+      signedUp={day !== undefined && day <= today}
+      today={today}
+    >
       {items.length > 0 && (
         <div id="fechas" className="beside">
           {!day && form}
@@ -52,6 +58,8 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
 function SignUpForm({ offer, today, signUp }: Props) {
   const { first, last } = signUpRange(offer, today);
   const action = `${pathOf(offer, "plazos")}/fechas`;
+  const day = signUp && "day" in signUp ? signUp.day : undefined;
+  const chosen = day && daysBetween(day, today);
   return (
     <div className="panel stack" role="group" aria-labelledby="alta-rapida">
       <p id="alta-rapida" className="brand">
@@ -61,13 +69,13 @@ function SignUpForm({ offer, today, signUp }: Props) {
         {quickPicks({ first, last }, today).map((ago) => (
           <form key={ago} action={action} data-in-place="fechas">
             <input type="hidden" name={deadlineQuery.ago} value={ago} data-day={deadlineQuery.signUp} />
-            <Button type="submit" kind="secondary">
+            <button type="submit" className="pill" aria-current={ago === chosen ? "true" : undefined}>
               {pickText(ago)}
-            </Button>
+            </button>
           </form>
         ))}
       </div>
-      <form action={action} data-in-place="fechas" className="stack">
+      <form action={action} data-in-place="fechas" className={styles.other}>
         <Field
           type="date"
           name={deadlineQuery.signUp}
@@ -77,7 +85,11 @@ function SignUpForm({ offer, today, signUp }: Props) {
           min={signUp && first}
           max={signUp && last}
           {...givenIn(signUp, today)}
-          button={<Button type="submit">{deadlinesCopy.submit}</Button>}
+          button={
+            <Button type="submit" kind={day ? "secondary" : undefined}>
+              {deadlinesCopy.submit}
+            </Button>
+          }
         />
       </form>
     </div>
