@@ -18,7 +18,10 @@ interface Props {
 
 const figuresCopy = netValueCopy.figures;
 
-/** What is left for the visitor, then benefit and costs line by line. An unknown amount reads «Depende». */
+/**
+ * A receipt: what is left for the visitor as its figure, and under a double rule benefit and costs line by line, with
+ * their amounts in a column. An unknown amount reads «Depende».
+ */
 export function ValueFigures({ offer, assumed }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
@@ -28,12 +31,12 @@ export function ValueFigures({ offer, assumed }: Props) {
   const amount = (sum: number | undefined) =>
     sum === undefined ? figuresCopy.depends : sum === 0 ? figuresCopy.nothing : euros(sum);
   return (
-    <>
-      <Section id="queda" className="panel stack" title={figuresCopy.remains}>
+    <div className={styles.receipt}>
+      <Section id="queda" title={figuresCopy.remains}>
         <Remainder value={value} assumed={assumed} />
       </Section>
-      <Section id="cuentas" title={figuresCopy.title}>
-        <dl className={classes("panel stack", styles.account)}>
+      <Section id="cuentas" title={figuresCopy.title} titleClass="brand">
+        <dl className={styles.account}>
           <Line
             name={figuresCopy.gain}
             figure={net.gross ? spanWords(net.gross, gainPrecision(value)) : figuresCopy.depends}
@@ -68,7 +71,7 @@ export function ValueFigures({ offer, assumed }: Props) {
           <Line name={figuresCopy.time} figure={minutes ? minutesText(minutes) : comparisonCopy.unknown} />
         </dl>
       </Section>
-    </>
+    </div>
   );
 }
 
@@ -111,10 +114,10 @@ function notesOf(value: Value, assumed: number): string[] {
 
 function Line({ name, figure, children }: { name: string; figure: string; children?: ReactNode }) {
   return (
-    <div className="pair">
-      <dt className="hint">{name}</dt>
+    <div className={styles.line}>
+      <dt>{name}</dt>
       <dd>
-        <span className="brand">{figure}</span>
+        <span className={classes("brand", styles.amount)}>{figure}</span>
         {children && <div className="hint">{children}</div>}
       </dd>
     </div>

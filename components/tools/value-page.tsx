@@ -5,12 +5,13 @@ import { Bullets, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
 import { amountFaults, netValueCopy } from "@/lib/copy/net-value";
 import type { CalendarDate } from "@/lib/format/dates";
-import { decimal } from "@/lib/format/format";
+import { classes, decimal } from "@/lib/format/format";
 import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption } from "@/lib/offers/value";
 import { ToolPage } from "./tool-page";
 import { ValueFigures } from "./value-figures";
+import styles from "./value-figures.module.css";
 
 interface Props {
   offer: Offer;
@@ -33,7 +34,7 @@ export function ValuePage({ offer, today, query = {} }: Props) {
   ];
   return (
     <ToolPage offer={offer} page="valor" today={today}>
-      <div className="beside">
+      <div className={classes("beside", styles.figures)}>
         {assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />}
         <ValueFigures offer={offer} assumed={parsed.euros} />
       </div>
