@@ -1,39 +1,29 @@
 import { Section } from "@/components/ui/section";
 import { changesCopy, noteBeside } from "@/lib/copy/changes";
 import { landingCopy } from "@/lib/copy/landing";
-import { longDate } from "@/lib/format/dates";
+import { isDay, longDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/catalogue";
-import { byDay, type Change, latestChanges } from "@/lib/offers/changes";
+import { byDay, byMonth, type Change, latestChanges } from "@/lib/offers/changes";
 import { TextPage } from "./text-page";
 import styles from "./text.module.css";
 
-/** Every change of every offer, by day, newest first, each with an anchor. */
+/** Every change of every offer, by month and day, newest first, each with an anchor. */
 export function ChangesPage() {
   const { changes, more } = latestChanges(catalogue.enabled);
+  const months = byMonth(changes);
   const { data, atom, json } = landingCopy.openDataFiles;
   return (
     <TextPage
       title={changesCopy.name}
       intro={changesCopy.description}
-      contents={byDay(changes).map(({ date }) => ({ id: `dia-${date}`, title: longDate(date) }))}
+      contents={months.map(({ month }) => ({ id: `mes-${month}`, title: longDate(month) }))}
     >
-      {changes.length > 0 ? (
-        byDay(changes).map(({ date, changes: ofDay }) => (
-          <Section key={date} id={`dia-${date}`} title={<time dateTime={date}>{longDate(date)}</time>}>
-            <ol className="stack">
-              {ofDay.map(({ offer, summary, kind, factChanges, place }) => (
-                <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
-                  <p>
-                    <span className={styles.kind} data-kind={kind}>
-                      {changesCopy.kinds[kind]}
-                    </span>
-                    <span className="visually-hidden">.</span> <a href={offer.detailPath}>{offer.brand}</a>:{" "}
-                    {summary} {noteBeside({ offer, place })}
-                  </p>
-                  <FactChanges factChanges={factChanges} />
-                </li>
-              ))}
-            </ol>
+      {months.length > 0 ? (
+        months.map(({ month, changes: ofMonth }) => (
+          <Section key={month} id={`mes-${month}`} title={longDate(month)} titleClass={styles.month}>
+            {byDay(ofMonth).map(({ date, changes: ofDay }) => (
+              <Day key={date} date={date} changes={ofDay} />
+            ))}
           </Section>
         ))
       ) : (
@@ -55,6 +45,33 @@ export function ChangesPage() {
         </ul>
       </div>
     </TextPage>
+  );
+}
+
+/** The changes of a day, or of a month whose day is not known, which then has no title of its own. */
+function Day({ date, changes }: ReturnType<typeof byDay>[number]) {
+  return (
+    <>
+      {isDay(date) && (
+        <h3 id={`dia-${date}`} className={styles.day}>
+          <time dateTime={date}>{longDate(date)}</time>
+        </h3>
+      )}
+      <ol className={styles.entries}>
+        {changes.map(({ offer, summary, kind, factChanges, place }) => (
+          <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
+            <p>
+              <span className={styles.kind} data-kind={kind}>
+                {changesCopy.kinds[kind]}
+              </span>
+              <span className="visually-hidden">.</span> <a href={offer.detailPath}>{offer.brand}</a>:{" "}
+              {summary} {noteBeside({ offer, place })}
+            </p>
+            <FactChanges factChanges={factChanges} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

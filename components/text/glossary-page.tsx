@@ -14,7 +14,7 @@ export function GlossaryPage() {
       isIndexed
       contents={glossary.map(({ id, term }) => ({ id, title: term }))}
     >
-      <dl className="stack">
+      <dl>
         {glossary.map(({ id, term, definition, source }) => (
           <div key={id} id={id} className={styles.entry}>
             <dt className="brand">{term}</dt>

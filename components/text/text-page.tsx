@@ -8,14 +8,16 @@ interface Props {
   /** Small text under the title, such as a date. */
   note?: ReactNode;
   intro: string;
-  /** Its parts, for the table of contents that stands at the side of a wide screen. */
-  contents?: readonly { id: string; title: string }[];
-  /** Whether a phone shows its contents too, as an index in small type. */
+  /** Its parts, for the table of contents: at the side of a wide screen, folded on a phone. */
+  contents?: Contents;
+  /** Whether its contents are an index of words, which a phone shows in a few lines. */
   isIndexed?: boolean;
   children: ReactNode;
 }
 
-/** A page of long text, in one narrow column, with its contents at the side where there is room. */
+type Contents = readonly { id: string; title: string }[];
+
+/** A page of long text, in one narrow column, with its contents. */
 export function TextPage({ title, note, intro, contents = [], isIndexed = false, children }: Props) {
   return (
     <div className={classes("page", styles.frame)}>
@@ -27,18 +29,35 @@ export function TextPage({ title, note, intro, contents = [], isIndexed = false,
         </header>
         {contents.length > 0 && (
           <nav aria-labelledby="contenidos" className={classes(styles.contents, isIndexed && styles.index)}>
-            <p id="contenidos">{frameCopy.contents}</p>
-            <ul>
-              {contents.map((part) => (
-                <li key={part.id}>
-                  <a href={`#${part.id}`}>{part.title}</a>
-                </li>
-              ))}
-            </ul>
+            {isIndexed ? (
+              <>
+                <p id="contenidos">{frameCopy.contents}</p>
+                <Links contents={contents} />
+              </>
+            ) : (
+              <details>
+                <summary id="contenidos" className={styles.summary}>
+                  {frameCopy.contents}
+                </summary>
+                <Links contents={contents} />
+              </details>
+            )}
           </nav>
         )}
         <div className={styles.parts}>{children}</div>
       </article>
     </div>
+  );
+}
+
+function Links({ contents }: { contents: Contents }) {
+  return (
+    <ul>
+      {contents.map((part) => (
+        <li key={part.id}>
+          <a href={`#${part.id}`}>{part.title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

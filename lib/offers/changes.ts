@@ -51,6 +51,15 @@ export function byDay(changes: readonly Change[]): { date: CalendarDate; changes
   return [...days].map((date) => ({ date, changes: changes.filter((change) => change.date === date) }));
 }
 
+/** Groups changes by month (`2026-11`), in the given order. */
+export function byMonth(changes: readonly Change[]): { month: CalendarDate; changes: Change[] }[] {
+  const months = new Set(changes.map(({ date }) => date.slice(0, 7)));
+  return [...months].map((month) => ({
+    month,
+    changes: changes.filter(({ date }) => date.startsWith(month)),
+  }));
+}
+
 /** Changes in a list of all offers; older ones stand on their offers' pages and in the open data. */
 const LATEST = 100;
 
