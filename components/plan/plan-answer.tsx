@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { ShareButton } from "@/components/site/share-button";
+import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
-import { calendarPath, pagePaths } from "@/lib/config/paths";
+import { calendarPath, pagePaths, planAmounts } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import {
   conditionOf,
@@ -14,10 +15,11 @@ import {
   totalWords,
 } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
+import { classes, euros } from "@/lib/format/format";
 import type { Plan } from "@/lib/answers/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/answers/plan-input";
 import { planAssumptions } from "./plan-assumptions";
+import { planFormId } from "./plan-form";
 import { PlanLine } from "./plan-line";
 import { PlanTickets } from "./plan-ticket";
 import { PlanUnderway } from "./plan-underway";
@@ -56,6 +58,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
           ),
         )}
       </h2>
+      {isDated && <OtherAmounts input={input} />}
       {!isEmpty && (
         <p className="hint">
           {planCopy.condition(isDated ? planCopy.from(start, today) : undefined)}{" "}
@@ -94,10 +97,38 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
           </ul>
         </>
       )}
-      <h3>{planCopy.assumptions.title}</h3>
-      <Bullets items={planAssumptions(plan, input)} />
+      <div>
+        <Disclosure summary={planCopy.assumptions.title}>
+          <Bullets items={planAssumptions(plan, input)} />
+        </Disclosure>
+      </div>
       {entries.length > 0 && <p className="hint">{planCopy.order}</p>}
     </section>
+  );
+}
+
+/** The same answers with another amount, and the way to the form, which on a phone is far below. */
+function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
+  return (
+    <div className={classes("row", styles.amounts)}>
+      <p className="visually-hidden">{planCopy.otherMoney}: </p>
+      {planAmounts.map((money) => (
+        <Fragment key={money}>
+          <a
+            className="pill"
+            href={`${pagePaths.plan}?${planQueryOf({ ...input, money })}#respuesta`}
+            rel="nofollow"
+            aria-current={money === input.money ? "true" : undefined}
+          >
+            {euros(money)}
+          </a>{" "}
+        </Fragment>
+      ))}
+      <a href={`#${planFormId}`} className={styles.change}>
+        {planCopy.change}
+        <span className="visually-hidden"> {planCopy.changed}</span>
+      </a>
+    </div>
   );
 }
 

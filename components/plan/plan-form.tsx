@@ -12,6 +12,9 @@ import type { Offer } from "@/lib/offers/offer";
 import { askedOf, asksForSpending, costField, type PlanAnswers } from "@/lib/answers/plan-input";
 import styles from "./plan.module.css";
 
+/** The form's anchor. */
+export const planFormId = "tus-respuestas";
+
 interface Details {
   /** The offers whose provider one may already be a customer of. */
   offers: readonly Offer[];
@@ -27,6 +30,7 @@ interface Details {
 export function PlanForm({ details }: { details: Details }) {
   return (
     <form
+      id={planFormId}
       action={`${pagePaths.plan}#respuesta`}
       className={styles.form}
       aria-label={planCopy.form.title}
@@ -47,8 +51,9 @@ export function PlanForm({ details }: { details: Details }) {
       {details.answers.unread.invest && (
         <p className="error">{planCopy.form.unreadRisk(details.answers.unread.invest)}</p>
       )}
-      <Assumptions {...details} />
       <Button type="submit">{planCopy.form.submit}</Button>
+      <p className="fine">{planCopy.form.kept}</p>
+      <Assumptions {...details} />
     </form>
   );
 }

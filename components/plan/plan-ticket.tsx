@@ -74,13 +74,11 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           {!back && offer.value.blocked.map(({ what, until }) => <li key={what}>{`${what}. ${until}`}</li>)}
         </ul>
         <Advertising offer={offer}>
-          <div className="row">
-            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>{" "}
-            <a href={offer.detailPath}>
-              {landingCopy.detail}
-              <span className="visually-hidden"> ({offer.brand})</span>
-            </a>
-          </div>
+          <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>{" "}
+          <a href={offer.detailPath} className="hint">
+            {landingCopy.detail}
+            <span className="visually-hidden"> ({offer.brand})</span>
+          </a>
         </Advertising>
       </div>
     </li>

@@ -16,7 +16,7 @@ export const planCopy = {
   description:
     "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué hacer, en qué orden, lo que te quedaría y cada fecha.",
   summary: "Qué hacer, en qué orden y lo que te quedaría",
-  lead: "Di cuánto puedes mover y verás qué hacer, en qué orden, lo que te quedaría y cada fecha. No guardamos nada: tus respuestas quedan en la dirección de la página.",
+  lead: "Di cuánto puedes mover y verás qué hacer, en qué orden, lo que te quedaría y cada fecha.",
   form: {
     title: "Tus respuestas",
     money: "¿Cuánto puedes mover?",
@@ -38,7 +38,13 @@ export const planCopy = {
     unreadSpent: (ids: readonly string[]) =>
       `La dirección de la página pide contar gastos de ${list(ids.map((id) => `«${id}»`))}, y no hay ninguna promoción de hoy con ${ids.length === 1 ? "ese nombre" : "esos nombres"}.`,
     submit: "Ver mi plan",
+    /** Under the button. */
+    kept: "No guardamos nada: tus respuestas quedan en la dirección de la página.",
   },
+  /** Under the figure of the answer: the same answers with another amount, and a link to the form. */
+  otherMoney: "Con otra cantidad",
+  change: "Cambiar",
+  changed: "mis respuestas",
   /** The heading of the answer, before its figure. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
   from: (start: CalendarDate, today: CalendarDate) =>
