@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { comparisonPath } from "@/lib/answers/comparison";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 import { overlaps } from "./overlaps";
@@ -152,24 +152,32 @@ test.describe("on a phone", () => {
     for (const { column, content } of labels) expect(content).toBe(`"${column}" / ""`);
   });
 
-  test("a comparison shows two offers side by side under a sticky header", async ({ page }) => {
+  test("a comparison shows two offers side by side, then under a low bar, and nothing moves", async ({
+    page,
+  }) => {
     const two = full.catalogue.enabled.filter(canTake).slice(0, 2);
     await page.goto(comparisonPath(two, full.catalogue.enabled));
-    const head = await page
-      .locator("thead")
-      .first()
-      .evaluate(({ clientHeight }) => clientHeight);
-    // The last row is right under the header.
-    await scrollPast(page, "tbody tr:last-child", -head);
-    for (const part of ["thead a:not([data-referral])", "thead a[data-referral]"]) {
-      const [left, right] = await page
-        .locator(part)
-        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
-      if (!left || !right) throw new Error(`no two columns of ${part}`);
+    const bar = page.locator("table + div");
+    const links = (part: Locator) => part.locator("a[data-referral]");
+    const head = page.locator("thead").first();
+    for (const [part, other, at] of [
+      [head, bar, undefined],
+      [bar, head, "tbody tr:last-child"],
+    ] as const) {
+      if (at) await scrollPast(page, at, -200);
+      const [left, right] = await links(part).evaluateAll((all) =>
+        all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      if (!left || !right) throw new Error("no two columns");
       expect(left.right).toBeLessThanOrEqual(right.left);
       expect(Math.abs(left.top - right.top)).toBeLessThan(2);
+      for (const link of await links(part).all()) expect(await link.evaluate(isUncovered)).toBe(true);
+      for (const link of await links(other).all()) expect(await link.evaluate(isUncovered)).toBe(false);
     }
-    for (const link of await page.locator("thead a").all()) await expect(link).toBeInViewport();
+    const box = await bar.boundingBox();
+    expect(box?.y).toBe(0);
+    expect(box?.height).toBeLessThanOrEqual(120);
+    expect((await page.evaluate(layoutShift)).shift).toBe(0);
   });
 
   test("at the end of a page, the cookie icon covers no text of the footer", async ({ page }) => {

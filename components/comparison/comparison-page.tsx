@@ -1,4 +1,4 @@
-import { Benefit, BrandMark } from "@/components/offer/figure";
+import { Benefit, BrandMark, OfferFigure } from "@/components/offer/figure";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
 import { Authorisation } from "@/components/offer/authorisation";
@@ -7,7 +7,7 @@ import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { comparisonCopy } from "@/lib/copy/comparison";
-import { advertising, advertisingLabel, riskLines } from "@/lib/copy/frame";
+import { advertising, advertisingLabel, advertisingLabels, riskLines } from "@/lib/copy/frame";
 import { advertisingShort } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -31,8 +31,8 @@ const IN_SHORT = "requirements";
 const OPEN_ROWS = 4;
 
 /**
- * Two or three offers side by side: a ticket each as sticky head, with figure, condition and button, then the first rows
- * that differ. Further differences and what is equal are folded.
+ * Two or three offers side by side: a ticket each as head, with figure, condition and button, then the first rows that
+ * differ. Further differences and what is equal are folded. Once the tickets have scrolled out, a low bar is left of them.
  */
 export function ComparisonPage({ offers, today }: Props) {
   const rows = comparisonRows(offers, today);
@@ -53,13 +53,16 @@ export function ComparisonPage({ offers, today }: Props) {
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
       <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
-      <Table
-        labelledBy="titulo"
-        className={classes(styles.table, isTrio)}
-        columns={[criterion, ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />)]}
-        names={brands}
-        rows={rowsOf(different.slice(0, OPEN_ROWS))}
-      />
+      <div className={styles.frame}>
+        <Table
+          labelledBy="titulo"
+          className={classes(styles.table, isTrio)}
+          columns={[criterion, ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />)]}
+          names={brands}
+          rows={rowsOf(different.slice(0, OPEN_ROWS))}
+        />
+        <StuckHead offers={offers} today={today} isTrio={offers.length > 2} />
+      </div>
       <div>
         {more.length > 0 && (
           <Disclosure level={2} summary={comparisonCopy.more}>
@@ -93,12 +96,40 @@ export function ComparisonPage({ offers, today }: Props) {
   );
 }
 
+/**
+ * Name, figure and button of each ticket in a low bar at the top of the window. It lies under the tickets until they have
+ * scrolled away, so that nothing moves. Screen readers and the keyboard have the tickets' own links.
+ */
+function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
+  return (
+    <div className={classes(styles.stuck, isTrio && styles.trio)} aria-hidden="true">
+      {offers.map((offer) => (
+        <div key={offer.id} className={styles.short}>
+          <p>
+            <b className="brand">{offer.brand}</b> <OfferFigure offer={offer} />{" "}
+            <RiskMark offer={offer} short />
+          </p>
+          <WhileOpen offer={offer} today={today}>
+            <div>
+              <p className="fine">{advertising}</p>
+              <ReferralLink offer={offer} tabIndex={-1}>
+                {comparisonCopy.go}
+              </ReferralLink>
+            </div>
+          </WhileOpen>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** What stands before the buttons: that they are advertising, and each risk once, with the brands it belongs to. */
 function BeforeButtons({ offers }: Pick<Props, "offers">) {
   const risks = Object.entries(riskLines).flatMap(([risk, line]) => {
     const brands = offers.flatMap((offer) => (offer.risk === risk ? offer.brand : []));
     return brands.length > 0 ? { risk, line, brands } : [];
   });
+  const shared = advertisingLabels(offers);
   const unconfirmed = offers.filter(({ protection }) => protection.authorisation);
   return (
     <div className={styles.before}>
@@ -118,11 +149,15 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
       )}
       <div className={styles.labels}>
         {offers.map((offer) => (
-          <p key={offer.id} className="fine">
-            <span className="visually-hidden">{advertising} · </span>
-            {advertisingLabel(offer).slice(`${advertising} · `.length)}
+          <p key={offer.id} className={shared ? "visually-hidden" : "fine"}>
+            {advertisingLabel(offer)}
           </p>
         ))}
+        {shared && (
+          <p className="fine" aria-hidden="true">
+            {shared}
+          </p>
+        )}
       </div>
     </div>
   );

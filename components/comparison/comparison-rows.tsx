@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { WhileOpen } from "@/components/offer/while-open";
 import { DueDate } from "@/components/offer/due-date";
 import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
 import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
-import { lapseLine } from "@/lib/copy/deadlines";
+import { lapseNote, lengthOf } from "@/lib/copy/deadlines";
 import { shortRisk } from "@/lib/copy/frame";
 import { landingCopy, limitWords } from "@/lib/copy/landing";
 import { categoryOf } from "@/lib/offers/categories";
@@ -97,22 +97,21 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
 
 /**
  * The deadlines that the panel of the landing page names, for a visitor who starts today. The script updates the dates
- * on a later day; without script only «Último día: 30 días después del alta» is shown.
+ * on a later day; without script only «30 días después del alta, como muy tarde» is shown.
  */
 function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const limits = firstLimits(offer);
   if (limits.length === 0) return landingCopy.noLimit;
   return limits.map((limit) => (
-    <p key={limit.id}>
+    <Fragment key={limit.id}>
+      <span className="figure">{lengthOf(limit.after)}</span> <p>{lapseNote(offer, limit)}</p>
       <WhileOpen offer={offer} today={today}>
-        <span className={styles.due}>
+        <p className={styles.due}>
           {landingCopy.ifToday} <DueDate stamp="0 0" today={today} />, {limitWords(limit)}{" "}
           <DueDate stamp={dueStamp(offer, limit)} today={today} />
-          <span className="visually-hidden">.</span>
-        </span>
-      </WhileOpen>{" "}
-      <span className="muted">{lapseLine(offer, limit)}</span>
-    </p>
+        </p>
+      </WhileOpen>
+    </Fragment>
   ));
 }
 

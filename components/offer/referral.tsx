@@ -10,6 +10,8 @@ interface LinkProps {
   /** Whether it looks like the text around it instead of a button. */
   plain?: boolean;
   className?: string | undefined;
+  /** -1 for a copy that the keyboard skips. */
+  tabIndex?: -1;
   children: ReactNode;
 }
 
@@ -18,12 +20,13 @@ interface LinkProps {
  * The site's script adds the visit's tracking parameters and replaces that default, but not a `refsrc` of the owner's
  * own link.
  */
-export function ReferralLink({ offer, plain = false, className, children }: LinkProps) {
+export function ReferralLink({ offer, plain = false, className, tabIndex, children }: LinkProps) {
   const href = enrich(offer.referralUrl, { refsrc: site.slug });
   const Link = plain ? "a" : ButtonLink;
   return (
     <Link
       className={className}
+      tabIndex={tabIndex}
       href={href}
       target="_blank"
       rel="nofollow sponsored noopener noreferrer"

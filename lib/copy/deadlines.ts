@@ -112,6 +112,18 @@ export function lapseLine(offer: Counted, { kind, after }: Pick<Deadline, "kind"
   return `${kind === "before" ? "Como muy tarde," : deadlineKindNames[kind]} ${lapseText(offer, after)}`;
 }
 
+const ends: Readonly<Record<DeadlineKind, string>> = {
+  before: "como muy tarde",
+  keep: "al menos",
+  ends: "y termina",
+  expected: "normalmente",
+};
+
+/** The same under the length of time as a figure: «30 días» «después del alta, como muy tarde». */
+export function lapseNote(offer: Counted, { kind }: Pick<Deadline, "kind">): string {
+  return `${sinceStart(offer)}, ${ends[kind]}`;
+}
+
 /** What follows the length of time: «después del alta». */
 export function sinceStart(offer: Counted): string {
   return `después ${startOf(offer)}`;
