@@ -106,8 +106,7 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
       {offers.map((offer) => (
         <div key={offer.id} className={styles.short}>
           <p>
-            <b className="brand">{offer.brand}</b> <OfferFigure offer={offer} />{" "}
-            <RiskMark offer={offer} short />
+            <b>{offer.brand}</b> <OfferFigure offer={offer} /> <RiskMark offer={offer} short />
           </p>
           <WhileOpen offer={offer} today={today}>
             <div>

@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import { changesCopy, noteBeside } from "@/lib/copy/changes";
 import { landingCopy } from "@/lib/copy/landing";
-import { isDay, longDate } from "@/lib/format/dates";
+import { isDay, longDate, onDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/catalogue";
 import { byDay, byMonth, type Change, latestChanges } from "@/lib/offers/changes";
 import { TextPage } from "./text-page";
@@ -48,15 +48,13 @@ export function ChangesPage() {
   );
 }
 
-/** The changes of a day, or of a month whose day is not known, which then has no title of its own. */
+/** The changes of a day, or of a month whose day is not known. */
 function Day({ date, changes }: ReturnType<typeof byDay>[number]) {
   return (
     <>
-      {isDay(date) && (
-        <h3 id={`dia-${date}`} className={styles.day}>
-          <time dateTime={date}>{longDate(date)}</time>
-        </h3>
-      )}
+      <h3 id={`dia-${date}`} className={styles.day}>
+        <time dateTime={date}>{isDay(date) ? longDate(date) : onDate(date)}</time>
+      </h3>
       <ol className={styles.entries}>
         {changes.map(({ offer, summary, kind, factChanges, place }) => (
           <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>

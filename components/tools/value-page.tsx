@@ -37,10 +37,10 @@ export function ValuePage({ offer, today, query = {} }: Props) {
       <div className={classes("beside", styles.figures)}>
         {assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />}
         <ValueFigures offer={offer} assumed={parsed.euros} />
+        <Section id="supuestos" title={netValueCopy.assumptions.title}>
+          <Bullets items={suppositions} official={offer.sourceUrl} />
+        </Section>
       </div>
-      <Section id="supuestos" title={netValueCopy.assumptions.title}>
-        <Bullets items={suppositions} official={offer.sourceUrl} />
-      </Section>
     </ToolPage>
   );
 }
