@@ -68,11 +68,11 @@ function claimWords(offer: Pick<Offer, "brand" | "claim">): Record<"description"
   const happened = `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo`;
   return procedureOf(offer).answer
     ? {
-        description: `${happened}: cuándo escribir, qué plazo tienen para contestar y adónde ir, con la carta.`,
+        description: `${happened}: cuándo escribir, en qué plazo contestan y adónde ir, con la carta.`,
         lead: `Di qué ha pasado y verás cuándo escribir a ${brand}, qué plazo tiene para contestarte y adónde ir después. Este sitio no guarda lo que contestas.`,
       }
     : {
-        description: `${happened}: a quién escribir, dónde preguntar después y la carta. No sabemos qué plazo tienen para contestar.`,
+        description: `${happened}: a quién escribir y la carta. No sabemos en qué plazo contestan.`,
         lead: `Di qué ha pasado y verás a quién escribir en ${brand} y dónde preguntar después. No sabemos en qué plazo tiene que contestarte. Este sitio no guarda lo que contestas.`,
       };
 }
