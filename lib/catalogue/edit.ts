@@ -1,3 +1,5 @@
+import { writtenDay } from "../format/dates";
+import { meantQuantity, readQuantity, writtenQuantity } from "../format/quantity";
 import { allFields, fieldAt } from "../offers/field-info";
 import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "yaml";
 
@@ -70,4 +72,22 @@ export function pathOf(text: string, name: string): (string | number)[] {
   const facts = parseDocument(text).get("facts");
   if (isMap(facts) && facts.has(name)) return ["facts", name];
   return name.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/**
+ * The value that an editor meant, as the file writes it, by what the schema says of the field: «sí» becomes `true`,
+ * «31/12/2026» `2026-12-31`, «20 €» `20 EUR`; a figure alone keeps the fact's unit.
+ */
+export function meantValue(path: Setting[0], before: unknown, value: string): NonNullable<Setting[1]> {
+  const { kind, type } = fieldAt(path) ?? {};
+  if (type === "boolean")
+    return /^(true|sí|si)$/i.test(value) || (/^(false|no)$/i.test(value) ? false : value);
+  if (type === "integer" && /^(0|[1-9]\d*)$/.test(value)) return Number(value);
+  if (kind === "date") return writtenDay(value) ?? value;
+  if (kind !== "figure") return value;
+  const unit = typeof before === "string" && readQuantity(before)?.unit;
+  const whole = unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value;
+  const quantity =
+    readQuantity(whole) ?? readQuantity(whole.startsWith("-") ? "" : (meantQuantity(whole) ?? ""));
+  return quantity ? writtenQuantity(quantity) : whole;
 }

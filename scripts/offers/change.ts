@@ -1,6 +1,5 @@
 import { isCollection, isSeq, parseDocument } from "yaml";
-import { writtenDay } from "@/lib/format/dates";
-import { meantQuantity, quantityWords, readQuantity, writtenQuantity } from "@/lib/format/quantity";
+import { quantityWords, readQuantity } from "@/lib/format/quantity";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import { fileOf, findingText } from "@/lib/catalogue/finding";
@@ -8,7 +7,7 @@ import { allFields, fieldAt } from "@/lib/offers/field-info";
 import { unrecordedFacts } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingLeaves } from "@/lib/catalogue/words";
-import { edited, pathOf, type Setting } from "@/lib/catalogue/edit";
+import { edited, meantValue, pathOf } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { nearest } from "@/lib/format/nearest";
 import { chosen, readState, Refusal, save, type Work } from "./work";
@@ -102,7 +101,7 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   const [[, text = ""] = []] = chosen(state, [id]);
   const path = pathOf(text, name);
   const before: unknown = parseDocument(text).getIn(path);
-  const after = value === "" || value === NOTHING ? undefined : valueOf(path, before, value);
+  const after = value === "" || value === NOTHING ? undefined : meantValue(path, before, value);
   refuseUnknown(id, text, name, path, before, after);
   const changed = edited(text, [[path, after]]);
   if (changed === undefined)
@@ -190,22 +189,4 @@ function refuseUnknown(
   if (after === undefined && before === undefined)
     refuse(`En ${fileOf(id)} no hay «${name}»: no lleva ese campo.`);
   if (after === undefined && field?.isRequired) refuse(`«${name}» no se puede quitar: lo lleva toda oferta.`);
-}
-
-/**
- * A value as the file writes it, by what the schema says of the field: «sí» becomes `true`, «31/12/2026» `2026-12-31`,
- * «20 €» `20 EUR`; a figure alone keeps the fact's unit.
- */
-function valueOf(path: ReturnType<typeof pathOf>, before: unknown, value: string): NonNullable<Setting[1]> {
-  const { kind, type } = fieldAt(path) ?? {};
-  if (type === "boolean")
-    return /^(true|sí|si)$/i.test(value) || (/^(false|no)$/i.test(value) ? false : value);
-  if (type === "integer" && /^(0|[1-9]\d*)$/.test(value)) return Number(value);
-  if (kind === "date") return writtenDay(value) ?? value;
-  if (kind !== "figure") return value;
-  const unit = typeof before === "string" && readQuantity(before)?.unit;
-  const whole = unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value;
-  const quantity =
-    readQuantity(whole) ?? readQuantity(whole.startsWith("-") ? "" : (meantQuantity(whole) ?? ""));
-  return quantity ? writtenQuantity(quantity) : whole;
 }
