@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
+import { splitBenefit } from "@/lib/offers/figure";
 import { drawable, type ShareCard } from "@/lib/publish/share-card";
 import { Mark, Name, Triangle } from "./share-marks";
 
 const size = { width: 1200, height: 630 };
 /** The height for the rows of a list: the ticket's, less the space above and below them. */
-const ROOM = 384;
+const ROOM = 420;
 /** The place of the perforation, from the left, and the diameter of its two notches. */
-const [EDGE, NOTCH] = [730, 56];
+const [EDGE, NOTCH] = [776, 56];
 
 /** The site's typeface, as WOFF: the renderer reads no WOFF2. */
 const font = (weight: 500 | 700) =>
@@ -25,10 +25,10 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
       style={{
         display: "flex",
         flexDirection: "column",
-        gap: 40,
+        gap: 36,
         width: "100%",
         height: "100%",
-        padding: "48px 64px 64px",
+        padding: "40px 56px 52px",
         background: colour.light,
         color: colour.ink,
         fontFamily: "Bricolage Grotesque",
@@ -64,7 +64,7 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
   const isList = !isPlan && offers.length > 1;
   const isLong = offers.length > 3;
   // Seven rows fit the ticket as four do: the pitch follows from their number.
-  const pitch = isLong ? Math.min(70, Math.floor(ROOM / offers.length)) : 112;
+  const pitch = isLong ? Math.min(80, Math.floor(ROOM / offers.length)) : 124;
   const gap = isList ? (isLong ? 8 : 28) : isPlan ? 16 : 28;
   return (
     <div
@@ -74,32 +74,21 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
         justifyContent: "center",
         gap,
         width: EDGE,
-        padding: "0 56px",
+        padding: "0 48px",
         borderRadius: "37px 0 0 37px",
         background: colour.accentSoft,
       }}
     >
       {isPlan && <div style={{ display: "flex", fontSize: 44, fontWeight: 500 }}>{drawable(name)}</div>}
       {!isList && !isPlan && only && (
-        <div style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 48, fontWeight: 700 }}>
-          <Mark offer={only} side={88} />
+        <div style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 56, fontWeight: 700 }}>
+          <Mark offer={only} side={96} />
           {drawable(name)}
         </div>
       )}
-      {!isList && (
-        <div
-          style={{
-            display: "flex",
-            fontSize: headline.length > 24 ? 60 : 84,
-            fontWeight: 700,
-            lineHeight: 1.05,
-          }}
-        >
-          {drawable(headline)}
-        </div>
-      )}
+      {!isList && <Headline words={headline} hasFigure={condition !== undefined} />}
       {condition && (
-        <div style={{ display: "flex", fontSize: 38, fontWeight: 500, lineHeight: 1.2 }}>
+        <div style={{ display: "flex", fontSize: 42, fontWeight: 500, lineHeight: 1.15 }}>
           {drawable(condition)}
         </div>
       )}
@@ -122,7 +111,7 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
             display: "flex",
             alignItems: "center",
             gap: isLong ? 16 : 24,
-            fontSize: isLong ? pitch * 0.5 : 40,
+            fontSize: isLong ? pitch * 0.5 : 44,
             lineHeight: 1,
             whiteSpace: "nowrap",
           }}
@@ -130,7 +119,7 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
           <Mark offer={offer} side={pitch - gap} />
           <span>{drawable(offer.brand)}</span>
           <div style={{ display: "flex", flex: 1 }}>{offer.risk && <Triangle />}</div>
-          <span style={{ fontSize: isLong ? pitch * 0.6 : 52, fontWeight: 700 }}>
+          <span style={{ fontSize: isLong ? pitch * 0.58 : 56, fontWeight: 700 }}>
             {drawable(offer.figure)}
           </span>
         </div>
@@ -139,42 +128,52 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
   );
 }
 
-/** The right part: what the page is about, or the date of the check; the risk; and at its foot whose picture it is. */
+/** What a page says in a few words; of an offer, its figure alone is large. */
+function Headline({ words, hasFigure }: { words: string; hasFigure: boolean }) {
+  const { before, amount, after } = splitBenefit(words);
+  if (!hasFigure || !amount)
+    return (
+      <div
+        style={{ display: "flex", fontSize: words.length > 24 ? 64 : 92, fontWeight: 700, lineHeight: 1.05 }}
+      >
+        {drawable(words)}
+      </div>
+    );
+  return (
+    <div style={{ display: "flex", flexDirection: "column", fontSize: 42, lineHeight: 1.15 }}>
+      {before.trim() && <span>{drawable(before)}</span>}
+      <span style={{ fontSize: amount.length > 8 ? 112 : 152, fontWeight: 700, lineHeight: 1 }}>
+        {drawable(amount)}
+      </span>
+      {after && <span>{drawable(after.replace(/^:/, ""))}</span>}
+    </div>
+  );
+}
+
+/** The right part: what the page is about, or the date of the check; then the risk. */
 function Stub({ detail, risk }: ShareCard) {
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
-        gap: 16,
+        justifyContent: "center",
+        gap: 28,
         flex: 1,
-        padding: "32px 32px 28px",
+        padding: "32px 24px 32px 32px",
         borderLeft: `5px dashed ${colour.edge}`,
-        fontSize: 30,
+        fontSize: detail.length > 48 ? 30 : 38,
         fontWeight: 500,
         lineHeight: 1.15,
       }}
     >
       <div style={{ display: "flex", color: colour.muted }}>{drawable(detail)}</div>
       {risk && (
-        <div style={{ display: "flex", gap: 14, color: colour.risk }}>
+        <div style={{ display: "flex", gap: 12, color: colour.risk }}>
           <Triangle />
           <span style={{ flex: 1 }}>{drawable(risk)}</span>
         </div>
       )}
-      <div
-        style={{
-          display: "flex",
-          marginTop: "auto",
-          paddingTop: 20,
-          borderTop: `3px solid ${colour.edge}`,
-          color: colour.accent,
-          fontSize: 36,
-          fontWeight: 700,
-        }}
-      >
-        {drawable(site.slug)}
-      </div>
     </div>
   );
 }

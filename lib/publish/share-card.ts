@@ -50,7 +50,7 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   return {
     ...offerPicture(offer),
     condition: offer.condition,
-    detail: `${isOpen(offer, today) ? `${shareCopy.invited}. ` : ""}${statusWords(offer, today)}`,
+    detail: `${isOpen(offer, today) ? `${shareCopy.invited}. ` : ""}${statusWords(offer, today, true)}`,
     risk: offer.risk && shortRisk,
     offers: [shared(offer)],
   };
@@ -88,7 +88,7 @@ function toolCards(offer: Offer): ShareCard[] {
   const risk = offer.risk && shortRisk;
   return toolIds.map((page) => ({
     ...toolPicture(offer, page),
-    detail: `${offer.shortBenefit}. ${offer.condition}.`,
+    detail: offer.shortBenefit,
     risk,
     offers: [shared(offer)],
   }));
