@@ -50,7 +50,7 @@ export function Consent() {
   );
 }
 
-/** Opens the preferences. */
+/** Opens the preferences: the last place of the bar at the bottom, or an icon beside the page. */
 function CookieIcon() {
   return (
     <button
@@ -58,11 +58,13 @@ function CookieIcon() {
       id="cookies"
       className={classes("needs-script", styles.cookie)}
       title={consentCopy.open}
+      aria-label={consentCopy.open}
       data-preferences=""
     >
       <svg viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden="true">
         <path d="M21 12.5A9 9 0 1 1 11.5 3a4 4 0 0 0 4.7 4.8 4 4 0 0 0 4.8 4.7ZM8 9h.01M8 15h.01M13 12h.01" />
       </svg>
+      <span>{consentCopy.label}</span>
     </button>
   );
 }

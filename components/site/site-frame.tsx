@@ -10,7 +10,7 @@ import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes, inSentence } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { comparing } from "@/lib/answers/comparison";
-import { currentWithin, planPage, sitePages } from "@/lib/site/pages";
+import { currentWithin, planPage, type SitePage, sitePages } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
 import { Consent } from "./consent";
 import { JsonLd } from "./site-script";
@@ -78,34 +78,32 @@ function Header({ path }: { path: string }) {
 /** In brackets behind the address; without its full stop. */
 const unread = unreadNote(site)?.replace(/\.$/, "");
 
-/** For whom the promotions are, links, and who runs the site. */
+/** Links in two columns, what most people look for first; then for whom the promotions are, and who runs the site. */
 function Footer({ path }: { path: string }) {
   return (
-    <footer className={classes("band stack", styles.footer)}>
-      <p>
-        <b>{frameCopy.newCustomers}</b>
-      </p>
-      <nav aria-label={frameCopy.footerNavigation}>
-        <ul className={classes("row", styles.links)}>
+    <footer className={classes("band", styles.footer)}>
+      <nav aria-labelledby="pie-promociones" className={styles.links}>
+        <b id="pie-promociones">{frameCopy.footerNavigation}</b>
+        <ul>
           <OfferLinks path={path} />
+          {usedPages.map((page) => (
+            <PageItem key={page.id} page={page} path={path} />
+          ))}
         </ul>
       </nav>
-      <p>
-        {cookieNotice(site)} {independence(site)} ©{" "}
-        <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
-      </p>
-      <nav aria-label={frameCopy.about}>
-        <ul className={classes("row", styles.links)}>
-          {sitePages.map(({ id, path: href, link, name }) => (
-            <NavItem key={id} href={href} path={path} name={link ?? name} />
+      <nav aria-labelledby="pie-sitio" className={styles.links}>
+        <b id="pie-sitio">{frameCopy.about}</b>
+        <ul>
+          {aboutPages.map((page) => (
+            <PageItem key={page.id} page={page} path={path} />
           ))}
           <NavItem
             href={`${pagePaths.methodology}#accesibilidad`}
             path={path}
             name={frameCopy.accessibility}
           />
-          <NavItem href={termsPath} path={path} name={frameCopy.legalNotice} />
           <NavItem href={privacyPath} path={path} name={frameCopy.privacy} />
+          <NavItem href={termsPath} path={path} name={frameCopy.legalNotice} />
           <li className="needs-script">
             <TextButton data-preferences="">{consentCopy.open}</TextButton>
           </li>
@@ -114,15 +112,35 @@ function Footer({ path }: { path: string }) {
               {frameCopy.darkTheme}
             </TextButton>
           </li>
-          <li>
-            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-            {unread && <> ({inSentence(unread)})</>}
-          </li>
         </ul>
       </nav>
+      <div className="stack">
+        <p>
+          <b>{frameCopy.newCustomers}</b>
+        </p>
+        <p>
+          {cookieNotice(site)} {independence(site)}
+        </p>
+        <p>
+          {frameCopy.contact} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          {unread && <> ({inSentence(unread)})</>}
+        </p>
+        <p>
+          © <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
+        </p>
+      </div>
       <BottomBar path={path} />
     </footer>
   );
+}
+
+/** What one uses, beside the offers; then what is about the site. */
+const usedPages = sitePages.slice(0, 2);
+const aboutPages = sitePages.slice(2);
+
+/** A link to a page of the site, by its shorter name. */
+function PageItem({ page, path }: { page: SitePage; path: string }) {
+  return <NavItem href={page.path} path={path} name={page.link ?? page.name} />;
 }
 
 /** Links to the home page and the offers; of many offers, the first ones and a link to all. */

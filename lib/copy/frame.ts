@@ -15,6 +15,7 @@ export const frameCopy = {
   opensNewTab: "(pestaña nueva)",
   footerNavigation: "Promociones",
   about: "Sobre este sitio",
+  contact: "Contacto:",
   contents: "En esta página",
   methodology: "Metodología",
   changes: "Cambios",
@@ -40,7 +41,7 @@ export const frameCopy = {
 export const officialSite = /(?<!\ba la )web oficial/;
 
 /** The columns of a table of offers. */
-export const offerColumns = ["Promoción", "Beneficio", "Requisitos"] as const;
+export const offerColumns = ["Promoción", "Beneficio", "Requisitos", "Fecha y riesgo"] as const;
 
 /** The word beside every referral link. */
 export const advertising = "Publicidad";

@@ -60,4 +60,4 @@ export const changesPage = page("cambios", changesCopy, {
 });
 
 /** All of them, in the order in which they are linked. */
-export const sitePages = [planPage, comparisonPage, glossaryPage, methodologyPage, changesPage] as const;
+export const sitePages = [planPage, comparisonPage, methodologyPage, changesPage, glossaryPage] as const;
