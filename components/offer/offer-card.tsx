@@ -20,7 +20,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
   const ofBrand = <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
-    <article className={classes("ticket ticket-wide", styles.card)} aria-label={offer.brand}>
+    <article className={classes("ticket", styles.card)} aria-label={offer.brand}>
       <div className={classes("ticket-face", styles.face)}>
         <header className={styles.name}>
           <BrandMark offer={offer} />

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Offers in a table, a ticket each: benefit, condition, date and risk. Each line is a link to the offer's page. The
- * columns' names show where there is room for three columns. The roles are written out because browsers drop them when a
+ * columns' names show where there is room for columns. The roles are written out because browsers drop them when a
  * table is laid out otherwise.
  */
 export function OfferRows({ offers, today, labelledBy }: Props) {
@@ -44,11 +44,11 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
               <Benefit text={offer.shortBenefit} value={offer.value} />
             </td>
             <td role="cell" className={styles.terms}>
-              <p>{offer.condition}</p>
-              <p className={styles.meta}>
-                <StatusLine offer={offer} today={today} short />
-                {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
-              </p>
+              {offer.condition}
+            </td>
+            <td role="cell" className={styles.meta}>
+              <StatusLine offer={offer} today={today} short />
+              {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
             </td>
           </tr>
         ))}
