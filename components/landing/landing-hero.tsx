@@ -4,7 +4,6 @@ import { Alternatives } from "@/components/offer/alternatives";
 import { Authorisation } from "@/components/offer/authorisation";
 import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
-import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes } from "@/lib/format/format";
 import type { Hero } from "@/lib/offers/landing";
 import styles from "./landing-hero.module.css";
@@ -14,8 +13,9 @@ interface Props extends PanelProps {
 }
 
 /**
- * The top of a promotion's page, in the order of a phone: title, picture or tiles, ticket, words. From 64rem the picture
- * stands beside the title; a centred hero (variant b) has its three tiles under the lead at every width.
+ * The top of a promotion's page, in the order of a phone: title, lead beside a small picture or above tiles, ticket, words.
+ * From 64rem the picture stands beside the title too; a centred hero (variant b) has its three tiles under the lead at
+ * every width.
  */
 export function LandingHero({ hero, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
@@ -23,9 +23,6 @@ export function LandingHero({ hero, ...panel }: Props) {
   return (
     <div className={classes(styles.hero, authorisation && styles.unconfirmed)} data-layout={hero.layout}>
       <div className={styles.head}>
-        <p className="hint wide-only">
-          <b>{landingCopy.planOf(offer.brand)}</b>
-        </p>
         <h1>
           <Title title={hero.title} brand={offer.brand} />
         </h1>
@@ -112,4 +109,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 64rem) 400px, (width >= 36rem) 560px, 100vw";
+const SIZES = "(width >= 64rem) 320px, (width >= 40rem) 280px, 112px";

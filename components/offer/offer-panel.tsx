@@ -29,8 +29,8 @@ export interface PanelProps {
 
 /**
  * The offer's ticket at the top of its page: figure, condition and date on the face; who gains what in one line, risk
- * and button on the stub, and below the button when the offer was checked. A link without a code says beside the button
- * that it gives nothing. Under the hero's notice that nobody has confirmed the provider, the risk is plain text.
+ * and button on the stub; below the ticket when the offer was checked. A link without a code says above the button that
+ * it gives nothing. Under the hero's notice that nobody has confirmed the provider, the risk is plain text.
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
@@ -65,33 +65,33 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
             }
           >
             <Gains offer={offer} />
-            {!offer.invitation && (
-              <p className={styles.own}>
-                <strong>{youGain(offer)}</strong>
-              </p>
-            )}
             <Advertising offer={offer} riskClass={offer.protection.authorisation && styles.own}>
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>
           </WhileOpen>
-          <CheckLine offer={offer} today={today} />
         </div>
       </div>
       <p className={styles.links}>
         <a href="#proteccion">{landingCopy.safe}</a>{" "}
         {offer.deadlines.items.length > 0 && <a href={pathOf(offer, "plazos")}>{landingCopy.signedUp}</a>}
       </p>
+      <CheckLine offer={offer} today={today} />
     </section>
   );
 }
 
-/** Who gains what, in one line that opens the rest. */
+/** Who gains what, in one line that opens the rest; of a link without a code, that it gives nothing. */
 function Gains({ offer }: Pick<PanelProps, "offer">) {
   return (
     <details className="fine">
       <summary className={styles.gains}>
         <span>
           <b>{gainsCopy.title}:</b> {gainsInShort(offer)}
+          {!offer.invitation && (
+            <>
+              . <strong>{youGain(offer)}</strong>
+            </>
+          )}
         </span>
       </summary>
       <p>

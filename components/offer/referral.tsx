@@ -6,7 +6,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { enrich } from "@/lib/privacy/tracking";
 
 interface LinkProps {
-  offer: Pick<Offer, "id" | "referralUrl">;
+  offer: Pick<Offer, "id" | "referralUrl" | "invitation">;
   /** Whether it looks like the text around it instead of a button. */
   plain?: boolean;
   className?: string | undefined;
@@ -18,24 +18,31 @@ interface LinkProps {
 /**
  * The link to the provider. The server's HTML already carries this site's `refsrc`, so that it works without script.
  * The site's script adds the visit's tracking parameters and replaces that default, but not a `refsrc` of the owner's
- * own link.
+ * own link. As a button it is filled only if it gives what the offer promises.
  */
 export function ReferralLink({ offer, plain = false, className, tabIndex, children }: LinkProps) {
   const href = enrich(offer.referralUrl, { refsrc: site.slug });
-  const Link = plain ? "a" : ButtonLink;
-  return (
-    <Link
-      className={className}
-      tabIndex={tabIndex}
-      href={href}
-      target="_blank"
-      rel="nofollow sponsored noopener noreferrer"
-      data-referral={offer.id}
-      data-own-refsrc={href === offer.referralUrl ? "" : undefined}
-    >
+  const link = {
+    className,
+    tabIndex,
+    href,
+    target: "_blank",
+    rel: "nofollow sponsored noopener noreferrer",
+    "data-referral": offer.id,
+    "data-own-refsrc": href === offer.referralUrl ? "" : undefined,
+  };
+  const words = (
+    <>
       {children}
       <span className="visually-hidden"> {frameCopy.opensNewTab}</span>
-    </Link>
+    </>
+  );
+  return plain ? (
+    <a {...link}>{words}</a>
+  ) : (
+    <ButtonLink {...link} kind={offer.invitation ? undefined : "secondary"}>
+      {words}
+    </ButtonLink>
   );
 }
 

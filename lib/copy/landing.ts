@@ -7,8 +7,6 @@ import type { Offer } from "../offers/offer";
 
 /** Words that every landing page shares. */
 export const landingCopy = {
-  /** What the page is about, over its title. */
-  planOf: (brand: string) => `Plan amigo de ${brand}`,
   facts: "La promoción en breve",
   receive: "Recibes",
   /** While the offer's link has no code: its button does not give the figure below these words. */
