@@ -8,8 +8,8 @@ export function Wordmark({ brand }: { brand: string }) {
     <>
       <svg viewBox={`0 0 ${width} 92`} height="24" aria-hidden="true" className={styles.wordmark}>
         <path className={styles.markFace} d={markPaths.face} />
-        <path className={styles.markStub} d={markPaths.stub} />
-        <path className={styles.markTick} d={markPaths.tick} />
+        <path className={styles.markFace} opacity="0.45" d={markPaths.stub} />
+        <path className={styles.markTick} strokeWidth="9" d={markPaths.tick} />
         {parts.map((letters, place) => (
           <g key={place} className={place > 0 ? styles.markFace : undefined}>
             {letters.map(({ path, at }) => (

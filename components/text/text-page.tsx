@@ -20,7 +20,7 @@ type Contents = readonly { id: string; title: string }[];
 /** A page of long text, in one narrow column, with its contents. */
 export function TextPage({ title, note, intro, contents = [], isIndexed = false, children }: Props) {
   return (
-    <div className={classes("page", styles.frame)}>
+    <div className="page">
       <article className={styles.page}>
         <header className="stack">
           <h1>{title}</h1>
