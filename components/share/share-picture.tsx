@@ -65,7 +65,7 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
   const isLong = offers.length > 3;
   // Seven rows fit the ticket as four do: the pitch follows from their number.
   const pitch = isLong ? Math.min(80, Math.floor(ROOM / offers.length)) : 124;
-  const gap = isList ? (isLong ? 8 : 28) : isPlan ? 16 : 28;
+  const gap = isList ? (isLong ? 8 : 28) : isPlan ? 16 : 20;
   return (
     <div
       style={{
@@ -81,14 +81,14 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
     >
       {isPlan && <div style={{ display: "flex", fontSize: 44, fontWeight: 500 }}>{drawable(name)}</div>}
       {!isList && !isPlan && only && (
-        <div style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 56, fontWeight: 700 }}>
-          <Mark offer={only} side={96} />
+        <div style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 52, fontWeight: 700 }}>
+          <Mark offer={only} side={84} />
           {drawable(name)}
         </div>
       )}
       {!isList && <Headline words={headline} hasFigure={condition !== undefined} />}
       {condition && (
-        <div style={{ display: "flex", fontSize: 42, fontWeight: 500, lineHeight: 1.15 }}>
+        <div style={{ display: "flex", fontSize: 38, fontWeight: 500, lineHeight: 1.15 }}>
           {drawable(condition)}
         </div>
       )}
@@ -140,9 +140,9 @@ function Headline({ words, hasFigure }: { words: string; hasFigure: boolean }) {
       </div>
     );
   return (
-    <div style={{ display: "flex", flexDirection: "column", fontSize: 42, lineHeight: 1.15 }}>
+    <div style={{ display: "flex", flexDirection: "column", fontSize: 38, lineHeight: 1.15 }}>
       {before.trim() && <span>{drawable(before)}</span>}
-      <span style={{ fontSize: amount.length > 8 ? 112 : 152, fontWeight: 700, lineHeight: 1 }}>
+      <span style={{ fontSize: before.trim() || amount.length > 8 ? 104 : 144, fontWeight: 700, lineHeight: 1 }}>
         {drawable(amount)}
       </span>
       {after && <span>{drawable(after.replace(/^:/, ""))}</span>}
