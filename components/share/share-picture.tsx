@@ -142,7 +142,9 @@ function Headline({ words, hasFigure }: { words: string; hasFigure: boolean }) {
   return (
     <div style={{ display: "flex", flexDirection: "column", fontSize: 38, lineHeight: 1.15 }}>
       {before.trim() && <span>{drawable(before)}</span>}
-      <span style={{ fontSize: before.trim() || amount.length > 8 ? 104 : 144, fontWeight: 700, lineHeight: 1 }}>
+      <span
+        style={{ fontSize: before.trim() || amount.length > 8 ? 104 : 144, fontWeight: 700, lineHeight: 1 }}
+      >
         {drawable(amount)}
       </span>
       {after && <span>{drawable(after.replace(/^:/, ""))}</span>}
