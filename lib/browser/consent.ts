@@ -114,9 +114,10 @@ function storeAnswer(categories: string): void {
   applyChangedAnswer("answer");
   attempt("visit", () => rememberVisit(new Date()));
   notifyTabs("answer");
-  // Where the pressed button is gone with the banner, the focus moves to the icon, which opens the question again.
+  // Where the pressed button is gone with the banner or the dialog, the focus moves to the icon, which opens the question
+  // again.
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body || activeElement.closest("[data-banner]"))
+  if (!activeElement || activeElement === document.body || activeElement.closest("[data-banner], dialog"))
     document.getElementById("cookies")?.focus({ preventScroll: true });
 }
 
