@@ -3,7 +3,8 @@ import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import type { Claim, Grievance } from "@/lib/answers/complaints";
 import { offerUrl } from "@/lib/config/site";
-import { claimCopy, claimFigure, claimReason, procedureSource, stepWords } from "@/lib/copy/claim";
+import { calendarWords, claimCopy, claimFigure, claimReason, procedureSource } from "@/lib/copy/claim";
+import { periodWords, stepWords } from "@/lib/copy/claim-steps";
 import { claimLetter } from "@/lib/copy/claim-letter";
 import { complaintsCopy } from "@/lib/copy/complaints";
 import { type CalendarDate, weekdayDate } from "@/lib/format/dates";
@@ -20,7 +21,8 @@ interface Props {
 
 /** The answer first, then the line of time, where its days come from, and the letter. */
 export function ClaimAnswer({ offer, claim, today }: Props) {
-  const source = procedureSource(claim.procedure.route);
+  const { route, write } = claim.procedure;
+  const source = procedureSource(route);
   const firstEdition = offer.history[0]?.date;
   return (
     <>
@@ -35,12 +37,13 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
           <a className="pill" href={claimCalendarPath(offer, claim)} rel="nofollow">
-            {claimCopy.calendar}
+            {calendarWords(claim)}
           </a>
         </p>
         <div>
           <Disclosure summary={claimCopy.evidence}>
             {claim.isAssumed && claim.answerBy && <p>{claimCopy.assumed(claim.written)}</p>}
+            {claim.isAssumed && write?.far && <p>{claimCopy.refusal(periodWords(write))}</p>}
             {source && (
               <p>
                 {claimCopy.source}: <OutwardLink href={source.url}>{source.label}</OutwardLink>

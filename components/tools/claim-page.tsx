@@ -2,10 +2,11 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { Disclosure } from "@/components/ui/section";
+import { procedureOf } from "@/lib/answers/claim-procedures";
 import { type ClaimAnswers, claimFor, claimRange, expectedDay, grievances } from "@/lib/answers/complaints";
 import { claimQuery } from "@/lib/config/paths";
 import type { SignUp } from "@/lib/answers/deadlines";
-import { claimCopy } from "@/lib/copy/claim";
+import { claimCopy, grievanceNames, sinceHint, submitWords, writtenHint } from "@/lib/copy/claim";
 import { signUpFaultText } from "@/lib/copy/deadlines";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -45,6 +46,7 @@ export function ClaimPage({ offer, today, answers }: Props) {
 function ClaimForm({ offer, today, answers }: Props) {
   const { first, last } = claimRange(today);
   const { signUp, grievance, since, written } = answers ?? {};
+  const procedure = procedureOf(offer);
   const hasExpected = expectedDay(offer, today) !== undefined;
   const isUnsaid = answers !== undefined && grievance === undefined;
   const isAnswered = answers !== undefined && claimFor(offer, answers, today) !== undefined;
@@ -69,7 +71,7 @@ function ClaimForm({ offer, today, answers }: Props) {
               type="radio"
               name={claimQuery.grievance}
               value={value}
-              label={claimCopy.grievances[value]}
+              label={grievanceNames(offer)[value]}
               defaultChecked={value === grievance}
               required
             />
@@ -93,7 +95,7 @@ function ClaimForm({ offer, today, answers }: Props) {
           type="date"
           name={claimQuery.since}
           label={<span className="brand">{claimCopy.since}</span>}
-          hint={claimCopy.sinceHint(hasExpected)}
+          hint={sinceHint(offer, hasExpected)}
           {...givenIn(since, today)}
         />
       </div>
@@ -102,13 +104,13 @@ function ClaimForm({ offer, today, answers }: Props) {
           type="date"
           name={claimQuery.written}
           label={claimCopy.written}
-          hint={claimCopy.writtenHint}
+          hint={writtenHint({ procedure })}
           {...givenIn(written, today)}
         />
       </Disclosure>
       <div className="row">
         <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
-          {claimCopy.submit}
+          {submitWords({ procedure })}
         </Button>
       </div>
     </form>

@@ -7,8 +7,11 @@ export type Period = { months: number } | { workingDays: number };
 
 /** What a procedure asks of both sides. Sources: `procedureSource` in `lib/copy/claim.ts`. */
 interface Procedure {
-  /** How long after the fact one may write to the provider; the last day is the day before it ends. */
-  write?: { months: number };
+  /**
+   * How long after the fact one may write to the provider; the last day is the day before it ends. `far`: so long that
+   * the day is no date to note.
+   */
+  write?: { months: number; far?: true };
   /** How long the provider has to answer: about a charge, and about anything else. */
   answer?: { charge: Period; other: Period };
   /** The body to turn to. */
@@ -22,7 +25,7 @@ const month = { months: 1 } as const;
 /** The procedures by route; the periods are those of the public bodies named in each. */
 const procedures: Readonly<Record<ClaimRoute, Procedure>> = {
   payment: {
-    write: { months: 60 },
+    write: { months: 60, far: true },
     answer: { charge: { workingDays: 15 }, other: month },
     body: "banco-de-espana",
     until: { months: 12, from: "written" },

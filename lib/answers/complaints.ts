@@ -183,11 +183,12 @@ function after(day: CalendarDate, period: Period): CalendarDate {
 
 /** The days of a claim in order. The last day to write is the day before `writeBefore`. */
 function stepsOf(claim: Omit<Claim, "steps">): ClaimStep[] {
-  const { fact, writeBefore, written, isAssumed, answerBy, goFrom, goUntil } = claim;
+  const { fact, writeBefore, written, isAssumed, answerBy, goFrom, goUntil, procedure } = claim;
+  const isNear = isAssumed && writeBefore && !procedure.write?.far;
   const days: [ClaimStep["id"], CalendarDate | undefined][] = [
     ["fact", fact],
     [isAssumed ? "write" : "written", written],
-    ["write-by", isAssumed && writeBefore ? addDays(writeBefore, -1) : undefined],
+    ["write-by", isNear ? addDays(writeBefore, -1) : undefined],
     ["answer-by", answerBy],
     ["go", goFrom],
     ["go-until", goUntil],

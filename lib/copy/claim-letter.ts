@@ -1,6 +1,7 @@
 import type { Claim } from "../answers/complaints";
 import { type CalendarDate, longDate, onDate } from "../format/dates";
 import type { Offer } from "../offers/offer";
+import { isDiscount } from "./claim-steps";
 
 /** A gap that the visitor fills in. */
 const GAP = "____________________";
@@ -10,13 +11,15 @@ const GAP = "____________________";
  * for what the conditions say and never asserts that the benefit is owed. `page` is the address of the offer's page.
  */
 export function claimLetter(
-  { brand }: Pick<Offer, "brand">,
+  { brand, value }: Pick<Offer, "brand" | "value">,
   { signUp, grievance, fact, conditions }: Claim,
   page: string,
   today: CalendarDate,
 ): string {
   const events = {
-    "no-llega": `A día de hoy no he recibido lo anunciado. Lo esperaba el ${longDate(fact)}.`,
+    "no-llega": isDiscount({ value })
+      ? `A día de hoy no se me ha aplicado lo anunciado. Lo esperaba desde el ${longDate(fact)}.`
+      : `A día de hoy no he recibido lo anunciado. Lo esperaba el ${longDate(fact)}.`,
     denegado: `El ${longDate(fact)} me comunicaron que no me corresponde. El motivo que me dieron: ${GAP}`,
     cobro: `El ${longDate(fact)} me cobraron este importe: ${GAP}\nEl concepto que figura es: ${GAP}`,
   };

@@ -5,7 +5,8 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import { type Claim, CLAIM_SUFFIX } from "../answers/complaints";
-import { claimCopy, claimEventTitle, stepWords } from "../copy/claim";
+import { claimCopy } from "../copy/claim";
+import { claimEventTitle, stepWords } from "../copy/claim-steps";
 import { alarmText, eventText, eventTitle, goneEvent, startEvent } from "../copy/deadlines";
 import type { CalendarDate } from "../format/dates";
 import {

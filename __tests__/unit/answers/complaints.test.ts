@@ -8,7 +8,8 @@ import {
   readClaims,
 } from "@/lib/answers/complaints";
 import { nationalHolidays } from "@/lib/answers/working-days";
-import { claimFigure, stepWords } from "@/lib/copy/claim";
+import { claimFigure } from "@/lib/copy/claim";
+import { stepWords } from "@/lib/copy/claim-steps";
 import { claimLetter } from "@/lib/copy/claim-letter";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
@@ -92,7 +93,12 @@ describe("the answer in one line", () => {
     [bank, "2026-11-10", "", "Puedes escribir desde hoy"],
     // Written: waiting, not answered in time, and too late for the body.
     [bank, "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 de diciembre de 2026 para contestarte"],
-    [bank, "2026-10-01", "2026-10-10", "Ya puedes acudir al Banco de España, hasta el 10 de octubre de 2027"],
+    [
+      bank,
+      "2026-10-01",
+      "2026-10-10",
+      "Ya puedes preguntar al Banco de España, hasta el 10 de octubre de 2027",
+    ],
     [
       "investment",
       "2025-09-01",
@@ -127,9 +133,10 @@ describe("what the form sends", () => {
     expect(claim?.fact).toBe("2026-11-03");
     // The day's words say where it comes from, and only that.
     const given = claimFor(offer, { ...answers, since: { day: "2026-11-03" } }, TODAY);
-    const [usual, own] = [claim, given].map((one) => one && stepWords(offer, one, "fact").text);
-    expect(usual).toMatch(/suele llegar/);
-    expect(own).toBe("Es el día que has puesto.");
+    const [usual, own] = [claim, given].map((one) => one && stepWords(offer, one, "fact").title);
+    expect(usual).toMatch(/suele llegar/i);
+    expect(own).toMatch(/según el día que has puesto/);
+    expect(own).not.toMatch(/suele/i);
   });
 
   test("days are read as they are written in Spain too", () => {

@@ -1,0 +1,171 @@
+import type { Period } from "../answers/claim-procedures";
+import type { Claim, ClaimStep, Grievance } from "../answers/complaints";
+import { inSentence } from "../format/format";
+import { days } from "../format/quantity";
+import type { ClaimRoute } from "../offers/claim-schema";
+import type { Offer } from "../offers/offer";
+
+/** The name of the body to turn to, as it follows «a»: «al Banco de España». */
+export const bodyAfterTo: Readonly<Record<ClaimRoute, string>> = {
+  payment: "al Banco de España",
+  investment: "a la CNMV",
+  telecom: "a la Oficina de Atención al Usuario de Telecomunicaciones",
+  crypto: "a una oficina de consumo",
+  other: "a una oficina de consumo",
+};
+
+/** What one does there first: a bank's body has to be asked whether the case is its own. */
+export const goVerb: Readonly<Record<ClaimRoute, string>> = {
+  payment: "preguntar",
+  investment: "acudir",
+  telecom: "acudir",
+  crypto: "acudir",
+  other: "acudir",
+};
+
+/** Whether what an offer gives is applied to the visitor's costs, and does not come as a gift. */
+export function isDiscount({ value }: Pick<Offer, "value">): boolean {
+  return value.gain.kind === "share";
+}
+
+/** Where to write first, as it follows «a». */
+export function providerAfterTo(route: ClaimRoute, brand: string): string {
+  if (route === "payment" || route === "investment")
+    return `al servicio de atención al cliente (SAC) o al defensor del cliente de ${brand}`;
+  return `a la atención al cliente de ${brand}`;
+}
+
+/** Which days a period in working days counts. */
+const WORKING_DAYS =
+  "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días.";
+
+/** The offer, as far as the words of a claim depend on it. */
+type Claimed = Pick<Offer, "brand" | "claim" | "risk" | "value">;
+
+/** Title and text of a day of the line of time. */
+export function stepWords(
+  offer: Claimed,
+  { procedure, grievance, isAssumed, isUsual }: Claim,
+  id: ClaimStep["id"],
+): { title: string; text: string } {
+  const { brand } = offer;
+  const { route } = procedure;
+  const to = providerAfterTo(route, brand);
+  const body = bodyAfterTo[route];
+  switch (id) {
+    case "fact":
+      return factWords(offer, grievance, isUsual);
+    case "write":
+      return {
+        title: `Escribe ${to}`,
+        text: `Di a ${brand} qué se ofrecía, qué hiciste y ${grievance === "cobro" ? "qué te cobraron" : "qué falta"}. Guarda la copia y la fecha.`,
+      };
+    case "written":
+      return { title: `Escribiste a ${brand}`, text: "Guarda la copia, la fecha y la respuesta, si llega." };
+    case "write-by":
+      return { title: `Último día para escribir a ${brand}`, text: writeByText(procedure) };
+    case "answer-by":
+      return {
+        title: `Último día para que ${brand} te conteste`,
+        text: answerText(offer, procedure, grievance),
+      };
+    case "go":
+      return { title: goTitle(route), text: goText(offer, procedure, grievance) };
+    case "go-until":
+      return { title: `Último día para acudir ${body}`, text: untilText(procedure, brand, isAssumed) };
+  }
+}
+
+function factWords(offer: Claimed, grievance: Grievance, isUsual: boolean) {
+  if (grievance === "denegado") return { title: "Te lo denegaron", text: GIVEN_FACT };
+  if (grievance === "cobro") return { title: "Te cobraron", text: GIVEN_FACT };
+  if (isUsual) return { title: "Suele llegar este día", text: USUAL_FACT };
+  const due = isDiscount(offer) ? "Debería haberse aplicado" : "Debería haber llegado";
+  return { title: `${due}, según el día que has puesto`, text: "" };
+}
+
+function goTitle(route: ClaimRoute): string {
+  return route === "payment"
+    ? `Desde este día puedes preguntar ${bodyAfterTo[route]}`
+    : `Acude ${bodyAfterTo[route]}`;
+}
+
+function goText({ brand, claim }: Claimed, { route }: Procedure, grievance: Grievance): string {
+  const reasons = [
+    ...(grievance === "cobro" ? [] : ["un regalo no es un servicio de pago"]),
+    ...(claim?.abroad ? ["puede decidir un organismo del país de la entidad"] : []),
+  ];
+  const competence = reasons.length > 0 ? `: ${reasons.join(", y ")}` : "";
+  return [
+    ...(route === "payment" ? [`Pregunta antes si es competente${competence}.`] : []),
+    `Puedes acudir ${bodyAfterTo[route]} desde este día si ${brand} no te ha contestado. Si te contesta antes y no estás de acuerdo, no hace falta esperar.`,
+    ...(whereTexts[route] ?? []),
+  ].join(" ");
+}
+
+const USUAL_FACT = "Es cuando suele llegar, contado desde el día del alta que has puesto.";
+const GIVEN_FACT = "Es el día que has puesto.";
+
+type Procedure = Claim["procedure"];
+
+const numerals = ["", "un", "dos", "tres", "cuatro", "cinco", "seis"];
+
+/** A period in words: «un mes», «tres meses», «un año», «15 días laborables». */
+export function periodWords(period: Period | undefined): string {
+  if (!period) return "";
+  if ("workingDays" in period) return `${days(period.workingDays)} laborables`;
+  const inYears = period.months % 12 === 0;
+  const figure = inYears ? period.months / 12 : period.months;
+  const [singular, plural] = inYears ? ["año", "años"] : ["mes", "meses"];
+  return `${numerals[figure] ?? figure} ${figure === 1 ? singular : plural}`;
+}
+
+function writeByText({ write }: Procedure): string {
+  return `Hay ${periodWords(write)} desde que conoces el hecho. Las fuentes no coinciden en qué día empieza a contar: tomamos el más temprano.`;
+}
+
+function answerText({ brand, risk }: Claimed, { route, answer }: Procedure, grievance: Grievance): string {
+  const isCharge = grievance === "cobro";
+  const period = periodWords(isCharge ? answer?.charge : answer?.other);
+  if (route === "investment")
+    return `Pasado ${period} sin respuesta, o con una que no te convence, puedes acudir a la CNMV. Formalmente, la entidad dispone de dos meses.`;
+  if (route !== "payment") return `${brand} tiene ${period} para contestar.`;
+  if (!isCharge)
+    return `${brand} tiene ${period} para contestar: ni un regalo ni su denegación son un servicio de pago.`;
+  // A firm may charge for an order too, which is no payment service.
+  const charge =
+    risk === "investment"
+      ? `Si el cobro es de un servicio de pago, como una tarjeta o una transferencia, ${brand} tiene ${period}. Si es por invertir, tiene ${periodWords(answer?.other)}, y después puedes acudir a la CNMV.`
+      : `${brand} tiene ${period} si el cobro es de un servicio de pago.`;
+  return `${charge} ${WORKING_DAYS}`;
+}
+
+const whereTexts: Partial<Record<ClaimRoute, readonly string[]>> = {
+  payment: [
+    `El Banco de España tramita lo que es de su competencia. En su web o por correo: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)}.`,
+  ],
+  investment: ["Servicio de Reclamaciones de la CNMV, calle Edison 4, 28006 Madrid. Teléfono: 900 535 015."],
+  telecom: [
+    "Entre sus asuntos está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.",
+  ],
+};
+
+function untilText({ route, until }: Procedure, brand: string, isAssumed: boolean): string {
+  const period = periodWords(until);
+  const written = `desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}`;
+  if (route === "telecom")
+    return `Hay ${period} desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.`;
+  if (route === "investment") return `Hay ${period}. Lo contamos ${written}, el día más temprano.`;
+  return `Hay ${period} ${written}.`;
+}
+
+/** A day of the line of time in a calendar: «PayPal · Reclamación: último día para acudir al Banco de España». */
+export function claimEventTitle(offer: Claimed, claim: Claim, id: ClaimStep["id"]): string {
+  const { route } = claim.procedure;
+  const isFirm = route === "payment" || route === "investment";
+  if (id === "write" && isFirm) return `Reclamación: escribe al SAC de ${offer.brand}`;
+  const { title } = stepWords(offer, claim, id);
+  return title.includes(offer.brand)
+    ? `Reclamación: ${inSentence(title)}`
+    : `${offer.brand} · Reclamación: ${inSentence(title)}`;
+}
