@@ -3,7 +3,7 @@ import { distinct, httpsUrl, kindOf, label, sentence, slug, text } from "./field
 
 const keyFigure = z.strictObject({
   figure: label(24).describe("La cifra.").meta({ label: "cifra" }),
-  label: label(48).describe("Qué significa.").meta({ label: "rótulo" }),
+  label: label(64).describe("Qué significa.").meta({ label: "rótulo" }),
 });
 
 const point = z.strictObject({
@@ -100,7 +100,7 @@ const section = z.discriminatedUnion(
         .array(slug)
         .min(1)
         .max(6)
-        .describe("Las otras ofertas, por el nombre de su fichero.")
+        .describe("Las otras ofertas, por el nombre de su fichero; salen en el orden de las listas.")
         .meta({ label: "ofertas" }),
     }),
     z.strictObject({
@@ -180,7 +180,7 @@ export const landingSchema = z
     doubts: z
       .array(questionAndAnswer)
       .min(1)
-      .max(8)
+      .max(10)
       .superRefine(onlyOnce)
       .optional()
       .describe("Otras dudas de quien va a registrarse, detrás de las preguntas frecuentes.")
