@@ -1,7 +1,7 @@
 import { OfferRows } from "@/components/offer/offer-rows";
 import { Section } from "@/components/ui/section";
 import { OutwardLink, PointList } from "@/components/ui/text";
-import { catalogue } from "@/lib/catalogue";
+import { catalogue, inOrder } from "@/lib/catalogue";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Section as SectionData } from "@/lib/offers/landing";
 import { isOpen } from "@/lib/offers/status";
@@ -17,7 +17,7 @@ export function LandingSection({ section, today }: { section: SectionData; today
       );
     case "comparison": {
       const offers = section.offerIds.flatMap((id) => catalogue.find(id) ?? []);
-      const open = offers.filter((offer) => isOpen(offer, today));
+      const open = inOrder(offers, today).filter((offer) => isOpen(offer, today));
       // Only offers that a visitor can take.
       if (open.length === 0) return null;
       return (

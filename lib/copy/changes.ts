@@ -17,7 +17,7 @@ export const changesCopy = {
   all: "Todos los cambios",
   followOffer: "Seguirlos (Atom)",
   kinds: { published: "Publicación", reworded: "Aclaración", changed: "Cambio", note: "Nota" },
-  facts: { benefit: "Beneficio", requirements: "Qué tienes que hacer" },
+  facts: { benefit: "Beneficio", requirements: "Qué te piden" },
   before: "Antes",
   after: "Después",
 } as const;

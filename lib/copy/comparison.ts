@@ -25,7 +25,7 @@ export const comparisonCopy = {
   criterion: "Criterio",
   rows: {
     benefit: "Beneficio",
-    requirements: "Qué tienes que hacer",
+    requirements: "Qué te piden",
     needs: "Dinero que necesitas",
     left: "Lo que te queda",
     due: "Plazo",

@@ -19,7 +19,7 @@ export const eligibilityCopy = {
     others: "También puedes mirar:",
     passed: "Cumples los requisitos que conocemos",
     passedText: (brand: string) =>
-      `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba en su web oficial:`,
+      `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba:`,
     ownLink:
       "Regístrate desde el enlace de invitación que te ha dado un cliente, no desde el botón de esta página.",
     official: (brand: string) => `Web oficial de ${brand}`,

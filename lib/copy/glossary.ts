@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** When somebody last went through the entries. */
-export const glossaryDate: CalendarDate = "2026-11-22";
+export const glossaryDate: CalendarDate = "2026-11-23";
 
 /** The words around the entries. */
 export const glossaryCopy = {
@@ -58,7 +58,7 @@ const entries: Readonly<Record<string, Entry>> = {
   fgd: {
     term: "FGD",
     definition:
-      "El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, devuelve el dinero depositado si un banco adherido no puede hacerlo, hasta el límite que fija la ley, por persona y banco. No cubre las pérdidas de una inversión. Otros países de la Unión Europea tienen los suyos.",
+      "El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, devuelve el dinero depositado si un banco adherido no puede hacerlo, hasta 100.000 € por persona y banco. No cubre las pérdidas de una inversión. Otros países de la Unión Europea tienen los suyos.",
     source: { label: "Web del FGD", url: "https://www.fgd.es/" },
   },
   futuros: {

@@ -54,7 +54,7 @@ export const homeCopy = {
       },
       {
         title: "Una comparación transparente y sencilla",
-        text: "De todas las promociones ves lo mismo y en el mismo orden: qué dan, qué piden, su fecha y su riesgo. Junto a cada botón hacia un proveedor pone «Publicidad».",
+        text: "De todas las promociones ves lo mismo: qué dan, qué piden, su fecha y su riesgo. Junto a cada botón hacia un proveedor pone «Publicidad».",
       },
     ],
   },

@@ -11,7 +11,7 @@ export const landingCopy = {
   receive: "Recibes",
   /** While the offer's link has no code: its button does not give the figure below these words. */
   receiveInvited: "Con el enlace de un cliente",
-  do: "Haces",
+  do: "Qué te piden",
   limit: "Plazo",
   noLimit: "No sabemos si hay un plazo.",
   ifToday: "Si empiezas el",
@@ -22,14 +22,14 @@ export const landingCopy = {
   evidence: "Quién está detrás y dónde comprobarlo",
   signedUp: "¿Ya te diste de alta? Mira tu fecha",
   benefit: "Qué recibes",
-  requirements: "Qué tienes que hacer",
+  requirements: "Qué te piden",
   audience: "Para quién",
   newCustomers: "Solo nuevos clientes",
   status: "Estado",
   source: "Web oficial",
   /** Beside the official link: what it is not. */
   unpaid:
-    "Este enlace no lleva invitación: no ganamos nada si lo usas, y puedes quedarte sin lo que da la promoción.",
+    "Este enlace no lleva invitación: no ganamos nada si lo usas. Sin invitación no se cumplen los requisitos.",
   faq: "Preguntas frecuentes",
   doubts: "Otras dudas antes de registrarte",
   tools: "Tus herramientas",

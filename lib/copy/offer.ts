@@ -62,7 +62,7 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
 
 /** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
 export function gainsInShort(offer: Pick<Offer, "value" | "invitation" | "pays">): string {
-  if (!offer.invitation) return "con este enlace, nadie gana nada";
+  if (!offer.invitation) return "con este enlace, ni tú ni nosotros ganamos nada";
   const ours =
     offer.pays === "none" ? "nada" : offer.pays === "unknown" ? "no sabemos cuánto" : euros(offer.pays);
   return `tú, ${inSentence(rewardOf(offer))}; nosotros, ${ours}`;

@@ -41,7 +41,7 @@ export function cookies(site: Site): LegalSection {
     ? "lo único que puede guardarse es la cookie de la prueba A/B, si ves su página"
     : "no se guarda nada";
   return section("analitica-y-cookies", "Analítica y cookies", [
-    `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir para qué; el icono abre esa elección cuando quieras cambiar de opinión. Si tu navegador envía la señal Global Privacy Control, la tratamos como un no y no te preguntamos: con el icono puedes elegir otra cosa. Sin JavaScript no hay aviso y ${withoutScript}.`,
+    `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir para qué; el icono abre esa elección cuando quieras cambiar de opinión. Si tu navegador pide que no te sigan (señal Global Privacy Control), lo tratamos como un no y no te preguntamos: con el icono puedes elegir otra cosa. Sin JavaScript no hay aviso y ${withoutScript}.`,
     { refusal: true },
     "Esto es todo lo que se puede guardar en tu navegador:",
     {
@@ -57,7 +57,7 @@ export function cookies(site: Site): LegalSection {
       },
     },
     informed
-      ? "La cookie de la prueba A/B y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar y si tu navegador no envía Global Privacy Control. El aviso te lo explica. Si pulsas «Rechazar», o desactivas «Versión y registros», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
+      ? "La cookie de la prueba A/B y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar y si tu navegador no pide que no te sigan (señal Global Privacy Control). El aviso te lo explica. Si pulsas «Rechazar», o desactivas «Versión y registros», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
       : "Antes de que elijas, de esta lista solo se guardan el tema, si lo cambias tú, y un momento la cookie vacía con la que vemos si tu navegador las acepta. Si pulsas «Rechazar», solo se añade tu respuesta. Si aceptas y más tarde rechazas, borramos todo menos tu respuesta y el tema.",
     `Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario${informed ? " y no lo has rechazado" : " y lo has aceptado"}, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; la de la prueba A/B, para que recibas tu versión de la página.`,
     // Google's script chooses among its hosts.

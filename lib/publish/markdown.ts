@@ -149,7 +149,7 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
       return [title, pointsMarkdown(section.points)];
     case "comparison": {
       const offers = section.offerIds.flatMap((id) => catalogue.find(id) ?? []);
-      const open = offers.filter((offer) => isOpen(offer, today));
+      const open = inOrder(offers, today).filter((offer) => isOpen(offer, today));
       const lineOf = (other: Offer) =>
         `${other.brand}: ${other.shortBenefit}. ${riskOf(other)}${other.requirements}`;
       // As on the page: without an offer that a visitor can take there is no such part.
