@@ -3,15 +3,22 @@ import { WhileOpen } from "@/components/offer/while-open";
 import { DueDate } from "@/components/offer/due-date";
 import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
-import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
+import {
+  comparisonCopy,
+  type FigureWords,
+  leftOverWords,
+  lengthsOf,
+  needsWords,
+} from "@/lib/copy/comparison";
 import { lapseNote, lengthOf } from "@/lib/copy/deadlines";
 import { shortRisk } from "@/lib/copy/frame";
-import { landingCopy, limitWords } from "@/lib/copy/landing";
+import { countedDelay, landingCopy, limitWords } from "@/lib/copy/landing";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { dueStamp, firstLimits } from "@/lib/answers/deadlines";
+import { datedDeadlines, dueStamp, firstLimits, startAfter } from "@/lib/answers/deadlines";
+import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { pagesOf } from "@/lib/site/tool-pages";
 import { statusStamp } from "@/lib/offers/status";
@@ -101,7 +108,11 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
  */
 function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const limits = firstLimits(offer);
-  if (limits.length === 0) return landingCopy.noLimit;
+  const [first, ...others] = limits;
+  if (!first) return landingCopy.noLimit;
+  if (others.length > 0 && first.kind === "before")
+    return <ShortestLimit offer={offer} today={today} limits={limits} />;
+  const delay = countedDelay(offer);
   return limits.map((limit) => (
     <Fragment key={limit.id}>
       <span className="figure">{lengthOf(limit.after)}</span> <p>{lapseNote(offer, limit)}</p>
@@ -109,10 +120,28 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
         <p className={styles.due}>
           {landingCopy.ifToday} <DueDate stamp="0 0" today={today} />, {limitWords(limit)}{" "}
           <DueDate stamp={dueStamp(offer, limit)} today={today} />
+          {delay && `. ${delay}`}
         </p>
       </WhileOpen>
     </Fragment>
   ));
+}
+
+/** Of several limits only one is the visitor's: which of them is not known, so the shortest counts. */
+function ShortestLimit({ offer, today, limits }: { offer: Offer; today: CalendarDate; limits: Deadline[] }) {
+  const [shortest] = datedDeadlines(limits, startAfter(offer, today));
+  if (!shortest) return null;
+  return (
+    <>
+      <span className="figure">{lengthsOf(limits)}</span> <p>{comparisonCopy.ownLimit}</p>
+      <WhileOpen offer={offer} today={today}>
+        <p className={styles.due}>
+          {comparisonCopy.shortestLimit(lengthOf(shortest.after))}{" "}
+          <DueDate stamp={dueStamp(offer, shortest)} today={today} />
+        </p>
+      </WhileOpen>
+    </>
+  );
 }
 
 /** Links to the tools of an offer; screen readers get the brand in each. */

@@ -1,4 +1,5 @@
 import { OfferCard } from "@/components/offer/offer-card";
+import { NoCodeNote } from "@/components/offer/no-code-note";
 import { StaleNote } from "@/components/offer/status";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
@@ -7,6 +8,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
 import { type Category, categories, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
+import { isOpen } from "@/lib/offers/status";
 import styles from "./home.module.css";
 
 interface Props {
@@ -29,6 +31,7 @@ export function OfferList({ offers, today }: Props) {
   return (
     <Section id="ofertas" title={listCopy.title} className="band stack">
       <StaleNote offers={offers} today={today} className="fine" />
+      <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
       <CategoryFilter offers={offers} />
       <ul className={styles.list}>
         {offers.map((offer) => (

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { NoCodeNote } from "@/components/offer/no-code-note";
 import { ShareButton } from "@/components/site/share-button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
@@ -6,6 +7,7 @@ import { calendarPath, pagePaths, planAmounts } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import {
   conditionOf,
+  mayCost,
   misfitText,
   moreWords,
   planCopy,
@@ -14,6 +16,7 @@ import {
   startsSentence,
   totalWords,
 } from "@/lib/copy/plan";
+import { investedWords, noneWords, orderWords } from "@/lib/copy/plan-notes";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
 import type { Plan } from "@/lib/answers/plan";
@@ -44,12 +47,15 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
         {(total > 0 || more.length === 0) && (
           <strong className="figure headline-figure">
             {totalWords(plan)}
-            {more.length > 0 && <span className="visually-hidden"> y </span>}
+            {more.some((entry) => !mayCost(entry)) && <span className="visually-hidden"> y </span>}
           </strong>
         )}
         {more.map((entry, place) =>
           total > 0 || place > 0 ? (
-            <span key={entry.offer.id}>{moreWords(entry, total)}</span>
+            <span key={entry.offer.id}>
+              {mayCost(entry) && <span className="visually-hidden">. </span>}
+              {moreWords(entry, total)}
+            </span>
           ) : (
             <Fragment key={entry.offer.id}>
               <strong className="figure headline-figure">{planFigure(entry.left)}</strong>{" "}
@@ -65,7 +71,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
           {risk > 0 ? planCopy.atRisk(risk) : planCopy.noneAtRisk}
         </p>
       )}
-      {isEmpty && <p>{planCopy.none}</p>}
+      {isEmpty && <p>{noneWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <PlanLine points={points} isDated={isDated} />
       {isDated && (
@@ -77,11 +83,12 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
         />
       )}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
+      <NoCodeNote offers={[...entries, ...more, ...invested].map(({ offer }) => offer)} />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
       <PlanTickets title={planCopy.more} entries={more} isDated={isDated} />
       <PlanTickets
         title={planCopy.invested}
-        text={planCopy.investedText}
+        text={investedWords(plan)}
         entries={invested}
         isDated={isDated}
       />
@@ -102,7 +109,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
           <Bullets items={planAssumptions(plan, input)} />
         </Disclosure>
       </div>
-      {entries.length > 0 && <p className="hint">{planCopy.order}</p>}
+      {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
     </section>
   );
 }

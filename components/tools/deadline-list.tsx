@@ -10,6 +10,7 @@ import {
   nowText,
   sinceStart,
 } from "@/lib/copy/deadlines";
+import { countedDelay } from "@/lib/copy/landing";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
 import { type DatedDeadline, datedDeadlines, deadlineState, dueStamp } from "@/lib/answers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -26,6 +27,7 @@ interface Props {
 /** All deadlines of an offer: the time after signing up or, once that day is known, the days left and a calendar. */
 export function DeadlineList({ offer, day, today }: Props) {
   const { items } = offer.deadlines;
+  const delay = countedDelay(offer);
   const dated = day ? datedDeadlines(items, day) : [];
   return (
     <Section
@@ -59,6 +61,7 @@ export function DeadlineList({ offer, day, today }: Props) {
               </p>
               <p>
                 {lengthOf(item.after)} {sinceStart(offer)}
+                {delay && `. ${delay}`}
               </p>
               <p className="hint">
                 <Marked text={item.text} official={offer.sourceUrl} />

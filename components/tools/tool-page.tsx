@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
+import { Authorisation } from "@/components/offer/authorisation";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { NotOpen, WhileOpen } from "@/components/offer/while-open";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
+import { youGain } from "@/lib/copy/offer";
 import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -118,6 +120,12 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
       </div>
       <div className="stub">
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
+          {offer.protection.authorisation && (
+            <p className="notice">
+              <Authorisation offer={offer} />
+            </p>
+          )}
+          {!offer.invitation && <p className="fine">{youGain(offer)}</p>}
           <Advertising offer={offer}>
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
           </Advertising>

@@ -28,6 +28,7 @@ export function ValueFigures({ offer, assumed }: Props) {
   const net = netValue(value, assumed);
   const precision = precisionOf(value);
   const notes = notesOf(value, assumed);
+  const isSupposed = spend.some(({ asked }) => asked);
   const amount = (sum: number | undefined) =>
     sum === undefined ? figuresCopy.depends : sum === 0 ? figuresCopy.nothing : euros(sum);
   return (
@@ -47,7 +48,7 @@ export function ValueFigures({ offer, assumed }: Props) {
             name={figuresCopy.spend}
             figure={
               net.spend
-                ? spanWords({ least: net.spend, most: net.spend }, precision)
+                ? `${spanWords({ least: net.spend, most: net.spend }, precision)}${isSupposed ? figuresCopy.supposed : ""}`
                 : net.spend === 0 && spend.length > 0
                   ? figuresCopy.supposedNothing
                   : amount(net.spend)

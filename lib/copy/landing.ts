@@ -84,6 +84,11 @@ export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | un
     : `Contamos hasta ${days(delay)} entre el alta y el día ${start}.`;
 }
 
+/** The same in short, beside a date that is counted so. */
+export function countedDelay({ deadlines: { delay, start } }: Pick<Offer, "deadlines">): string | undefined {
+  return delay && start ? `Contamos ${days(delay)} entre el alta y el día ${start}.` : undefined;
+}
+
 /** The words before a deadline's date: «tienes hasta el», «mantén la línea al menos hasta el». */
 export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {
   if (kind === "before") return "tienes hasta el";

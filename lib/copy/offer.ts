@@ -10,6 +10,9 @@ export const offerCopy = {
   /** Before the links to the registers in which a provider's authorisation can be looked up. */
   registers: "Búscala antes en los registros públicos:",
   registersShort: "Búscala en",
+  /** Once beside a list whose buttons lead to official sites. */
+  withoutCode:
+    "Los botones que llevan a una web oficial sin código no dan el beneficio: pide antes un enlace a un cliente.",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */

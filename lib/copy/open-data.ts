@@ -15,6 +15,8 @@ export const openDataCopy = {
   requirements: "Qué tiene que hacer y en qué plazo.",
   risk: `Qué riesgo tiene el dinero: ${risks.map((risk) => `${risk}, ${riskNames[risk]}`).join("; ")}. Falta donde no sabemos de ninguno.`,
   riskText: "El mismo riesgo, como se lee en la web.",
+  authorisationText:
+    "Que no podemos confirmar que el proveedor esté autorizado en España. Si falta, la ficha no lo pone en duda.",
   url: "Ficha en este sitio.",
   officialUrl: "Web del proveedor, sin enlace de invitación.",
   sourceUrl: "Página oficial de condiciones o, si no la conocemos, la web del proveedor.",
@@ -96,6 +98,7 @@ export const tableColumns = {
   facts: "Cifras y fechas",
   requirements: "Requisitos",
   risk: "Riesgo",
+  authorisationText: "Autorización",
   statusText: "Estado",
   status: "Código del estado",
   asOf: "Estado del día",

@@ -63,8 +63,6 @@ export const planCopy = {
   sure: "Sin arriesgar más de lo que ganas",
   more: "Aparte, según lo que te toque",
   invested: "Si ya pensabas invertir",
-  investedText:
-    "No se suma a lo anterior: es el mismo dinero, y solo para quien iba a invertirlo de todos modos. Puede perder valor.",
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",
   claim: "Reclamar a tiempo",
@@ -73,8 +71,9 @@ export const planCopy = {
     `No hay ninguna promoción de hoy con ${ids.length === 1 ? "el nombre" : "los nombres"} ${list(ids.map((id) => `«${id}»`))}: el plan no ${ids.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`,
   unproven:
     "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro que deje más.",
-  order:
-    "Es el plan que más deja de todos los posibles con lo que sabemos. Es un cálculo, no una recomendación.",
+  calculated: "Es un cálculo, no una recomendación.",
+  /** Under several plans. */
+  each: "Cada plan es el que más deja sin arriesgar más de lo que ganas. Las promociones «Aparte» y «Si ya pensabas invertir» no cuentan en él. Es un cálculo, no una recomendación.",
   put: "Pones",
   spend: "Gastas",
   risk: "En riesgo",
@@ -82,7 +81,6 @@ export const planCopy = {
   dates: "Fechas",
   start: "Empieza el",
   misfits: "Fuera de tu plan",
-  none: "Con estas respuestas no hay ninguna promoción de la que sepamos que te deja dinero.",
   subscribe: "Suscribirme al calendario",
   calendar: "Descargarlo (.ics)",
   calendarText:
@@ -107,9 +105,13 @@ export const planCopy = {
   },
 } as const;
 
+/** Whether it may be a loss or a gain. */
+const isMixed = ({ least, most }: Span) => least < 0 && most > 0;
+
 /** A figure of the plan: «unos 12 €», «30-90 €», «menos de 1 €». */
 export function planFigure(span: Span, precision: Precision = "exact"): string {
   if (span.least === 0 && span.most === 0) return euros(0);
+  if (isMixed(span)) return `entre perder ${euros(-span.least)} y ganar ${euros(span.most)}`;
   return span.least >= 0 && span.least < span.most
     ? quantityWords({ ...span, unit: "EUR" })
     : inSentence(spanWords(span, precision));
@@ -120,8 +122,21 @@ export function totalWords({ total, precision }: Pick<Plan, "total" | "precision
   return planFigure({ least: total, most: total }, precision);
 }
 
-/** What may come on top of the sum: «30-90 € más si llevas tu línea a Lowi». */
+/** Whether an entry may cost more than it gives: then it is no addition to a sum, but a sentence of its own. */
+export function mayCost({ left }: PlanEntry): boolean {
+  return isMixed(left);
+}
+
+/**
+ * What may come on top of the sum: «30-90 € más si llevas tu línea a Lowi»; as a sentence if it may cost: «Si llevas tu
+ * línea a Lowi, puede costarte hasta 15 € o dejarte hasta 45 €».
+ */
 export function moreWords(entry: PlanEntry, total: number): string {
+  const { least, most } = entry.left;
+  if (total > 0 && mayCost(entry)) {
+    const condition = conditionOf(entry);
+    return `${condition.charAt(0).toUpperCase()}${condition.slice(1)}, puede costarte hasta ${euros(-least)} o dejarte hasta ${euros(most)}`;
+  }
   return `${planFigure(entry.left)}${total > 0 ? " más" : ""} ${conditionOf(entry)}`;
 }
 
@@ -135,11 +150,14 @@ export function planSentence(
   plan_: Pick<Plan, "total" | "precision" | "more" | "risk">,
   money: number,
 ): string {
-  const more = plan_.more.map((entry) => moreWords(entry, plan_.total));
-  const isEmpty = plan_.total === 0 && more.length === 0;
-  const figures = list([...(plan_.total > 0 || isEmpty ? [totalWords(plan_)] : []), ...more]);
+  const { total, more } = plan_;
+  const apart = total > 0 ? more.filter(mayCost) : [];
+  const added = more.filter((entry) => !apart.includes(entry)).map((entry) => moreWords(entry, total));
+  const isEmpty = total === 0 && more.length === 0;
+  const figures = list([...(total > 0 || isEmpty ? [totalWords(plan_)] : []), ...added]);
   return [
     `${planCopy.withMoney(money)}: ${figures}.`,
+    ...apart.map((entry) => `${moreWords(entry, total)}.`),
     ...(isEmpty ? [] : [planCopy.terms]),
     ...(plan_.risk > 0 ? [planCopy.atRisk(plan_.risk)] : []),
   ].join(" ");
@@ -199,7 +217,7 @@ export function misfitText(misfit: PlanMisfit): string {
     case "customer":
       return "Ya eres cliente, y es solo para nuevos clientes.";
     case "money":
-      return `Pide ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
+      return `${misfit.offer.value.gain.kind === "share" ? "Se recomiendan al menos" : "Pide"} ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
     case "risk":
       return "Pide invertir, y has dicho que no quieres.";
     case "no-gain":

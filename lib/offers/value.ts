@@ -118,6 +118,10 @@ const asked = z.strictObject({
     .optional()
     .describe('Cuántas veces se paga: un dato, "{trades}", o 3 times. Sin este campo, una.')
     .meta({ label: "cuántas veces" }),
+  condition: text(60)
+    .optional()
+    .describe("Lo que se supone, como condición: «si cada operación cuesta {order}».")
+    .meta({ label: "condición" }),
   note: text(100)
     .optional()
     .describe("De dónde sale lo que se supone: «según páginas de terceros».")

@@ -10,7 +10,8 @@ import type { LegalBlock } from "../copy/legal";
 import { methodology, methodologyCopy } from "../copy/methodology";
 import { statusWords } from "../copy/status";
 import { latestChanges } from "../offers/changes";
-import { misfitText, planCopy, planFigure, planSentence } from "../copy/plan";
+import { misfitText, planCopy, planSentence } from "../copy/plan";
+import { investedLine, investedWords } from "../copy/plan-notes";
 import { afterText, pointWords } from "../copy/plan-line";
 import { planFor } from "../answers/plan";
 import { askedOf, asksForSpending, costField, readPlan } from "../answers/plan-input";
@@ -37,7 +38,7 @@ export function sitePageMarkdown({ id, path }: SitePage, today: CalendarDate): s
 type Blocks = (string | undefined)[];
 
 function planBlocks(today: CalendarDate): Blocks {
-  const { name, lead, form, order, assumptions } = planCopy;
+  const { name, lead, form, each, assumptions } = planCopy;
   const ids = catalogue.enabled.map(({ id }) => id);
   const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
   const spending = catalogue.enabled.filter(asksForSpending).map(({ id }) => id);
@@ -60,7 +61,7 @@ function planBlocks(today: CalendarDate): Blocks {
       `gasto: ${form.spent}: ${spending.join(", ")}`,
     ]),
     bullets(planExamples(today)),
-    order,
+    each,
     bullets([assumptions.left, assumptions.risk, ...assumptions.items]),
   ];
 }
@@ -75,7 +76,7 @@ function planAnswerBlocks(money: number, today: CalendarDate): Blocks {
     planSentence(answer, money),
     points.length > 0 ? bullets(points.map((point) => `${afterText(point)}: ${pointWords(point)}`)) : "",
     invested.length > 0
-      ? `${planCopy.invested}: ${invested.map(({ offer, needs, left, precision }) => `${offerLink(offer)}, ${planCopy.put.toLowerCase()} ${euros(needs)} y te deja ${planFigure(left, precision)}`).join("; ")}. ${planCopy.investedText}`
+      ? `${planCopy.invested}: ${invested.map((entry) => `${offerLink(entry.offer)}, ${investedLine(entry)}`).join("; ")}. ${investedWords(answer)}`
       : "",
     misfits.length > 0
       ? `${planCopy.misfits}:\n\n${bullets(misfits.map((misfit) => `${offerLink(misfit.offer)}: ${misfitText(misfit)}`))}`
@@ -102,6 +103,7 @@ function comparisonBlocks(today: CalendarDate): Blocks {
     description,
     ...inOrder(catalogue.enabled, today).flatMap((offer) => [
       `**${offerLink(offer)}**`,
+      offer.protection.authorisation && `> ${offer.protection.authorisation}`,
       bullets([
         `${rows.benefit}: ${offer.benefit}`,
         `${rows.requirements}: ${offer.requirements}`,

@@ -77,6 +77,7 @@ function homeMarkdown(today: CalendarDate): string {
     checkNote(list, today),
     ...list.flatMap((offer) => [
       `### ${offerLink(offer)}`,
+      offer.protection.authorisation && `> ${offer.protection.authorisation}`,
       ...(statusOn(offer, today) === "ended"
         ? [`**${offer.benefit}.** ${notOpenCopy.ended}`]
         : [`**${offer.benefit}.** ${offer.description}`, `${offers.requirements}: ${offer.requirements}`]),
@@ -111,7 +112,7 @@ export function llmsText(today: CalendarDate): string {
     bullets(
       inOrder(catalogue.enabled, today).map(
         (offer) =>
-          `${offerLink(offer)}: ${inSentence(shareCopy.invited)}, ${inSentence(offer.benefit)}. ${offer.condition}. ${riskOf(offer)}${statusWords(offer, today)}`,
+          `${offerLink(offer)}: ${inSentence(shareCopy.invited)}, ${inSentence(offer.shortBenefit)}. ${offer.condition}. ${riskOf(offer)}${authorisationOf(offer)}${statusWords(offer, today)}`,
       ),
     ),
     `## ${frameCopy.about}`,
@@ -132,6 +133,10 @@ const sourcesOf = ({ protection }: Offer) => protection.sources.map(({ label, ur
 /** The risk sentence, to be put before other sentences. */
 const riskOf = ({ risk }: Pick<Offer, "risk">) => (risk ? `${shortRisk}. ` : "");
 
+/** That the provider's authorisation is not known, to be put before other sentences. */
+const authorisationOf = ({ protection: { authorisation } }: Pick<Offer, "protection">) =>
+  authorisation ? `${authorisation} ` : "";
+
 function protectionMarkdown(offer: Offer): string {
   const { protection } = offer;
   const { facts, missing } = protectionFacts(protection);
@@ -151,7 +156,7 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
       const offers = section.offerIds.flatMap((id) => catalogue.find(id) ?? []);
       const open = inOrder(offers, today).filter((offer) => isOpen(offer, today));
       const lineOf = (other: Offer) =>
-        `${other.brand}: ${other.shortBenefit}. ${riskOf(other)}${other.requirements}`;
+        `${other.brand}: ${other.shortBenefit}. ${riskOf(other)}${authorisationOf(other)}${other.requirements}`;
       // As on the page: without an offer that a visitor can take there is no such part.
       return open.length > 0 ? [title, bullets(open.map(lineOf))] : [];
     }

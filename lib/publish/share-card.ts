@@ -1,5 +1,6 @@
 import { planAmounts } from "../config/paths";
-import { conditionOf, moreWords, planCopy, startsSentence } from "../copy/plan";
+import { conditionOf, moreWords, startsSentence } from "../copy/plan";
+import { noneWords } from "../copy/plan-notes";
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
@@ -66,7 +67,7 @@ function planCard(money: number, today: CalendarDate): ShareCard {
       ...more.map((one, place) => (total === 0 && place === 0 ? conditionOf(one) : moreWords(one, total))),
       ...(entries.length + more.length > 0 ? [shareCopy.planTerms] : []),
     ],
-    detail: startsSentence(plan, false) || planCopy.none,
+    detail: startsSentence(plan, false) || noneWords(plan),
     risk: entries.some(({ risk }) => risk > 0) ? shortRisk : undefined,
     offers: [...entries, ...more].map(({ offer }) => shared(offer)),
   };

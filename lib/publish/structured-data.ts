@@ -4,6 +4,7 @@ import { frameCopy, riskLines } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
+import { present } from "../format/format";
 import { modifiedOn } from "../catalogue";
 import type { FaqItem } from "../offers/landing";
 import type { Offer } from "../offers/offer";
@@ -75,7 +76,11 @@ function offerThings(offer: Offer): Thing[] {
       "@id": `${url}#oferta`,
       url,
       name: offer.benefit,
-      description: offer.risk ? `${offer.description} ${riskLines[offer.risk]}` : offer.description,
+      description: present([
+        offer.protection.authorisation,
+        offer.description,
+        offer.risk && riskLines[offer.risk],
+      ]).join(" "),
       offeredBy: { "@type": "Organization", name: offer.brand, url: offer.officialUrl },
       ...(offer.validFrom && { validFrom: offer.validFrom }),
       ...(offer.validUntil && { validThrough: offer.validUntil }),

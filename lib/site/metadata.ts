@@ -34,8 +34,8 @@ export function pictureAlt({ name, headline, alt }: Omit<SharePicture, "id">): s
 export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: shareCopy.homeHeadline };
 
 /** The picture of an offer's page. */
-export function offerPicture({ id, brand, benefit, condition, risk }: Offer): SharePicture {
-  const alt = `${brand}: ${inSentence(benefit)}. ${condition}. ${shareCopy.invited}.${risk ? ` ${shortRisk}.` : ""}`;
+export function offerPicture({ id, brand, benefit, shortBenefit, condition, risk }: Offer): SharePicture {
+  const alt = `${brand}: ${inSentence(shortBenefit)}. ${condition}. ${shareCopy.invited}.${risk ? ` ${shortRisk}.` : ""}`;
   return { id, name: brand, headline: benefit, alt };
 }
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { planFor } from "@/lib/answers/plan";
 import { planQueryOf, readPlan } from "@/lib/answers/plan-input";
-import { misfitText } from "@/lib/copy/plan";
+import { misfitText, planSentence } from "@/lib/copy/plan";
+import { investedWords, noneWords } from "@/lib/copy/plan-notes";
 import { firstDay, offers, visitor } from "../../plan-offers";
 import { ids, plain, valued } from "../offers/sample";
 
@@ -39,7 +40,27 @@ test("an offer outside the plan says why", () => {
   ]);
   const poor = planFor(offers, visitor(50), firstDay).misfits.map((misfit) => plain(misfitText(misfit)));
   expect(poor).toContain("Pide 100 €, y es más de lo que puedes mover.");
-  expect(poor).toContain("Pide 2.000 €, y es más de lo que puedes mover.");
+  expect(poor).toContain("Se recomiendan al menos 2.000 €, y es más de lo que puedes mover.");
+});
+
+test("what may cost more than it gives is a sentence of its own, never an addition", () => {
+  const gain = { kind: "range" as const, least: 30, most: 90 };
+  const dear = valued("linea", { gain, spend: [{ what: "Cuota", euros: 45 }], onlyIf: "si la llevas" });
+  const said = (own: typeof all) => plain(planSentence(planFor(own, visitor(100), firstDay), 100));
+  expect(said([gift, dear])).toContain(
+    "Tu plan con 100 €: 5 €. Si la llevas, puede costarte hasta 15 € o dejarte hasta 45 €.",
+  );
+  expect(said([dear])).toContain("entre perder 15 € y ganar 45 € si la llevas.");
+});
+
+test("an investment is set against a sum only where there is one, and says what part can be lost", () => {
+  const of = (money: number, customerOf: string[] = []) =>
+    planFor(offers, visitor(money, { customerOf, costs: { broker: 3 } }), firstDay);
+  const alone = of(2000, ["wallet", "line"]);
+  expect(plain(noneWords(alone))).toMatch(/^Sin contar las de inversión/);
+  expect(plain(investedWords(alone))).not.toContain("No se suma");
+  expect(plain(investedWords(alone))).toContain("funds: solo para quien iba a invertir ese dinero");
+  expect(plain(investedWords(of(100)))).toMatch(/^No se suma.*100 €; 3 € quedan invertidos y pueden perder/);
 });
 
 test("a promotion the visitor has joined shows the days left, and is in no plan", () => {

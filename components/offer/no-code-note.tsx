@@ -1,0 +1,7 @@
+import { offerCopy } from "@/lib/copy/offer";
+import type { Offer } from "@/lib/offers/offer";
+
+/** Once beside a list of offers: that a button without a code does not give what the offer promises. */
+export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitation">[] }) {
+  return offers.some(({ invitation }) => !invitation) && <p className="fine">{offerCopy.withoutCode}</p>;
+}

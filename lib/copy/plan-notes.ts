@@ -1,0 +1,59 @@
+import type { Plan, PlanEntry } from "../answers/plan";
+import { euros, list } from "../format/format";
+import { planCopy, planFigure } from "./plan";
+
+/** What the answer is: the best of which plans, and what stands beside it without counting. */
+export function orderWords({
+  isProven,
+  more,
+  invested,
+}: Pick<Plan, "isProven" | "more" | "invested">): string {
+  const best = isProven ? "el plan que más deja" : "el plan que más deja de los que hemos comparado";
+  const beside = [
+    ...(more.length > 0 ? ["«Aparte»"] : []),
+    ...(invested.length > 0 ? [`«${planCopy.invested}»`] : []),
+  ];
+  return [
+    `Con tus respuestas, es ${best} sin arriesgar más de lo que ganas.`,
+    ...(beside.length > 0 ? [`Las promociones ${list(beside)} no cuentan en él.`] : []),
+    planCopy.calculated,
+  ].join(" ");
+}
+
+/** The answer of a plan without any offer. */
+export function noneWords({ invested }: Pick<Plan, "invested">): string {
+  const none = "con estas respuestas no sabemos de ninguna promoción que te deje dinero.";
+  return invested.length > 0 ? `Sin contar las de inversión, ${none}` : `C${none.slice(1)}`;
+}
+
+/** Whether something stands before the offers that ask for an investment. */
+const hasSum = ({ entries, more }: Pick<Plan, "entries" | "more">) => entries.length + more.length > 0;
+
+/** What holds for the offers that ask for an investment: of which money, for whom, and what it can lose. */
+export function investedWords(plan: Pick<Plan, "entries" | "more" | "invested">): string {
+  const { invested } = plan;
+  const isWhole = ({ risk, needs }: PlanEntry) => risk >= needs;
+  const whole = invested.filter(isWhole);
+  const partly = invested.filter((entry) => !isWhole(entry));
+  const named = partly.length > 0 ? `${list(whole.map(({ offer }) => offer.brand))}: s` : "S";
+  return [
+    ...(hasSum(plan) ? ["No se suma a lo anterior: es el mismo dinero."] : []),
+    ...(whole.length > 0
+      ? [`${named}olo para quien iba a invertir ese dinero de todos modos. Puede perder valor.`]
+      : []),
+    ...partly.map(partlyWords),
+  ].join(" ");
+}
+
+function partlyWords({ offer, needs, risk }: PlanEntry): string {
+  const stays = risk === 1 ? "queda invertido y puede" : "quedan invertidos y pueden";
+  return `${offer.brand}: tienes que poner ${euros(needs)}; ${euros(risk)} ${stays} perder valor.`;
+}
+
+/** An offer that asks for an investment, in a line: «pones 2.000 € y ahorras unos 12 € en un año». */
+export function investedLine({ offer: { value }, needs, left, precision }: PlanEntry): string {
+  const { gain } = value;
+  const figure = planFigure(left, precision);
+  const put = `${planCopy.put.toLowerCase()} ${euros(needs)}`;
+  return gain.kind === "share" ? `${put} y ahorras ${figure} ${gain.period}` : `${put} y te deja ${figure}`;
+}
