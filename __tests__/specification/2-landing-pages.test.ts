@@ -62,9 +62,11 @@ describe("/trade-republic", () => {
         "paypal",
       ]);
       const rows = all("tbody tr", section(page, "Comparativa rápida"));
+      // In the order of every list.
       const enabled = ["indexa-capital", "binance", "n26", "paypal"]
         .flatMap((id) => full.catalogue.find(id) ?? [])
-        .filter(full.canTake);
+        .filter(full.canTake)
+        .sort((a, b) => a.weight - b.weight);
       expect(rows.map((row) => hrefs(row, "a[href^='/']")[0])).toEqual(
         enabled.map(({ detailPath }) => detailPath),
       );

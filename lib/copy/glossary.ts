@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../format/dates";
+import { euros } from "../format/format";
 
 interface Entry {
   term: string;
@@ -57,8 +58,7 @@ const entries: Readonly<Record<string, Entry>> = {
   },
   fgd: {
     term: "FGD",
-    definition:
-      "El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, devuelve el dinero depositado si un banco adherido no puede hacerlo, hasta 100.000 € por persona y banco. No cubre las pérdidas de una inversión. Otros países de la Unión Europea tienen los suyos.",
+    definition: `El Fondo de Garantía de Depósitos de Entidades de Crédito: en España, devuelve el dinero depositado si un banco adherido no puede hacerlo, hasta ${euros(100_000)} por persona y banco. No cubre las pérdidas de una inversión. Otros países de la Unión Europea tienen los suyos.`,
     source: { label: "Web del FGD", url: "https://www.fgd.es/" },
   },
   futuros: {

@@ -35,6 +35,7 @@ export const openDataCopy = {
   },
   facts:
     "Las cifras y fechas de los textos de la ficha, con su nombre, su cantidad y su unidad; un intervalo tiene least y most.",
+  factLabel: "Qué es, en español.",
   factBasis:
     "De dónde sale: stated, la dan el proveedor o las fuentes de la ficha; supposed, la suponemos nosotros; earlier, es de una edición o de una lista de precios anterior y puede no valer hoy.",
   deadline: {

@@ -16,7 +16,7 @@ import {
   sentence,
   unpaidUrl,
 } from "./fields";
-import { factBasisSchema, refuseUnknownBasis } from "./fact-basis";
+import { factBasisSchema, factNamesSchema, refuseUnknownFacts } from "./fact-basis";
 import { historyEntry } from "./history";
 import { landingSchema } from "./landing";
 import { brandColour, logoSchema } from "./logo";
@@ -46,6 +46,7 @@ export const offerSchema = z
       )
       .meta({ examples: [{ bonus: "10 EUR", window: "30 days" }], label: "datos" }),
     factBasis: factBasisSchema.optional(),
+    factNames: factNamesSchema.optional(),
     phrases: z
       .record(z.string(), z.string())
       .optional()
@@ -184,7 +185,7 @@ export const offerSchema = z
     const message = `${needed}: sobre los botones de ${list(providers)} hay siempre un aviso de riesgo`;
     if (needed && !risk) addIssue({ code: "custom", path: ["risk"], input: risk, message });
   })
-  .superRefine(refuseUnknownBasis)
+  .superRefine(refuseUnknownFacts)
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || !isOver(validUntil, validFrom), {
     path: ["validUntil"],
     error: "un día igual o posterior a validFrom",

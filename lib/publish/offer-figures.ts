@@ -5,7 +5,6 @@ import { askedCost, cents, needsOf, total } from "../answers/net-value";
 import { readQuantity, units } from "../format/quantity";
 import type { Lapse } from "../format/dates";
 import { calendarDate } from "../offers/fields";
-import type { FactBasis } from "../offers/fact-basis";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 
@@ -16,6 +15,7 @@ const lapse = z.object({ amount: z.int(), unit: z.enum(["days", "months"]) });
 
 const named = {
   name: z.string(),
+  label: z.string().optional().describe(openDataCopy.factLabel),
   basis: z.enum(["stated", "supposed", "earlier"]).describe(openDataCopy.factBasis),
 };
 
@@ -101,12 +101,23 @@ type Figures = z.infer<typeof offerFigures>;
 
 /** The figures of an offer: what it gives and asks for, each with its unit. Unknown amounts are left out. */
 export function figuresOf(offer: Offer): Figures {
-  const { deadlines, factBasis = {}, facts = {}, invitation, minutes, pays: paid, value } = offer;
+  const {
+    deadlines,
+    factBasis = {},
+    factNames = {},
+    facts = {},
+    invitation,
+    minutes,
+    pays: paid,
+    value,
+  } = offer;
   const { delay, start } = deadlines;
   const lines = deadlineLines(offer);
   return {
     gain: gainOf(value),
-    facts: Object.entries(facts).map(([name, text]) => factOf(name, text, factBasis[name])),
+    facts: Object.entries(facts).map(([name, text]) =>
+      factOf({ name, label: factNames[name], basis: factBasis[name] ?? "stated" }, text),
+    ),
     deadlines: deadlines.items.map((item, place) => ({
       id: item.id,
       kind: item.kind,
@@ -123,8 +134,9 @@ export function figuresOf(offer: Offer): Figures {
   };
 }
 
-function factOf(name: string, text: string, basis: FactBasis | undefined): Figures["facts"][number] {
-  const known = { name, basis: basis ?? "stated" } as const;
+type Fact = Figures["facts"][number];
+
+function factOf(known: Pick<Fact, "name" | "label" | "basis">, text: string): Fact {
   const quantity = readQuantity(text);
   if (!quantity) return { ...known, date: text };
   const { least, most, unit } = quantity;

@@ -1,7 +1,8 @@
 import { stringify } from "yaml";
 import { factNotes, tableColumns, yesNo } from "../copy/open-data";
 import { cents } from "../answers/net-value";
-import { writtenQuantity } from "../format/quantity";
+import { longDate } from "../format/dates";
+import { quantityWords } from "../format/quantity";
 import { riskNames } from "../offers/categories";
 import type { OpenOffer } from "./open-data";
 
@@ -43,7 +44,9 @@ function rowOf(offer: OpenOffer): Record<keyof typeof tableColumns, Cell> {
     blocked: money.blocked.amount,
     atRisk: offer.risk ? money.atRisk?.amount : 0,
     deadlines: offer.deadlines.map(({ text }) => text).join(" "),
-    facts: offer.facts.map((fact) => `${fact.name}: ${factText(fact)}${factNotes[fact.basis]}`).join("; "),
+    facts: offer.facts
+      .map((fact) => `${fact.label ?? fact.name}: ${factText(fact)}${factNotes[fact.basis]}`)
+      .join("; "),
     risk: offer.risk && riskNames[offer.risk],
     authorisationText: offer.authorisationText,
     validFrom: offer.validFrom,
@@ -79,10 +82,10 @@ function gainCells({ gain }: OpenOffer): Record<GainColumn, Cell> {
   }
 }
 
-/** A fact as an offer's file writes it: `24-48 hours`, `2025-08`. */
+/** A fact in Spanish: «24 a 48 horas», «agosto de 2025». */
 function factText(fact: OpenOffer["facts"][number]): string {
-  if ("date" in fact) return fact.date;
-  return writtenQuantity("amount" in fact ? { least: fact.amount, unit: fact.unit } : fact);
+  if ("date" in fact) return longDate(fact.date);
+  return quantityWords("amount" in fact ? { least: fact.amount, unit: fact.unit } : fact);
 }
 
 /** The fields of an offer's front matter. None is called `title`, which linters take for a second main heading. */

@@ -3,7 +3,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { offerData } from "@/lib/publish/open-data";
 import { csvOf, offerTable } from "@/lib/publish/offer-table";
 import { figuresOf } from "@/lib/publish/offer-figures";
-import { catalogueOf, sampleFile, sampleOffer, share, valued } from "../offers/sample";
+import { plain, catalogueOf, sampleFile, sampleOffer, share, valued } from "../offers/sample";
 
 const figures = (facts: object, factBasis?: Offer["factBasis"]) =>
   figuresOf(sampleOffer({ facts: { ...facts } as Record<string, string>, factBasis })).facts;
@@ -44,14 +44,17 @@ test("a range of a fact has two ends, a date stays one", () => {
   ]);
 });
 
-test("what is supposed, or of an earlier edition, is marked, in the table too", () => {
+test("what is supposed, or of an earlier edition, is marked, in the table too, and there in Spanish", () => {
   const facts = { bonus: "10 EUR", order: "1 EUR", friends: "10 friends" };
   const basis = { order: "supposed", friends: "earlier" } as const;
   expect(figures(facts, basis).map((fact) => fact.basis)).toEqual(["stated", "supposed", "earlier"]);
-  const data = offerData(sampleOffer({ facts, factBasis: basis }), "2026-11-23");
+  const data = offerData(
+    sampleOffer({ facts, factBasis: basis, factNames: { friends: "máximo en 2023" } }),
+    "2026-11-23",
+  );
   const said =
-    "bonus: 10 EUR; order: 1 EUR (lo suponemos); friends: 10 friends (dato anterior: puede no valer hoy)";
-  expect(offerTable([data])).toContain(said);
+    "bonus: 10 €; order: 1 € (lo suponemos); máximo en 2023: 10 amigos (dato anterior: puede no valer hoy)";
+  expect(plain(offerTable([data]))).toContain(said);
 });
 
 test("the table says of a deadline whether it is a last day or what something usually takes", () => {

@@ -2,7 +2,9 @@
 import { riskLines } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/catalogue";
 import { changesAtom, changesJson } from "@/lib/publish/feeds";
-import { offerMarkdown } from "@/lib/publish/markdown";
+import { llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
+import { offerTable } from "@/lib/publish/offer-table";
+import { offerData } from "@/lib/publish/open-data";
 import { drawable, offerCard } from "@/lib/publish/share-card";
 import { buildIdentity, freshness } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
@@ -64,4 +66,22 @@ test("the state file has the version, the build time and the status of enabled o
     newestVerification: "2026-01-10",
     offers: { current: ["muestra"], due: [], ended: [], unverified: [], upcoming: [] },
   });
+});
+
+test("that nobody has confirmed an authorisation is said in every format", () => {
+  const today = "2026-11-23";
+  const { protection } = sampleOffer();
+  const authorisation = "No podemos confirmar que Muestra esté autorizada.";
+  const offer = sampleOffer({ protection: { ...protection, authorisation } });
+  const data = offerData(offer, today);
+  expect(data.authorisationText).toBe(authorisation);
+  for (const text of [
+    offerTable([data]),
+    offerMarkdown(offer, today),
+    JSON.stringify(offerGraph(offer, today)),
+  ])
+    expect(text).toContain(authorisation);
+  const lists = [llmsText(today), ...["index", "comparar"].map((name) => markdownPage(name, today)?.text)];
+  for (const { protection: own } of catalogue.enabled)
+    for (const text of lists) expect(text).toContain(own.authorisation ?? "");
 });
