@@ -3,21 +3,15 @@ import { WhileOpen } from "@/components/offer/while-open";
 import { DueDate } from "@/components/offer/due-date";
 import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
-import {
-  comparisonCopy,
-  type FigureWords,
-  leftOverWords,
-  lengthsOf,
-  needsWords,
-} from "@/lib/copy/comparison";
+import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { lapseNote, lengthOf } from "@/lib/copy/deadlines";
 import { shortRisk } from "@/lib/copy/frame";
-import { countedDelay, landingCopy, limitWords } from "@/lib/copy/landing";
+import { countedDelay, isOneOf, landingCopy, lengthsOf, limitWords } from "@/lib/copy/landing";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { datedDeadlines, dueStamp, firstLimits, startAfter } from "@/lib/answers/deadlines";
+import { dueStamp, firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { pagesOf } from "@/lib/site/tool-pages";
@@ -108,10 +102,8 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
  */
 function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const limits = firstLimits(offer);
-  const [first, ...others] = limits;
-  if (!first) return landingCopy.noLimit;
-  if (others.length > 0 && first.kind === "before")
-    return <ShortestLimit offer={offer} today={today} limits={limits} />;
+  if (limits.length === 0) return landingCopy.noLimit;
+  if (isOneOf(limits)) return <ShortestLimit offer={offer} today={today} limits={limits} />;
   const delay = countedDelay(offer);
   return limits.map((limit) => (
     <Fragment key={limit.id}>
@@ -129,14 +121,14 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
 
 /** Of several limits only one is the visitor's: which of them is not known, so the shortest counts. */
 function ShortestLimit({ offer, today, limits }: { offer: Offer; today: CalendarDate; limits: Deadline[] }) {
-  const [shortest] = datedDeadlines(limits, startAfter(offer, today));
+  const shortest = shortestOf(offer, limits, today);
   if (!shortest) return null;
   return (
     <>
-      <span className="figure">{lengthsOf(limits)}</span> <p>{comparisonCopy.ownLimit}</p>
+      <span className="figure">{lengthsOf(limits)}</span> <p>{landingCopy.ownLimit}</p>
       <WhileOpen offer={offer} today={today}>
         <p className={styles.due}>
-          {comparisonCopy.shortestLimit(lengthOf(shortest.after))}{" "}
+          {landingCopy.shortestLimit(lengthOf(shortest.after))}{" "}
           <DueDate stamp={dueStamp(offer, shortest)} today={today} />
         </p>
       </WhileOpen>

@@ -1,12 +1,21 @@
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { riskLines } from "@/lib/copy/frame";
-import { beginningWords, delayWords, landingCopy, limitWords, rankingCopy } from "@/lib/copy/landing";
+import { lengthOf } from "@/lib/copy/deadlines";
+import {
+  beginningWords,
+  delayWords,
+  isOneOf,
+  landingCopy,
+  lengthsOf,
+  limitWords,
+  rankingCopy,
+} from "@/lib/copy/landing";
 import { gainsCopy, gainsInShort, usGain, youGain } from "@/lib/copy/offer";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf } from "@/lib/format/format";
-import { dueStamp, firstLimits } from "@/lib/answers/deadlines";
+import { dueStamp, firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Marks } from "@/lib/site/glossary";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -149,6 +158,14 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;
   if (!first) return landingCopy.noLimit;
+  const shortest = isOneOf(limits) && shortestOf(offer, limits, today);
+  if (shortest)
+    return (
+      <>
+        {lengthsOf(limits)}, {landingCopy.ownLimit}. {landingCopy.shortestLimit(lengthOf(shortest.after))}{" "}
+        <DueDate stamp={dueStamp(offer, shortest)} today={today} />.
+      </>
+    );
   return (
     <>
       {landingCopy.ifToday} <DueDate stamp="0 0" today={today} />, {limitWords(first)}{" "}

@@ -195,3 +195,13 @@ export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">):
   const first = items.find(({ kind }) => kind !== "expected");
   return items.filter(({ kind }) => kind === first?.kind);
 }
+
+/** The deadline that comes first for who signs up on a day. */
+export function shortestOf(
+  offer: Pick<Offer, "deadlines">,
+  limits: readonly Deadline[],
+  day: CalendarDate,
+): Deadline | undefined {
+  const [first] = datedDeadlines(limits, startAfter(offer, day));
+  return limits.find(({ id }) => id === first?.id);
+}

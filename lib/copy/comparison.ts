@@ -8,9 +8,7 @@ import {
   netValue,
   precisionOf,
 } from "../answers/net-value";
-import type { Deadline } from "../offers/deadlines-schema";
 import type { Value } from "../offers/value";
-import { lengthOf } from "./deadlines";
 import { netValueCopy, remainderWords, spanWords } from "./net-value";
 
 /** The words of the pages that compare offers. */
@@ -45,9 +43,6 @@ export const comparisonCopy = {
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",
   deadlines: "Plazos",
-  /** Under several limits of which only one is the visitor's. */
-  ownLimit: "según tu campaña",
-  shortestLimit: (length: string) => `Si no sabes cuál es el tuyo, cuenta ${length}: hasta el`,
   noDeadlines: "No sabemos si hay un plazo",
   order: "Las columnas siguen el orden editorial de la página de inicio.",
   /** The h1 of a comparison. */
@@ -133,15 +128,4 @@ export function comparisonHead(brands: readonly string[]) {
     title: title.length > 60 ? `Comparativa de ${brands.length} promociones` : title,
     description: description.length > 155 ? comparisonCopy.description : description,
   };
-}
-
-/** Several lengths of time as alternatives, the noun once if it is the same: «30 o 90 días». */
-export function lengthsOf(items: readonly Pick<Deadline, "after">[]): string {
-  const all = items.map(({ after }) => lengthOf(after));
-  const noun = / \S+$/u;
-  return all
-    .map((text, place) =>
-      all[place + 1]?.endsWith(noun.exec(text)?.[0] ?? " ") ? text.replace(noun, "") : text,
-    )
-    .join(" o ");
 }

@@ -4,6 +4,7 @@ import { inSentence } from "../format/format";
 import { days } from "../format/quantity";
 import type { Deadline } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
+import { lengthOf } from "./deadlines";
 
 /** Words that every landing page shares. */
 export const landingCopy = {
@@ -16,6 +17,9 @@ export const landingCopy = {
   noLimit: "No sabemos si hay un plazo.",
   ifToday: "Si empiezas el",
   orOn: "o el",
+  /** Of several limits only one is the visitor's. */
+  ownLimit: "según tu campaña",
+  shortestLimit: (length: string) => `Si no sabes cuál es el tuyo, cuenta ${length}: hasta el`,
   /** Before a date that only its place and an arrow explain. */
   onDay: "el",
   safe: "¿Es seguro?",
@@ -93,4 +97,20 @@ export function countedDelay({ deadlines: { delay, start } }: Pick<Offer, "deadl
 export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {
   if (kind === "before") return "tienes hasta el";
   return `${inSentence(title)} ${kind === "keep" ? "al menos hasta el" : "el"}`;
+}
+
+/** Several lengths of time as alternatives, the noun once if it is the same: «30 o 90 días». */
+export function lengthsOf(items: readonly Pick<Deadline, "after">[]): string {
+  const all = items.map(({ after }) => lengthOf(after));
+  const noun = /\s\p{L}+$/u;
+  return all
+    .map((text, place) =>
+      all[place + 1]?.endsWith(noun.exec(text)?.[0] ?? " ") ? text.replace(noun, "") : text,
+    )
+    .join(" o ");
+}
+
+/** Whether a visitor has one of several limits, and may not know which. */
+export function isOneOf(limits: readonly Pick<Deadline, "kind">[]): boolean {
+  return limits.length > 1 && limits.every(({ kind }) => kind === "before");
 }
