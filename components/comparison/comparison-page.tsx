@@ -57,7 +57,12 @@ export function ComparisonPage({ offers, today }: Props) {
         <Table
           labelledBy="titulo"
           className={classes(styles.table, isTrio)}
-          columns={[criterion, ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />)]}
+          columns={[
+            criterion,
+            ...offers.map((offer) => (
+              <Head key={offer.id} offer={offer} today={today} isTrio={offers.length > 2} />
+            )),
+          ]}
           names={brands}
           rows={rowsOf(different.slice(0, OPEN_ROWS))}
         />
@@ -97,8 +102,8 @@ export function ComparisonPage({ offers, today }: Props) {
 }
 
 /**
- * Name, figure and button of each ticket in a low bar at the top of the window. It lies under the tickets until they have
- * scrolled away, so that nothing moves. Screen readers and the keyboard have the tickets' own links.
+ * Name, figure and button of each ticket in a low bar at the top of the window. It is hidden until the tickets have
+ * scrolled away, and takes no room, so that nothing moves. Screen readers and the keyboard have the tickets' own links.
  */
 function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
   return (
@@ -112,13 +117,25 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
             <div>
               <p className="fine">{advertising}</p>
               <ReferralLink offer={offer} tabIndex={-1}>
-                {comparisonCopy.go}
+                <GoWords isTrio={isTrio} />
               </ReferralLink>
             </div>
           </WhileOpen>
         </div>
       ))}
     </div>
+  );
+}
+
+/** The words of a button; of three on a phone only the first is seen. */
+function GoWords({ isTrio }: { isTrio: boolean }) {
+  const { go, goShort } = comparisonCopy;
+  if (!isTrio) return go;
+  return (
+    <>
+      {goShort}
+      <span className="wide-only">{go.slice(goShort.length)}</span>
+    </>
   );
 }
 
@@ -163,7 +180,7 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
 }
 
 /** An offer's ticket at the head of its column: mark, name, figure, risk and button. */
-function Head({ offer, today }: { offer: Offer; today: CalendarDate }) {
+function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; isTrio: boolean }) {
   return (
     <div className={classes("ticket", styles.head)}>
       <div className={classes("ticket-face", styles.face)}>
@@ -181,7 +198,7 @@ function Head({ offer, today }: { offer: Offer; today: CalendarDate }) {
         <div className={classes("stub", styles.stub)}>
           <p className="fine">{advertisingShort(offer)}</p>
           <ReferralLink offer={offer}>
-            {comparisonCopy.go}
+            <GoWords isTrio={isTrio} />
             <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
           </ReferralLink>
         </div>

@@ -40,6 +40,8 @@ export const comparisonCopy = {
   equal: "Igual en todas",
   more: "Más detalles",
   go: "Ir a la oferta",
+  /** Its beginning, where three stand side by side on a phone. */
+  goShort: "Ir",
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",
   deadlines: "Plazos",
