@@ -64,16 +64,6 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
           ),
         )}
       </h2>
-      {isDated && <OtherAmounts input={input} />}
-      {!isEmpty && (
-        <p className="hint">
-          {planCopy.condition(isDated ? planCopy.from(start, today) : undefined)}{" "}
-          {risk > 0 ? planCopy.atRisk(risk) : planCopy.noneAtRisk}
-        </p>
-      )}
-      {isEmpty && <p>{noneWords(plan)}</p>}
-      {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
-      <PlanLine points={points} isDated={isDated} />
       {isDated && (
         <Links
           path={calendarPath(plan.days)}
@@ -82,6 +72,16 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
           input={input}
         />
       )}
+      {isDated && <OtherAmounts input={input} />}
+      {!isEmpty && (
+        <p className="hint">
+          {planCopy.brief} {risk > 0 ? planCopy.briefRisk(risk) : planCopy.noneAtRisk}
+        </p>
+      )}
+      {isEmpty && <p>{noneWords(plan)}</p>}
+      {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
+      <PlanLine points={points} isDated={isDated} />
+      {isDated && Object.keys(plan.days).length > 0 && <p className="hint">{planCopy.calendarText}</p>}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
       <NoCodeNote offers={[...entries, ...more, ...invested].map(({ offer }) => offer)} />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
@@ -106,7 +106,13 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
       )}
       <div>
         <Disclosure summary={planCopy.assumptions.title}>
-          <Bullets items={planAssumptions(plan, input)} />
+          <Bullets
+            items={[
+              ...(isEmpty ? [] : [planCopy.condition(isDated ? planCopy.from(start, today) : undefined)]),
+              ...(risk > 0 ? [planCopy.atRisk(risk)] : []),
+              ...planAssumptions(plan, input),
+            ]}
+          />
         </Disclosure>
       </div>
       {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
@@ -145,28 +151,25 @@ interface LinksProps extends Pick<Props, "plan"> {
   input: PlanAnswers["input"];
 }
 
-/** Links to subscribe to the calendar of all dates or to download it; and to share the plan. */
+/** Share the plan, subscribe to the calendar of all dates, or download it. */
 function Links({ path, hasDates, plan, input }: LinksProps) {
   const query = planQueryOf({ ...input, start: plan.start });
   return (
-    <>
-      <div className="row">
-        {hasDates && (
-          <>
-            <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
-              {planCopy.subscribe}
-            </a>{" "}
-            <a className="pill" href={path} rel="nofollow" download>
-              {planCopy.calendar}
-            </a>{" "}
-          </>
-        )}
-        <ShareButton
-          path={`${pagePaths.plan}?${query}`}
-          text={`${planSentence(plan, input.money)} ${startsSentence(plan, true)}`.trim()}
-        />
-      </div>
-      {hasDates && <p className="hint">{planCopy.calendarText}</p>}
-    </>
+    <div className="row">
+      <ShareButton
+        path={`${pagePaths.plan}?${query}`}
+        text={`${planSentence(plan, input.money)} ${startsSentence(plan, true)}`.trim()}
+      />{" "}
+      {hasDates && (
+        <>
+          <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
+            {planCopy.subscribe}
+          </a>{" "}
+          <a className="pill" href={path} rel="nofollow" download>
+            {planCopy.calendar}
+          </a>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,20 @@
 import { planCopy } from "@/lib/copy/plan";
-import { afterText, pointWords } from "@/lib/copy/plan-line";
+import { afterText, gainOf, pointWords } from "@/lib/copy/plan-line";
 import { longDate } from "@/lib/format/dates";
 import type { PlanPoint } from "@/lib/answers/plan";
+
+/** What happens at a point; what arrives is bold. */
+function PointWords({ point }: { point: PlanPoint }) {
+  const words = pointWords(point);
+  const amount = gainOf(point);
+  if (!amount) return words;
+  return (
+    <>
+      {words.slice(0, words.length - amount.length)}
+      <b>+{amount}</b>
+    </>
+  );
+}
 
 /** The line of time: every day with its points or, if the first day is not known, the time after it. */
 export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; isDated: boolean }) {
@@ -18,7 +31,7 @@ export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; is
             .map((point, place) => (
               <span key={pointWords(point)}>
                 {place > 0 && <span className="visually-hidden">; </span>}
-                {pointWords(point)}
+                <PointWords point={point} />
               </span>
             ))}
         </li>

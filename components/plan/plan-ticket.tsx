@@ -40,9 +40,9 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         <div className={styles.head}>
           <BrandMark offer={offer} />
           <h4 className="brand">{offer.brand}</h4>
-          <strong className="figure">{planFigure(left, precision)}</strong>
         </div>
-        <p>{offer.requirements}</p>
+        <strong className="figure">{planFigure(left, precision)}</strong>
+        <p className={styles.asks}>{offer.requirements}</p>
         <dl className={styles.figures}>
           {entryFigures(entry).map(({ name, figure }) => (
             <div key={name}>
@@ -75,10 +75,12 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         </ul>
         <Advertising offer={offer}>
           <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>{" "}
-          <a href={offer.detailPath} className="hint">
-            {landingCopy.detail}
-            <span className="visually-hidden"> ({offer.brand})</span>
-          </a>
+          <p className="hint">
+            <a href={offer.detailPath}>
+              {landingCopy.detail}
+              <span className="visually-hidden"> ({offer.brand})</span>
+            </a>
+          </p>
         </Advertising>
       </div>
     </li>

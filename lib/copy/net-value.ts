@@ -1,5 +1,6 @@
 import { type AmountFault, LARGEST } from "../format/amount";
 import { decimal, euros } from "../format/format";
+import { quantityWords } from "../format/quantity";
 import type { Precision, Span } from "../answers/net-value";
 import type { Value } from "../offers/value";
 
@@ -54,10 +55,11 @@ export const netValueCopy = {
 
 /**
  * The one wording of amounts in the plan, the comparison and «¿Me compensa?». An approximate amount is rounded down, so
- * that parts and sums agree: «60 €», «Unos 60 €», «60 € o más», «De 30 € a 90 €», «Nada».
+ * that parts and sums agree: «60 €», «Unos 60 €», «60 € o más», «30-90 €», «Nada».
  */
 export function spanWords({ least, most }: Span, precision: Precision = "exact"): string {
-  if (least !== most) return `De ${euros(least)} a ${euros(most)}`;
+  if (least !== most)
+    return least < 0 ? `De ${euros(least)} a ${euros(most)}` : quantityWords({ least, most, unit: "EUR" });
   if (least === 0) return "Nada";
   if (precision === "least") return `${euros(least)} o más`;
   if (precision === "exact") return euros(least);

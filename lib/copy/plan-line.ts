@@ -3,6 +3,11 @@ import { count, euros, inSentence, list } from "../format/format";
 import { deadlineKindNames, eventTitle, lengthOf, sinceStart } from "./deadlines";
 import { planFigure } from "./plan";
 
+/** What arrives at a point of the line of time, if something does. */
+export function gainOf(point: PlanPoint): string | undefined {
+  return point.kind === "deadline" && point.isPayment ? planFigure(point.entry.gain) : undefined;
+}
+
 /** What happens at a point of the line of time. */
 export function pointWords(point: PlanPoint): string {
   const { offer, needs, left } = point.entry;
@@ -13,7 +18,7 @@ export function pointWords(point: PlanPoint): string {
       return backWords(point.entry, point.euros);
     case "deadline": {
       const { kind, title } = point.deadline;
-      if (point.isPayment) return `Suele llegar el regalo de ${offer.brand}: ${planFigure(point.entry.gain)}`;
+      if (point.isPayment) return `Suele llegar el regalo de ${offer.brand}: ${gainOf(point)}`;
       if (kind === "keep" || kind === "ends") return eventTitle(offer.brand, point.deadline);
       return `${offer.brand} · ${deadlineKindNames[kind]}: ${inSentence(title)}`;
     }

@@ -1,6 +1,6 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import { count, euros, inSentence, list } from "../format/format";
-import { days, quantityWords } from "../format/quantity";
+import { days } from "../format/quantity";
 import type { Precision, Span } from "../answers/net-value";
 import type { Plan, PlanEntry, PlanMisfit } from "../answers/plan";
 import type { PlanAnswers } from "../answers/plan-input";
@@ -51,6 +51,9 @@ export const planCopy = {
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (from: string | undefined) =>
     `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y si cumplieras sus condiciones.`,
+  /** Right under the figure, in one line; `condition` and `atRisk` say it in full. */
+  brief: "Si te invitan a cada una y cumples sus condiciones.",
+  briefRisk: (amount: number) => `En riesgo: ${euros(amount)}.`,
   /** What the figure hangs on, wherever it stands without the page: shared, in a picture, in Markdown. */
   terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",
   /** Where the address answers other questions and not this one. */
@@ -112,9 +115,7 @@ const isMixed = ({ least, most }: Span) => least < 0 && most > 0;
 export function planFigure(span: Span, precision: Precision = "exact"): string {
   if (span.least === 0 && span.most === 0) return euros(0);
   if (isMixed(span)) return `entre perder ${euros(-span.least)} y ganar ${euros(span.most)}`;
-  return span.least >= 0 && span.least < span.most
-    ? quantityWords({ ...span, unit: "EUR" })
-    : inSentence(spanWords(span, precision));
+  return inSentence(spanWords(span, precision));
 }
 
 /** The plan's figure: what its entries leave together. */

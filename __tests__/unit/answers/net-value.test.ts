@@ -102,18 +102,18 @@ const invested = { what: "Lo que inviertes", euros: "assumed" as const, until: "
 const minimum = { ...of, least: { euros: 2_000, note: "Es poco." } };
 
 test.each<[what: string, value: Value, needs: string, left: string]>([
-  ["a gift", gift, "Nada", "De 30 € a 90 €"],
+  ["a gift", gift, "Nada", "30-90 €"],
   [
     "a purchase",
     { ...gift, spend: [{ what: "Compra", euros: 5 }] },
     "5 €: Compra",
-    "De 25 € a 85 €: Si ibas a hacer ese gasto de todos modos: De 30 € a 90 €",
+    "25-85 €: Si ibas a hacer ese gasto de todos modos: 30-90 €",
   ],
   [
     "a deposit, and a fee that nobody knows",
     { ...gift, spend: [{ what: "La comisión" }], blocked: [deposit] },
     "100 € o más: Depósito; La comisión",
-    "Depende: De 30 € a 90 € menos la comisión",
+    "Depende: 30-90 € menos la comisión",
   ],
   [
     "an investment, from a minimum",
@@ -129,7 +129,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
       blocked: [deposit],
     },
     "100 €: Depósito; Las órdenes",
-    "De 27 € a 87 €: Si ibas a hacer ese gasto de todos modos: De 30 € a 90 €",
+    "27-87 €: Si ibas a hacer ese gasto de todos modos: 30-90 €",
   ],
   [
     "a line that may cost more each month",
@@ -140,7 +140,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
       ],
     },
     "Nada al empezar: Después, lo que pagues de más",
-    "De 30 € a 90 €",
+    "30-90 €",
   ],
   ["a discount on fees", discount, "Depende: Cuánto", "Depende"],
   ["what nobody knows", lottery, "Depende: Algo", "Depende: Depende."],
