@@ -6,12 +6,16 @@ import { offerUrl } from "@/lib/config/site";
 import { calendarWords, claimCopy, claimFigure, claimReason, procedureSource } from "@/lib/copy/claim";
 import { periodWords, stepWords } from "@/lib/copy/claim-steps";
 import { claimLetter } from "@/lib/copy/claim-letter";
+import { planCopy } from "@/lib/copy/plan";
 import { complaintsCopy } from "@/lib/copy/complaints";
 import { type CalendarDate, weekdayDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { claimCalendarPath, letterPath } from "@/lib/site/claim-paths";
 import styles from "./claim-answer.module.css";
+
+/** The form's anchor. */
+export const claimFormId = "tus-datos";
 
 interface Props {
   offer: Offer;
@@ -33,7 +37,13 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         {claim.isLate && offer.validUntil && (
           <p className="notice">{claimCopy.late(offer, claim.signUp, offer.validUntil)}</p>
         )}
-        <p>{claimReason(offer, claim, today)}</p>
+        <p>
+          {claimReason(offer, claim, today)}{" "}
+          <a href={`#${claimFormId}`} className={styles.change}>
+            {planCopy.change}
+            <span className="visually-hidden"> {planCopy.changed}</span>
+          </a>
+        </p>
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
           <a className="pill" href={claimCalendarPath(offer, claim)} rel="nofollow">

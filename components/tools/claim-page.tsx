@@ -12,7 +12,7 @@ import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
-import { ClaimAnswer, ClaimHelpers } from "./claim-answer";
+import { ClaimAnswer, ClaimHelpers, claimFormId } from "./claim-answer";
 import { ToolPage } from "./tool-page";
 import styles from "./claim-page.module.css";
 
@@ -52,6 +52,7 @@ function ClaimForm({ offer, today, answers }: Props) {
   const isAnswered = answers !== undefined && claimFor(offer, answers, today) !== undefined;
   return (
     <form
+      id={claimFormId}
       action={pathOf(offer, "reclamar")}
       data-in-place="reclamacion"
       className={classes("panel stack", styles.form)}

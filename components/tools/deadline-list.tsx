@@ -29,6 +29,20 @@ export function DeadlineList({ offer, day, today }: Props) {
   const { items } = offer.deadlines;
   const delay = countedDelay(offer);
   const dated = day ? datedDeadlines(items, day) : [];
+  const calendar = dated.some(({ date }) => date >= today) && (
+    <>
+      <p>
+        <a
+          className="pill"
+          href={`${pathOf(offer, "plazos")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
+          rel="nofollow"
+        >
+          {deadlinesCopy.download}
+        </a>
+      </p>
+      <p className="hint">{deadlinesCopy.downloadText}</p>
+    </>
+  );
   return (
     <Section
       id="plazos"
@@ -47,42 +61,34 @@ export function DeadlineList({ offer, day, today }: Props) {
             <p className="hint">
               <Marked text={item.text} official={offer.sourceUrl} />
             </p>
+            {dated.length === 1 && calendar}
           </Dated>
         ))}
         {!day &&
           items.map((item) => (
-            <li key={item.id} className="panel stack deadline">
-              <h3 className="brand">{item.title}</h3>
-              <p>
-                {deadlinesCopy.ifToday} <DueDate stamp="0 0" today={today} />:{" "}
-                <span className="figure">
-                  <DueDate stamp={dueStamp(offer, item)} today={today} />
-                </span>
-              </p>
-              <p>
-                {lengthOf(item.after)} {sinceStart(offer)}
-                {delay && `. ${delay}`}
-              </p>
-              <p className="hint">
-                <Marked text={item.text} official={offer.sourceUrl} />
-              </p>
+            <li key={item.id} className="ticket">
+              <div className="ticket-face">
+                <h3 className="brand">{item.title}</h3>
+                <p>
+                  {deadlinesCopy.ifToday} <DueDate stamp="0 0" today={today} />:{" "}
+                  <span className="figure">
+                    <DueDate stamp={dueStamp(offer, item)} today={today} />
+                  </span>
+                </p>
+              </div>
+              <div className="stub">
+                <p>
+                  {lengthOf(item.after)} {sinceStart(offer)}
+                  {delay && `. ${delay}`}
+                </p>
+                <p className="hint">
+                  <Marked text={item.text} official={offer.sourceUrl} />
+                </p>
+              </div>
             </li>
           ))}
       </ol>
-      {dated.some(({ date }) => date >= today) && (
-        <>
-          <p>
-            <a
-              className="pill"
-              href={`${pathOf(offer, "plazos")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
-              rel="nofollow"
-            >
-              {deadlinesCopy.download}
-            </a>
-          </p>
-          <p className="hint">{deadlinesCopy.downloadText}</p>
-        </>
-      )}
+      {dated.length > 1 && calendar}
     </Section>
   );
 }
@@ -104,22 +110,29 @@ export function Dated({ offer, deadline: { kind, date }, today, title, children 
   const state = deadlineState(kind, away);
   const { before, figure } = countdown(kind, away);
   return (
-    <li className="panel stack deadline" data-state={state}>
-      {title}
-      <p>
-        {before} <span className="figure headline-figure">{figure}</span>
-      </p>
-      <p>
-        {away < 0 && kind === "ends" ? deadlinesCopy.ended : deadlineKindNames[kind]}:{" "}
-        <time dateTime={date}>{weekdayDate(date)}</time>
-      </p>
-      {away < 0 && (
+    <li className="ticket" data-state={state}>
+      <div className="ticket-face">
+        {title}
         <p>
-          <b>{deadlinesCopy.now}.</b> <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
-          {state === "missed" && <a href={pathOf(offer, "reclamar")}>{deadlinesCopy.claim}</a>}
+          {before} <span className="figure headline-figure">{figure}</span>
         </p>
-      )}
-      {children}
+      </div>
+      <div className="stub">
+        <p>
+          {away < 0 && kind === "ends" ? deadlinesCopy.ended : deadlineKindNames[kind]}:{" "}
+          <b>
+            <time dateTime={date}>{weekdayDate(date)}</time>
+          </b>
+        </p>
+        {away < 0 && (
+          <p>
+            <b>{deadlinesCopy.now}.</b>{" "}
+            <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
+            {state === "missed" && <a href={pathOf(offer, "reclamar")}>{deadlinesCopy.claim}</a>}
+          </p>
+        )}
+        {children}
+      </div>
     </li>
   );
 }

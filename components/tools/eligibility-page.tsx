@@ -123,15 +123,16 @@ interface ConditionsProps {
   doubtful?: boolean;
 }
 
-/** The conditions answered with no, each with a link to its question. */
+/** The conditions answered with no, each with a link to its question; where the answer decides, also why. */
 function Conditions({ conditions, doubtful = false }: ConditionsProps) {
   return (
     <ul className="bullets">
       {conditions.map(
-        ({ id, name, doubt }, place) =>
+        ({ id, name, doubt, failure }, place) =>
           (!doubtful || doubt) && (
             <li key={id} className={styles.condition} data-condition={place}>
               <a href={`#${id}`}>{name}</a>
+              {!doubtful && <>. {failure}</>}
             </li>
           ),
       )}

@@ -30,7 +30,7 @@ interface Props {
 export function ProofPage({ offer, today }: Props) {
   return (
     <ToolPage offer={offer} page="prueba" today={today}>
-      <div className={classes("row", styles.how)}>
+      <div className={styles.how}>
         <p>{proofCopy.how}</p>
         <Button className="needs-script" data-print="">
           {proofCopy.print}
@@ -65,10 +65,10 @@ export function ProofPage({ offer, today }: Props) {
   );
 }
 
-/** The head of the sheet: the offer's ticket, with the day of printing on its stub. */
+/** The head of the printed sheet: the offer's ticket, with the day of printing on its stub. */
 function Ticket({ offer, today }: Props) {
   return (
-    <div className="ticket ticket-wide">
+    <div className={classes("ticket ticket-wide", styles.ticket)}>
       <div className="ticket-face">
         <p className="row">
           <BrandMark offer={offer} />

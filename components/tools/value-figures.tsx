@@ -19,8 +19,8 @@ interface Props {
 const figuresCopy = netValueCopy.figures;
 
 /**
- * A receipt: what is left for the visitor as its figure, and under a double rule benefit and costs line by line, with
- * their amounts in a column. An unknown amount reads «Depende».
+ * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
+ * in a column. An unknown amount reads «Depende».
  */
 export function ValueFigures({ offer, assumed }: Props) {
   const { value, minutes } = offer;
@@ -32,12 +32,12 @@ export function ValueFigures({ offer, assumed }: Props) {
   const amount = (sum: number | undefined) =>
     sum === undefined ? figuresCopy.depends : sum === 0 ? figuresCopy.nothing : euros(sum);
   return (
-    <div className={styles.receipt}>
-      <Section id="queda" title={figuresCopy.remains}>
+    <div className={classes("ticket", styles.account)}>
+      <Section id="queda" title={figuresCopy.remains} className="ticket-face">
         <Remainder value={value} assumed={assumed} />
       </Section>
-      <Section id="cuentas" title={figuresCopy.title} titleClass="brand">
-        <dl className={styles.account}>
+      <Section id="cuentas" title={figuresCopy.title} titleClass="brand" className="stub">
+        <dl>
           <Line
             name={figuresCopy.gain}
             figure={net.gross ? spanWords(net.gross, gainPrecision(value)) : figuresCopy.depends}
@@ -79,9 +79,9 @@ export function ValueFigures({ offer, assumed }: Props) {
 /** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
 function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   const { gross, spend, onlyForIt } = netValue(value, assumed);
-  // The page's main figures; in a quiet colour if negative or unknown.
+  // The page's main figures; an unknown one is words.
   const most = (span: Span | undefined, precision = precisionOf(value)) => (
-    <span className={classes("figure headline-figure", span && span.most > 0 && styles.gain)}>
+    <span className="figure headline-figure">
       {span ? remainderWords(span, precision) : figuresCopy.depends}
     </span>
   );

@@ -13,7 +13,7 @@ export const eligibilityCopy = {
     ifAllYes: "Si contestas que sí a todas:",
     failed: "No cumples los requisitos que conocemos",
     failing: "Te falta esto:",
-    failedText: "Debajo de cada pregunta explicamos por qué. Valen los requisitos de la web oficial.",
+    failedText: "Valen los requisitos de la web oficial.",
     doubtful: "Quizá cumplas los requisitos",
     doubting: "Antes de registrarte, resuelve esto:",
     others: "También puedes mirar:",
