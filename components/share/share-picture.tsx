@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { themeColours as colour } from "@/lib/config/theme";
 import { splitBenefit } from "@/lib/offers/figure";
-import { drawable, type ShareCard } from "@/lib/publish/share-card";
+import { shareCopy } from "@/lib/copy/share";
+import { drawable, type ShareCard, type SharedOffer } from "@/lib/publish/share-card";
 import { Mark, Name, Triangle } from "./share-marks";
 
 const size = { width: 1200, height: 630 };
@@ -64,8 +65,8 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
   const isList = !isPlan && offers.length > 1;
   const isLong = offers.length > 3;
   // Seven rows fit the ticket as four do: the pitch follows from their number.
-  const pitch = isLong ? Math.min(80, Math.floor(ROOM / offers.length)) : 124;
-  const gap = isList ? (isLong ? 8 : 28) : isPlan ? 16 : 20;
+  const pitch = Math.min(80, Math.floor(ROOM / offers.length));
+  const gap = isList ? (isLong ? 8 : 24) : isPlan ? 16 : 20;
   return (
     <div
       style={{
@@ -104,14 +105,17 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
           ))}
         </div>
       )}
-      {(isList ? offers : []).map((offer) => (
+      {isList &&
+        !isLong &&
+        offers.map((offer) => <Compared key={offer.brand} offer={offer} isLarge={offers.length === 2} />)}
+      {(isList && isLong ? offers : []).map((offer) => (
         <div
           key={offer.brand}
           style={{
             display: "flex",
             alignItems: "center",
-            gap: isLong ? 16 : 24,
-            fontSize: isLong ? pitch * 0.5 : 44,
+            gap: 16,
+            fontSize: pitch * 0.5,
             lineHeight: 1,
             whiteSpace: "nowrap",
           }}
@@ -119,11 +123,45 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
           <Mark offer={offer} side={pitch - gap} />
           <span>{drawable(offer.brand)}</span>
           <div style={{ display: "flex", flex: 1 }}>{offer.risk && <Triangle />}</div>
-          <span style={{ fontSize: isLong ? pitch * 0.58 : 56, fontWeight: 700 }}>
-            {drawable(offer.figure)}
-          </span>
+          <span style={{ fontSize: pitch * 0.58, fontWeight: 700 }}>{drawable(offer.figure)}</span>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** One of two or three offers side by side: its figure, what one has to do, and whether money is at risk. */
+function Compared({ offer, isLarge }: { offer: SharedOffer; isLarge: boolean }) {
+  const figure = drawable(offer.figure);
+  const condition = drawable(offer.condition);
+  const large = (
+    <span style={{ fontSize: isLarge ? 96 : figure.length > 7 ? 56 : 72, fontWeight: 700, lineHeight: 1 }}>
+      {figure}
+    </span>
+  );
+  return (
+    <div style={{ display: "flex", flexDirection: "column", gap: isLarge ? 2 : 8 }}>
+      <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 38, fontWeight: 500 }}>
+        <Mark offer={offer} side={52} />
+        <div style={{ display: "flex", flex: 1 }}>{drawable(offer.brand)}</div>
+        {isLarge && <Risk offer={offer} />}
+        {!isLarge && large}
+      </div>
+      {isLarge && large}
+      <div style={{ display: "flex", gap: 16, fontSize: condition.length > 40 ? 24 : 28, lineHeight: 1.1 }}>
+        <span style={{ flex: 1 }}>{condition}</span>
+        {!isLarge && <Risk offer={offer} />}
+      </div>
+    </div>
+  );
+}
+
+function Risk({ offer }: { offer: SharedOffer }) {
+  if (!offer.risk) return null;
+  return (
+    <div style={{ display: "flex", alignItems: "center", gap: 10, fontSize: 28, color: colour.risk }}>
+      <Triangle />
+      {shareCopy.risk}
     </div>
   );
 }
@@ -153,22 +191,27 @@ function Headline({ words, hasFigure }: { words: string; hasFigure: boolean }) {
 }
 
 /** The right part: what the page is about, or the date of the check; then the risk. */
-function Stub({ detail, risk }: ShareCard) {
+function Stub({ title, detail, risk }: ShareCard) {
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        gap: 28,
+        gap: title ? 20 : 28,
         flex: 1,
         padding: "32px 24px 32px 32px",
         borderLeft: `5px dashed ${colour.edge}`,
-        fontSize: detail.length > 48 ? 30 : 38,
+        fontSize: title ? 28 : detail.length > 48 ? 30 : 38,
         fontWeight: 500,
         lineHeight: 1.15,
       }}
     >
+      {title && (
+        <div style={{ display: "flex", fontSize: 40, fontWeight: 700, lineHeight: 1.05 }}>
+          {drawable(title)}
+        </div>
+      )}
       <div style={{ display: "flex", color: colour.muted }}>{drawable(detail)}</div>
       {risk && (
         <div style={{ display: "flex", gap: 12, color: colour.risk }}>

@@ -5,6 +5,9 @@ export const shareCopy = {
   planTerms: "Con invitación y si cumples todo",
   homeHeadline: "Planes amigo en España",
   homeDetail: "Qué te dan, qué te piden y en qué plazo",
+  /** On a picture of several offers: beside an offer, and what its mark says. */
+  risk: "Con riesgo",
+  riskMark: "Señala riesgo de perder dinero",
   comparisonDetail: "Lado a lado: qué dan y qué piden",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
   offerFeed: (brand: string) => `${brand}: cambios en su promoción`,

@@ -24,9 +24,13 @@ import { picturedPlan } from "../site/plan-picture";
 import { toolIds } from "../config/addresses";
 
 /** An offer on a card: its mark, brand, figure and whether money is at risk. */
-export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk"> & { figure: string };
+export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk" | "condition"> & {
+  figure: string;
+};
 
 export interface ShareCard extends SharePicture {
+  /** The stub's title, where the face is a list. */
+  title?: string;
   /** The line on the stub. */
   detail: string;
   risk?: string | undefined;
@@ -73,13 +77,14 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   };
 }
 
-function shared({ brand, logo, color, risk, value }: Offer): SharedOffer {
+function shared({ brand, logo, color, risk, condition, value }: Offer): SharedOffer {
   const { text, atMost } = figureOf(value);
   return {
     brand,
     logo,
     color,
     risk,
+    condition,
     figure: `${atMost ? offerCopy.atMost : ""}${text ?? offerCopy.depends}`,
   };
 }
@@ -102,15 +107,15 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
   const cards: ShareCard[] = [
     {
       ...homePicture,
+      title: homePicture.headline,
       detail: shareCopy.homeDetail,
-      risk: offers.some(({ risk }) => risk) ? shortRisk : undefined,
+      risk: offers.some(({ risk }) => risk) ? shareCopy.riskMark : undefined,
       offers: offers.map(shared),
     },
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer)]),
     ...pictured(enabled).map((compared) => ({
       ...comparisonPicture(compared),
       detail: shareCopy.comparisonDetail,
-      risk: compared.some(({ risk }) => risk) ? shortRisk : undefined,
       offers: compared.map(shared),
     })),
     ...sitePages.map((page) => ({
