@@ -132,7 +132,7 @@ function Conditions({ conditions, doubtful = false }: ConditionsProps) {
           (!doubtful || doubt) && (
             <li key={id} className={styles.condition} data-condition={place}>
               <a href={`#${id}`}>{name}</a>
-              {!doubtful && <>. {failure}</>}
+              {!doubtful && <span className={styles.why}>. {failure}</span>}
             </li>
           ),
       )}
