@@ -116,7 +116,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await openDialog(page);
       // The pointer is where it opened the dialog, perhaps on one of its buttons.
       await page.mouse.move(0, 0);
-      expect(await stylesOf(dialog)).toHaveLength(1);
+      await expect.poll(() => stylesOf(dialog)).toHaveLength(1);
       expect((await check("dialog")).violations).toEqual([]);
     });
   });

@@ -34,11 +34,15 @@ export function OfferList({ offers, today }: Props) {
       <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
       <CategoryFilter offers={offers} />
       <ul className={styles.list}>
-        {offers.map((offer) => (
-          <li key={offer.id} data-category={offer.category}>
-            <OfferCard offer={offer} today={today} />
-          </li>
-        ))}
+        {offers.map((offer, place) => {
+          // The last of an odd number has a line of its own: there it is the wide ticket.
+          const alone = place % 2 === 0 && place === offers.length - 1;
+          return (
+            <li key={offer.id} data-category={offer.category} className={alone ? styles.alone : undefined}>
+              <OfferCard offer={offer} today={today} wide={alone} />
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

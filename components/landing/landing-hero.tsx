@@ -1,9 +1,10 @@
-import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
+import { OfferPanel, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/while-open";
 import { Alternatives } from "@/components/offer/alternatives";
 import { Authorisation } from "@/components/offer/authorisation";
 import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
+import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes } from "@/lib/format/format";
 import type { Hero } from "@/lib/offers/landing";
 import styles from "./landing-hero.module.css";
@@ -13,7 +14,7 @@ interface Props extends PanelProps {
 }
 
 /**
- * The top of a promotion's page, in the order of a phone: title, lead beside a small picture or above tiles, ticket, words.
+ * The top of a promotion's page, in the order of a phone: picture, title and lead, or title, lead and tiles; ticket, words.
  * From 64rem the picture stands beside the title too; a centred hero (variant b) has its three tiles under the lead at
  * every width.
  */
@@ -32,7 +33,7 @@ export function LandingHero({ hero, ...panel }: Props) {
       <div className={styles.ticket}>
         {authorisation && (
           <p className="notice">
-            <Authorisation offer={offer} short />
+            <Authorisation offer={offer} short /> <a href="#proteccion">{landingCopy.safeHere}</a>
           </p>
         )}
         <OfferPanel {...panel} />
@@ -50,7 +51,6 @@ export function LandingHero({ hero, ...panel }: Props) {
           {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
         </div>
       </WhileOpen>
-      <PanelNote offer={offer} today={today} />
     </div>
   );
 }
@@ -109,4 +109,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 64rem) 320px, (width >= 40rem) 280px, 112px";
+const SIZES = "(width >= 64rem) 429px, 100vw";

@@ -37,11 +37,14 @@ interface BenefitProps {
   text: string;
   /** Gives the figure if the text names no amount. */
   value?: Offer["value"];
+  /** In a narrow column a range is «30-90 €» instead of «De 30 € a 90 €». */
+  short?: boolean;
 }
 
 /** A benefit: the figure, then the rest. Screen readers read one phrase; a `<strong>` in a `<dd>` they swallow. */
-export function Benefit({ text, value }: BenefitProps) {
+export function Benefit({ text, value, short = false }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
+  const range = short && value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
   if (!amount)
     return (
       <>
@@ -57,8 +60,8 @@ export function Benefit({ text, value }: BenefitProps) {
   return (
     <>
       <span className="figure">
-        {before && <small>{before}</small>}
-        {amount}
+        {before && !range && <small>{before}</small>}
+        {range || amount}
       </span>
       {after.startsWith(":") && <span className="visually-hidden">:</span>}
       {after.replace(/^:/, "")}

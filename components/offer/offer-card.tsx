@@ -14,13 +14,22 @@ import { StatusLine } from "./status";
 
 /**
  * An offer as a ticket: figure, condition and risk on its face, date and button on the stub. The risk stands before the
- * first link to the provider, which is the figure; on the screen it ends the face.
+ * first link to the provider, which is the figure; on the screen it ends the face. A `wide` card has its stub beside the
+ * face where there is room.
  */
-export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
+export function OfferCard({
+  offer,
+  today,
+  wide = false,
+}: {
+  offer: Offer;
+  today: CalendarDate;
+  wide?: boolean;
+}) {
   const ofBrand = <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
-    <article className={classes("ticket", styles.card)} aria-label={offer.brand}>
+    <article className={classes("ticket", wide && "ticket-wide", styles.card)} aria-label={offer.brand}>
       <div className={classes("ticket-face", styles.face)}>
         <header className={styles.name}>
           <BrandMark offer={offer} />
@@ -34,7 +43,10 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         </header>
         {(offer.risk || offer.protection.authorisation) && (
           <p className={classes("notice", styles.risk)}>
-            <Authorisation offer={offer} short /> {offer.risk && riskLines[offer.risk]}
+            <Authorisation offer={offer} short />
+            {/* Without a space at the beginning, beside the triangle. */}
+            {offer.protection.authorisation && " "}
+            {offer.risk && riskLines[offer.risk]}
           </p>
         )}
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>

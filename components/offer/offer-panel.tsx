@@ -39,11 +39,15 @@ export interface PanelProps {
 /**
  * The offer's ticket at the top of its page: figure, condition and date on the face; who gains what in one line, risk
  * and button on the stub; below the ticket when the offer was checked. A link without a code says above the button that
- * it gives nothing. Under the hero's notice that nobody has confirmed the provider, the risk is plain text.
+ * it gives nothing. Where nobody has confirmed the provider, the hero's notice has the link to its safety.
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
+  const links = [
+    !offer.protection.authorisation && ["#proteccion", landingCopy.safe],
+    offer.deadlines.items.length > 0 && [pathOf(offer, "plazos"), landingCopy.signedUp],
+  ].filter((link) => link !== false);
   return (
-    <section id="oferta" aria-label={landingCopy.facts} className={styles.panel}>
+    <section id="oferta" aria-label={landingCopy.facts} className={classes("stack", styles.panel)}>
       <div className="ticket ticket-wide">
         <dl className={classes("ticket-face", styles.face)}>
           <div className={styles.benefit}>
@@ -74,17 +78,22 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
             }
           >
             <Gains offer={offer} />
-            <Advertising offer={offer} riskClass={offer.protection.authorisation && styles.own}>
+            <Advertising offer={offer}>
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>
           </WhileOpen>
         </div>
       </div>
-      <p className={styles.links}>
-        <a href="#proteccion">{landingCopy.safe}</a>{" "}
-        {offer.deadlines.items.length > 0 && <a href={pathOf(offer, "plazos")}>{landingCopy.signedUp}</a>}
-      </p>
-      <CheckLine offer={offer} today={today} />
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map(([href, words]) => (
+            <Fragment key={href}>
+              <a href={href}>{words}</a>{" "}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <PanelNote offer={offer} today={today} />
     </section>
   );
 }
@@ -112,26 +121,20 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
   );
 }
 
-/** When the offer was checked, once: if that is long ago, in the sentence that says so. */
-function CheckLine({ offer, today }: Pick<PanelProps, "offer" | "today">) {
-  return (
-    <div className="fine">
-      {!checkNote([offer], today) && (
-        <p>
-          <StatusLine offer={offer} today={today} />
-        </p>
-      )}
-      <StaleNote offers={[offer]} today={today} />
-    </div>
-  );
-}
-
-/** Small print under the ticket: what its date supposes, and where the provider says it itself. */
-export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
+/**
+ * Small print under the ticket: when the offer was checked (once: if that is long ago, in the sentence that says so), what
+ * its date supposes, and where the provider says it itself.
+ */
+function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const delay = delayWords(offer);
   return (
     <div className={classes("fine", styles.note)}>
-      {delay && <p>{delay} </p>}
+      {!checkNote([offer], today) && (
+        <p>
+          <StatusLine offer={offer} today={today} />.{" "}
+        </p>
+      )}
+      <StaleNote offers={[offer]} today={today} /> {delay && <p>{delay} </p>}
       <p>
         {offer.validFrom && `${beginningWords(offer.validFrom, today)} `}
         {landingCopy.source}:{" "}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
-import { advertisingLabel, frameCopy, riskLines } from "@/lib/copy/frame";
+import { advertisingLabel, frameCopy, riskLines, riskStress } from "@/lib/copy/frame";
 import type { Offer } from "@/lib/offers/offer";
 import { enrich } from "@/lib/privacy/tracking";
 
@@ -46,19 +46,29 @@ export function ReferralLink({ offer, plain = false, className, tabIndex, childr
   );
 }
 
+/** The risk line as a notice, in its own words; of a long one, what matters most is bold. */
+function RiskNotice({ risk }: { risk: NonNullable<Offer["risk"]> }) {
+  const [before = "", after] = riskLines[risk].split(riskStress);
+  return (
+    <p className="notice">
+      {before}
+      {after !== undefined && <strong>{riskStress}</strong>}
+      {after}
+    </p>
+  );
+}
+
 interface AdvertisingProps {
   offer: Pick<Offer, "brand" | "invitation" | "risk">;
-  /** The class of the risk line: a notice, unless one stands right above. */
-  riskClass?: string | undefined;
   /** The referral links below it. */
   children: ReactNode;
 }
 
 /** The advertising label and the risk line that precede a referral link. */
-export function Advertising({ offer, riskClass = "notice", children }: AdvertisingProps) {
+export function Advertising({ offer, children }: AdvertisingProps) {
   return (
     <div className="advertising">
-      {offer.risk && <p className={riskClass}>{riskLines[offer.risk]}</p>}
+      {offer.risk && <RiskNotice risk={offer.risk} />}
       <p className="fine">{advertisingLabel(offer)}</p>
       {children}
     </div>

@@ -29,7 +29,7 @@ interface Props {
 export function SiteFrame({ path, graph, children }: Props) {
   return (
     <>
-      <a href="#contenido" className={classes("panel", styles.skip)}>
+      <a href="#contenido" className={styles.skip}>
         {frameCopy.skip}
       </a>{" "}
       <Header path={path} />

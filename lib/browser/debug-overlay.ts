@@ -30,7 +30,12 @@ export function showDebugOverlay(state: State): void {
     [debugCopy.variant, `${variant} · ${experiment.names[variant]}`],
     [debugCopy.referralUrl, link ? opened(link) : ""],
     [debugCopy.bonusAmount, euros(Number(page.dataset.bonusAmount))],
-  ].flatMap(([name = "", value = ""]) => [element("dt", name), element("dd", value)]);
+  ].flatMap(([name = "", value = ""]) => {
+    const term = element("dt", name);
+    // The page's own colour of names is for a light ground.
+    term.style.color = "#c3cec8";
+    return [term, element("dd", value)];
+  });
   const overlay = element(
     "aside",
     element("dl", ...facts),

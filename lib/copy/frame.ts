@@ -94,6 +94,9 @@ export function cookieNotice(site: Site): string {
   return `${kept} ${measured}`;
 }
 
+/** What is bold in a risk line that has it. */
+export const riskStress = "puedes perder todo el importe invertido";
+
 /** The risk of an offer in a few words, wherever its name stands beside its benefit. */
 export const shortRiskParts = { short: "Con riesgo", rest: "de perder dinero" } as const;
 export const shortRisk = `${shortRiskParts.short} ${shortRiskParts.rest}`;

@@ -23,6 +23,7 @@ export const landingCopy = {
   /** Before a date that only its place and an arrow explain. */
   onDay: "el",
   safe: "¿Es seguro?",
+  safeHere: "¿Es\u00a0seguro? Míralo",
   evidence: "Quién está detrás y dónde comprobarlo",
   signedUp: "¿Ya te diste de alta? Mira tu fecha",
   benefit: "Qué recibes",
