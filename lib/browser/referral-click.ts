@@ -1,7 +1,7 @@
 import { records } from "../privacy/records";
 import { enrich, withoutRefsrc } from "../privacy/tracking";
 import { attempt } from "./attempt";
-import { currentTracking } from "./attribution";
+import { currentTracking, pageLocation } from "./attribution";
 import { leaveFor, openTab } from "./open-tab";
 import { append } from "./store";
 
@@ -51,7 +51,8 @@ function follow(link: HTMLAnchorElement): void {
     append(records.referralClicks, {
       event: label,
       timestamp: new Date().toISOString(),
-      url: location.href,
+      // Without what was answered in «Mi plan» or another tool: «no guardamos nada» is a promise.
+      url: pageLocation(),
       referralUrl: url,
       utmParams: currentTracking(new Date()),
     }),

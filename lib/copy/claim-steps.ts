@@ -66,7 +66,10 @@ export function stepWords(
       return { title: `Último día para escribir a ${brand}`, text: writeByText(procedure) };
     case "answer-by":
       return {
-        title: `Último día para que ${brand} te conteste`,
+        title:
+          route === "investment"
+            ? `Se cumple un mes sin respuesta de ${brand}`
+            : `Último día para que ${brand} te conteste`,
         text: answerText(offer, procedure, grievance),
       };
     case "go":

@@ -23,8 +23,7 @@ export const claimCopy = {
   source: "Fuente",
   evidence: "De dónde salen estas fechas",
   /** Where a firm need not deal with facts that are so old. */
-  refusal: (period: string) =>
-    `Si no escribes ahora, la entidad puede no atenderte pasados ${period} de los hechos.`,
+  refusal: (period: string) => `La entidad puede no atenderte si han pasado ${period} desde los hechos.`,
   unknownEdition: (first: CalendarDate) =>
     `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta pide las de tu día.`,
   /** For a day of signing up before the promotion began. */

@@ -230,7 +230,7 @@ export function startEvent({
     title: `Empieza con ${brand}`,
     text: [
       requirements,
-      "Es el día que dio «Mi plan» para empezar. Si empiezas otro, los plazos de la promoción serán otros: haz el plan de nuevo.",
+      "Es el día que dio «Mi plan» para empezar. Si empiezas otro día, los plazos de la promoción serán otros: haz el plan de nuevo.",
       ...(enabled ? [] : [notPublished]),
       `Valen las condiciones de la web oficial: ${sourceUrl}`,
     ].join("\n"),

@@ -112,7 +112,7 @@ export const tableColumns = {
   pays: "Gana el sitio con invitación (€)",
   url: "Ficha",
   officialUrl: "Web oficial",
-  sourceUrl: "Página de condiciones",
+  sourceUrl: "Página de condiciones o web del proveedor",
 } as const;
 
 /** A yes or a no in the table. */

@@ -39,7 +39,7 @@ export const planCopy = {
       `La dirección de la página pide contar gastos de ${list(ids.map((id) => `«${id}»`))}, y no hay ninguna promoción de hoy con ${ids.length === 1 ? "ese nombre" : "esos nombres"}.`,
     submit: "Ver mi plan",
     /** Under the button. */
-    kept: "No guardamos nada: tus respuestas quedan en la dirección de la página.",
+    kept: "No guardamos tus respuestas: quedan en la dirección de la página.",
   },
   /** Under the figure of the answer: the same answers with another amount, and a link to the form. */
   otherMoney: "Con otra cantidad",
@@ -61,7 +61,7 @@ export const planCopy = {
     `Falta decir cuánto puedes mover: mientras tanto, contamos ${euros(counted)}. Lo demás sigue como lo has puesto.`,
   atRisk: (amount: number) =>
     `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"} perder valor.`,
-  noneAtRisk: "No arriesgas dinero.",
+  noneAtRisk: "No tienes que invertir dinero.",
   line: "Cuándo pasa cada cosa",
   sure: "Sin arriesgar más de lo que ganas",
   more: "Aparte, según lo que te toque",
@@ -76,7 +76,7 @@ export const planCopy = {
     "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro que deje más.",
   calculated: "Es un cálculo, no una recomendación.",
   /** Under several plans. */
-  each: "Cada plan es el que más deja sin arriesgar más de lo que ganas. Las promociones «Aparte» y «Si ya pensabas invertir» no cuentan en él. Es un cálculo, no una recomendación.",
+  each: "Cada plan es el que más deja sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
   put: "Pones",
   spend: "Gastas",
   risk: "En riesgo",

@@ -38,8 +38,8 @@ export function cookies(site: Site): LegalSection {
   const purposeOf = purposes(Boolean(google || vercel));
   const informed = site.storageConsent === "informed";
   const withoutScript = informed
-    ? "lo único que puede guardarse es la cookie de la prueba A/B, si ves su página"
-    : "no se guarda nada";
+    ? "lo único que se guarda sin que lo pidas es la cookie de la prueba A/B, si ves su página"
+    : "no se guarda nada sin que lo pidas";
   return section("analitica-y-cookies", "Analítica y cookies", [
     `El consentimiento se gestiona con una herramienta que muestra un aviso en tu primera visita y un icono flotante en todas las páginas. En el aviso puedes aceptar, rechazar o elegir para qué; el icono abre esa elección cuando quieras cambiar de opinión. Si tu navegador pide que no te sigan (señal Global Privacy Control), lo tratamos como un no y no te preguntamos: con el icono puedes elegir otra cosa. Sin JavaScript no hay aviso y ${withoutScript}.`,
     { refusal: true },

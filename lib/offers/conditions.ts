@@ -131,7 +131,7 @@ function expanded(entry: z.output<typeof condition>, brand: string, rest: string
         id: "enlace",
         question: "¿Vas a registrarte con un enlace de invitación, el nuestro o el de otro cliente?",
         name: "Registrarte con un enlace de invitación",
-        failure: `Sin invitación no se cumplen los requisitos. El nuestro está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
+        failure: `Sin invitación no se cumplen los requisitos. Nuestro enlace está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
         quote: entry.quote,
         withoutCode: {
           question: `¿Tienes ya un enlace o un código de invitación de un cliente de ${brand}?`,
