@@ -39,7 +39,7 @@ every("a doubt about authorisation precedes the first button", landings, ({ main
   const [button] = all("a[data-referral]", main);
   if (!authorisation || !button) return;
   const [sentence] = all("p", main).filter((element) => words(element).startsWith(plain(authorisation)));
-  expect(sentence ? hrefs(sentence) : []).toEqual(sources.map(({ url }) => url));
+  expect(sentence ? hrefs(sentence) : []).toEqual([...sources.map(({ url }) => url), "#proteccion"]);
   expect(isBefore(sentence ?? button, button)).toBe(true);
 });
 
@@ -48,11 +48,15 @@ every("an offer's page cites the sources of its protection facts", landings, (pa
   expect(hrefs(section(page, title))).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));
 });
 
-every("an offer's panel links to the protection section and the deadlines", landings, ({ main, offer }) => {
-  const ways = hrefs(main.querySelector("#oferta") ?? main);
-  expect(ways).toContain("#proteccion");
-  expect(ways.includes(`${offer.detailPath}/plazos`)).toBe(offer.deadlines.items.length > 0);
-});
+every(
+  "the top of an offer's page links to the protection section and the deadlines",
+  landings,
+  ({ main, offer }) => {
+    const ways = hrefs(main.querySelector("[data-layout]") ?? main);
+    expect(ways).toContain("#proteccion");
+    expect(ways.includes(`${offer.detailPath}/plazos`)).toBe(offer.deadlines.items.length > 0);
+  },
+);
 
 every("each entry of an offer's history has an anchor of its own", landings, ({ document, offer }) => {
   const entries = offer.history.map((_, i) => words(document.getElementById(`cambio-${i + 1}`)));
