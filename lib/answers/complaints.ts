@@ -104,6 +104,8 @@ export interface Claim {
   isAssumed: boolean;
   /** The last day for the provider's answer. */
   answerBy?: CalendarDate | undefined;
+  /** The same for a charge that is no payment service, as for an order, where that period is another. */
+  otherAnswerBy?: CalendarDate | undefined;
   goFrom?: CalendarDate | undefined;
   goUntil?: CalendarDate | undefined;
   procedure: ReturnType<typeof procedureOf>;
@@ -129,7 +131,8 @@ export function claimFor(
   const procedure = procedureOf(offer);
   const writeFrom = grievance === "no-llega" ? addDays(fact, 1) : fact;
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
-  const period = procedure.answer?.[grievance === "cobro" ? "charge" : "other"];
+  const { charge, other } = procedure.answer ?? {};
+  const period = grievance === "cobro" ? charge : other;
   const answerBy = period && after(written, period);
   const isLate = offer.validUntil !== undefined && signUp.day > lastDay(offer.validUntil);
   const start = procedure.until?.from === "answer" ? answerBy : written;
@@ -145,6 +148,7 @@ export function claimFor(
     written,
     isAssumed: writtenAnswer === undefined,
     answerBy,
+    otherAnswerBy: other && period !== other ? after(written, other) : undefined,
     goFrom: answerBy && addDays(answerBy, 1),
     goUntil: start && procedure.until && addMonths(start, procedure.until.months),
     procedure,

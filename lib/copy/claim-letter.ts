@@ -34,7 +34,7 @@ export function claimLetter(
     [`Nombre y apellidos: ${GAP}`, `Correo, teléfono o número de mi cuenta: ${GAP}`].join("\n"),
     `Me di de alta en ${brand} el ${longDate(signUp)}. El enlace o el código de invitación que usé es: ${GAP}`,
     conditions
-      ? `Según las condiciones de la promoción, que ${page} resume y comprobó ${onDate(conditions.edition)}, las últimas de las que tengo constancia hasta el día de mi alta, se ofrecía «${conditions.benefit}» y se pedía «${conditions.requirements.replace(/\.$/, "")}».`
+      ? `Según las condiciones de la promoción, resumidas en ${page} y comprobadas ${onDate(conditions.edition)}, las últimas de las que tengo constancia hasta el día de mi alta, se ofrecía «${conditions.benefit}» y se pedía «${conditions.requirements.replace(/\.$/, "")}».`
       : "No tengo constancia de las condiciones publicadas el día de mi alta. Les pido que me las envíen.",
     `Hice cada paso de la promoción en estas fechas: ${GAP}`,
     events[grievance],

@@ -1,5 +1,6 @@
 import type { Period } from "../answers/claim-procedures";
 import type { Claim, ClaimStep, Grievance } from "../answers/complaints";
+import { longDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import { days } from "../format/quantity";
 import type { ClaimRoute } from "../offers/claim-schema";
@@ -42,13 +43,20 @@ const WORKING_DAYS =
 /** The offer, as far as the words of a claim depend on it. */
 type Claimed = Pick<Offer, "brand" | "claim" | "risk" | "value">;
 
+/** Whether a charge may be for a payment service or for an order: the periods and the bodies differ. */
+export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "otherAnswerBy">): boolean {
+  return risk === "investment" && claim.otherAnswerBy !== undefined;
+}
+
 /** Title and text of a day of the line of time. */
 export function stepWords(
   offer: Claimed,
-  { procedure, grievance, isAssumed, isUsual }: Claim,
+  claim: Claim,
   id: ClaimStep["id"],
 ): { title: string; text: string } {
   const { brand } = offer;
+  const { procedure, grievance, isAssumed, isUsual } = claim;
+  const onlyPayment = mayBeOrder(offer, claim) ? ", si es un servicio de pago" : "";
   const { route } = procedure;
   const to = providerAfterTo(route, brand);
   const body = bodyAfterTo[route];
@@ -63,17 +71,17 @@ export function stepWords(
     case "written":
       return { title: `Escribiste a ${brand}`, text: "Guarda la copia, la fecha y la respuesta, si llega." };
     case "write-by":
-      return { title: `Último día para escribir a ${brand}`, text: writeByText(procedure) };
+      return { title: `Último día para escribir a ${brand}`, text: writeByText(procedure, brand) };
     case "answer-by":
       return {
         title:
           route === "investment"
             ? `Se cumple un mes sin respuesta de ${brand}`
-            : `Último día para que ${brand} te conteste`,
-        text: answerText(offer, procedure, grievance),
+            : `Último día para que ${brand} te conteste${onlyPayment}`,
+        text: answerText(offer, claim),
       };
     case "go":
-      return { title: goTitle(route), text: goText(offer, procedure, grievance) };
+      return { title: `${goTitle(route)}${onlyPayment}`, text: goText(offer, procedure, grievance) };
     case "go-until":
       return { title: `Último día para acudir ${body}`, text: untilText(procedure, brand, isAssumed) };
   }
@@ -100,8 +108,8 @@ function goText({ brand, claim }: Claimed, { route }: Procedure, grievance: Grie
   ];
   const competence = reasons.length > 0 ? `: ${reasons.join(", y ")}` : "";
   return [
-    ...(route === "payment" ? [`Pregunta antes si es competente${competence}.`] : []),
-    `Puedes acudir ${bodyAfterTo[route]} desde este día si ${brand} no te ha contestado. Si te contesta antes y no estás de acuerdo, no hace falta esperar.`,
+    `Puedes ${goVerb[route]} ${bodyAfterTo[route]} desde este día si ${brand} no te ha contestado, o antes si te contesta y no estás de acuerdo.`,
+    ...(route === "payment" ? [`Pregúntale si es competente${competence}.`] : []),
     ...(whereTexts[route] ?? []),
   ].join(" ");
 }
@@ -123,43 +131,50 @@ export function periodWords(period: Period | undefined): string {
   return `${numerals[figure] ?? figure} ${figure === 1 ? singular : plural}`;
 }
 
-function writeByText({ write }: Procedure): string {
-  return `Hay ${periodWords(write)} desde que conoces el hecho. Las fuentes no coinciden en qué día empieza a contar: tomamos el más temprano.`;
+function writeByText({ write }: Procedure, brand: string): string {
+  return `Tienes ${periodWords(write)} para escribir a ${brand} desde que conoces el hecho. Las fuentes no coinciden en qué día empieza a contar: tomamos el más temprano.`;
 }
 
-function answerText({ brand, risk }: Claimed, { route, answer }: Procedure, grievance: Grievance): string {
-  const isCharge = grievance === "cobro";
+function answerText(offer: Claimed, claim: Claim): string {
+  const { brand } = offer;
+  const { route, answer } = claim.procedure;
+  const isCharge = claim.grievance === "cobro";
   const period = periodWords(isCharge ? answer?.charge : answer?.other);
   if (route === "investment")
     return `Pasado ${period} sin respuesta, o con una que no te convence, puedes acudir a la CNMV. Formalmente, la entidad dispone de dos meses.`;
   if (route !== "payment") return `${brand} tiene ${period} para contestar.`;
   if (!isCharge)
     return `${brand} tiene ${period} para contestar: ni un regalo ni su denegación son un servicio de pago.`;
-  // A firm may charge for an order too, which is no payment service.
-  const charge =
-    risk === "investment"
-      ? `Si el cobro es de un servicio de pago, como una tarjeta o una transferencia, ${brand} tiene ${period}. Si es por invertir, tiene ${periodWords(answer?.other)}, y después puedes acudir a la CNMV.`
-      : `${brand} tiene ${period} si el cobro es de un servicio de pago.`;
-  return `${charge} ${WORKING_DAYS}`;
+  const { otherAnswerBy } = claim;
+  if (!otherAnswerBy || !mayBeOrder(offer, claim))
+    return `${brand} tiene ${period} si el cobro es de un servicio de pago. ${WORKING_DAYS}`;
+  return [
+    `Si el cobro es de un servicio de pago, como una tarjeta o una transferencia, ${brand} tiene ${period}.`,
+    WORKING_DAYS,
+    `Si el cobro es por invertir, tiene ${periodWords(answer?.other)}: hasta el ${longDate(otherAnswerBy)}.`,
+    "Después puedes preguntar a la CNMV si tramita tu caso (calle Edison 4, 28006 Madrid; 900 535 015).",
+  ].join(" ");
 }
 
 const whereTexts: Partial<Record<ClaimRoute, readonly string[]>> = {
   payment: [
-    `El Banco de España tramita lo que es de su competencia. En su web o por correo: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)}.`,
+    `Puedes escribirle en su web o por correo postal: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)}.`,
   ],
-  investment: ["Servicio de Reclamaciones de la CNMV, calle Edison 4, 28006 Madrid. Teléfono: 900 535 015."],
+  investment: [
+    "Su Servicio de Reclamaciones está en la calle Edison 4, 28006 Madrid, y su teléfono es el 900 535 015.",
+  ],
   telecom: [
     "Entre sus asuntos está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.",
   ],
 };
 
 function untilText({ route, until }: Procedure, brand: string, isAssumed: boolean): string {
-  const period = periodWords(until);
+  const period = `Tienes ${periodWords(until)} para acudir ${bodyAfterTo[route]}`;
   const written = `desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}`;
   if (route === "telecom")
-    return `Hay ${period} desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.`;
-  if (route === "investment") return `Hay ${period}. Lo contamos ${written}, el día más temprano.`;
-  return `Hay ${period} ${written}.`;
+    return `${period} desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.`;
+  if (route === "investment") return `${period}. Lo contamos ${written}, el día más temprano.`;
+  return `${period} ${written}.`;
 }
 
 /** A day of the line of time in a calendar: «PayPal · Reclamación: último día para acudir al Banco de España». */

@@ -1,8 +1,9 @@
 import type { Claim, Grievance } from "../answers/complaints";
 import { addDays, type CalendarDate, longDate, onDate } from "../format/dates";
+import { asSentence } from "../format/format";
 import type { ClaimRoute } from "../offers/claim-schema";
 import type { Offer } from "../offers/offer";
-import { bodyAfterTo, goVerb, isDiscount, providerAfterTo } from "./claim-steps";
+import { bodyAfterTo, goVerb, isDiscount, mayBeOrder, providerAfterTo } from "./claim-steps";
 import { complaintBodies } from "./complaints";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
@@ -96,15 +97,22 @@ export function calendarWords({ procedure: { answer } }: Pick<Claim, "procedure"
 }
 
 /** The answer in one line. */
-export function claimFigure({ brand }: Pick<Offer, "brand">, claim: Claim, today: CalendarDate): string {
+export function claimFigure(offer: Pick<Offer, "brand" | "risk">, claim: Claim, today: CalendarDate): string {
+  const { brand } = offer;
   const { route, answer } = claim.procedure;
   const body = bodyAfterTo[route];
   if (claim.goUntil && claim.goUntil < today)
     return `El plazo para acudir ${body} terminó el ${longDate(claim.goUntil)}`;
-  if (!claim.isAssumed && claim.answerBy && claim.goUntil)
-    return claim.answerBy >= today
-      ? `${brand} tiene hasta el ${longDate(claim.answerBy)} para contestarte`
-      : `Ya puedes ${goVerb[route]} ${body}, hasta el ${longDate(claim.goUntil)}`;
+  if (!claim.isAssumed && claim.answerBy && claim.goFrom && claim.goUntil) {
+    const isWaiting = claim.answerBy >= today;
+    // Formally an investment firm has longer: what begins is the time to turn to the CNMV.
+    if (isWaiting && route === "investment")
+      return `Si ${brand} no te contesta, puedes acudir ${body} desde el ${longDate(claim.goFrom)}`;
+    const condition = mayBeOrder(offer, claim) ? "Si el cobro es de un servicio de pago, " : "";
+    return isWaiting
+      ? `${condition}${brand} tiene hasta el ${longDate(claim.answerBy)} para contestarte`
+      : asSentence(`${condition}ya puedes ${goVerb[route]} ${body}, hasta el ${longDate(claim.goUntil)}`);
+  }
   if (!claim.isAssumed) return `Si ${brand} no te contesta, acude ${body}`;
   if (claim.writeBefore && claim.writeBefore <= today)
     return `El plazo para escribir terminó el ${longDate(addDays(claim.writeBefore, -1))}`;
@@ -114,8 +122,10 @@ export function claimFigure({ brand }: Pick<Offer, "brand">, claim: Claim, today
 }
 
 /** One line of reason under the answer. */
-export function claimReason({ brand }: Pick<Offer, "brand">, claim: Claim, today: CalendarDate): string {
+export function claimReason(offer: Pick<Offer, "brand" | "risk">, claim: Claim, today: CalendarDate): string {
+  const { brand } = offer;
   const { route } = claim.procedure;
+  const bodies = `al Banco de España${mayBeOrder(offer, claim) ? " o, si el cobro es por invertir, a la CNMV" : ""}`;
   const provider = providerAfterTo(route, brand);
   if (claim.isAssumed && claim.writeBefore && claim.writeBefore <= today)
     return `Aún puedes escribir ${provider}, pero puede que no te atienda: las fechas siguientes solo valen si lo hace.`;
@@ -124,8 +134,8 @@ export function claimReason({ brand }: Pick<Offer, "brand">, claim: Claim, today
     : `Si escribiste ${provider}, ya has dado el primer paso`;
   const reasons: Readonly<Record<ClaimRoute, string>> = {
     payment: claim.isAssumed
-      ? `${first}: es obligatorio antes de acudir al Banco de España.`
-      : `Si escribiste ${provider}, ya has dado el paso obligatorio antes de acudir al Banco de España.`,
+      ? `${first}: es obligatorio antes de acudir ${bodies}.`
+      : `Si escribiste ${provider}, ya has dado el paso obligatorio antes de acudir ${bodies}.`,
     investment: `${first}; después puedes acudir a la CNMV.`,
     telecom: `${first}; después puedes acudir a la Oficina de Atención al Usuario de Telecomunicaciones o a una Junta Arbitral de Consumo.`,
     crypto: `${first}. No sabemos en qué plazo tiene que contestar ni si algún organismo decidirá sobre tu caso. Busca la entidad en los registros de la CNMV y de ESMA, y pregunta en una oficina de consumo.`,

@@ -9,7 +9,7 @@ export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; tex
   },
   cnmv: {
     name: complaintNames.cnmv,
-    text: "Para servicios de inversión. Si tu caso es de criptoactivos, no sabemos si decidirá sobre él. Comprueba antes en su registro si la entidad está autorizada.",
+    text: "Para servicios de inversión. Primero hay que reclamar a la entidad. Pasado un mes sin respuesta, o con una que no te convence, puedes acudir a la CNMV; si la entidad es de otro país, pregunta antes si puede tramitar tu caso.",
     url: "https://www.cnmv.es/",
   },
   teleco: {

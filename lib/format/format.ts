@@ -43,6 +43,11 @@ export function inSentence(words: string): string {
   return words.charAt(0).toLocaleLowerCase("es") + words.slice(1);
 }
 
+/** Words as they begin a sentence: «si la llevas» → «Si la llevas». */
+export function asSentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase("es") + words.slice(1);
+}
+
 /** A list in words: ["a", "b", "c"] → «a, b y c». */
 export function list(items: readonly string[]): string {
   return conjunction.format(items);

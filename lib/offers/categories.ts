@@ -40,7 +40,7 @@ export const categoryRecords = {
   crypto: {
     name: "Cripto",
     providers: ["plataformas de criptoactivos"],
-    complaints: ["cnmv", "consumo"],
+    complaints: ["consumo"],
     route: "crypto",
     risk: "crypto",
   },
