@@ -114,8 +114,8 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
       </summary>
       <p>
         {offer.invitation && `${gainsCopy.you}: ${youGain(offer)} `}
-        {gainsCopy.us}: {usGain(offer)} {gainsCopy.order} <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>
-        .
+        {gainsCopy.us}: {usGain(offer)} {gainsCopy.order(offer)}{" "}
+        <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
       </p>
     </details>
   );

@@ -1,3 +1,4 @@
+import { site } from "../config/site";
 import { euros, inSentence } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { advertising } from "./frame";
@@ -32,7 +33,10 @@ export const gainsCopy = {
   officialLink: "El enlace a la web oficial",
   ourLink: (page: string) => `Nuestro enlace de invitación está en la ficha: ${page}`,
   /** Whether it affects the order, with a link to the explanation. */
-  order: "Lo que ganemos no cambia el",
+  order: ({ invitation, pays }: Pick<Offer, "invitation" | "pays">) =>
+    invitation && pays !== "none"
+      ? "Lo que ganemos no cambia el"
+      : "Si algún día ganamos algo, no cambiará el",
   orderLink: "orden de la lista",
 } as const;
 
@@ -57,7 +61,7 @@ export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): st
 
 /** What the site gets by it, in a sentence. */
 export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invitation" | "pays">): string {
-  if (!invitation) return "Hoy no ganamos nada si te registras desde aquí.";
+  if (!invitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
   if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
   if (pays === "unknown") return `Podemos recibir una comisión de ${brand}. No sabemos de cuánto.`;
   return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos.`;
