@@ -2,10 +2,10 @@ import { calendarPath, pagePaths, planAmounts, planNames } from "../config/paths
 import { site } from "../config/site";
 import { changesCopy, changeWords, noteBeside } from "../copy/changes";
 import { comparisonCopy } from "../copy/comparison";
-import { dayField, deadlineLines } from "../copy/deadlines";
+import { dayField, deadlineLines, sinceStart } from "../copy/deadlines";
 import { disclosureOf, frameCopy, independence, riskLines } from "../copy/frame";
 import { glossary, glossaryCopy } from "../copy/glossary";
-import { landingCopy } from "../copy/landing";
+import { isOneOf, landingCopy, lengthsOf } from "../copy/landing";
 import type { LegalBlock } from "../copy/legal";
 import { methodology, methodologyCopy } from "../copy/methodology";
 import { statusWords } from "../copy/status";
@@ -15,7 +15,7 @@ import { investedLine, investedWords } from "../copy/plan-notes";
 import { afterText, pointWords } from "../copy/plan-line";
 import { planFor } from "../answers/plan";
 import { askedOf, asksForSpending, costField, readPlan } from "../answers/plan-input";
-import { euros } from "../format/format";
+import { asSentence, euros } from "../format/format";
 import { type CalendarDate, longDate } from "../format/dates";
 import { markdownLink } from "../site/metadata";
 import { catalogue, inOrder } from "../catalogue";
@@ -118,8 +118,9 @@ function comparisonBlocks(today: CalendarDate): Blocks {
 }
 
 function deadlinesOf(offer: Offer): string {
-  const all = deadlineLines(offer);
-  return all.length > 0 ? all.join("; ") : comparisonCopy.noDeadlines;
+  const { items } = offer.deadlines;
+  if (isOneOf(items)) return `${lengthsOf(items)} ${sinceStart(offer)}, ${landingCopy.ownLimit}`;
+  return items.length > 0 ? deadlineLines(offer).join(". ") : comparisonCopy.noDeadlines;
 }
 
 function glossaryBlocks(): Blocks {
@@ -147,7 +148,7 @@ function changesBlocks(): Blocks {
   const { changes, more } = latestChanges(catalogue.enabled);
   const all = changes.map(
     (change) =>
-      `${longDate(change.date)}. ${offerLink(change.offer)}: ${[changeWords(change), noteBeside(change) ?? []].flat().join(" ")}`,
+      `${asSentence(longDate(change.date))}. ${offerLink(change.offer)}. ${[changeWords(change), noteBeside(change) ?? []].flat().join(" ")}`,
   );
   return [
     `# ${changesCopy.name}`,

@@ -54,7 +54,7 @@ test("the panel states the deadline for a start today, and asks for no date if n
   // Two periods of which only one is the visitor's: the shorter is the one to keep to.
   const longer = { ...first!, id: "largo", after: { days: 90 } };
   expect(limitOf({ deadlines: { ...deadlines, items: [first!, longer] } })?.replaceAll("\u00a0", " ")).toBe(
-    "30 o 90 días, según tu campaña. Si no sabes cuál es el tuyo, cuenta 30 días: hasta el 14 de febrero de 2026.",
+    "De 30 a 90 días, según tu campaña. Si no sabes cuál es el tuyo, cuenta 30 días: hasta el 14 de febrero de 2026.",
   );
 });
 
