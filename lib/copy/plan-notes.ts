@@ -15,7 +15,7 @@ export function orderWords({
   ];
   return [
     `Con tus respuestas, es ${best} sin arriesgar más de lo que ganas.`,
-    ...(beside.length > 0 ? [`Las promociones ${list(beside)} no cuentan en él.`] : []),
+    ...(beside.length > 0 ? [`Lo que va en ${list(beside)} no cuenta.`] : []),
     planCopy.calculated,
   ].join(" ");
 }

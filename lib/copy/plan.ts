@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate } from "../format/dates";
-import { count, euros, inSentence, list } from "../format/format";
+import { asSentence, count, euros, inSentence, list } from "../format/format";
 import { days } from "../format/quantity";
 import type { Precision, Span } from "../answers/net-value";
 import type { Plan, PlanEntry, PlanMisfit } from "../answers/plan";
@@ -111,10 +111,10 @@ export const planCopy = {
 /** Whether it may be a loss or a gain. */
 const isMixed = ({ least, most }: Span) => least < 0 && most > 0;
 
-/** A figure of the plan: «unos 12 €», «30-90 €», «menos de 1 €». */
+/** A figure of the plan: «unos 12 €», «30-90 €», «puede costarte hasta 15 € o dejarte hasta 45 €». */
 export function planFigure(span: Span, precision: Precision = "exact"): string {
   if (span.least === 0 && span.most === 0) return euros(0);
-  if (isMixed(span)) return `entre perder ${euros(-span.least)} y ganar ${euros(span.most)}`;
+  if (isMixed(span)) return `puede costarte hasta ${euros(-span.least)} o dejarte hasta ${euros(span.most)}`;
   return inSentence(spanWords(span, precision));
 }
 
@@ -133,12 +133,10 @@ export function mayCost({ left }: PlanEntry): boolean {
  * línea a Lowi, puede costarte hasta 15 € o dejarte hasta 45 €».
  */
 export function moreWords(entry: PlanEntry, total: number): string {
-  const { least, most } = entry.left;
-  if (total > 0 && mayCost(entry)) {
-    const condition = conditionOf(entry);
-    return `${condition.charAt(0).toUpperCase()}${condition.slice(1)}, puede costarte hasta ${euros(-least)} o dejarte hasta ${euros(most)}`;
-  }
-  return `${planFigure(entry.left)}${total > 0 ? " más" : ""} ${conditionOf(entry)}`;
+  const figure = planFigure(entry.left);
+  const condition = conditionOf(entry);
+  if (total > 0 && mayCost(entry)) return `${asSentence(condition)}, ${figure}`;
+  return `${figure}${total > 0 ? " más" : ""} ${condition}`;
 }
 
 /** What has to be done for a figure that is not in the sum: «si llevas tu línea a Lowi». */

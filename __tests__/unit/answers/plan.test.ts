@@ -50,7 +50,7 @@ test("what may cost more than it gives is a sentence of its own, never an additi
   expect(said([gift, dear])).toContain(
     "Tu plan con 100 €: 5 €. Si la llevas, puede costarte hasta 15 € o dejarte hasta 45 €.",
   );
-  expect(said([dear])).toContain("entre perder 15 € y ganar 45 € si la llevas.");
+  expect(said([dear])).toContain("puede costarte hasta 15 € o dejarte hasta 45 € si la llevas.");
 });
 
 test("an investment is set against a sum only where there is one, and says what part can be lost", () => {
