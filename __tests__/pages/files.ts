@@ -168,7 +168,7 @@ const changesOf = ({ site }: Build, offers: readonly Offer[]) =>
     .slice(0, 100)
     .map(({ offer, date, summary, place }) => {
       const url = `${site.url}${offer.detailPath}#cambio-${place}`;
-      return { id: url, url, title: `${offer.brand}: ${summary}`, day: firstDay(date) };
+      return { id: url, url, title: `${offer.brand}. ${summary}`, day: firstDay(date) };
     });
 
 const dayOf = (instant: unknown) =>

@@ -62,7 +62,7 @@ function Day({ date, changes }: ReturnType<typeof byDay>[number]) {
               <span className={styles.kind} data-kind={kind}>
                 {changesCopy.kinds[kind]}
               </span>
-              <span className="visually-hidden">.</span> <a href={offer.detailPath}>{offer.brand}</a>:{" "}
+              <span className="visually-hidden">.</span> <a href={offer.detailPath}>{offer.brand}</a>.{" "}
               {summary} {noteBeside({ offer, place })}
             </p>
             <FactChanges factChanges={factChanges} />

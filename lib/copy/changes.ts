@@ -1,5 +1,5 @@
 import type { Change } from "../offers/changes";
-import { inSentence, present } from "../format/format";
+import { inSentence, list, present } from "../format/format";
 import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 
@@ -22,12 +22,13 @@ export const changesCopy = {
   after: "Después",
 } as const;
 
-/** A history entry as one text: «Sube el regalo. Beneficio. Antes: 10 € de regalo. Después: 20 € de regalo.». */
+/** A history entry as one text: «Sube el regalo. Beneficio. Antes: «10 € de regalo». Después: «20 € de regalo».». */
 export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "factChanges">): string {
   const { facts, before, after } = changesCopy;
-  const ended = (text: string) => text.replace(/\.?$/, ".");
+  const quoted = (text: string) => `«${text.replace(/\.$/, "")}».`;
   const changed = factChanges.map(
-    (change) => ` ${facts[change.fact]}. ${before}: ${ended(change.before)} ${after}: ${ended(change.after)}`,
+    (change) =>
+      ` ${facts[change.fact]}. ${before}: ${quoted(change.before)} ${after}: ${quoted(change.after)}`,
   );
   return summary + changed.join("");
 }
@@ -42,6 +43,23 @@ export function ownerNote(offer: Pick<Offer, "benefit" | "history" | "invitation
     invitation && recorded.referralUrl !== referralUrl && "Hoy ya tenemos enlace de invitación.",
   ];
   return present(notes).join(" ") || undefined;
+}
+
+/** The same of several offers, as sentences that stand alone: each changed benefit, and the links together. */
+export function ownerNotes(
+  offers: readonly Pick<Offer, "brand" | "benefit" | "history" | "invitation" | "referralUrl">[],
+): string[] {
+  const benefits = offers.flatMap(({ brand, benefit, history }) =>
+    factsOf(history).benefit === benefit
+      ? []
+      : `El beneficio de hoy de ${brand}, ${inSentence(benefit)}, lo ha fijado el titular de este sitio.`,
+  );
+  const invited = offers.filter(
+    ({ history, invitation, referralUrl }) => invitation && factsOf(history).referralUrl !== referralUrl,
+  );
+  return invited.length > 0
+    ? [...benefits, `Hoy ya tenemos enlace de invitación de ${list(invited.map(({ brand }) => brand))}.`]
+    : benefits;
 }
 
 /** The owner's note in a list of all histories: once for each offer, beside its newest entry. */

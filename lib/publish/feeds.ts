@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { changeWords, ownerNote } from "../copy/changes";
+import { changeWords, ownerNotes } from "../copy/changes";
 import { shortRisk } from "../copy/frame";
 import { shareCopy } from "../copy/share";
 import { type Change, changeAnchor, latestChanges } from "../offers/changes";
@@ -36,13 +36,9 @@ const wholeSite = (): Feed => ({
 
 const author = { name: site.brand, url: site.url };
 
-/** What the feed is about and, if the owner has set another amount than the history's, which. */
+/** What the feed is about and, if the owner has set another amount or link than the history's, which. */
 function description({ offers }: Feed): string {
-  const notes = offers.flatMap((offer) => {
-    const note = ownerNote(offer);
-    return note ? `${offer.brand}: ${note}` : [];
-  });
-  return [shareCopy.feedDescription, ...notes].join(" ");
+  return [shareCopy.feedDescription, ...ownerNotes(offers)].join(" ");
 }
 
 /** An entry. It says what changed that day and nothing that depends on today, so that its text and date go together. */
@@ -50,7 +46,7 @@ function entryOf(change: Change) {
   const { offer, date, summary } = change;
   return {
     url: `${offerUrl(offer)}#${changeAnchor(change)}`,
-    title: `${offer.brand}: ${summary}`,
+    title: `${offer.brand}. ${summary}`,
     date: noon(date),
     text: [changeWords(change), ...(offer.risk ? [`${shortRisk}.`] : [])].join(" "),
   };

@@ -4,7 +4,7 @@ import { disclosureOf, frameCopy, independence, riskLines, shortRisk, taxLine } 
 import { homeCopy } from "../copy/home";
 import { landingCopy, rankingCopy } from "../copy/landing";
 import { shareCopy } from "../copy/share";
-import { inSentence } from "../format/format";
+import { asSentence, inSentence } from "../format/format";
 import { gainsCopy, offerCopy, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
@@ -46,7 +46,7 @@ export function offerText(offer: Offer, today: CalendarDate): string {
     ),
     bullets([
       `${gainsCopy.you}: ${youGain(offer, gainsCopy.officialLink)}${offer.invitation ? ` ${gainsCopy.ourLink(offerUrl(offer))}` : ""}`,
-      `${gainsCopy.us}: ${usGain(offer)} ${gainsCopy.order} ${gainsCopy.orderLink}.`,
+      `${gainsCopy.us}: ${usGain(offer)} ${gainsCopy.order(offer)} ${gainsCopy.orderLink}.`,
     ]),
     offer.risk && `> ${riskLines[offer.risk]}`,
     `## ${landingCopy.steps}`,
@@ -60,7 +60,7 @@ export function offerText(offer: Offer, today: CalendarDate): string {
     bullets([...(finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]),
     `### ${changesCopy.ofOffer}`,
     ownerNote(offer),
-    bullets(changesOf(offer).map((change) => `${longDate(change.date)}: ${changeWords(change)}`)),
+    bullets(changesOf(offer).map((change) => `${asSentence(longDate(change.date))}. ${changeWords(change)}`)),
     ...closing(offer.detailPath, disclosureOf(offer)),
   ]);
 }

@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 test("the feeds add an amount that a setting overrides to what the history says", () => {
   jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);
   for (const feed of [changesAtom(), changesJson()])
-    expect(feed).toContain("El beneficio de hoy, 15 € de regalo, lo ha fijado");
+    expect(feed).toContain("El beneficio de hoy de Muestra, 15 € de regalo, lo ha fijado");
 });
 
 test("the structured data of an offer with a risk contain the risk statement", () => {
