@@ -69,7 +69,7 @@ every("after a «no», no offer with a risk is suggested", questions, ({ main },
 
 says("the net value page shows every cost and every assumption", values, ({ offer: { value } }) => [
   ...[...value.assumptions, ...value.spend.map(({ what }) => what)],
-  ...value.blocked.flatMap(({ what, until }) => [what, until]),
+  ...value.blocked.map(({ until }) => until),
 ]);
 
 const gainOf = ({ offer: { value } }: Landing, euros = assumptionOf(value)?.usual ?? 0) => {

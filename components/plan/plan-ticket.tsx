@@ -71,7 +71,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
               )}
             </li>
           ))}
-          {!back && offer.value.blocked.map(({ what, until }) => <li key={what}>{`${what}. ${until}`}</li>)}
+          {!back && offer.value.blocked.map(({ what, until }) => <li key={what}>{until}</li>)}
         </ul>
         <Advertising offer={offer}>
           <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>{" "}

@@ -64,10 +64,7 @@ export function ValueFigures({ offer, assumed }: Props) {
                 : amount(total(blocked, assumed))
             }
           >
-            <Marked
-              text={blocked.map(({ what, until }) => `${what}. ${until}`).join(" ")}
-              official={offer.sourceUrl}
-            />
+            <Marked text={blocked.map(({ until }) => until).join(" ")} official={offer.sourceUrl} />
           </Line>
           <Line name={figuresCopy.time} figure={minutes ? minutesText(minutes) : comparisonCopy.unknown} />
         </dl>

@@ -124,7 +124,7 @@ const asked = z.strictObject({
     .meta({ label: "condición" }),
   note: text(100)
     .optional()
-    .describe("De dónde sale lo que se supone: «según páginas de terceros».")
+    .describe("De dónde sale lo que se supone, con el nombre de la fuente: «según ejemplo.es; compruébalo».")
     .meta({ label: "de dónde sale" }),
 });
 
@@ -151,7 +151,9 @@ const spent = z
 const blocked = z.strictObject({
   what: label(60).describe("Qué queda parado.").meta({ label: "qué" }),
   euros: cost,
-  until: text(240).describe("Hasta cuándo.").meta({ label: "hasta cuándo" }),
+  until: sentence(240)
+    .describe("Qué pasa con ese dinero y hasta cuándo, en frases que se entienden solas.")
+    .meta({ label: "hasta cuándo" }),
   hold: lapse
     .optional()
     .describe(
