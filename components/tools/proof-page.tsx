@@ -6,6 +6,7 @@ import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { hasAddress, offerUrl } from "@/lib/config/site";
 import { correctionCopy, ownerNote } from "@/lib/copy/changes";
+import { sourceName } from "@/lib/copy/comparison";
 import { complaintBodies, complaintsCopy } from "@/lib/copy/complaints";
 import { dayField, deadlineLines } from "@/lib/copy/deadlines";
 import { advertisingLabel, frameCopy, riskLines, taxLine } from "@/lib/copy/frame";
@@ -118,7 +119,7 @@ function Conditions({ offer, today }: Props) {
     ],
     [landingCopy.status, statusWords(offer, today)],
     [landingCopy.page, hasAddress ? offerUrl(offer) : undefined],
-    [landingCopy.source, offer.sourceUrl],
+    [sourceName, offer.sourceUrl],
     [
       proofCopy.link,
       `${advertisingLabel(offer)}. ${offer.invitation ? frameCopy.disclosure : proofCopy.askForCode(offer.brand)}`,

@@ -11,6 +11,9 @@ import {
 import type { Value } from "../offers/value";
 import { netValueCopy, remainderWords, spanWords } from "./net-value";
 
+/** The name of `sourceUrl`: not every provider has a public page of conditions. */
+export const sourceName = "Condiciones o web oficial";
+
 /** The words of the pages that compare offers. */
 export const comparisonCopy = {
   title: "Compara promociones de invitación lado a lado",
@@ -35,7 +38,7 @@ export const comparisonCopy = {
     risk: "Riesgo",
     category: "Tipo",
     pages: "Tus herramientas",
-    official: "Web oficial",
+    official: sourceName,
   },
   equal: "Igual en todas",
   more: "Más detalles",
