@@ -31,7 +31,7 @@ every("the changes page lists every change, newest first", at("/cambios"), (page
   const changes = changesIn(catalogue.enabled).slice(0, 100);
   const expected = changes.map(({ offer, summary }) => [
     offer.detailPath,
-    plain(`${offer.brand}: ${summary}`),
+    plain(`${offer.brand}. ${summary}`),
   ]);
   const shown = all("ol > li", page.main).map((element) => [hrefs(element)[0], words(element)]);
   expect(shown).toEqual(expected.map(([path, text]) => [path, expect.stringContaining(text ?? "")]));
