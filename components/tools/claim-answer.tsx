@@ -4,7 +4,7 @@ import { OutwardLink } from "@/components/ui/text";
 import type { Claim, Grievance } from "@/lib/answers/complaints";
 import { offerUrl } from "@/lib/config/site";
 import { calendarWords, claimCopy, claimFigure, claimReason, procedureSource } from "@/lib/copy/claim";
-import { periodWords, stepWords } from "@/lib/copy/claim-steps";
+import { mayBeOrder, periodWords, stepWords } from "@/lib/copy/claim-steps";
 import { claimLetter } from "@/lib/copy/claim-letter";
 import { planCopy } from "@/lib/copy/plan";
 import { complaintsCopy } from "@/lib/copy/complaints";
@@ -26,7 +26,8 @@ interface Props {
 /** The answer first, then the line of time, where its days come from, and the letter. */
 export function ClaimAnswer({ offer, claim, today }: Props) {
   const { route, write } = claim.procedure;
-  const source = procedureSource(route);
+  const routes = mayBeOrder(offer, claim) ? [route, "investment" as const] : [route];
+  const sources = routes.flatMap((one) => procedureSource(one) ?? []);
   const firstEdition = offer.history[0]?.date;
   return (
     <>
@@ -54,11 +55,11 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
           <Disclosure summary={claimCopy.evidence}>
             {claim.isAssumed && claim.answerBy && <p>{claimCopy.assumed(claim.written)}</p>}
             {claim.isAssumed && write?.far && <p>{claimCopy.refusal(periodWords(write))}</p>}
-            {source && (
-              <p>
-                {claimCopy.source}: <OutwardLink href={source.url}>{source.label}</OutwardLink>
+            {sources.map(({ label, url }) => (
+              <p key={url}>
+                {claimCopy.source}: <OutwardLink href={url}>{label}</OutwardLink>
               </p>
-            )}
+            ))}
             {!claim.conditions && !claim.isLate && firstEdition && (
               <p>{claimCopy.unknownEdition(firstEdition)}</p>
             )}
