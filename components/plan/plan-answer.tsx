@@ -58,7 +58,9 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
             </span>
           ) : (
             <Fragment key={entry.offer.id}>
-              <strong className="figure headline-figure">{planFigure(entry.left)}</strong>{" "}
+              <strong className={classes("figure", !mayCost(entry) && "headline-figure")}>
+                {planFigure(entry.left)}
+              </strong>{" "}
               <span>{conditionOf(entry)}</span>
             </Fragment>
           ),
