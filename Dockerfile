@@ -17,6 +17,8 @@ WORKDIR /site
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build /site/.next/standalone ./
 COPY --from=build /site/.next/static ./.next/static
+# With it the server checks that its build is whole.
+COPY --from=build /site/.next/built-files.json ./.next/
 COPY --from=build /site/public ./public
 USER node
 EXPOSE 3000
