@@ -37,10 +37,10 @@ export function enhanceBackButton(): void {
   });
 }
 
-/** Loads the code that updates dates, where the page was built on an earlier day. */
+/** Loads the code that updates dates, where the page was built on an earlier day or says that its checks are old. */
 export function correctDates(now: Date): void {
   const freshUntil = Number(document.documentElement.dataset.freshUntil);
-  if (now.getTime() < freshUntil) return;
+  if (now.getTime() < freshUntil && !document.querySelector("[data-checked]:not([hidden])")) return;
   attemptLater("dates", import("./today"), ({ correctDay }) => correctDay(now));
 }
 

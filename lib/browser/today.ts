@@ -9,7 +9,7 @@ import {
   yearOf,
 } from "../format/dates";
 import { dueDate } from "../answers/deadlines";
-import { readStamp, statusOn } from "../offers/status";
+import { readStamp } from "../offers/status";
 
 /** Updates what depends on the day: year, statuses, deadlines counted from today, today's date, links to offers that have ended. */
 export function correctDay(now: Date): void {
@@ -22,13 +22,12 @@ export function correctDay(now: Date): void {
   for (const [year] of marked("data-current-year")) year.textContent = String(yearOf(today));
   for (const [time] of marked("data-today")) showDate(time, today);
   for (const [line, stamp] of marked("data-status")) {
-    const dates = readStamp(stamp);
-    line.textContent = statusWords(dates, today, "short" in line.dataset);
-    line.dataset.state = statusOn(dates, today);
+    line.textContent = statusWords(readStamp(stamp), today, "short" in line.dataset);
   }
   for (const [badge, stamp] of marked("data-badge")) badge.textContent = badgeWords(readStamp(stamp), today);
   for (const [line, stamps] of marked("data-checked")) {
     const note = checkNote(stamps.split(" ").map(readStamp), today, true);
+    if (note && !line.hidden) keepHeight(line);
     line.hidden = !note;
     if (note) line.textContent = note;
   }
@@ -36,6 +35,12 @@ export function correctDay(now: Date): void {
     const date = dueDate(stamp, today);
     if (isCalendarDate(date)) showDate(time, date);
   }
+}
+
+/** What follows stays in its place if a shorter text needs a line less. */
+function keepHeight(line: HTMLElement): void {
+  const box = getComputedStyle(line).display === "inline" ? line.parentElement : line;
+  if (box) box.style.minHeight = `${box.offsetHeight}px`;
 }
 
 function showDate(time: HTMLElement, date: CalendarDate): void {

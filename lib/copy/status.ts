@@ -55,10 +55,12 @@ export function checkNote(
   const age = withAge && ageRange(first, last, today);
   // Of one offer the date stays beside its age: it stands nowhere else.
   const when = !age ? dateRange(first, last) : offers.length > 1 ? age : `${dateRange(first, last)}, ${age}`;
+  // The age is no longer than the words that it takes the place of, so that the note needs no further line.
+  const where = when.length > dateRange(first, last).length ? "" : " en la web oficial";
   const [checked, confirm] =
     offers.length > 1
-      ? ["Comprobadas", "confírmalas en la web oficial antes de registrarte."]
-      : ["Comprobada", "confírmala en la web oficial antes de registrarte."];
+      ? ["Comprobadas", `confírmalas${where} antes de registrarte.`]
+      : ["Comprobada", `confírmala${where} antes de registrarte.`];
   return old.length < open.length
     ? `Algunas, comprobadas ${when}: mira su fecha y ${confirm}`
     : `${checked} ${when}: ${confirm}`;
