@@ -1,32 +1,49 @@
+import { Benefit, BrandMark } from "@/components/offer/figure";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
+import { StatusLine } from "@/components/offer/status";
 import { WhileOpen } from "@/components/offer/while-open";
 import { ShareButton } from "@/components/site/share-button";
-import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { disclosureOf } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
-import styles from "./landing-closing.module.css";
 
-/** The end of the page: the button while the promotion runs, a link to all offers, and how the site earns. */
+/** The end of the page: the ticket while the promotion runs, a link to all offers, and how the site earns. */
 export function LandingClosing({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ended = statusOn(offer, today) === "ended";
   const { title, endedTitle, endedText } = landingCopy.closing;
   return (
     <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} className="band stack">
       {ended && <p>{endedText}</p>}
-      <div className={styles.actions}>
-        <WhileOpen offer={offer} today={today}>
-          <Advertising offer={offer}>
-            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-          </Advertising>
-        </WhileOpen>
-        <ButtonLink kind="secondary" href="/#ofertas">
-          {landingCopy.allOffers}
-        </ButtonLink>
-        <ShareButton path={offer.detailPath} />
+      <WhileOpen offer={offer} today={today}>
+        <div className="ticket ticket-wide">
+          <div className="ticket-face">
+            <p className="row brand">
+              <BrandMark offer={offer} />
+              {offer.brand}
+            </p>
+            <div>
+              {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
+              <p>
+                <Benefit text={offer.shortBenefit} value={offer.value} />
+              </p>
+              <p className="hint">{offer.condition}</p>
+            </div>
+            <p>
+              <StatusLine offer={offer} today={today} />
+            </p>
+          </div>
+          <div className="stub">
+            <Advertising offer={offer}>
+              <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+            </Advertising>
+          </div>
+        </div>
+      </WhileOpen>
+      <div className="row">
+        <a href="/#ofertas">{landingCopy.allOffers}</a> <ShareButton path={offer.detailPath} />
       </div>
       <p className="fine measure">{disclosureOf(offer)}</p>
     </Section>

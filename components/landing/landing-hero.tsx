@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { OfferPanel, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/while-open";
 import { Alternatives } from "@/components/offer/alternatives";
@@ -7,6 +8,7 @@ import { Picture } from "@/components/ui/picture";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes } from "@/lib/format/format";
 import type { Hero } from "@/lib/offers/landing";
+import { pathOf } from "@/lib/site/tool-pages";
 import styles from "./landing-hero.module.css";
 
 interface Props extends PanelProps {
@@ -38,8 +40,8 @@ export function LandingHero({ hero, ...panel }: Props) {
         )}
         <OfferPanel {...panel} />
       </div>
-      <WhileOpen offer={offer} today={today}>
-        <div className={styles.words}>
+      <div className={styles.words}>
+        <WhileOpen offer={offer} today={today}>
           {(hero.statusBadge || hero.badges.length > 0) && (
             <ul className={classes("row", styles.badges)}>
               {hero.statusBadge && <StatusBadge offer={offer} today={today} />}
@@ -49,9 +51,31 @@ export function LandingHero({ hero, ...panel }: Props) {
             </ul>
           )}
           {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
-        </div>
-      </WhileOpen>
+        </WhileOpen>
+        <HeroLinks offer={offer} />
+      </div>
     </div>
+  );
+}
+
+/**
+ * To the offer's safety, and to the dates of somebody who has signed up. Where nobody has confirmed the provider, the
+ * notice above the ticket has the link to its safety.
+ */
+function HeroLinks({ offer }: Pick<Props, "offer">) {
+  const links = [
+    !offer.protection.authorisation && ["#proteccion", landingCopy.safe],
+    offer.deadlines.items.length > 0 && [pathOf(offer, "plazos"), landingCopy.signedUp],
+  ].filter((link) => link !== false);
+  if (links.length === 0) return null;
+  return (
+    <p className={styles.links}>
+      {links.map(([href, words]) => (
+        <Fragment key={href}>
+          <a href={href}>{words}</a>{" "}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -34,6 +34,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
       <>
         <span className="muted">
           {landingCopy.ifToday} <DueDate stamp="0 0" today={today} short />,
+          {first.kind === "expected" && ` ${landingCopy.expected}`}
         </span>{" "}
         <b>
           <span aria-hidden="true">→ </span>

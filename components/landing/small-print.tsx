@@ -6,11 +6,11 @@ import { changesCopy, correctionCopy, ownerNote } from "@/lib/copy/changes";
 import { taxLine } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
+import { asSentence } from "@/lib/format/format";
 import { changeAnchor, changesOf } from "@/lib/offers/changes";
 import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { correctionLetter, editUrl } from "@/lib/site/corrections";
-import styles from "./small-print.module.css";
 
 /**
  * Fine print, the tax note where the gift is money, the history (newest first), and how to report a mistake. Collapsed;
@@ -31,9 +31,9 @@ export function SmallPrint({ offer }: { offer: Offer }) {
           <ol className="stack">
             {changesOf(offer).map((change) => (
               <li key={change.place} id={changeAnchor(change)}>
-                <time dateTime={change.date} className={styles.date}>
-                  {longDate(change.date)}
-                </time>
+                <p className="hint">
+                  <time dateTime={change.date}>{asSentence(longDate(change.date))}</time>
+                </p>
                 <p>{change.summary}</p>
                 <FactChanges factChanges={change.factChanges} />
               </li>

@@ -18,7 +18,6 @@ import { classes, hostOf } from "@/lib/format/format";
 import { dueStamp, firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Marks } from "@/lib/site/glossary";
-import { pathOf } from "@/lib/site/tool-pages";
 import { Benefit, BrandMark } from "./figure";
 import styles from "./offer-panel.module.css";
 import { Advertising, ReferralLink } from "./referral";
@@ -39,13 +38,9 @@ export interface PanelProps {
 /**
  * The offer's ticket at the top of its page: figure, condition and date on the face; who gains what in one line, risk
  * and button on the stub; below the ticket when the offer was checked. A link without a code says above the button that
- * it gives nothing. Where nobody has confirmed the provider, the hero's notice has the link to its safety.
+ * it gives nothing.
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
-  const links = [
-    !offer.protection.authorisation && ["#proteccion", landingCopy.safe],
-    offer.deadlines.items.length > 0 && [pathOf(offer, "plazos"), landingCopy.signedUp],
-  ].filter((link) => link !== false);
   return (
     <section id="oferta" aria-label={landingCopy.facts} className={classes("stack", styles.panel)}>
       <div className="ticket ticket-wide">
@@ -84,15 +79,6 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
           </WhileOpen>
         </div>
       </div>
-      {links.length > 0 && (
-        <p className={styles.links}>
-          {links.map(([href, words]) => (
-            <Fragment key={href}>
-              <a href={href}>{words}</a>{" "}
-            </Fragment>
-          ))}
-        </p>
-      )}
       <PanelNote offer={offer} today={today} />
     </section>
   );
@@ -166,16 +152,16 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
     return (
       <>
         {lengthsOf(limits)}, {landingCopy.ownLimit}. {landingCopy.shortestLimit(lengthOf(shortest.after))}{" "}
-        <DueDate stamp={dueStamp(offer, shortest)} today={today} />.
+        <DueDate stamp={dueStamp(offer, shortest)} today={today} short />.
       </>
     );
   return (
     <>
-      {landingCopy.ifToday} <DueDate stamp="0 0" today={today} />, {limitWords(first)}{" "}
+      {landingCopy.ifToday} <DueDate stamp="0 0" today={today} short />, {limitWords(first)}{" "}
       {limits.map((limit, place) => (
         <Fragment key={limit.id}>
           {place > 0 && ` ${landingCopy.orOn} `}
-          <DueDate stamp={dueStamp(offer, limit)} today={today} />
+          <DueDate stamp={dueStamp(offer, limit)} today={today} short />
         </Fragment>
       ))}
       .

@@ -20,12 +20,14 @@ export const landingCopy = {
   /** Of several limits only one is the visitor's. */
   ownLimit: "según tu campaña",
   shortestLimit: (length: string) => `Si no sabes cuál es el tuyo, cuenta ${length}: hasta el`,
+  /** Of a date that is no limit: what is expected on it. */
+  expected: "debería llegar",
   /** Before a date that only its place and an arrow explain. */
   onDay: "el",
   safe: "¿Es seguro?",
   safeHere: "¿Es\u00a0seguro? Míralo",
   evidence: "Quién está detrás y dónde comprobarlo",
-  signedUp: "¿Ya te diste de alta? Mira tu fecha",
+  signedUp: "Ya me di de alta",
   benefit: "Qué recibes",
   requirements: "Qué te piden",
   audience: "Para quién",

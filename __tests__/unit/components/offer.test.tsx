@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/text";
 import { OfferBar } from "@/components/offer/offer-bar";
+import { LandingHero } from "@/components/landing/landing-hero";
 import { OfferCard } from "@/components/offer/offer-card";
 import { OfferPanel } from "@/components/offer/offer-panel";
 import { catalogue } from "@/lib/catalogue";
@@ -16,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each(closed)("a card does not link to the provider when the offer is not open: %j", (dates) => {
   render(<OfferCard offer={sampleOffer(dates)} today={today} />);
-  const card = within(screen.getByRole("article", { name: "Muestra" }));
+  const card = within(screen.getByRole("article"));
   expect(card.queryByText(/Publicidad/)).toBeNull();
   const links = card.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(new Set(links)).toEqual(new Set(["/muestra"]));
@@ -32,29 +33,31 @@ test.each([
   expect(screen.queryAllByRole("link")).toHaveLength(leads ? 1 : 0);
 });
 
-test("the panel states the deadline for a start today, and asks for no date if no deadline is known", () => {
+test("a hero states the deadline for a start today, and asks for no date if no deadline is known", () => {
   const { deadlines } = sampleOffer();
   const limitOf = (changes: Partial<Offer>) => {
     const offer = sampleOffer(changes);
-    render(<OfferPanel offer={offer} alternatives={[]} today={today} marks={new Map()} />);
-    return screen.getAllByRole("definition").map(({ textContent }) => textContent)[2];
+    const { hero } = offer.landing;
+    render(<LandingHero offer={offer} hero={hero} alternatives={[]} today={today} marks={new Map()} />);
+    return screen.getAllByRole("definition")[2]?.textContent.replaceAll("\u00a0", " ");
   };
   expect(limitOf({ deadlines: { ...deadlines, items: [] } })).toBe("No sabemos si hay un plazo.");
-  expect(screen.queryByRole("link", { name: /Mira tu fecha/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Ya me di de alta" })).toBeNull();
   cleanup();
-  expect(limitOf({})).toBe("Si empiezas el 15 de enero de 2026, tienes hasta el 14 de febrero de 2026.");
+  expect(limitOf({})).toBe("Si empiezas el 15 ene. 2026, tienes hasta el 14 feb. 2026.");
+  expect(screen.getByRole("link", { name: "Ya me di de alta" })).toHaveAttribute("href", "/muestra/plazos");
   cleanup();
   // A deadline that counts from an activation some days later.
   const [first] = deadlines.items;
   const keep = { ...first!, kind: "keep" as const, title: "Mantén la línea", after: { months: 3 } };
   expect(limitOf({ deadlines: { ...deadlines, items: [keep], delay: 4 } })).toBe(
-    "Si empiezas el 15 de enero de 2026, mantén la línea al menos hasta el 19 de abril de 2026.",
+    "Si empiezas el 15 ene. 2026, mantén la línea al menos hasta el 19 abr. 2026.",
   );
   cleanup();
   // Two periods of which only one is the visitor's: the shorter is the one to keep to.
   const longer = { ...first!, id: "largo", after: { days: 90 } };
-  expect(limitOf({ deadlines: { ...deadlines, items: [first!, longer] } })?.replaceAll("\u00a0", " ")).toBe(
-    "De 30 a 90 días, según tu campaña. Si no sabes cuál es el tuyo, cuenta 30 días: hasta el 14 de febrero de 2026.",
+  expect(limitOf({ deadlines: { ...deadlines, items: [first!, longer] } })).toBe(
+    "De 30 a 90 días, según tu campaña. Si no sabes cuál es el tuyo, cuenta 30 días: hasta el 14 feb. 2026.",
   );
 });
 
