@@ -68,7 +68,8 @@ test.describe("on the home page", () => {
   }) => {
     const offer = full.catalogue.enabled.find(canTake);
     await page.goto("/");
-    const card = page.getByRole("article", { name: offer?.brand ?? "", exact: true });
+    const name = page.getByRole("heading", { name: offer?.brand ?? "", exact: true });
+    const card = page.getByRole("article").filter({ has: name });
     const benefit = card.locator("a[data-referral]").first();
     await expect(benefit).toContainText(String(offer?.brand));
     const tab = await tabFrom(page, () => benefit.click());

@@ -21,18 +21,18 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
   const about = (
     <div className={styles.about}>
+      {offers.length > 0 && (
+        <p>
+          {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
+        </p>
+      )}
       <p>
-        {homeCopy.hero.lead} {newestChecked && homeCopy.hero.newest(newestChecked)} {disclosureOf(...offers)}
+        {newestChecked && homeCopy.hero.newest(newestChecked)} {disclosureOf(...offers)}
       </p>
       {offers.length > 0 && (
-        <>
-          <p>
-            {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
-          </p>
-          <ButtonLink kind="secondary" href="#ofertas">
-            {homeCopy.comparison.action}
-          </ButtonLink>
-        </>
+        <ButtonLink kind="secondary" href="#ofertas">
+          {homeCopy.comparison.action}
+        </ButtonLink>
       )}
     </div>
   );

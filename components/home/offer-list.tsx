@@ -33,6 +33,12 @@ export function OfferList({ offers, today }: Props) {
       <StaleNote offers={offers} today={today} className="fine" />
       <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
       <CategoryFilter offers={offers} />
+      {offers.length > 1 && (
+        // Not of one kind: hidden where one is chosen.
+        <p className={classes("fine", styles.swipe)} data-category="">
+          {listCopy.swipe(offers.length)}
+        </p>
+      )}
       <ul className={styles.list}>
         {offers.map((offer, place) => {
           // The last of an odd number has a line of its own: there it is the wide ticket.
@@ -58,7 +64,7 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
   if (present.length < 2) return null;
   const others = present.map(
     (category) =>
-      `:has(> fieldset [value=${category}]:checked) > ul > [data-category]:not([data-category=${category}])`,
+      `:has(> fieldset [value=${category}]:checked) [data-category]:not([data-category=${category}])`,
   );
   return (
     <fieldset className={classes("row", styles.filter)}>

@@ -8,10 +8,10 @@ import { drawMonogram, markColors } from "@/lib/site/mark";
 export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo" | "color"> }) {
   const { tile, sign } = markColors(color);
   return (
-    <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
+    <svg viewBox="0 0 48 48" width="40" height="40" fill={sign} aria-hidden="true">
       <rect width="48" height="48" rx="12" fill={tile} />
       {drawMonogram(logo.monogram).map((letter) => (
-        <path key={letter.transform} {...letter} fill={sign} />
+        <path key={letter.transform} {...letter} />
       ))}
     </svg>
   );

@@ -29,7 +29,7 @@ export function OfferCard({
   const ofBrand = <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
-    <article className={classes("ticket", wide && "ticket-wide", styles.card)} aria-label={offer.brand}>
+    <article className={classes("ticket", wide && "ticket-wide", styles.card)}>
       <div className={classes("ticket-face", styles.face)}>
         <header className={styles.name}>
           <BrandMark offer={offer} />

@@ -1,6 +1,6 @@
 import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
-import { isOpen, statusOn, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
+import { isOpen, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
 
 interface StatusProps {
   offer: Validity;
@@ -11,13 +11,9 @@ interface StatusProps {
 
 /** The status of an offer in words; the site's script corrects them on a page that is read on a later day. */
 export function StatusLine({ offer, today, short }: StatusProps) {
+  const stamp = statusStamp(offer, today);
   return (
-    <span
-      className="fine status"
-      data-status={statusStamp(offer, today)}
-      data-short={short && ""}
-      data-state={statusOn(offer, today)}
-    >
+    <span className="fine status" data-status={stamp} data-short={stamp && short ? "" : undefined}>
       {statusWords(offer, today, short)}
     </span>
   );
