@@ -64,7 +64,6 @@ function CookieIcon() {
       <svg viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden="true">
         <path d="M21 12.5A9 9 0 1 1 11.5 3a4 4 0 0 0 4.7 4.8 4 4 0 0 0 4.8 4.7ZM8 9h.01M8 15h.01M13 12h.01" />
       </svg>
-      <span>{consentCopy.label}</span>
     </button>
   );
 }

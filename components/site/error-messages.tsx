@@ -1,8 +1,14 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
+import { comparing } from "@/lib/answers/comparison";
+import { catalogue, firstNamed } from "@/lib/catalogue";
 import { site } from "@/lib/config/site";
 import { errorsCopy, unreadNote } from "@/lib/copy/errors";
+import { frameCopy } from "@/lib/copy/frame";
+import { classes } from "@/lib/format/format";
+import { planPage } from "@/lib/site/pages";
 import { Message } from "./message";
+import styles from "./site.module.css";
 
 /** After the contact address: that nobody reads it, while it is the example one. */
 const note = unreadNote(site);
@@ -27,7 +33,29 @@ export function NotFoundMessage() {
         {notFoundCopy.help(site.brand)} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
         {unread}
       </p>
+      <Ways />
     </Message>
+  );
+}
+
+/** The offers, the plan and the comparison, for somebody whose page is not there. */
+function Ways() {
+  const { offers } = firstNamed(catalogue.enabled);
+  const ways = [
+    ...offers.map(({ detailPath, brand }) => [detailPath, brand] as const),
+    [planPage.path, planPage.name] as const,
+    [comparing.path, frameCopy.compare] as const,
+  ];
+  return (
+    <ul className={classes("row", styles.ways)}>
+      {ways.map(([path, name]) => (
+        <li key={path}>
+          <a className="pill" href={path}>
+            {name}
+          </a>{" "}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -45,7 +45,10 @@ const offersModified = { modifiedOn: listModifiedOn };
 export const planPage = page("plan", planCopy, offersModified);
 
 const comparisonWords = { ...comparisonCopy, name: comparisonCopy.all, summary: comparisonCopy.legend };
-export const comparisonPage = page("comparar", comparisonWords, offersModified);
+export const comparisonPage = page("comparar", comparisonWords, {
+  ...offersModified,
+  link: frameCopy.compare,
+});
 
 export const glossaryPage = page("glosario", glossaryCopy, {
   modifiedOn: glossaryDate,
