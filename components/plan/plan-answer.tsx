@@ -16,7 +16,7 @@ import {
   startsSentence,
   totalWords,
 } from "@/lib/copy/plan";
-import { investedWords, noneWords, orderWords } from "@/lib/copy/plan-notes";
+import { insteadWords, investedWords, noneWords, orderWords } from "@/lib/copy/plan-notes";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
 import type { Plan } from "@/lib/answers/plan";
@@ -40,6 +40,8 @@ interface Props {
 export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) {
   const { entries, more, invested, misfits, underway, points, total, risk, start } = plan;
   const isEmpty = entries.length === 0 && more.length === 0;
+  const hasDates = Object.keys(plan.days).length > 0;
+  const [best] = invested;
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
       <h2 id="respuesta-titulo" tabIndex={-1} className={styles.figure}>
@@ -65,15 +67,13 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
             </Fragment>
           ),
         )}
+        {best && (
+          <span className={styles.or}>
+            <span className="visually-hidden">. </span>
+            {insteadWords(best)}
+          </span>
+        )}
       </h2>
-      {isDated && (
-        <Links
-          path={calendarPath(plan.days)}
-          hasDates={Object.keys(plan.days).length > 0}
-          plan={plan}
-          input={input}
-        />
-      )}
       {isDated && <OtherAmounts input={input} />}
       {!isEmpty && (
         <p className="hint">
@@ -83,7 +83,8 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
       {isEmpty && <p>{noneWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <PlanLine points={points} isDated={isDated} />
-      {isDated && Object.keys(plan.days).length > 0 && <p className="hint">{planCopy.calendarText}</p>}
+      {isDated && <Links path={calendarPath(plan.days)} hasDates={hasDates} plan={plan} input={input} />}
+      {isDated && hasDates && <p className="hint">{planCopy.calendarText}</p>}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
       <NoCodeNote offers={[...entries, ...more, ...invested].map(({ offer }) => offer)} />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />

@@ -37,20 +37,7 @@ export function PlanForm({ details }: { details: Details }) {
       data-in-place="mi-plan"
     >
       <MoneyQuestion {...details} />
-      <CustomerQuestion {...details} />
-      <StartQuestion {...details} />
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          name={planOptions.invest}
-          value="no"
-          defaultChecked={details.answers.input.noRisk}
-        />{" "}
-        {planCopy.form.noRisk}
-      </label>{" "}
-      {details.answers.unread.invest && (
-        <p className="error">{planCopy.form.unreadRisk(details.answers.unread.invest)}</p>
-      )}
+      <Refinements {...details} />
       <Button type="submit">{planCopy.form.submit}</Button>
       <p className="fine">{planCopy.form.kept}</p>
       <Assumptions {...details} />
@@ -99,6 +86,31 @@ function MoneyQuestion({ answers: { input, faults } }: Details) {
         />
       </div>
     </fieldset>
+  );
+}
+
+/** The other questions, folded: the usual answers serve without them. Open if one of them is answered, or wrong. */
+function Refinements(details: Details) {
+  const { input, faults, unread } = details.answers;
+  const isAnswered =
+    input.noRisk ||
+    input.start !== undefined ||
+    input.customerOf.length > 0 ||
+    Object.keys(input.joined).length > 0;
+  const isWrong = faults.inicio ?? faults.joined ?? unread.invest;
+  return (
+    <details open={isAnswered || isWrong !== undefined} className={styles.refine}>
+      <summary className={styles.summary}>{planCopy.form.refine}</summary>
+      <div className={classes("stack", styles.suppositions)}>
+        <CustomerQuestion {...details} />
+        <StartQuestion {...details} />
+        <label className={styles.tick}>
+          <input type="checkbox" name={planOptions.invest} value="no" defaultChecked={input.noRisk} />{" "}
+          {planCopy.form.noRisk}
+        </label>{" "}
+        {unread.invest && <p className="error">{planCopy.form.unreadRisk(unread.invest)}</p>}
+      </div>
+    </details>
   );
 }
 

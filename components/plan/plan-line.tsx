@@ -29,7 +29,7 @@ export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; is
           {points
             .filter(({ date }) => date === day.date)
             .map((point, place) => (
-              <span key={pointWords(point)}>
+              <span key={pointWords(point)} className={point.kind === "back" ? "muted" : undefined}>
                 {place > 0 && <span className="visually-hidden">; </span>}
                 <PointWords point={point} />
               </span>

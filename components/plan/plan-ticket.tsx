@@ -41,7 +41,10 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           <BrandMark offer={offer} />
           <h4 className="brand">{offer.brand}</h4>
         </div>
-        <strong className="figure">{planFigure(left, precision)}</strong>
+        <p>
+          <span className="hint">{planCopy.left}</span>{" "}
+          <strong className="figure">{planFigure(left, precision)}</strong>
+        </p>
         <p className={styles.asks}>{offer.requirements}</p>
         <dl className={styles.figures}>
           {entryFigures(entry).map(({ name, figure }) => (
@@ -53,7 +56,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         </dl>
       </div>
       <div className="stub">
-        <ul className="fine" aria-label={planCopy.dates}>
+        <ul className={classes("hint", styles.dates)} aria-label={planCopy.dates}>
           {isDated && (
             <li>
               {planCopy.start} <time dateTime={start}>{longDate(start)}</time>

@@ -20,6 +20,17 @@ export function orderWords({
   ].join(" ");
 }
 
+/**
+ * What money would do that the visitor would invest anyway, beside the plan's figure and never in it: «O ahorras unos 12 €
+ * en un año si ya pensabas invertir 2.000 €, que pueden perder valor».
+ */
+export function insteadWords({ offer: { value }, left, precision, risk }: PlanEntry): string {
+  const { gain } = value;
+  const figure = planFigure(left, precision);
+  const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `te quedarían ${figure}`;
+  return `O ${gives} si ya pensabas invertir ${euros(risk)}, que ${risk === 1 ? "puede" : "pueden"} perder valor`;
+}
+
 /** The answer of a plan without any offer. */
 export function noneWords({ invested }: Pick<Plan, "invested">): string {
   const none = "con estas respuestas no sabemos de ninguna promoción que te deje dinero.";

@@ -30,6 +30,7 @@ export const planCopy = {
     /** Beside the box: the address says something else than «no». */
     unreadRisk: (typed: string) =>
       `La dirección de la página pone «${typed}» para invertir, y aquí solo vale «no»: no lo hemos tenido en cuenta.`,
+    refine: "Afinar: cliente, día y riesgo",
     suppose: "Cambiar lo que suponemos",
     supposed: (each: number) => `Suponemos ${euros(each)}`,
     spent: "Gastos que harías de todos modos",
@@ -38,7 +39,6 @@ export const planCopy = {
     unreadSpent: (ids: readonly string[]) =>
       `La dirección de la página pide contar gastos de ${list(ids.map((id) => `«${id}»`))}, y no hay ninguna promoción de hoy con ${ids.length === 1 ? "ese nombre" : "esos nombres"}.`,
     submit: "Ver mi plan",
-    /** Under the button. */
     kept: "No guardamos tus respuestas: quedan en la dirección de la página.",
   },
   /** Under the figure of the answer: the same answers with another amount, and a link to the form. */
@@ -75,8 +75,8 @@ export const planCopy = {
   unproven:
     "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro que deje más.",
   calculated: "Es un cálculo, no una recomendación.",
-  /** Under several plans. */
   each: "Cada plan es el que más deja sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
+  left: "Lo que te quedaría",
   put: "Pones",
   spend: "Gastas",
   risk: "En riesgo",
