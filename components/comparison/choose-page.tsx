@@ -61,7 +61,7 @@ function Choices({ offers, refused }: Props) {
                   <span className="visually-hidden">,</span>
                 </span>{" "}
                 <span className={classes("tear", rowStyles.benefit)}>
-                  <Benefit text={offer.shortBenefit} value={offer.value} />
+                  <Benefit text={offer.shortBenefit} value={offer.value} short />
                   <span className="visually-hidden">,</span>
                 </span>{" "}
                 <span className={rowStyles.terms}>

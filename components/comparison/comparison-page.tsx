@@ -6,7 +6,7 @@ import { RiskMark } from "@/components/offer/risk-mark";
 import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
-import { comparisonCopy } from "@/lib/copy/comparison";
+import { comparisonCopy, shortLimit, summaryWords } from "@/lib/copy/comparison";
 import { advertising, advertisingLabel, advertisingLabels, riskLines } from "@/lib/copy/frame";
 import { advertisingShort } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
@@ -44,6 +44,7 @@ export function ComparisonPage({ offers, today }: Props) {
   const brands = offers.map(({ brand }) => brand);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
+  const summary = offers.every((offer) => isOpen(offer, today)) && summaryWords(offers);
   const criterion = (
     <span key="criterion" className="visually-hidden">
       {comparisonCopy.criterion}
@@ -52,6 +53,7 @@ export function ComparisonPage({ offers, today }: Props) {
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
+      {summary && <p className="hint measure">{summary}</p>}
       <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <div className={styles.frame}>
         <Table
@@ -188,7 +190,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           <BrandMark offer={offer} /> {offer.brand}
         </a>{" "}
         <span className={styles.benefit}>
-          <Benefit text={offer.shortBenefit} value={offer.value} />
+          <Benefit text={offer.shortBenefit} value={offer.value} short />
         </span>
         <span className="visually-hidden">, </span>
         <span className={styles.condition}>{offer.condition}</span>
@@ -196,6 +198,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
       </div>
       <WhileOpen offer={offer} today={today}>
         <div className={classes("stub", styles.stub)}>
+          <p className="fine">{shortLimit(offer)}</p>
           <p className="fine">{advertisingShort(offer)}</p>
           <ReferralLink offer={offer}>
             <GoWords isTrio={isTrio} />

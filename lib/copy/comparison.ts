@@ -1,4 +1,4 @@
-import { decimal, euros, inSentence, list } from "../format/format";
+import { decimal, euros, inSentence, list, present } from "../format/format";
 import { type ChoiceFault, MOST_COMPARED } from "../answers/comparison";
 import {
   assumptionOf,
@@ -8,7 +8,11 @@ import {
   netValue,
   precisionOf,
 } from "../answers/net-value";
+import { firstLimits } from "../answers/deadlines";
+import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
+import { lengthOf } from "./deadlines";
+import { isOneOf, lengthsOf } from "./landing";
 import { netValueCopy, remainderWords, spanWords } from "./net-value";
 
 /** The name of `sourceUrl`: not every provider has a public page of conditions. */
@@ -109,6 +113,37 @@ export function leftOverWords(value: Value): FigureWords {
   );
   const saved = cost ? [`${anyway} ${spanWords(gross, gainPrecision(value))}`] : [];
   return { figure: remainderWords(onlyForIt, precision), notes: [...example, ...supposed, ...saved] };
+}
+
+/** The first difference in words, as far as it is known of every offer: the gift, if it is one, and the money to begin. */
+export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "value">[]): string {
+  const gifts = offers.map(({ reward, value: { gain } }) =>
+    reward === "money" && gain.kind === "amount" ? gain.euros : undefined,
+  );
+  const [gift] = gifts;
+  const needed = present(
+    offers.map(({ brand, value }) => {
+      const { euros: least, orMore } = needsOf(value);
+      if (least === undefined) return undefined;
+      return { brand, figure: least === 0 ? "nada" : `${orMore ? "al menos " : ""}${euros(least)}` };
+    }),
+  );
+  const isSame = new Set(needed.map(({ figure }) => figure)).size === 1;
+  return present([
+    gift !== undefined &&
+      gifts.every((other) => other === gift) &&
+      `El mismo regalo con invitación: ${euros(gift)}.`,
+    needed.length === offers.length &&
+      !isSame &&
+      `Para empezar: ${list(needed.map(({ brand, figure }) => `${figure} en ${brand}`))}.`,
+  ]).join(" ");
+}
+
+/** The deadline of an offer in short, as it stands on its ticket. */
+export function shortLimit(offer: Pick<Offer, "deadlines">): string {
+  const limits = firstLimits(offer);
+  if (limits.length === 0) return "Sin plazo conocido";
+  return `Plazo: ${isOneOf(limits) ? lengthsOf(limits) : list(limits.map(({ after }) => lengthOf(after)))}`;
 }
 
 /**
