@@ -3,7 +3,7 @@ import { checkNote } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { textFaults } from "@/lib/format/typography";
 import { inOrder } from "@/lib/catalogue";
-import { changesIn } from "@/lib/offers/changes";
+import { byOffer, changesIn } from "@/lib/offers/changes";
 import { all, hrefs, plain, section, words } from "./dom";
 import { at, type Build, every, of, pages } from "./site";
 
@@ -27,16 +27,25 @@ every("the methodology shows the order of the lists", at("/metodologia"), ({ doc
   expect(published).toEqual(brands.slice(0, Math.max(published.length, Math.min(brands.length, 20))));
 });
 
-every("the changes page lists every change, newest first", at("/cambios"), (page, { catalogue }) => {
-  const changes = changesIn(catalogue.enabled).slice(0, 100);
-  const expected = changes.map(({ offer, summary }) => [
-    offer.detailPath,
-    plain(`${offer.brand}. ${summary}`),
-  ]);
-  const shown = all("ol > li", page.main).map((element) => [hrefs(element)[0], words(element)]);
-  expect(shown).toEqual(expected.map(([path, text]) => [path, expect.stringContaining(text ?? "")]));
-  for (const { date } of changes) expect(page.text).toContain(plain(longDate(date)));
-});
+every(
+  "each offer's part of the changes page lists its changes, newest first",
+  at("/cambios"),
+  (page, build) => {
+    const { enabled } = build.catalogue;
+    const changes = changesIn(enabled).slice(0, 100);
+    for (const { offer, changes: own } of byOffer(changes, enabled)) {
+      const part = section(page, offer.brand);
+      expect(hrefs(part)).toContain(offer.detailPath);
+      // The addresses of single changes are linked to from elsewhere.
+      const shown = all("ol > li", part).map((element) => [element.id, words(element)]);
+      const expected = own.map(({ date, place, summary }) => [
+        `${offer.id}-${place}`,
+        expect.stringMatching(plain(`${longDate(date)}.*${summary.replace(/[.?()]/g, "\\$&")}`)),
+      ]);
+      expect(shown).toEqual(expected);
+    }
+  },
+);
 
 const BLOCKS = "p, li, h1, h2, h3, h4, dt, dd, th, td, summary, label, legend";
 

@@ -3,27 +3,33 @@ import { changesCopy, noteBeside } from "@/lib/copy/changes";
 import { landingCopy } from "@/lib/copy/landing";
 import { isDay, longDate, onDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/catalogue";
-import { byDay, byMonth, type Change, latestChanges } from "@/lib/offers/changes";
+import { byOffer, type Change, latestChanges, wordChanges } from "@/lib/offers/changes";
 import { TextPage } from "./text-page";
 import styles from "./text.module.css";
 
-/** Every change of every offer, by month and day, newest first, each with an anchor. */
+/** The changes of every offer, a section each, newest first; each change with an anchor. */
 export function ChangesPage() {
   const { changes, more } = latestChanges(catalogue.enabled);
-  const months = byMonth(changes);
+  const sections = byOffer(changes, catalogue.enabled);
   const { data, atom, json } = landingCopy.openDataFiles;
   return (
     <TextPage
       title={changesCopy.name}
       intro={changesCopy.description}
-      contents={months.map(({ month }) => ({ id: `mes-${month}`, title: longDate(month) }))}
+      contents={sections.map(({ offer }) => ({ id: offer.id, title: offer.brand }))}
+      isIndexed
     >
-      {months.length > 0 ? (
-        months.map(({ month, changes: ofMonth }) => (
-          <Section key={month} id={`mes-${month}`} title={longDate(month)} titleClass={styles.month}>
-            {byDay(ofMonth).map(({ date, changes: ofDay }) => (
-              <Day key={date} date={date} changes={ofDay} />
-            ))}
+      {sections.length > 0 ? (
+        sections.map(({ offer, changes: own }) => (
+          <Section key={offer.id} id={offer.id} title={offer.brand}>
+            <ol>
+              {own.map((change) => (
+                <Entry key={change.place} {...change} />
+              ))}
+            </ol>
+            <p>
+              <a href={offer.detailPath}>{changesCopy.offerOf(offer.brand)}</a>
+            </p>
           </Section>
         ))
       ) : (
@@ -48,47 +54,74 @@ export function ChangesPage() {
   );
 }
 
-/** The changes of a day, or of a month whose day is not known. */
-function Day({ date, changes }: ReturnType<typeof byDay>[number]) {
+/** A change with its day, or with its month where the day is not known. */
+function Entry({ offer, date, summary, kind, factChanges, place }: Change) {
   return (
-    <>
-      <h3 id={`dia-${date}`} className={styles.day}>
-        <time dateTime={date}>{isDay(date) ? longDate(date) : onDate(date)}</time>
-      </h3>
-      <ol className={styles.entries}>
-        {changes.map(({ offer, summary, kind, factChanges, place }) => (
-          <li key={`${offer.id}-${place}`} id={`${offer.id}-${place}`}>
-            <p>
-              <span className={styles.kind} data-kind={kind}>
-                {changesCopy.kinds[kind]}
-              </span>
-              <span className="visually-hidden">.</span> <a href={offer.detailPath}>{offer.brand}</a>.{" "}
-              {summary} {noteBeside({ offer, place })}
-            </p>
-            <FactChanges factChanges={factChanges} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <li id={`${offer.id}-${place}`} className={styles.entry}>
+      <div>
+        <time dateTime={date} className={styles.day}>
+          {isDay(date) ? longDate(date) : onDate(date)}
+        </time>
+        <span className="visually-hidden">.</span>{" "}
+        <span className={styles.kind} data-kind={kind}>
+          {changesCopy.kinds[kind]}
+        </span>
+        <span className="visually-hidden">.</span>
+      </div>{" "}
+      <div>
+        <p>
+          {summary} {noteBeside({ offer, place })}
+        </p>
+        <FactChanges factChanges={factChanges} />
+      </div>
+    </li>
   );
 }
 
-/** The fields of a change, before and after. */
+/** The fields of a change: before and after or, where most words stayed, once with the changed words marked. */
 export function FactChanges({ factChanges }: Pick<Change, "factChanges">) {
   if (factChanges.length === 0) return null;
   return (
     <dl className={styles.factChanges}>
-      {factChanges.map(({ fact, before, after }) => (
-        <div key={fact}>
-          <dt>{changesCopy.facts[fact]}</dt>
-          <dd>
-            {changesCopy.before}: <del>{before}</del>
-          </dd>
-          <dd>
-            {changesCopy.after}: <ins>{after}</ins>
-          </dd>
-        </div>
-      ))}
+      {factChanges.map(({ fact, before, after }) => {
+        const parts = wordChanges(before, after);
+        return (
+          <div key={fact}>
+            <dt>{changesCopy.facts[fact]}</dt>
+            {parts ? (
+              <dd>
+                {parts.map(({ text, kind }, place) => (
+                  <Words key={place} text={text} kind={kind} />
+                ))}
+              </dd>
+            ) : (
+              <>
+                <dd>
+                  {changesCopy.before}: <del>{before}</del>
+                </dd>
+                <dd>
+                  {changesCopy.after}: <ins>{after}</ins>
+                </dd>
+              </>
+            )}
+          </div>
+        );
+      })}
     </dl>
+  );
+}
+
+/** Words that stayed, went or came; what is not seen says which. */
+function Words({ text, kind }: NonNullable<ReturnType<typeof wordChanges>>[number]) {
+  if (kind === "same") return text;
+  const Mark = kind === "removed" ? "del" : "ins";
+  const label = `(${changesCopy[kind]})`;
+  const marked = text.trimStart();
+  return (
+    <>
+      {marked !== text && " "}
+      <span className="visually-hidden">{/^[,.;:]/.test(marked) ? ` ${label}` : `${label} `}</span>
+      <Mark>{marked}</Mark>
+    </>
   );
 }

@@ -20,6 +20,10 @@ export const changesCopy = {
   facts: { benefit: "Beneficio", requirements: "Qué te piden" },
   before: "Antes",
   after: "Después",
+  /** Before words of a text, for who does not see their mark. */
+  removed: "quitado",
+  added: "añadido",
+  offerOf: (brand: string) => `Ver la promoción de ${brand}`,
 } as const;
 
 /** A history entry as one text: «Sube el regalo. Beneficio. Antes: «10 € de regalo». Después: «20 € de regalo».». */

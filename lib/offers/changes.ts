@@ -1,4 +1,3 @@
-import type { CalendarDate } from "../format/dates";
 import { factsOf } from "./history";
 import type { Offer } from "./offer";
 
@@ -45,19 +44,51 @@ function factChangesAt({ history }: Offer, place: number) {
   });
 }
 
-/** Groups changes by day, in the given order. */
-export function byDay(changes: readonly Change[]): { date: CalendarDate; changes: Change[] }[] {
-  const days = new Set(changes.map(({ date }) => date));
-  return [...days].map((date) => ({ date, changes: changes.filter((change) => change.date === date) }));
+/** Groups changes by offer, in the order of the offers; those without any are left out. */
+export function byOffer(changes: readonly Change[], offers: readonly Offer[]) {
+  return offers.flatMap((offer) => {
+    const own = changes.filter((change) => change.offer === offer);
+    return own.length > 0 ? [{ offer, changes: own }] : [];
+  });
 }
 
-/** Groups changes by month (`2026-11`), in the given order. */
-export function byMonth(changes: readonly Change[]): { month: CalendarDate; changes: Change[] }[] {
-  const months = new Set(changes.map(({ date }) => date.slice(0, 7)));
-  return [...months].map((month) => ({
-    month,
-    changes: changes.filter(({ date }) => date.startsWith(month)),
-  }));
+interface WordChange {
+  text: string;
+  kind: "same" | "removed" | "added";
+}
+
+/** Words and punctuation marks, each with the space before it. */
+const wordsOf = (text: string) => text.match(/\s*(?:[^\s,.;:]+|[,.;:])/g) ?? [];
+
+/**
+ * What became of the words of a text: those that stayed, went and came, in their order. Undefined where fewer than half
+ * of them stayed: then both texts are read more easily.
+ */
+export function wordChanges(before: string, after: string): WordChange[] | undefined {
+  const [was, is] = [wordsOf(before), wordsOf(after)];
+  // How many words the rests of both have in common, from each pair of places on.
+  const common = Array.from({ length: was.length + 1 }, () => new Array<number>(is.length + 1).fill(0));
+  const shared = (i: number, j: number) => common[i]?.[j] ?? 0;
+  for (let i = was.length - 1; i >= 0; i--)
+    for (let j = is.length - 1; j >= 0; j--)
+      (common[i] ?? [])[j] =
+        was[i] === is[j] ? shared(i + 1, j + 1) + 1 : Math.max(shared(i + 1, j), shared(i, j + 1));
+  if (shared(0, 0) * 2 < Math.max(was.length, is.length)) return undefined;
+  const parts: WordChange[] = [];
+  const add = (kind: WordChange["kind"], text = "") => {
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else parts.push({ kind, text });
+  };
+  for (let i = 0, j = 0; i < was.length || j < is.length; ) {
+    if (i < was.length && j < is.length && was[i] === is[j]) {
+      add("same", was[i++]);
+      j++;
+    } else if (i < was.length && (j === is.length || shared(i + 1, j) >= shared(i, j + 1)))
+      add("removed", was[i++]);
+    else add("added", is[j++]);
+  }
+  return parts;
 }
 
 /** Changes in a list of all offers; older ones stand on their offers' pages and in the open data. */

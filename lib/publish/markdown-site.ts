@@ -9,7 +9,7 @@ import { isOneOf, landingCopy, lengthsOf } from "../copy/landing";
 import type { LegalBlock } from "../copy/legal";
 import { methodology, methodologyCopy } from "../copy/methodology";
 import { statusWords } from "../copy/status";
-import { latestChanges } from "../offers/changes";
+import { byOffer, latestChanges } from "../offers/changes";
 import { misfitText, planCopy, planSentence } from "../copy/plan";
 import { investedLine, investedWords } from "../copy/plan-notes";
 import { afterText, pointWords } from "../copy/plan-line";
@@ -146,14 +146,19 @@ function methodologyBlocks(today: CalendarDate): Blocks {
 
 function changesBlocks(): Blocks {
   const { changes, more } = latestChanges(catalogue.enabled);
-  const all = changes.map(
-    (change) =>
-      `${asSentence(longDate(change.date))}. ${offerLink(change.offer)}. ${[changeWords(change), noteBeside(change) ?? []].flat().join(" ")}`,
-  );
+  const sections = byOffer(changes, catalogue.enabled).flatMap(({ offer, changes: own }) => [
+    `## ${offer.brand}`,
+    bullets(
+      own.map(
+        (change) =>
+          `${asSentence(longDate(change.date))}. ${[changeWords(change), noteBeside(change) ?? []].flat().join(" ")}`,
+      ),
+    ),
+  ]);
   return [
     `# ${changesCopy.name}`,
     changesCopy.description,
-    all.length > 0 ? bullets(all) : changesCopy.none,
+    ...(sections.length > 0 ? sections : [changesCopy.none]),
     more ? changesCopy.older : undefined,
   ];
 }
@@ -190,5 +195,11 @@ function blockMarkdown(block: LegalBlock): string {
     const { columns, rows } = block.table;
     return [columns, columns.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
   }
-  return "link" in block ? `[${block.link}](${new URL(block.url, site.url)})` : "";
+  if ("ordered" in block) return block.ordered.map((item, place) => `${place + 1}. ${item}`).join("\n");
+  if ("links" in block) return bullets(block.links.map(blockLink));
+  return "link" in block ? blockLink(block) : "";
+}
+
+function blockLink({ link, url }: { link: string; url: string }): string {
+  return `[${link}](${new URL(url, site.url)})`;
 }
