@@ -24,9 +24,10 @@ interface LegalProps {
 
 /** A legal text in numbered sections. */
 export function LegalPage({ words, note }: LegalProps) {
+  const numbered = words.sections.map((part, place) => ({ ...part, title: `${place + 1}. ${part.title}` }));
   return (
-    <TextPage title={words.title} note={note} intro={words.intro} contents={words.sections}>
-      <Sections sections={words.sections} numbered />
+    <TextPage title={words.title} note={note} intro={words.intro} contents={numbered}>
+      <Sections sections={numbered} />
       <p>
         <a href="/">{frameCopy.backHome}</a>
       </p>
@@ -56,22 +57,43 @@ export function MethodologyPage({ today }: { today: CalendarDate }) {
   const { name, updated, description } = methodologyCopy;
   return (
     <TextPage title={name} note={updated} intro={description} contents={sections}>
-      <Sections sections={sections} />
+      <Sections sections={sections} isAnswered />
     </TextPage>
   );
 }
 
-function Sections({ sections, numbered }: { sections: readonly LegalSection[]; numbered?: boolean }) {
-  return sections.map(({ id, title, blocks }, i) => (
-    <Section key={id} id={id} title={numbered ? `${i + 1}. ${title}` : title}>
-      {blocks.map((block, place) => (
-        <Block key={place} block={block} />
-      ))}
+interface SectionsProps {
+  sections: readonly LegalSection[];
+  /** Whether each section's first sentence is its answer, in bold. */
+  isAnswered?: boolean;
+}
+
+function Sections({ sections, isAnswered }: SectionsProps) {
+  return sections.map(({ id, title, blocks }) => (
+    <Section key={id} id={id} title={title}>
+      {blocks.map((block, place) =>
+        isAnswered && place === 0 && typeof block === "string" ? (
+          <Answer key={place} text={block} />
+        ) : (
+          <Block key={place} block={block} />
+        ),
+      )}
     </Section>
   ));
 }
 
-/** A paragraph, list, table, link or the buttons for what the browser keeps. */
+/** A paragraph whose first sentence is the answer. */
+function Answer({ text }: { text: string }) {
+  const [first = text] = /^.*?[.](?=\s|$)/.exec(text) ?? [];
+  return (
+    <p>
+      <b>{first}</b>
+      {text.slice(first.length)}
+    </p>
+  );
+}
+
+/** A paragraph, list, table, links or the buttons for what the browser keeps. */
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p>{block}</p>;
   if ("table" in block) return <SmallTable table={block.table} />;
@@ -82,6 +104,26 @@ function Block({ block }: { block: LegalBlock }) {
       <p>
         <a href={block.url}>{block.link}</a>
       </p>
+    );
+  }
+  if ("links" in block) {
+    return (
+      <ul className="row">
+        {block.links.map(({ link, url }) => (
+          <li key={url}>
+            <a href={url}>{link}</a>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ("ordered" in block) {
+    return (
+      <ol className={styles.ordered}>
+        {block.ordered.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
     );
   }
   return <Bullets items={block.list} />;

@@ -10,14 +10,16 @@ export interface LegalTable {
 }
 
 /**
- * One block of a legal section: a paragraph, a bulleted list, a table, a link that stands on a line of its own, or
- * the buttons that show and erase what the browser keeps.
+ * One block of a legal section: a paragraph, a bulleted or numbered list, a table, a link or several on a line of their
+ * own, or the buttons that show and erase what the browser keeps.
  */
 export type LegalBlock =
   | string
   | { list: readonly string[] }
+  | { ordered: readonly string[] }
   | { table: LegalTable }
   | { link: string; url: string }
+  | { links: readonly { link: string; url: string }[] }
   | { localData: true }
   | { refusal: true };
 

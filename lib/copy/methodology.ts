@@ -7,7 +7,7 @@ import { thresholds } from "../offers/status";
 import { changesCopy, correctionCopy } from "./changes";
 import { disclosureOf, frameCopy } from "./frame";
 import { landingCopy } from "./landing";
-import { bulleted, contactBlocks, type LegalSection, mailBlocks, section } from "./legal";
+import { contactBlocks, type LegalSection, mailBlocks, section } from "./legal";
 
 /** The day of the last change of this page's words; a change of the words changes the day. */
 export const methodologyDate: CalendarDate = "2026-11-23";
@@ -25,12 +25,10 @@ export const methodologyCopy = {
   updated: frameCopy.updatedOn(methodologyDate),
 } as const;
 
-const withWeight = ({ brand, weight }: { brand: string; weight: number }) => `${brand}, peso ${weight}`;
-
 /** The sections of `/metodologia`. `offers` are those of the list, in the order in which it shows them. */
 export function methodology(
   site: Pick<Site, "contactEmail" | "contactPhone">,
-  offers: readonly { brand: string; weight: number; category: Category; invitation: boolean }[],
+  offers: readonly { brand: string; category: Category; invitation: boolean }[],
 ): LegalSection[] {
   return [
     section("eleccion", "Cómo se eligen las promociones", [
@@ -39,9 +37,9 @@ export function methodology(
     ]),
     section("orden", "Cómo se ordenan", [
       "No vendemos puestos en la lista. El criterio es editorial: lo decide quien edita el sitio, sin fórmula, y no mide qué promoción te conviene más.",
-      "Cada promoción tiene un peso, que no es una nota ni se calcula con la comisión. Las listas van del menor al mayor, con las finalizadas al final. Solo «Mi plan» ordena de otra manera: por el día en que empezarías cada una y, las de inversión, por lo que te queda.",
+      "Quien edita pone a cada promoción un peso, que no es una nota ni se calcula con la comisión. Las listas van del menor al mayor, con las finalizadas al final. Solo «Mi plan» ordena de otra manera: por el día en que empezarías cada una y, las de inversión, por lo que te queda.",
       offers.length > 0 && "El orden de hoy:",
-      offers.length > 0 && bulleted(offers.map(withWeight)),
+      offers.length > 0 && { ordered: offers.map(({ brand }) => brand) },
     ]),
     section("comprobacion", "Cómo se comprueban y se corrigen", [
       "Una persona compara la ficha con la web oficial del proveedor y anota la fecha. Si cambian el beneficio, los requisitos o el enlace, queda anotado en el historial.",
@@ -65,7 +63,12 @@ export function methodology(
     ]),
     section("datos", landingCopy.openData, [
       "Estos ficheros son para programas. Llevan lo principal de cada ficha (qué da, qué pide, su riesgo, su estado y sus fechas) y los cambios:",
-      ...Object.values(landingCopy.openDataFiles).map(({ path, label }) => ({ link: label, url: path })),
+      {
+        links: Object.values(landingCopy.openDataFiles).map(({ path, label }) => ({
+          link: label,
+          url: path,
+        })),
+      },
       "En JSON, cada promoción lleva, además de sus textos, sus cifras con su unidad, sus plazos, el dinero que pide y lo que gana este sitio. Las cifras que suponemos y las de ediciones anteriores van marcadas. El esquema explica cada campo.",
       "La tabla CSV tiene una fila por promoción, con comas entre las columnas y punto decimal. Si tu hoja de cálculo la abre en una sola columna, impórtala como texto separado por comas.",
       "Cada ficha está también en Markdown, con «.md» detrás de su dirección, y empieza con las mismas cifras.",
