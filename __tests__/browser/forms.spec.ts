@@ -101,7 +101,7 @@ test.describe("without script", () => {
   }) => {
     await page.goto(pathOf(asked, "me-la-daran"));
     const outcome = page.getByRole("status");
-    expect(await visible(outcome.locator("p"))).toEqual([words.pending]);
+    expect(await visible(outcome.locator("p"))).toEqual([words.pending(conditions.length)]);
     const expectFailing = async (failing: typeof conditions) => {
       expect(await visible(outcome.locator("li a"))).toEqual(failing.map(({ name }) => plainText(name)));
       const doubtful = failing.every(({ doubt }) => doubt);

@@ -1,10 +1,11 @@
 import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
+import { procedureOf } from "@/lib/answers/claim-procedures";
 import type { Claim, Grievance } from "@/lib/answers/complaints";
 import { offerUrl } from "@/lib/config/site";
 import { calendarWords, claimCopy, claimFigure, claimReason, procedureSource } from "@/lib/copy/claim";
-import { mayBeOrder, periodWords, stepWords } from "@/lib/copy/claim-steps";
+import { mayBeOrder, periodWords, routeWords, stepsAhead, stepWords } from "@/lib/copy/claim-steps";
 import { claimLetter } from "@/lib/copy/claim-letter";
 import { planCopy } from "@/lib/copy/plan";
 import { complaintsCopy } from "@/lib/copy/complaints";
@@ -122,6 +123,24 @@ function Letter({ offer, claim, today }: Props) {
   );
 }
 
+/** The way of a claim before anything is answered, without days. */
+export function ClaimPreview({ offer }: Pick<Props, "offer">) {
+  const procedure = procedureOf(offer);
+  return (
+    <Section id="pasos" title={routeWords(offer, procedure)}>
+      <ol className="timeline">
+        {stepsAhead(offer, procedure).map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={styles.ahead}>{title}</h3>
+            <p className="hint">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="hint">{claimCopy.ahead(procedure.answer !== undefined)}</p>
+    </Section>
+  );
+}
+
 /** The data protection agency, its name a link inside the sentence. */
 function DataAgency() {
   const { name, text, url } = complaintsCopy.data;
@@ -144,26 +163,28 @@ interface HelpersProps extends Pick<Props, "offer"> {
 export function ClaimHelpers({ offer, grievance }: HelpersProps) {
   const { abroad } = offer.claim ?? {};
   return (
-    <Section id="ayuda" title={claimCopy.further}>
-      <ul className="stack">
-        {abroad && (
-          <li>
-            {abroad.text} {claimCopy.finNet}
-            {abroad.source && (
-              <>
-                {" "}
-                <OutwardLink href={abroad.source.url}>{abroad.source.label}</OutwardLink>
-              </>
-            )}
-          </li>
-        )}
-        <li>{claimCopy.consumer}</li>
-        {grievance === "denegado" && (
-          <li>
-            <DataAgency />
-          </li>
-        )}
-      </ul>
-    </Section>
+    <section id="ayuda">
+      <Disclosure level={2} summary={claimCopy.further}>
+        <ul className="stack">
+          {abroad && (
+            <li>
+              {abroad.text} {claimCopy.finNet}
+              {abroad.source && (
+                <>
+                  {" "}
+                  <OutwardLink href={abroad.source.url}>{abroad.source.label}</OutwardLink>
+                </>
+              )}
+            </li>
+          )}
+          <li>{claimCopy.consumer}</li>
+          {grievance === "denegado" && (
+            <li>
+              <DataAgency />
+            </li>
+          )}
+        </ul>
+      </Disclosure>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
-import { ClaimAnswer, ClaimHelpers, claimFormId } from "./claim-answer";
+import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
 import { ToolPage } from "./tool-page";
 import styles from "./claim-page.module.css";
 
@@ -31,6 +31,7 @@ export function ClaimPage({ offer, today, answers }: Props) {
     <ToolPage offer={offer} page="reclamar" answered={claim !== undefined} signedUp today={today}>
       <div id="reclamacion" className="beside">
         {!claim && form}
+        {!claim && <ClaimPreview offer={offer} />}
         {claim && <ClaimAnswer offer={offer} claim={claim} today={today} />}
         <ClaimHelpers offer={offer} grievance={claim?.grievance} />
         {claim && form}

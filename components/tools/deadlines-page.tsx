@@ -24,6 +24,13 @@ interface Props {
 export function DeadlinesPage({ offer, today, signUp }: Props) {
   const { items, note } = offer.deadlines;
   const day = signUp && "day" in signUp ? signUp.day : undefined;
+  const unknown = (
+    <Section id="nota" title={deadlinesCopy.unknown} titleClass="brand">
+      <p className="hint">
+        {note} <OutwardLink href={offer.sourceUrl}>{deadlinesCopy.official}</OutwardLink>
+      </p>
+    </Section>
+  );
   const form = <SignUpForm offer={offer} today={today} signUp={signUp} />;
   return (
     <ToolPage
@@ -37,15 +44,11 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
         <div id="fechas" className="beside">
           {!day && form}
           <DeadlineList offer={offer} day={day} today={today} />
+          {unknown}
           {day && form}
         </div>
       )}
-      <Section id="nota" title={deadlinesCopy.unknown}>
-        <p>{note}</p>
-        <p>
-          <OutwardLink href={offer.sourceUrl}>{deadlinesCopy.official}</OutwardLink>
-        </p>
-      </Section>
+      {items.length === 0 && unknown}
     </ToolPage>
   );
 }
@@ -69,7 +72,11 @@ function SignUpForm({ offer, today, signUp }: Props) {
         {quickPicks({ first, last }, today).map((ago) => (
           <form key={ago} action={action} data-in-place="fechas">
             <input type="hidden" name={deadlineQuery.ago} value={ago} data-day={deadlineQuery.signUp} />
-            <button type="submit" className="pill" aria-current={ago === chosen ? "true" : undefined}>
+            <button
+              type="submit"
+              className="pill"
+              aria-current={ago === (signUp ? chosen : 0) ? "true" : undefined}
+            >
               {pickText(ago)}
             </button>
           </form>

@@ -37,7 +37,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
           <ButtonLink href="#respuesta-titulo">{eligibilityCopy.toAnswer}</ButtonLink>
         </p>
         <Answer offer={offer} today={today} />
-        <p>
+        <p className={styles.again}>
           <TextButton type="reset">{eligibilityCopy.again}</TextButton>
         </p>
       </form>
@@ -81,7 +81,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <Section id="respuesta" title={answer.title} isAnswer>
       <div role="status" className="stack">
-        <p className={classes("panel muted", styles.pending)}>{answer.pending}</p>
+        <p className={classes("panel muted", styles.pending)}>{answer.pending(conditions.length)}</p>
         <div className={classes(styles.outcome, styles.no)}>
           <p className={styles.if}>{answer.ifAnyNo}</p>
           <h3>{answer.failed}</h3>

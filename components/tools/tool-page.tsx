@@ -61,7 +61,9 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
           <span className="visually-hidden">,</span>
         </span>{" "}
         <OfferFigure offer={offer} />
-        {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} />
+        {offer.risk && <span className="visually-hidden">,</span>}{" "}
+        <span className={styles.sign} aria-hidden="true" />
+        <RiskMark offer={offer} />
       </a>
       <div className={styles.tools}>
         {pageGroupsOf(offer).map((group) => (

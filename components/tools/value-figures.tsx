@@ -14,6 +14,8 @@ interface Props {
   offer: Pick<Offer, "value" | "minutes" | "sourceUrl">;
   /** The visitor's amount, in euros. */
   assumed: number;
+  /** Whether its parts stand side by side where there is room. */
+  wide?: boolean;
 }
 
 const figuresCopy = netValueCopy.figures;
@@ -22,7 +24,7 @@ const figuresCopy = netValueCopy.figures;
  * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
  * in a column. An unknown amount reads «Depende».
  */
-export function ValueFigures({ offer, assumed }: Props) {
+export function ValueFigures({ offer, assumed, wide }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
   const net = netValue(value, assumed);
@@ -32,7 +34,7 @@ export function ValueFigures({ offer, assumed }: Props) {
   const amount = (sum: number | undefined) =>
     sum === undefined ? figuresCopy.depends : sum === 0 ? figuresCopy.nothing : euros(sum);
   return (
-    <div className={classes("ticket", styles.account)}>
+    <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
       <Section id="queda" title={figuresCopy.remains} className="ticket-face">
         <Remainder value={value} assumed={assumed} />
       </Section>
@@ -76,17 +78,15 @@ export function ValueFigures({ offer, assumed }: Props) {
 /** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
 function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   const { gross, spend, onlyForIt } = netValue(value, assumed);
-  // The page's main figures; an unknown one is words.
-  const most = (span: Span | undefined, precision = precisionOf(value)) => (
-    <span className="figure headline-figure">
-      {span ? remainderWords(span, precision) : figuresCopy.depends}
-    </span>
-  );
-  if (!gross || spend === 0) return <p>{most(gross, gainPrecision(value))}</p>;
+  // One main figure; an unknown one is words.
+  const words = (span: Span | undefined, precision = precisionOf(value)) =>
+    span ? remainderWords(span, precision) : figuresCopy.depends;
+  const main = (text: string) => <span className="figure headline-figure">{text}</span>;
+  if (!gross || spend === 0) return <p>{main(words(gross, gainPrecision(value)))}</p>;
   return (
     <>
       <p>
-        {figuresCopy.onlyForIt} {most(onlyForIt)}
+        {figuresCopy.onlyForIt} {main(words(onlyForIt))}
         {!onlyForIt && (
           <>
             <span className="visually-hidden">.</span> {figuresCopy.spendUnknown}
@@ -94,7 +94,8 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
         )}
       </p>
       <p>
-        {figuresCopy.anyway} {most(gross, gainPrecision(value))}
+        {figuresCopy.anyway}{" "}
+        <span className={classes("figure", styles.second)}>{words(gross, gainPrecision(value))}</span>
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Section } from "@/components/ui/section";
+import { Disclosure } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
 import { amountFaults, netValueCopy } from "@/lib/copy/net-value";
@@ -20,10 +20,15 @@ interface Props {
   query?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** «¿Me compensa?»: the net value of an offer, the form for an amount, and the assumptions. */
+/**
+ * «¿Me compensa?»: the form for an amount, the net value of the offer, and the assumptions; once an amount is given, its
+ * answer comes first.
+ */
 export function ValuePage({ offer, today, query = {} }: Props) {
   const assumption = assumptionOf(offer.value);
   const parsed = readAssumption(offer.value, query);
+  const isAnswered = assumption !== undefined && query[assumption.name] !== undefined && !parsed.fault;
+  const form = assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />;
   const isExample = assumption && parsed.euros === assumption.usual && !parsed.fault;
   const suppositions = [
     ...(isExample ? [netValueCopy.assumptions.example(parsed.euros)] : []),
@@ -33,13 +38,16 @@ export function ValuePage({ offer, today, query = {} }: Props) {
     ...(isMoneyReward(offer) ? [taxLine] : []),
   ];
   return (
-    <ToolPage offer={offer} page="valor" today={today}>
+    <ToolPage offer={offer} page="valor" answered={isAnswered} today={today}>
       <div className={classes("beside", styles.figures)}>
-        {assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />}
-        <ValueFigures offer={offer} assumed={parsed.euros} />
-        <Section id="supuestos" title={netValueCopy.assumptions.title}>
-          <Bullets items={suppositions} official={offer.sourceUrl} />
-        </Section>
+        {!isAnswered && form}
+        <ValueFigures offer={offer} assumed={parsed.euros} wide={!form} />
+        {isAnswered && form}
+        <section id="supuestos">
+          <Disclosure level={2} summary={netValueCopy.assumptions.title}>
+            <Bullets items={suppositions} official={offer.sourceUrl} />
+          </Disclosure>
+        </section>
       </div>
     </ToolPage>
   );

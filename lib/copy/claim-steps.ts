@@ -114,6 +114,42 @@ function goText({ brand, claim }: Claimed, { route }: Procedure, grievance: Grie
   ].join(" ");
 }
 
+/**
+ * The steps of a claim before anything is answered, without days: whom to write to, how long the answer may take, and
+ * where to go then.
+ */
+export function stepsAhead(offer: Claimed, procedure: Procedure): { title: string; text: string }[] {
+  const { brand } = offer;
+  const { route, answer, until } = procedure;
+  const [charge, other] = [periodWords(answer?.charge), periodWords(answer?.other)];
+  const forCharge = charge === other ? "" : `; si es por un cobro de un servicio de pago, ${charge}`;
+  const waiting =
+    route === "investment"
+      ? `Pasado ${other} sin respuesta, o con una que no te convence, puedes acudir a la CNMV.`
+      : `Tiene ${other} para contestarte${forCharge}.`;
+  return [
+    {
+      title: `Escribe ${providerAfterTo(route, brand)}`,
+      text: "Guarda la copia y la fecha: aquí tendrás la carta.",
+    },
+    {
+      title: `Espera la respuesta de ${brand}`,
+      text: answer ? waiting : "No sabemos en qué plazo tiene que contestarte.",
+    },
+    {
+      title: `Acude ${bodyAfterTo[route]}`,
+      text: until
+        ? `${route === "payment" ? "Pregunta antes si es competente. " : ""}${untilText(procedure, brand, true)}`
+        : "No sabemos si algún organismo decidirá sobre tu caso.",
+    },
+  ];
+}
+
+/** Where a claim goes, in one line: the answer of the page before anything is answered. */
+export function routeWords({ brand }: Pick<Offer, "brand">, { route }: Pick<Procedure, "route">): string {
+  return `Primero, a ${brand}; después, ${bodyAfterTo[route]}`;
+}
+
 const USUAL_FACT = "Es cuando suele llegar, contado desde el día del alta que has puesto.";
 const GIVEN_FACT = "Es el día que has puesto.";
 

@@ -33,6 +33,9 @@ export const claimCopy = {
   /** For a day of signing up after the promotion's last one. */
   late: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, last: CalendarDate) =>
     `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
+  /** Under the steps, before anything is answered. */
+  ahead: (hasDates: boolean) =>
+    `Contesta y verás ${hasDates ? "el día de cada paso y " : ""}la carta que puedes enviar.`,
   noPromise:
     "Estas fechas no dicen que te corresponda el beneficio: eso depende de las condiciones de la promoción.",
   further: "Quién más puede ayudarte",

@@ -6,7 +6,8 @@ export const eligibilityCopy = {
   again: "Empezar de nuevo",
   answer: {
     title: "Tu respuesta",
-    pending: "Contesta a todas las preguntas y aquí verás si cumples.",
+    pending: (questions: number) =>
+      `${questions === 1 ? "Contesta a la pregunta" : `Contesta a las ${questions} preguntas`} y aquí verás si cumples.`,
     ifNo: "Si contestas que no:",
     ifAnyNo: "Si contestas que no a alguna pregunta:",
     ifDoubt: "Si contestas que no a alguna de estas preguntas:",
