@@ -27,15 +27,20 @@ interface StaleProps {
 }
 
 /**
- * Says once per page that its checks are old. The server's HTML gives their dates, the site's script their age, on a
- * page that was built earlier too.
+ * Says once per page that its checks are old. The server's HTML gives their dates, the site's script their age: on the
+ * day of the build the one in `data-aged`, later its own.
  */
 export function StaleNote({ offers, today, className }: StaleProps) {
   const open = offers.filter((offer) => isOpen(offer, today));
   if (open.length === 0) return null;
   const note = checkNote(offers, today);
   return (
-    <p className={className} data-checked={open.map(validityStamp).join(" ")} hidden={!note}>
+    <p
+      className={className}
+      data-checked={open.map(validityStamp).join(" ")}
+      data-aged={note && checkNote(offers, today, true)}
+      hidden={!note}
+    >
       {note}
     </p>
   );

@@ -37,11 +37,23 @@ export function enhanceBackButton(): void {
   });
 }
 
-/** Loads the code that updates dates, where the page was built on an earlier day or says that its checks are old. */
+/**
+ * Loads the code that updates dates, where the page was built on an earlier day. On its own day the page brings the
+ * sentence with the age of its checks along.
+ */
 export function correctDates(now: Date): void {
   const freshUntil = Number(document.documentElement.dataset.freshUntil);
-  if (now.getTime() < freshUntil && !document.querySelector("[data-checked]:not([hidden])")) return;
-  attemptLater("dates", import("./today"), ({ correctDay }) => correctDay(now));
+  if (now.getTime() < freshUntil)
+    for (const line of document.querySelectorAll<HTMLElement>("[data-aged]"))
+      replaceText(line, line.dataset.aged);
+  else attemptLater("dates", import("./today"), ({ correctDay }) => correctDay(now, replaceText));
+}
+
+/** Replaces a text by one that is no longer; what follows stays in its place if that needs a line less. */
+function replaceText(line: HTMLElement, text = ""): void {
+  const box = getComputedStyle(line).display === "inline" ? line.parentElement : line;
+  if (box) box.style.minHeight = `${box.offsetHeight}px`;
+  line.textContent = text;
 }
 
 /** Loads the share code when «Compartir» is pressed. */

@@ -11,8 +11,11 @@ import {
 import { dueDate } from "../answers/deadlines";
 import { readStamp } from "../offers/status";
 
-/** Updates what depends on the day: year, statuses, deadlines counted from today, today's date, links to offers that have ended. */
-export function correctDay(now: Date): void {
+/**
+ * Updates what depends on the day: year, statuses, deadlines counted from today, today's date, links to offers that have
+ * ended. `replaceText` writes the note on the checks.
+ */
+export function correctDay(now: Date, replaceText: (line: HTMLElement, text: string) => void): void {
   const today = madridDate(now);
   if (!isCalendarDate(today)) return;
   // First: what comes out of a template is corrected with the rest.
@@ -27,20 +30,13 @@ export function correctDay(now: Date): void {
   for (const [badge, stamp] of marked("data-badge")) badge.textContent = badgeWords(readStamp(stamp), today);
   for (const [line, stamps] of marked("data-checked")) {
     const note = checkNote(stamps.split(" ").map(readStamp), today, true);
-    if (note && !line.hidden) keepHeight(line);
+    if (note) replaceText(line, note);
     line.hidden = !note;
-    if (note) line.textContent = note;
   }
   for (const [time, stamp] of marked("data-due")) {
     const date = dueDate(stamp, today);
     if (isCalendarDate(date)) showDate(time, date);
   }
-}
-
-/** What follows stays in its place if a shorter text needs a line less. */
-function keepHeight(line: HTMLElement): void {
-  const box = getComputedStyle(line).display === "inline" ? line.parentElement : line;
-  if (box) box.style.minHeight = `${box.offsetHeight}px`;
 }
 
 function showDate(time: HTMLElement, date: CalendarDate): void {

@@ -14,7 +14,9 @@ const html = `
 
 function read(instant: string | number) {
   document.body.innerHTML = html;
-  correctDay(new Date(instant));
+  correctDay(new Date(instant), (line, text) => {
+    line.textContent = text;
+  });
   const [day, ending] = ["day", "ending"].map((id) => document.getElementById(id));
   return {
     year: document.querySelector("[data-current-year]")?.textContent,

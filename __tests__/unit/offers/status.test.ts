@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { statusWords } from "@/lib/copy/status";
+import { checkNote, statusWords } from "@/lib/copy/status";
 import { madridDate } from "@/lib/format/dates";
 import { isOpen, readStamp, statuses, statusOn, statusStamp } from "@/lib/offers/status";
 
@@ -79,6 +79,17 @@ test("from a stamp the browser derives the right status on any later day; withou
       const stamp = statusStamp(offer, built);
       if (stamp !== undefined) expect(statusOn(readStamp(stamp), read)).toBe(statusOn(offer, read));
       else if (now !== "upcoming") expect(statusOn(offer, read)).toBe(now);
+    }),
+  );
+});
+
+test("a note that adds the age of checks is no longer, so that it needs no further line", () => {
+  const note = checkNote([{ verifiedOn: "2025-09" }], "2026-11-23", true);
+  expect(note).toBe("Comprobada en septiembre de 2025, hace 14\u00a0meses: confírmala antes de registrarte.");
+  fc.assert(
+    fc.property(fc.array(validity, { minLength: 1, maxLength: 3 }), day, (offers, today) => {
+      const [aged, dated] = [checkNote(offers, today, true), checkNote(offers, today)];
+      expect(aged?.length ?? 0).toBeLessThanOrEqual(dated?.length ?? 0);
     }),
   );
 });
