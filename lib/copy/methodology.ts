@@ -57,9 +57,9 @@ export function methodology(
       "Antes del primer día de una promoción y después del último, según el proveedor, la ficha se puede leer, pero no tiene botón. El estado se calcula el día en que lo lees, con la hora de Madrid.",
     ]),
     section("ingresos", "Cómo se financia el sitio", [
+      "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace a la web oficial sin invitación, con el que no ganamos nada: sin invitación no se cumplen los requisitos.",
       disclosureOf(...offers),
       "Un enlace de invitación es publicidad, y por eso lleva al lado la palabra «Publicidad». Mientras no tengamos código de invitación de un proveedor, el botón lleva a su web oficial, no ganamos nada y lo decimos junto a él.",
-      "Antes del primer botón de cada ficha decimos quién gana qué. Cada ficha tiene también un enlace a la web oficial sin invitación, con el que no ganamos nada: sin invitación no se cumplen los requisitos.",
     ]),
     section("datos", landingCopy.openData, [
       "Estos ficheros son para programas. Llevan lo principal de cada ficha (qué da, qué pide, su riesgo, su estado y sus fechas) y los cambios:",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { leftOverWords, needsWords } from "@/lib/copy/comparison";
+import { leftOverWords, needsWords, summaryWords } from "@/lib/copy/comparison";
 import { remainderWords, spanWords } from "@/lib/copy/net-value";
 import { limitsOf, netValue, precisionOf, readAssumption } from "@/lib/answers/net-value";
 import type { Value } from "@/lib/offers/value";
@@ -149,4 +149,17 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
     plain(notes.length > 0 ? `${figure}: ${notes.join("; ")}` : figure),
   );
   expect(texts).toEqual([needs, left]);
+});
+
+test("a comparison says the gift and the money to begin only where they are known of every offer", () => {
+  const ten: Value = { ...none, gain: { kind: "amount", euros: 10 } };
+  const summary = (...values: [string, Value][]) =>
+    plain(summaryWords(values.map(([brand, value]) => ({ brand, reward: "money", value }))));
+  const saver = ["A", { ...ten, blocked: [deposit] }] satisfies [string, Value];
+  expect(summary(saver, ["B", ten])).toBe(
+    "El mismo regalo con invitación: 10 €. Para empezar: 100 € en A y nada en B.",
+  );
+  expect(summary(saver, ["B", saver[1]])).toBe("El mismo regalo con invitación: 10 €.");
+  expect(summary(saver, ["B", gift])).toBe("Para empezar: 100 € en A y nada en B.");
+  expect(summary(saver, ["B", lottery])).toBe("");
 });

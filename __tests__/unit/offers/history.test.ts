@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changeAnchor, changesIn, changesOf } from "@/lib/offers/changes";
+import { changeAnchor, changesIn, changesOf, wordChanges } from "@/lib/offers/changes";
 import { factsOf, unrecordedFacts } from "@/lib/offers/history";
 import { sampleOffer } from "./sample";
 
@@ -62,4 +62,25 @@ test("a change shows what was promised before and after if both are recorded and
   for (const change of [published, checked, moved]) expect(change?.factChanges).toEqual([]);
   expect(raised?.factChanges).toEqual([{ fact: "benefit", before: "10 de regalo", after: "20 de regalo" }]);
   expect(last?.factChanges).toEqual([{ fact: "requirements", before: "Compra.", after: "Paga" }]);
+});
+
+test.each<[string, string, string | undefined]>([
+  [
+    "Usa el enlace, y compra.",
+    "Usa el enlace de un cliente, y compra.",
+    "Usa el enlace[+ de un cliente], y compra.",
+  ],
+  [
+    "Compra e invierte. Mínimo: 5 €.",
+    "Compra e invierte: al menos 5 €.",
+    "Compra e invierte[-. Mínimo]:[+ al menos] 5 €.",
+  ],
+  ["Igual.", "Igual.", "Igual."],
+  ["Compra hoy.", "Regístrate con una tarjeta nueva.", undefined],
+])("of %j and %j only the changed words are marked, if most stayed", (before, after, marked) => {
+  const sign = { same: "", removed: "-", added: "+" };
+  const shown = wordChanges(before, after)?.map(({ kind, text }) =>
+    sign[kind] ? `[${sign[kind]}${text}]` : text,
+  );
+  expect(shown?.join("")).toBe(marked);
 });
