@@ -157,9 +157,13 @@ for (const [path, answer] of asking)
     await consentOf(page).accept();
     await untilRecording(page);
     await answer(page);
-    await page.keyboard.press("Tab");
-    await page.locator("main form").first().hover();
-    await expect.poll(() => service.sent("replay_recording").length, { timeout: 20_000 }).toBeGreaterThan(0);
+    // A recording is sent after something that the visitor does, once it has lasted for five seconds.
+    const goOn = async () => {
+      await page.keyboard.press("Tab");
+      await page.locator("main form").first().hover();
+      return service.sent("replay_recording").length;
+    };
+    await expect.poll(goOn, { timeout: 20_000 }).toBeGreaterThan(0);
     await page.goto("about:blank");
     await expect.poll(() => service.sent("span").length).toBeGreaterThan(0);
     const text = service.everything();
