@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { procedureOf } from "@/lib/answers/claim-procedures";
 import { complaintBodies, complaintsCopy } from "@/lib/copy/complaints";
 import { pickText } from "@/lib/copy/deadlines";
 import { spanWords } from "@/lib/copy/net-value";
@@ -154,7 +155,12 @@ says("the proof page has the offer page's conditions, word for word", proofs, ({
   // What usually happens is told with its time; its title is what to do then.
   const titles = deadlines.items.map(({ kind, title, usually }) => (kind === "expected" ? usually : title));
   const dates = [...titles, deadlines.note, history.at(-1)?.summary];
-  return [...conditions, ...dates, ...proofCopy.checklist, complaintsCopy.first(brand)];
+  return [
+    ...conditions,
+    ...dates,
+    ...proofCopy.checklist,
+    complaintsCopy.first(procedureOf(offer).route, brand),
+  ];
 });
 
 every("the proof page names no address that only this machine can open", proofs, ({ text }) => {

@@ -44,7 +44,8 @@ const rows: Record<Criterion, Row> = {
     comparable: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
   },
   risk: {
-    show: ({ risk }) => (risk ? shortRisk : comparisonCopy.noRisk),
+    show: ({ risk, protection: { authorisation } }) =>
+      risk ? [shortRisk, authorisation].filter(Boolean).join(". ") : comparisonCopy.noRisk,
     comparable: ({ risk }) => (risk ? undefined : comparisonCopy.noRisk),
   },
   category: textRow(({ category }) => categoryOf(category).name),

@@ -22,11 +22,7 @@ export function Steps({
           </li>
         ))}
       </ol>
-      {minutes && (
-        <p className="fine measure">
-          {landingCopy.duration} {minutesText(minutes)}
-        </p>
-      )}
+      {minutes && <p className="fine measure">{landingCopy.duration(minutesText(minutes))}</p>}
     </Section>
   );
 }

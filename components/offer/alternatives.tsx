@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { shortRisk } from "@/lib/copy/frame";
-import { inSentence, listParts } from "@/lib/format/format";
+import { warningAside } from "@/lib/copy/offer";
+import { listParts } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 
 /** A sentence that leads to other offers: «¿No te encaja? Mira también A y B.» */
@@ -12,10 +12,11 @@ export function Alternatives({ intro, offers }: { intro: string; offers: readonl
       {intro}{" "}
       {parts.map(({ type, value }) => {
         const offer = type === "element" && offers.find(({ brand }) => brand === value);
+        const warning = offer && warningAside(offer);
         return offer ? (
           <Fragment key={offer.id}>
             <a href={offer.detailPath}>{value}</a>
-            {offer.risk && ` (${inSentence(shortRisk)})`}
+            {warning && ` (${warning})`}
           </Fragment>
         ) : (
           value

@@ -1,7 +1,8 @@
-import { offerColumns } from "@/lib/copy/frame";
+import { invitedNote, offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
+import { asksForInvited } from "@/lib/offers/conditions";
 import { Benefit, BrandMark } from "./figure";
 import styles from "./offer-rows.module.css";
 import { RiskMark } from "./risk-mark";
@@ -20,39 +21,43 @@ interface Props {
  * table is laid out otherwise.
  */
 export function OfferRows({ offers, today, labelledBy }: Props) {
+  const isInvited = offers.every(asksForInvited);
   return (
-    <table role="table" aria-labelledby={labelledBy} className={styles.rows}>
-      <thead role="rowgroup" className="wide-only">
-        <tr role="row">
-          {offerColumns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {offers.map((offer) => (
-          <tr key={offer.id} role="row" className={classes("ticket", styles.row)}>
-            <th role="rowheader" scope="row" className={styles.name}>
-              <BrandMark offer={offer} />
-              <a href={offer.detailPath} className="whole">
-                {offer.brand}
-              </a>
-            </th>
-            <td role="cell" className={classes("tear", styles.benefit)}>
-              <Benefit text={offer.shortBenefit} value={offer.value} short />
-            </td>
-            <td role="cell" className={styles.terms}>
-              {offer.condition}
-            </td>
-            <td role="cell" className={styles.meta}>
-              <StatusLine offer={offer} today={today} short />
-              {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
-            </td>
+    <>
+      <table role="table" aria-labelledby={labelledBy} className={styles.rows}>
+        <thead role="rowgroup" className="wide-only">
+          <tr role="row">
+            {offerColumns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {offers.map((offer) => (
+            <tr key={offer.id} role="row" className={classes("ticket", styles.row)}>
+              <th role="rowheader" scope="row" className={styles.name}>
+                <BrandMark offer={offer} />
+                <a href={offer.detailPath} className="whole">
+                  {offer.brand}
+                </a>
+              </th>
+              <td role="cell" className={classes("tear", styles.benefit)}>
+                <Benefit text={offer.shortBenefit} value={offer.value} short />
+              </td>
+              <td role="cell" className={styles.terms}>
+                {offer.condition}
+              </td>
+              <td role="cell" className={styles.meta}>
+                <StatusLine offer={offer} today={today} short />
+                {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isInvited && <p className="fine">{invitedNote(offers.length)}</p>}
+    </>
   );
 }

@@ -3,16 +3,26 @@ import { Picture } from "@/components/ui/picture";
 import { comparing } from "@/lib/answers/comparison";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { site } from "@/lib/config/site";
-import { errorsCopy, unreadNote } from "@/lib/copy/errors";
+import { errorsCopy, noContactNote } from "@/lib/copy/errors";
 import { frameCopy } from "@/lib/copy/frame";
 import { classes } from "@/lib/format/format";
 import { planPage } from "@/lib/site/pages";
 import { Message } from "./message";
 import styles from "./site.module.css";
 
-/** After the contact address: that nobody reads it, while it is the example one. */
-const note = unreadNote(site);
-const unread = note && `. ${note}`;
+/** How to write to us; while there is nobody to read it, that there is not. */
+function Help({ words }: { words: string }) {
+  const { contactEmail } = site;
+  return (
+    <p className="hint">
+      {noContactNote(site) ?? (
+        <>
+          {words} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </>
+      )}
+    </p>
+  );
+}
 
 /** What a 404 says, and where one can go from there. */
 export function NotFoundMessage() {
@@ -29,10 +39,7 @@ export function NotFoundMessage() {
       <Button kind="secondary" className="needs-script" data-history-back="">
         {notFoundCopy.back}
       </Button>
-      <p className="hint">
-        {notFoundCopy.help(site.brand)} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-        {unread}
-      </p>
+      <Help words={notFoundCopy.help(site.brand)} />
       <Ways />
     </Message>
   );
@@ -69,10 +76,7 @@ export function FailureMessage() {
       <ButtonLink kind="secondary" href="/">
         {unexpectedCopy.home}
       </ButtonLink>
-      <p className="hint">
-        {unexpectedCopy.report} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-        {unread}
-      </p>
+      <Help words={unexpectedCopy.report} />
     </Message>
   );
 }

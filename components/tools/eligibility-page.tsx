@@ -78,12 +78,21 @@ function Question({ condition: { id, question, failure, doubt }, place }: Questi
 function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { answer } = eligibilityCopy;
   const { conditions, remaining } = offer.eligibility;
+  const hasDoubts = conditions.some(({ doubt }) => doubt);
   return (
     <Section id="respuesta" title={answer.title} isAnswer>
       <div role="status" className="stack">
         <p className={classes("panel muted", styles.pending)}>{answer.pending(conditions.length)}</p>
+        {hasDoubts && (
+          <div className={classes(styles.outcome, styles.perhaps)}>
+            <p className={styles.if}>{answer.ifDoubt}</p>
+            <h3>{answer.doubtful}</h3>
+            <p>{answer.doubting}</p>
+            <Conditions conditions={conditions} doubtful />
+          </div>
+        )}
         <div className={classes(styles.outcome, styles.no)}>
-          <p className={styles.if}>{answer.ifAnyNo}</p>
+          <p className={styles.if}>{hasDoubts ? answer.ifOtherNo : answer.ifAnyNo}</p>
           <h3>{answer.failed}</h3>
           <p>{answer.failing}</p>
           <Conditions conditions={conditions} />
@@ -94,14 +103,6 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
             offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
           />
         </div>
-        {conditions.some(({ doubt }) => doubt) && (
-          <div className={classes(styles.outcome, styles.perhaps)}>
-            <p className={styles.if}>{answer.ifDoubt}</p>
-            <h3>{answer.doubtful}</h3>
-            <p>{answer.doubting}</p>
-            <Conditions conditions={conditions} doubtful />
-          </div>
-        )}
         <div className={classes(styles.outcome, styles.yes)}>
           <p className={styles.if}>{answer.ifAllYes}</p>
           <h3>{answer.passed}</h3>
@@ -130,7 +131,11 @@ function Conditions({ conditions, doubtful = false }: ConditionsProps) {
       {conditions.map(
         ({ id, name, doubt, failure }, place) =>
           (!doubtful || doubt) && (
-            <li key={id} className={styles.condition} data-condition={place}>
+            <li
+              key={id}
+              className={classes(styles.condition, doubt && !doubtful && styles.doubtful)}
+              data-condition={place}
+            >
               <a href={`#${id}`}>{name}</a>
               {!doubtful && <span className={styles.why}>. {failure}</span>}
             </li>

@@ -7,6 +7,7 @@ import { Bullets, OutwardLink } from "@/components/ui/text";
 import { hasAddress, offerUrl } from "@/lib/config/site";
 import { correctionCopy, ownerNote } from "@/lib/copy/changes";
 import { sourceName } from "@/lib/copy/comparison";
+import { procedureOf } from "@/lib/answers/claim-procedures";
 import { complaintBodies, complaintsCopy } from "@/lib/copy/complaints";
 import { dayField, deadlineLines } from "@/lib/copy/deadlines";
 import { advertisingLabel, frameCopy, riskLines, taxLine } from "@/lib/copy/frame";
@@ -147,11 +148,12 @@ function Conditions({ offer, today }: Props) {
 }
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
-function Claim({ offer }: { offer: Pick<Offer, "brand" | "complaints" | "detailPath"> }) {
+function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" | "detailPath"> }) {
   return (
     <Section id="reclamar" title={proofCopy.claim}>
       <p>
-        {complaintsCopy.first(offer.brand)} <a href={pathOf(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
+        {complaintsCopy.first(procedureOf(offer).route, offer.brand)}{" "}
+        <a href={pathOf(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
       </p>
       <p>{complaintsCopy.next}</p>
       <ul className="stack">

@@ -29,10 +29,12 @@ export function isDiscount({ value }: Pick<Offer, "value">): boolean {
   return value.gain.kind === "share";
 }
 
+/** Whether the provider has a customer service (SAC) that has to answer before a public body is asked. */
+export const isFirm = (route: ClaimRoute) => route === "payment" || route === "investment";
+
 /** Where to write first, as it follows «a». */
 export function providerAfterTo(route: ClaimRoute, brand: string): string {
-  if (route === "payment" || route === "investment")
-    return `al servicio de atención al cliente (SAC) o al defensor del cliente de ${brand}`;
+  if (isFirm(route)) return `al servicio de atención al cliente (SAC) o al defensor del cliente de ${brand}`;
   return `a la atención al cliente de ${brand}`;
 }
 
@@ -90,15 +92,13 @@ export function stepWords(
 function factWords(offer: Claimed, grievance: Grievance, isUsual: boolean) {
   if (grievance === "denegado") return { title: "Te lo denegaron", text: GIVEN_FACT };
   if (grievance === "cobro") return { title: "Te cobraron", text: GIVEN_FACT };
-  if (isUsual) return { title: "Suele llegar este día", text: USUAL_FACT };
+  if (isUsual) return { title: "El día en que suele llegar", text: USUAL_FACT };
   const due = isDiscount(offer) ? "Debería haberse aplicado" : "Debería haber llegado";
   return { title: `${due}, según el día que has puesto`, text: "" };
 }
 
 function goTitle(route: ClaimRoute): string {
-  return route === "payment"
-    ? `Desde este día puedes preguntar ${bodyAfterTo[route]}`
-    : `Acude ${bodyAfterTo[route]}`;
+  return `Desde este día puedes ${goVerb[route]} ${bodyAfterTo[route]}`;
 }
 
 function goText({ brand, claim }: Claimed, { route }: Procedure, grievance: Grievance): string {
@@ -137,7 +137,7 @@ export function stepsAhead(offer: Claimed, procedure: Procedure): { title: strin
       text: answer ? waiting : "No sabemos en qué plazo tiene que contestarte.",
     },
     {
-      title: `Acude ${bodyAfterTo[route]}`,
+      title: `Si no lo resuelve, puedes ${goVerb[route]} ${bodyAfterTo[route]}`,
       text: until
         ? `${route === "payment" ? "Pregunta antes si es competente. " : ""}${untilText(procedure, brand, true)}`
         : "No sabemos si algún organismo decidirá sobre tu caso.",
@@ -150,7 +150,7 @@ export function routeWords({ brand }: Pick<Offer, "brand">, { route }: Pick<Proc
   return `Primero, a ${brand}; después, ${bodyAfterTo[route]}`;
 }
 
-const USUAL_FACT = "Es cuando suele llegar, contado desde el día del alta que has puesto.";
+const USUAL_FACT = "Es el plazo habitual, contado desde el día del alta que has puesto.";
 const GIVEN_FACT = "Es el día que has puesto.";
 
 type Procedure = Claim["procedure"];
@@ -216,8 +216,7 @@ function untilText({ route, until }: Procedure, brand: string, isAssumed: boolea
 /** A day of the line of time in a calendar: «PayPal · Reclamación: último día para acudir al Banco de España». */
 export function claimEventTitle(offer: Claimed, claim: Claim, id: ClaimStep["id"]): string {
   const { route } = claim.procedure;
-  const isFirm = route === "payment" || route === "investment";
-  if (id === "write" && isFirm) return `Reclamación: escribe al SAC de ${offer.brand}`;
+  if (id === "write" && isFirm(route)) return `Reclamación: escribe al SAC de ${offer.brand}`;
   const { title } = stepWords(offer, claim, id);
   return title.includes(offer.brand)
     ? `Reclamación: ${inSentence(title)}`

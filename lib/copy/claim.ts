@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, longDate, onDate } from "../format/dates";
 import { asSentence } from "../format/format";
 import type { ClaimRoute } from "../offers/claim-schema";
 import type { Offer } from "../offers/offer";
-import { bodyAfterTo, goVerb, isDiscount, mayBeOrder, providerAfterTo } from "./claim-steps";
+import { bodyAfterTo, goVerb, isDiscount, isFirm, mayBeOrder, providerAfterTo } from "./claim-steps";
 import { complaintBodies } from "./complaints";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
@@ -14,7 +14,7 @@ export const claimCopy = {
   what: "¿Qué ha pasado?",
   chooseWhat: (typed?: string) =>
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
-  since: "¿Desde cuándo?",
+  since: "¿Qué día fue?",
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
   written: "¿Qué día escribiste?",
@@ -82,10 +82,9 @@ export function sinceHint(offer: Pick<Offer, "value">, isExpected: boolean): str
 
 /** What to enter as the day of having written: only what begins the period counts. */
 export function writtenHint({ procedure: { route } }: Pick<Claim, "procedure">): string {
-  const to =
-    route === "payment" || route === "investment"
-      ? "a su servicio de atención al cliente (SAC) o a su defensor"
-      : "a su atención al cliente";
+  const to = isFirm(route)
+    ? "a su servicio de atención al cliente (SAC) o a su defensor"
+    : "a su atención al cliente";
   return `El día en que escribiste ${to}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`;
 }
 
@@ -150,8 +149,11 @@ export function claimReason(offer: Pick<Offer, "brand" | "risk">, claim: Claim, 
 /** The public page on which the periods of a procedure were read; undefined where no period is known. */
 export function procedureSource(route: ClaimRoute): { label: string; url: string } | undefined {
   const sources: Partial<Record<ClaimRoute, { label: string; url: string }>> = {
-    payment: { label: "Banco de España, «Reclamaciones»", url: complaintBodies["banco-de-espana"].url },
-    investment: { label: "CNMV, «Cómo reclamar»", url: complaintBodies.cnmv.url },
+    payment: {
+      label: "web del Banco de España, apartado «Reclamaciones»",
+      url: complaintBodies["banco-de-espana"].url,
+    },
+    investment: { label: "web de la CNMV, apartado «Cómo reclamar»", url: complaintBodies.cnmv.url },
     telecom: {
       label: "Oficina de Atención al Usuario de Telecomunicaciones",
       url: complaintBodies.teleco.url,

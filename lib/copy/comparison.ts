@@ -84,11 +84,11 @@ export function needsWords(value: Value): FigureWords {
   const later = value.spend.filter(({ from }) => from === "income");
   const now = value.spend.filter((cost) => !later.includes(cost));
   const notes = [
-    ...[...value.blocked, ...now].map(({ what, euros: cost }) =>
-      cost === "assumed" && now.some((spend) => spend.what === what)
-        ? (assumptionOf(value)?.label ?? what)
-        : what,
-    ),
+    ...value.blocked.map(({ what }) => what),
+    ...now.map(({ what, euros: cost, from }) => {
+      if (cost === "assumed") return assumptionOf(value)?.label ?? what;
+      return from === "deposit" ? `${netValueCopy.figures.fromDeposit} ${inSentence(what)}` : what;
+    }),
     ...later.map(({ what }) => `${netValueCopy.figures.later}, ${inSentence(what)}`),
   ];
   if (least === undefined) return { figure: depends, notes };

@@ -1,10 +1,12 @@
 import { type ComplaintBody, complaintNames } from "../offers/categories";
+import type { ClaimRoute } from "../offers/claim-schema";
+import { isFirm, providerAfterTo } from "./claim-steps";
 
 /** Public bodies, by the names in offers: purpose and website of each. */
 export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; text: string; url: string }>> = {
   "banco-de-espana": {
     name: complaintNames["banco-de-espana"],
-    text: "Para servicios bancarios y de pago. Si la entidad es de otro país, pregunta si puede tramitar tu caso o a quién corresponde.",
+    text: "Para servicios bancarios y de pago. Un regalo no lo es: pregunta antes si puede tramitar tu caso, sobre todo si la entidad es de otro país.",
     url: "https://www.bde.es/",
   },
   cnmv: {
@@ -28,8 +30,8 @@ const dataAgency = "Agencia Española de Protección de Datos";
 
 /** The first steps of any complaint. */
 export const complaintsCopy = {
-  first: (brand: string) =>
-    `Primero, escribe a la atención al cliente de ${brand}: qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
+  first: (route: ClaimRoute, brand: string) =>
+    `Primero, ${isFirm(route) ? "reclama por escrito" : "escribe"} ${providerAfterTo(route, brand)}: di qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
   next: "Si no responde o no estás de acuerdo, puedes acudir a:",
   data: {
     name: dataAgency,

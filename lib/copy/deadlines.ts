@@ -16,7 +16,7 @@ export const deadlinesCopy = {
   claim: "Reclama a tiempo",
   /** Before today's date, on a page without an answer. */
   ifToday: "Si empiezas el",
-  list: "Los plazos de esta promoción",
+  list: "Las fechas de esta promoción",
   answer: (offer: Counted, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
   unknown: "Lo que no sabemos",
@@ -56,7 +56,7 @@ export function pickText(ago: number): string {
 /** Which days may be chosen, in words that stay true from day to day. */
 export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">): string {
   const from = validFrom
-    ? `Puedes elegir un día desde ${sinceDate(validFrom)}, cuando empezó la promoción,`
+    ? `Puedes elegir un día desde ${sinceDate(validFrom)}, cuando empezó la edición que conocemos,`
     : "Puedes elegir un día desde hace dos años";
   const until = validUntil ? `${sinceDate(validUntil)}, cuando termina la promoción` : "dentro de un año";
   return `${from} hasta ${until}.`;

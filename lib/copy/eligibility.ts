@@ -10,6 +10,8 @@ export const eligibilityCopy = {
       `${questions === 1 ? "Contesta a la pregunta" : `Contesta a las ${questions} preguntas`} y aquí verás si cumples.`,
     ifNo: "Si contestas que no:",
     ifAnyNo: "Si contestas que no a alguna pregunta:",
+    /** After the questions that a «no» leaves in doubt. */
+    ifOtherNo: "Si contestas que no a otra pregunta:",
     ifDoubt: "Si contestas que no a alguna de estas preguntas:",
     ifAllYes: "Si contestas que sí a todas:",
     failed: "No cumples los requisitos que conocemos",

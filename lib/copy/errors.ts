@@ -5,6 +5,13 @@ export function unreadNote({ contactEmail }: Pick<Site, "contactEmail">): string
   return contactEmail === EXAMPLE_EMAIL ? "Este correo es un ejemplo: no lo lee nadie." : undefined;
 }
 
+/** The same in a sentence that stands alone, in place of an invitation to write. */
+export function noContactNote({ brand, contactEmail }: Pick<Site, "brand" | "contactEmail">) {
+  return contactEmail === EXAMPLE_EMAIL
+    ? `${brand} todavía no tiene un correo de contacto: el que aparece en sus páginas es un ejemplo y no lo lee nadie.`
+    : undefined;
+}
+
 /** Words of the pages one sees when something is missing or fails. */
 export const errorsCopy = {
   notFound: {

@@ -43,6 +43,10 @@ export const officialSite = /(?<!\ba la )web oficial/;
 /** The columns of a table of offers. */
 export const offerColumns = ["Promoción", "Beneficio", "Requisitos", "Fecha y riesgo"] as const;
 
+/** Under such a table, which names only what differs. */
+export const invitedNote = (offers: number) =>
+  `${offers > 1 ? "Todas exigen" : "Exige"}, además, ser nuevo cliente y registrarte con una invitación.`;
+
 /** The word beside every referral link. */
 export const advertising = "Publicidad";
 
@@ -88,7 +92,7 @@ export function cookieNotice(site: Site): string {
   const kept =
     site.storageConsent === "required"
       ? "Solo guardamos datos en tu navegador si lo aceptas, salvo tu respuesta y el tema que elijas."
-      : "Usamos cookies y datos en tu navegador, salvo que los rechaces.";
+      : "Usamos cookies y datos en tu navegador; si los rechazas, solo quedan tu respuesta y el tema que elijas.";
   const { google, vercel } = servicesOf(site);
   const measured = google || vercel ? "La analítica solo se activa si la aceptas." : "No usamos analítica.";
   return `${kept} ${measured}`;

@@ -53,7 +53,7 @@ export const landingCopy = {
   validUntil: "Último día",
   steps: "Cómo funciona",
   stepsOf: (brand: string) => `Cómo funciona la promoción de ${brand}`,
-  duration: "Tiempo aproximado:",
+  duration: (minutes: string) => `Tiempo de dedicación: unos ${minutes}, sin contar la espera.`,
   /** The words before the last button, or in its place once the promotion is over. */
   closing: {
     title: (brand: string) => `¿Te encaja la promoción de ${brand}?`,
@@ -79,7 +79,7 @@ export const rankingCopy = {
 
 /** When the promotion began or begins: «La promoción empezó el 1 de enero de 2025.» */
 export function beginningWords(validFrom: CalendarDate, today: CalendarDate): string {
-  return `La promoción ${firstDay(validFrom) > today ? "empieza" : "empezó"} ${onDate(validFrom)}.`;
+  return `La edición que conocemos ${firstDay(validFrom) > today ? "empieza" : "empezó"} ${onDate(validFrom)}.`;
 }
 
 /** How many days lie between signing up and the day from which the deadlines count, if they differ. */
@@ -87,8 +87,8 @@ export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | un
   const { delay, delayUsually, start } = deadlines;
   if (!delay || !start) return undefined;
   return delayUsually
-    ? `${delayUsually}; contamos hasta ${days(delay)} naturales por si hay un fin de semana.`
-    : `Contamos hasta ${days(delay)} entre el alta y el día ${start}.`;
+    ? `${delayUsually}: contamos ${days(delay)} naturales desde el alta, por si hay un fin de semana.`
+    : countedDelay({ deadlines });
 }
 
 /** The same in short, beside a date that is counted so. */

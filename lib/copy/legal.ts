@@ -1,6 +1,6 @@
 import type { Site } from "../config/site";
 import { list, present } from "../format/format";
-import { unreadNote } from "./errors";
+import { noContactNote } from "./errors";
 
 /** A table in a legal text; the first cell of a row is a name as the browser shows it. */
 export interface LegalTable {
@@ -45,7 +45,7 @@ export function bulleted(items: readonly (string | false | undefined)[]): LegalB
 
 /** Who runs the site and how to write to them. Registry data are optional (LSSI art. 10.1.b). */
 export function ownerBlocks(
-  site: Pick<Site, "owner" | "contactEmail" | "contactPhone">,
+  site: Pick<Site, "brand" | "owner" | "contactEmail" | "contactPhone">,
 ): readonly LegalBlock[] {
   const { name, taxId, address, registry } = site.owner;
   const missing = present([!name && "nombre o razón social", !taxId && "NIF", !address && "domicilio"]);
@@ -67,7 +67,9 @@ export function ownerBlocks(
 }
 
 /** The ways to reach whoever runs the site: e-mail and, if the owner gives one, telephone. */
-export function contactBlocks(site: Pick<Site, "contactEmail" | "contactPhone">): readonly LegalBlock[] {
+export function contactBlocks(
+  site: Pick<Site, "brand" | "contactEmail" | "contactPhone">,
+): readonly LegalBlock[] {
   const { contactPhone } = site;
   const phone = contactPhone && {
     link: contactPhone,
@@ -76,8 +78,8 @@ export function contactBlocks(site: Pick<Site, "contactEmail" | "contactPhone">)
   return present<LegalBlock>([...mailBlocks(site), phone]);
 }
 
-/** The site's e-mail address, as a link, and that nobody reads it while it is the example one. */
-export function mailBlocks(site: Pick<Site, "contactEmail">): readonly LegalBlock[] {
+/** The site's e-mail address, as a link; before it, while it is the example one, that nobody reads it. */
+export function mailBlocks(site: Pick<Site, "brand" | "contactEmail">): readonly LegalBlock[] {
   const { contactEmail } = site;
-  return present<LegalBlock>([{ link: contactEmail, url: `mailto:${contactEmail}` }, unreadNote(site)]);
+  return present<LegalBlock>([noContactNote(site), { link: contactEmail, url: `mailto:${contactEmail}` }]);
 }

@@ -27,7 +27,7 @@ export const methodologyCopy = {
 
 /** The sections of `/metodologia`. `offers` are those of the list, in the order in which it shows them. */
 export function methodology(
-  site: Pick<Site, "contactEmail" | "contactPhone">,
+  site: Pick<Site, "brand" | "contactEmail" | "contactPhone">,
   offers: readonly { brand: string; category: Category; invitation: boolean }[],
 ): LegalSection[] {
   return [
@@ -42,7 +42,7 @@ export function methodology(
       offers.length > 0 && { ordered: offers.map(({ brand }) => brand) },
     ]),
     section("comprobacion", "Cómo se comprueban y se corrigen", [
-      "Una persona compara la ficha con la web oficial del proveedor y anota la fecha. Si cambian el beneficio, los requisitos o el enlace, queda anotado en el historial.",
+      "Comprobar una promoción es comparar su ficha con lo que publica el proveedor y anotar la fecha; si el proveedor no publica las condiciones, la ficha lo dice. Si cambian el beneficio, los requisitos o el enlace, queda anotado en el historial.",
       { link: changesCopy.all, url: pagePaths.changes },
       `Si ves un error, usa «${correctionCopy.link}», en el historial de cada ficha, o escribe a:`,
       ...mailBlocks(site),
@@ -53,7 +53,7 @@ export function methodology(
       ...mailBlocks(site),
     ]),
     section("vigencia", "Qué significa el estado de cada promoción", [
-      `Cada ficha lleva la fecha de su última comprobación. Si han pasado más de ${days(thresholds.unverified)}, la página te pide, además, que la confirmes en la web oficial. Si de una comprobación solo anotamos el mes, contamos desde el día 1.`,
+      `Cada ficha lleva la fecha de su última comprobación. Si han pasado más de ${days(thresholds.unverified)}, la página te pide, además, que la confirmes en la web oficial. Si de una comprobación solo anotamos el mes, contamos desde el día 1. Una promoción pone «Promoción por confirmar» si han pasado más de ${days(thresholds.due)} desde su última comprobación.`,
       "Antes del primer día de una promoción y después del último, según el proveedor, la ficha se puede leer, pero no tiene botón. El estado se calcula el día en que lo lees, con la hora de Madrid.",
     ]),
     section("ingresos", "Cómo se financia el sitio", [

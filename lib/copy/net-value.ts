@@ -29,6 +29,8 @@ export const netValueCopy = {
     /** For a cost that is paid month by month. */
     nothingFirst: "Nada al empezar",
     later: "Después",
+    /** Before a cost that is paid with the deposit. */
+    fromDeposit: "Incluye",
     nothingMore: "Nada aparte del gasto",
     noSpend: "No sabemos de ningún gasto que pida la promoción.",
     known: (most: number) => `Calculamos con ${euros(most)}, la mayor cantidad para la que sabemos la cifra.`,

@@ -1,7 +1,7 @@
 import { site } from "../config/site";
-import { euros, inSentence } from "../format/format";
+import { euros, inSentence, list, present } from "../format/format";
 import type { Offer } from "../offers/offer";
-import { advertising } from "./frame";
+import { advertising, shortRisk } from "./frame";
 import { type Protection, protectionRows } from "../offers/protection";
 
 /** The words of an offer at a glance, the same in every place that shows one. */
@@ -13,7 +13,7 @@ export const offerCopy = {
   registersShort: "Búscala en",
   /** Once beside a list whose buttons lead to official sites. */
   withoutCode:
-    "Los botones que llevan a una web oficial sin código no dan el beneficio: pide antes un enlace a un cliente.",
+    "Los botones que llevan a una web oficial sin código de invitación no dan el beneficio: pide antes un enlace a un cliente.",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */
@@ -64,15 +64,29 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
   if (!invitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
   if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
   if (pays === "unknown") return `Podemos recibir una comisión de ${brand}. No sabemos de cuánto.`;
-  return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos.`;
+  return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, hasta el máximo que fijen sus condiciones: no sabemos cuál es.`;
 }
 
 /** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
 export function gainsInShort(offer: Pick<Offer, "value" | "invitation" | "pays">): string {
   if (!offer.invitation) return "con este enlace, ni tú ni nosotros ganamos nada";
   const ours =
-    offer.pays === "none" ? "nada" : offer.pays === "unknown" ? "no sabemos cuánto" : euros(offer.pays);
-  return `tú, ${inSentence(rewardOf(offer))}; nosotros, ${ours}`;
+    offer.pays === "none"
+      ? ", nada"
+      : offer.pays === "unknown"
+        ? " podemos recibir una comisión, no sabemos de cuánto"
+        : `, ${offerCopy.atMost}${euros(offer.pays)}`;
+  return `tú, ${inSentence(rewardOf(offer))}; nosotros${ours}`;
+}
+
+/** What a sentence that leads to an offer says of it beside its name; empty if there is nothing to warn of. */
+export function warningAside({ risk, protection }: Pick<Offer, "risk" | "protection">): string {
+  return list(
+    present([
+      risk && inSentence(shortRisk),
+      protection.authorisation && "sin autorización confirmada en España",
+    ]),
+  );
 }
 
 /** The names of the facts on the provider of an offer. */

@@ -8,13 +8,13 @@ export function orderWords({
   more,
   invested,
 }: Pick<Plan, "isProven" | "more" | "invested">): string {
-  const best = isProven ? "el plan que más deja" : "el plan que más deja de los que hemos comparado";
+  const best = isProven ? "el plan que más te deja" : "el plan que más te deja de los que hemos comparado";
   const beside = [
     ...(more.length > 0 ? ["«Aparte»"] : []),
     ...(invested.length > 0 ? [`«${planCopy.invested}»`] : []),
   ];
   return [
-    `Con tus respuestas, es ${best} sin arriesgar más de lo que ganas.`,
+    `Con tus respuestas, este es ${best} sin arriesgar más de lo que ganas.`,
     ...(beside.length > 0 ? [`Lo que va en ${list(beside)} no cuenta.`] : []),
     planCopy.calculated,
   ].join(" ");

@@ -16,10 +16,10 @@ export const planCopy = {
   description:
     "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué hacer, en qué orden, lo que te quedaría y cada fecha.",
   summary: "Qué hacer, en qué orden y lo que te quedaría",
-  lead: "Di cuánto puedes mover y verás qué hacer, en qué orden, lo que te quedaría y cada fecha.",
+  lead: "Di cuánto dinero puedes mover y verás qué hacer, en qué orden, lo que te quedaría y cada fecha.",
   form: {
     title: "Tus respuestas",
-    money: "¿Cuánto puedes mover?",
+    money: "¿Cuánto dinero puedes mover?",
     other: "Otra cantidad",
     otherHint: netValueCopy.form.hint,
     customer: "¿De quién ya eres cliente?",
@@ -52,13 +52,13 @@ export const planCopy = {
   condition: (from: string | undefined) =>
     `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y si cumplieras sus condiciones.`,
   /** Right under the figure, in one line; `condition` and `atRisk` say it in full. */
-  brief: "Si te invitan a cada una y cumples sus condiciones.",
+  brief: "Es lo que te quedaría si te invitan a cada promoción y cumples sus condiciones.",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)}.`,
   /** What the figure hangs on, wherever it stands without the page: shared, in a picture, in Markdown. */
   terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",
   /** Where the address answers other questions and not this one. */
   noMoney: (counted: number) =>
-    `Falta decir cuánto puedes mover: mientras tanto, contamos ${euros(counted)}. Lo demás sigue como lo has puesto.`,
+    `Falta decir cuánto dinero puedes mover: mientras tanto, contamos ${euros(counted)}. Lo demás sigue como lo has puesto.`,
   atRisk: (amount: number) =>
     `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"} perder valor.`,
   noneAtRisk: "No tienes que invertir dinero.",
@@ -75,7 +75,7 @@ export const planCopy = {
   unproven:
     "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro que deje más.",
   calculated: "Es un cálculo, no una recomendación.",
-  each: "Cada plan es el que más deja sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
+  each: "Cada plan es el que más te deja sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
   left: "Lo que te quedaría",
   put: "Pones",
   spend: "Gastas",
@@ -87,7 +87,7 @@ export const planCopy = {
   subscribe: "Suscribirme al calendario",
   calendar: "Descargarlo (.ics)",
   calendarText:
-    "Todas estas fechas en tu calendario. La suscripción se actualiza sola si cambian los plazos de una promoción.",
+    "Puedes tener todas estas fechas en tu calendario. La suscripción se actualiza sola si cambian los plazos de una promoción.",
   assumptions: {
     title: "Lo que suponemos",
     left: "Lo que te quedaría es el regalo menos lo que la promoción te hace gastar, antes de impuestos.",
@@ -222,7 +222,7 @@ export function misfitText(misfit: PlanMisfit): string {
     case "no-gain":
       return "Con lo que puede costarte, no te dejaría nada.";
     case "order":
-      return "No cabe con las demás: con ese dinero, el plan que más deja es el de arriba.";
+      return "No cabe con las demás: con ese dinero, el plan que más te deja es el de arriba.";
     case "doubt":
       return misfit.doubts.map((doubt) => doubtText(doubt, misfit.offer)).join(" ");
     case "not-begun":

@@ -1,4 +1,4 @@
-import { count } from "../format/format";
+import { count, list, present } from "../format/format";
 import { days as inDays } from "../format/quantity";
 import { sampleRates } from "../privacy/report-limits";
 import { servicesOf } from "../config/services";
@@ -59,7 +59,7 @@ export function cookies(site: Site): LegalSection {
     informed
       ? "La cookie de la prueba A/B y los registros locales se guardan desde tu primera visita, antes de que elijas, solo cuando hay algo que anotar y si tu navegador no pide que no te sigan (señal Global Privacy Control). El aviso te lo explica. Si pulsas «Rechazar», o desactivas «Versión y registros», borramos la cookie y los registros y dejamos de guardarlos: solo quedan tu respuesta y, si lo elegiste tú, el tema."
       : "Antes de que elijas, de esta lista solo se guardan el tema, si lo cambias tú, y un momento la cookie vacía con la que vemos si tu navegador las acepta. Si pulsas «Rechazar», solo se añade tu respuesta. Si aceptas y más tarde rechazas, borramos todo menos tu respuesta y el tema.",
-    `Los registros locales se quedan en tu navegador, con una excepción: si pulsas un enlace publicitario${informed ? " y no lo has rechazado" : " y lo has aceptado"}, el proveedor de la promoción recibe los parámetros de campaña. Las cookies viajan al sitio con cada petición; la de la prueba A/B, para que recibas tu versión de la página.`,
+    `${recordsLeave(site)} Las cookies viajan al sitio con cada petición; la de la prueba A/B, para que recibas tu versión de la página.`,
     // Google's script chooses among its hosts.
     `Tu navegador se comunica con estas direcciones${google ? "" : " y con ninguna otra"}:`,
     {
@@ -73,6 +73,17 @@ export function cookies(site: Site): LegalSection {
     { localData: true },
     ...services(site),
   ]);
+}
+
+/** To whom the records kept in the browser go, and when. */
+function recordsLeave(site: Site): string {
+  const { google, vercel } = servicesOf(site);
+  const measurers = present([google && "Google Analytics", vercel && "Vercel"]);
+  const answer = site.storageConsent === "informed" ? "no lo has rechazado" : "lo has aceptado";
+  const provider = `si pulsas un enlace publicitario y ${answer}, el proveedor de la promoción recibe los parámetros de campaña`;
+  if (measurers.length === 0)
+    return `Los registros locales se quedan en tu navegador, con una excepción: ${provider}.`;
+  return `Los registros locales se quedan en tu navegador, con dos excepciones: ${provider}; y, si aceptas la medición, ${list(measurers)} ${measurers.length > 1 ? "reciben" : "recibe"} la versión que te tocó y los enlaces publicitarios que pulsas.`;
 }
 
 function duration({ id, kind, days, cap }: StoredItem): string {

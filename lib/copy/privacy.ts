@@ -3,6 +3,7 @@ import type { Site } from "../config/site";
 import { count, list, present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { trackingParameters } from "../privacy/tracking";
+import { unreadNote } from "./errors";
 import { frameCopy } from "./frame";
 import { bulleted, contactBlocks, type LegalBlock, type LegalDocument, ownerBlocks, section } from "./legal";
 import { cookies } from "./privacy-storage";
@@ -94,7 +95,7 @@ export function privacy(site: Site): LegalDocument {
       section("derechos", "Tus derechos", [
         "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
         "También puedes retirar tu consentimiento cuando quieras, con el icono flotante o con «Configurar cookies», al pie de cada página. Lo que está guardado en tu navegador puedes borrarlo tú al momento.",
-        "Para ejercer un derecho, escribe al correo de contacto. La ley nos da un mes para responderte, o hasta tres si la petición es compleja. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.",
+        `${unreadNote(site) ? "Todavía no hay un correo al que escribir para ejercer tus derechos." : "Para ejercer un derecho, escribe al correo de contacto."} La ley nos da un mes para responderte, o hasta tres si la petición es compleja. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.`,
         "Si crees que no hemos respetado tus derechos, puedes reclamar ante la autoridad de control:",
         { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
       ]),
@@ -135,9 +136,18 @@ function legalBasis(site: Site): LegalBlock {
   return bulleted([
     agreed.length > 0 &&
       `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
-    `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. Puedes oponerte cuando quieras por correo${informed ? " y, a lo que se guarda en tu navegador o se envía desde él, también con «Rechazar»" : ""}.`,
+    `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. ${objection(site)}`,
     "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
   ]);
+}
+
+/** How to object to what rests on a legitimate interest: by mail only where somebody reads it. */
+function objection(site: Site): string {
+  const stored = "a lo que se guarda en tu navegador o se envía desde él";
+  const informed = site.storageConsent === "informed";
+  if (unreadNote(site))
+    return `${informed ? `Puedes oponerte ${stored} con «Rechazar». ` : ""}Todavía no hay un correo al que escribir para oponerte${informed ? " al resto" : ""}.`;
+  return `Puedes oponerte cuando quieras por correo${informed ? ` y, ${stored}, también con «Rechazar»` : ""}.`;
 }
 
 /** Where data may go outside the European Economic Area, and what protects it there. */

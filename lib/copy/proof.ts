@@ -11,7 +11,7 @@ export const proofCopy = {
   deadlines: "Plazos",
   keep: "Qué guardar",
   claim: "Cómo reclamar",
-  claimInTime: "Mira cuándo y a quién reclamar, con la carta",
+  claimInTime: "Mira cuándo y a quién reclamar, y prepara la carta",
   done: "Requisitos cumplidos el",
   promised: "Beneficio anunciado",
   received: "Recibido el",

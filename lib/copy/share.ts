@@ -11,6 +11,7 @@ export const shareCopy = {
   comparisonDetail: "Lado a lado: qué dan y qué piden",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
   offerFeed: (brand: string) => `${brand}: cambios en su promoción`,
+  offerFeedDescription: (brand: string) => `Qué cambia en la promoción de ${brand} y cuándo.`,
   feedDescription: "Qué cambia en cada promoción de invitación y cuándo.",
   button: "Compartir",
   copied: "Enlace copiado",

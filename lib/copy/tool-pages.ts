@@ -1,7 +1,9 @@
 import type { toolIds } from "../config/addresses";
 import { procedureOf } from "../answers/claim-procedures";
 import type { Offer } from "../offers/offer";
+import { inSentence } from "../format/format";
 import { startOf } from "./deadlines";
+import { rewardOf } from "./offer";
 
 type ToolId = (typeof toolIds)[number];
 
@@ -31,15 +33,28 @@ export const toolPageCopy = {
 } as const;
 
 /** Title, description for search engines, and first paragraph of a page. */
-export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines" | "claim">) {
+export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines" | "claim" | "value">) {
   const { brand, deadlines } = offer;
   const noDeadlines = `No sabemos de ningún plazo en la promoción de ${brand}: mira qué conviene comprobar antes de registrarte.`;
   const hasDeadlines = deadlines.items.length > 0;
+  // The day on which the reward usually comes is no limit.
+  const onlyExpected = hasDeadlines && deadlines.items.every(({ kind }) => kind === "expected");
+  const chosen = `Elige el día ${startOf(offer)}`;
+  const arrival = `verás cuándo suele llegar ${inSentence(rewardOf(offer))} de ${brand}`;
+  const dates = onlyExpected
+    ? {
+        description: `${chosen} y ${arrival}, con un calendario para descargar.`,
+        lead: `${chosen}, pasado o previsto, y ${arrival}.`,
+      }
+    : {
+        description: `${chosen} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
+        lead: `${chosen}, pasado o previsto.`,
+      };
   return {
     "me-la-daran": {
       title: `¿Cumplo los requisitos de ${brand}?`,
-      description: `Responde sí o no y sabrás si cumples los requisitos de la promoción de ${brand}, o cuál te falta.`,
-      lead: `Responde sí o no y sabrás si cumples los requisitos de ${brand}. Lo que contestes no se guarda ni se envía.`,
+      description: `Responde sí o no y sabrás si cumples los requisitos que conocemos de la promoción de ${brand}, o cuál te falta.`,
+      lead: `Responde sí o no y sabrás si cumples los requisitos que conocemos de ${brand}. Lo que contestes no se guarda ni se envía.`,
     },
     valor: {
       title: `¿Me compensa ${brand}?`,
@@ -48,10 +63,7 @@ export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadli
     },
     plazos: {
       title: `Tus plazos con ${brand}`,
-      description: hasDeadlines
-        ? `Elige el día ${startOf(offer)} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`
-        : noDeadlines,
-      lead: hasDeadlines ? `Elige el día ${startOf(offer)}, pasado o previsto.` : noDeadlines,
+      ...(hasDeadlines ? dates : { description: noDeadlines, lead: noDeadlines }),
     },
     prueba: {
       title: `Guarda la prueba: ${brand}`,
@@ -68,7 +80,7 @@ function claimWords(offer: Pick<Offer, "brand" | "claim">): Record<"description"
   const happened = `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo`;
   return procedureOf(offer).answer
     ? {
-        description: `${happened}: cuándo escribir, en qué plazo contestan y adónde ir, con la carta.`,
+        description: `${happened}: cuándo escribir, en qué plazo contestan y adónde ir, y la carta ya redactada.`,
         lead: `Di qué ha pasado y verás cuándo escribir a ${brand}, qué plazo tiene para contestarte y adónde ir después. Este sitio no guarda lo que contestas.`,
       }
     : {

@@ -23,7 +23,7 @@ export const complaintNames = {
   "banco-de-espana": "Banco de España",
   cnmv: "CNMV",
   teleco: "Oficina de Atención al Usuario de Telecomunicaciones",
-  consumo: "Consumo",
+  consumo: "Oficina de consumo",
 } as const;
 
 type Risk = keyof typeof riskNames;

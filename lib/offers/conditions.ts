@@ -90,6 +90,14 @@ export const eligibilitySchema = z
 /** A question about one condition, its words complete. */
 export type Condition = Omit<z.output<typeof ownCondition>, "standard">;
 
+/** The conditions that nearly every promotion has, by their names. */
+const standardIds = { newCustomer: "cliente-nuevo", invitation: "enlace" } as const;
+
+/** Whether an offer asks for new customers who come by an invitation. */
+export function asksForInvited({ eligibility }: { eligibility: { conditions: readonly Condition[] } }) {
+  return Object.values(standardIds).every((asked) => eligibility.conditions.some(({ id }) => id === asked));
+}
+
 /** The questions of an offer, standard ones written out with its brand. */
 export function expandedConditions(
   { conditions, remaining }: z.output<typeof eligibilitySchema>,
@@ -128,7 +136,7 @@ function expanded(entry: z.output<typeof condition>, brand: string, rest: string
       );
     case "invitation-link":
       return {
-        id: "enlace",
+        id: standardIds.invitation,
         question: "¿Vas a registrarte con un enlace de invitación, el nuestro o el de otro cliente?",
         name: "Registrarte con un enlace de invitación",
         failure: `Sin invitación no se cumplen los requisitos. Nuestro enlace está en el botón de la ficha de ${brand}: ábrelo antes de empezar el registro.`,
@@ -149,7 +157,7 @@ const whoCounts = "No sabemos si cuenta como nuevo quien lo fue hace tiempo: pre
 
 function newCustomer(brand: string, detail: string): Condition {
   return {
-    id: "cliente-nuevo",
+    id: standardIds.newCustomer,
     question: `¿Es la primera vez que te haces cliente de ${brand}?`,
     name: `Ser nuevo cliente de ${brand}`,
     failure: `La promoción es solo para nuevos clientes. ${detail}`,

@@ -51,7 +51,7 @@ export const deadlinesSchema = z
     delayUsually: label(100)
       .optional()
       .describe(
-        "De delay: cuánto suele ser, como lo dice el proveedor: «{brand} suele activarla en {porting}».",
+        "De delay: cuánto suele ser, como lo dice el proveedor: «La portabilidad a {brand} suele tardar {porting}».",
       )
       .meta({ label: "lo que suele tardar en empezar a contar" }),
     items: z

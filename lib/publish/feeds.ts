@@ -22,6 +22,7 @@ function noon(date: CalendarDate): string {
 interface Feed {
   id: string;
   title: string;
+  about: string;
   /** The address of the page with the same changes. */
   page: string;
   offers: readonly Offer[];
@@ -30,6 +31,7 @@ interface Feed {
 const wholeSite = (): Feed => ({
   id: `${site.url}/`,
   title: shareCopy.feedTitle(site.brand),
+  about: shareCopy.feedDescription,
   page: pageUrl(changesPage.path),
   offers: catalogue.enabled,
 });
@@ -37,8 +39,8 @@ const wholeSite = (): Feed => ({
 const author = { name: site.brand, url: site.url };
 
 /** What the feed is about and, if the owner has set another amount or link than the history's, which. */
-function description({ offers }: Feed): string {
-  return [shareCopy.feedDescription, ...ownerNotes(offers)].join(" ");
+function description({ about, offers }: Feed): string {
+  return [about, ...ownerNotes(offers)].join(" ");
 }
 
 /** An entry. It says what changed that day and nothing that depends on today, so that its text and date go together. */
@@ -48,7 +50,8 @@ function entryOf(change: Change) {
     url: `${offerUrl(offer)}#${changeAnchor(change)}`,
     title: `${offer.brand}. ${summary}`,
     date: noon(date),
-    text: [changeWords(change), ...(offer.risk ? [`${shortRisk}.`] : [])].join(" "),
+    // Named here too: a program may show the text without its title.
+    text: [`${offer.brand}.`, changeWords(change), ...(offer.risk ? [`${shortRisk}.`] : [])].join(" "),
   };
 }
 
@@ -113,7 +116,13 @@ export function offerAtom(id: string): string | undefined {
   if (!offer) return undefined;
   const page = `${offerUrl(offer)}#historial`;
   return atomOf(
-    { id: page, title: shareCopy.offerFeed(offer.brand), page, offers: [offer] },
+    {
+      id: page,
+      title: shareCopy.offerFeed(offer.brand),
+      about: shareCopy.offerFeedDescription(offer.brand),
+      page,
+      offers: [offer],
+    },
     offerFeedPath(offer),
   );
 }

@@ -128,7 +128,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
       spend: [{ what: "Las órdenes", asked: { question: "¿Cuánto?", euros: 1, times: 3 }, from: "deposit" }],
       blocked: [deposit],
     },
-    "100 €: Depósito; Las órdenes",
+    "100 €: Depósito; Incluye las órdenes",
     "27-87 €: Si ibas a hacer ese gasto de todos modos: 30-90 €",
   ],
   [

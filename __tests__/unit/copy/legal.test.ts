@@ -54,11 +54,11 @@ test.each([
 });
 
 test.each<[Environment, RegExp]>([
-  [owner, /^(?!.*(todavía|Falta|undefined))/],
+  [owner, /^(?!.*(titular[^.]*todavía|Falta|undefined))/],
   [{}, /todavía no está configurado\. Faltan por indicar: nombre o razón social, NIF y domicilio\./],
   [{ ...owner, NEXT_PUBLIC_OWNER_TAX_ID: "" }, /todavía no está completa\. Falta por indicar: NIF\./],
-  [{ ...owner, NEXT_PUBLIC_CONTACT_PHONE: "+34 900 000 000" }, /Este correo es un ejemplo: no lo lee nadie/],
-  [{ ...owner, NEXT_PUBLIC_OWNER_REGISTRY: "" }, /^(?!.*(todavía|Datos registrales))/],
+  [{ ...owner, NEXT_PUBLIC_CONTACT_PHONE: "+34 900 000 000" }, /es un ejemplo y no lo lee nadie/],
+  [{ ...owner, NEXT_PUBLIC_OWNER_REGISTRY: "" }, /^(?!.*(titular[^.]*todavía|Datos registrales))/],
 ])("with %j the terms and the privacy policy say who runs the site", (env, owner) => {
   expect(words(terms(readSite(env)), "quienes-somos")).toMatch(owner);
   expect(words(privacy(readSite(env)), "responsable")).toMatch(owner);
@@ -79,7 +79,7 @@ test.each([
   (used, measurer, recorded) => {
     for (const mode of ["informed", "required"] as const) {
       const text = Object.values(consentQuestion(used, mode)).join("");
-      expect(text).toMatch(/comparar versiones.* decir al proveedor cómo llegaste/);
+      expect(text).toMatch(/comparar dos versiones.* decir al proveedor de una promoción cómo llegaste/);
       expect(/visitas con ([\wáéíóú ]+?)(?= y grabamos| y que grabemos|[.?])/.exec(text)?.[1] ?? false).toBe(
         measurer,
       );
