@@ -45,7 +45,7 @@ export function consentQuestion(
   const link = "cookies y registros";
   const { sentry } = services;
   const by = measurers(services);
-  const own = ["comparar dos versiones de una página", "decir al proveedor de una promoción cómo llegaste"];
+  const own = ["comparar versiones", "decir al proveedor cómo llegaste"];
   if (mode === "required") {
     const all = [
       `que guardemos ${link} para ${list(own)}`,
