@@ -20,7 +20,7 @@ async function run(...[command = "", ...args]: string[]): Promise<void> {
   const limits = { cwd: root, env: { ...env, NODE_ENV: mode }, maxBuffer: 50_000_000 };
   await promisify(execFile)(command, args, limits).catch(({ stdout, stderr }) => {
     throw new Error(
-      `${[command, ...args].join(" ")}\n${String(stdout).slice(-6000)}\n${String(stderr).slice(-2000)}`,
+      `${[command, ...args].join(" ")}\n${String(stdout).slice(-20_000)}\n${String(stderr).slice(-20_000)}`,
     );
   });
 }

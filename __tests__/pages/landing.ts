@@ -2,6 +2,7 @@ import { riskLines } from "@/lib/copy/frame";
 import { protectionFacts, usGain, youGain } from "@/lib/copy/offer";
 import { checkNote, statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
+import { asSentence } from "@/lib/format/format";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
 import { every, heroOf, landings, says } from "./site";
 
@@ -20,7 +21,7 @@ says(
 
 says("an offer's page says when it was checked, and every change since", landings, ({ offer }, { today }) => [
   statusWords(offer, today),
-  ...offer.history.flatMap(({ date, summary }) => [longDate(date), summary]),
+  ...offer.history.flatMap(({ date, summary }) => [asSentence(longDate(date)), summary]),
 ]);
 
 says("an offer's page states who the provider is and what protects the money", landings, ({ offer }) => {

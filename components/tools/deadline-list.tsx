@@ -11,11 +11,13 @@ import {
   sinceStart,
 } from "@/lib/copy/deadlines";
 import { countedDelay } from "@/lib/copy/landing";
+import { classes } from "@/lib/format/format";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
 import { type DatedDeadline, datedDeadlines, deadlineState, dueStamp } from "@/lib/answers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineQuery } from "@/lib/config/paths";
+import styles from "./deadlines-page.module.css";
 
 interface Props {
   offer: Offer;
@@ -71,7 +73,7 @@ export function DeadlineList({ offer, day, today }: Props) {
                 <h3 className="brand">{item.title}</h3>
                 <p>
                   {deadlinesCopy.ifToday} <DueDate stamp="0 0" today={today} />:{" "}
-                  <span className="figure">
+                  <span className={classes("figure", styles.date)}>
                     <DueDate stamp={dueStamp(offer, item)} today={today} />
                   </span>
                 </p>
