@@ -18,12 +18,15 @@ interface Outside {
   events: (() => unknown)[];
 }
 
-/** A copy of two offers with a bare remote repository, a site and GitHub, all of them local. */
-export function publishedCopy(remote = "https://github.com/ana/web") {
+/**
+ * A copy of two offers with a bare remote repository, a site and GitHub, all of them local. With the site of a laptop's own
+ * settings, `publish` ends when it has sent, instead of asking for 15 minutes.
+ */
+export function publishedCopy(site = "https://site.example", remote = "https://github.com/ana/web") {
   const outside: Outside = { shown: { muestra: "before", otra: "before" }, github: {}, events: [] };
   const copy: Copy = copyOf(
     { muestra: sampleText, otra: otherText },
-    { wait: async () => outside.events.shift()?.() },
+    { site, wait: async () => outside.events.shift()?.() },
   );
   const remoteFolder = join(copy.root, "remote.git");
   copy.git("init", "-q", "--bare", "-b", "main", "remote.git");
