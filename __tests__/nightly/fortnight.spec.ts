@@ -1,17 +1,22 @@
 import { execFile, execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { readSources } from "@/lib/catalogue/read-sources";
 import { madridDate } from "@/lib/format/dates";
 import { builds, buildEnvironment } from "../builds";
+import { copyRepository } from "./copy";
 import { fortnight, newId, written } from "../unit/scripts/fortnight";
 
 const root = resolve(".next-fortnight");
 
-/** Ports of their own: the tests of the copy run beside this server. */
-const env = { ...buildEnvironment("default"), TEST_PORT_BASE: String(builds.default.port + 40) };
+/** Ports of their own: the tests of the copy run beside this server. They visit every page of every offer. */
+const env = {
+  ...buildEnvironment("default"),
+  TEST_PORT_BASE: String(builds.default.port + 40),
+  EVERY_PAGE: "true",
+};
 
 /** Runs a command in the copy; its output is the failure's message. */
 async function run(...[command = "", ...args]: string[]): Promise<void> {
@@ -26,10 +31,7 @@ async function run(...[command = "", ...args]: string[]): Promise<void> {
 }
 
 test.beforeAll(() => {
-  rmSync(root, { recursive: true, force: true });
-  const files = execFileSync("git", ["ls-files", "-zco", "--exclude-standard"], { encoding: "utf8" });
-  for (const file of files.split("\0")) if (existsSync(file)) cpSync(file, join(root, file));
-  execFileSync("cp", ["-al", resolve("node_modules"), root]);
+  copyRepository(root, /^$/);
   for (const args of [
     ["init", "-q"],
     ["add", "-A"],

@@ -1,10 +1,11 @@
 import { execFile, execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { catalogue } from "@/lib/catalogue";
 import { buildEnvironment, buildUrl } from "../builds";
+import { copyRepository } from "./copy";
 import { readPlatform, VISITOR } from "./platform";
 
 const folder = resolve(".next-platform");
@@ -19,10 +20,7 @@ test.describe.configure({ mode: "default" });
 /** The platform's command builds where the site is, so it gets a copy. */
 test.beforeAll(() => {
   test.setTimeout(600_000);
-  rmSync(site, { recursive: true, force: true });
-  const files = execFileSync("git", ["ls-files", "-zco", "--exclude-standard"], { encoding: "utf8" });
-  for (const file of files.split("\0")) if (file && existsSync(file)) cpSync(file, join(site, file));
-  execFileSync("cp", ["-al", resolve("node_modules"), site]);
+  copyRepository(site, /^$/);
   for (const place of [join(site, ".vercel"), tools]) mkdirSync(place, { recursive: true });
   const project = { framework: "nextjs", installCommand: "" };
   write(join(site, ".vercel/project.json"), { projectId: "prj_x", orgId: "team_x", settings: project });

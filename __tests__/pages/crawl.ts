@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from "parse5";
 import { experimentAt, VARIANT_PARAMETER } from "../../lib/config/experiment";
-import { type BuildName, builds } from "../builds";
+import { type BuildName, builds, everyPage } from "../builds";
 import { type Answer, ask as request, type Asking } from "../server";
 
 /** The port at which these tests serve a build. The browser tests, which may run at the same time, use the build's own. */
@@ -65,27 +65,40 @@ export async function crawl(name: BuildName): Promise<void> {
   const home = elementsIn(parse((await ask(name, "/")).text)).map(attributesOf);
   const { origin } = new URL(home.find(({ rel }) => rel === "canonical")?.href ?? "http://localhost");
   const answers = new Map<string, Answer>();
+  const filledIn = new Map<string, string>();
+  /** Whether a form is the first of its tool: those of other offers are answered by the same code. */
+  const isFirst = (action: string) => {
+    const tool = action.replace(/^\/[^/]+/, "");
+    if (!filledIn.has(tool)) filledIn.set(tool, action);
+    return everyPage || filledIn.get(tool) === action;
+  };
   const queue = [...STARTS];
   for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
     if (answers.has(address)) continue;
     const answer = await ask(name, address);
     answers.set(address, answer);
-    const links = [...linksIn(answer, origin), ...variantsOf(answer), answer.headers.location ?? "/"];
+    const links = [
+      ...linksIn(answer, origin, isFirst),
+      ...variantsOf(answer),
+      answer.headers.location ?? "/",
+    ];
     for (const link of links) queue.push(addressOf(link, address, origin) ?? "/");
   }
   writeFileSync(fileOf(name), JSON.stringify({ origin, answers: [...answers.values()] } satisfies Crawl));
 }
 
 /** The addresses in an answer: in links, pictures, forms and metadata of a page, or anywhere in the text of a file. */
-function linksIn({ headers, text }: Answer, origin: string): string[] {
+function linksIn({ headers, text }: Answer, origin: string, isFirst: IsFirst): string[] {
   const type = headers["content-type"] ?? "";
-  if (type.startsWith("text/html")) return elementsIn(parse(text)).flatMap(linksOf);
+  if (type.startsWith("text/html"))
+    return elementsIn(parse(text)).flatMap((element) => linksOf(element, isFirst));
   if (!/text|json|xml/.test(type)) return [];
   const whole = text.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? [];
   return [...whole.filter((url) => url.startsWith(origin)), ...(text.match(/(?<="src":")[^"]+/g) ?? [])];
 }
 
 type Element = DefaultTreeAdapterTypes.Element;
+type IsFirst = (action: string) => boolean;
 
 function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
   const inner = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
@@ -95,21 +108,22 @@ function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
 const attributesOf = ({ attrs }: Element): Record<string, string | undefined> =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 
-function linksOf(element: Element): string[] {
+function linksOf(element: Element, isFirst: IsFirst): string[] {
   const { href, src, srcset = "", content = "", "data-script": script } = attributesOf(element);
   const pictures = srcset.split(",").map((part) => part.trim().split(" ")[0]);
   const meta = /^https?:/.test(content) ? content : "";
-  const answers = element.tagName === "form" ? answersOf(element) : [];
+  const answers = element.tagName === "form" ? answersOf(element, isFirst) : [];
   return [href, src, script, meta, ...pictures, ...answers].flatMap((link) => link || []);
 }
 
-/** The addresses that a form leads to with one of its fields filled in. */
-function answersOf(form: Element): string[] {
+/** The addresses that a form leads to with one of its fields filled in; of another offer's form, with its first one. */
+function answersOf(form: Element, isFirst: IsFirst): string[] {
   const { action = "", method } = attributesOf(form);
   const fields = elementsIn(form).map(attributesOf);
   const names = new Map(fields.map(({ name, type = "text", value }) => [name, TYPED[type] ?? [value ?? ""]]));
   if (method === "dialog") return [];
-  return [...names].flatMap(([name, values]) =>
+  const answers = [...names].flatMap(([name, values]) =>
     name ? values.map((value) => `${action}?${name}=${value}`) : [],
   );
+  return isFirst(action) ? answers : answers.slice(0, 1);
 }

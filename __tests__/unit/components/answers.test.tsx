@@ -25,20 +25,6 @@ describe("a comparison", () => {
       .slice(1)
       .map((row) => [within(row).getByRole("rowheader"), ...within(row).getAllByRole("cell")].map(textOf));
 
-  test("has a column per offer, under its name, and what differs in its rows", () => {
-    render(<ComparisonPage offers={offers} today={today} />);
-    const [table] = screen.getAllByRole("table");
-    const heads = within(table!).getAllByRole("columnheader");
-    expect(heads.slice(1).map((head) => within(head).getAllByRole("link")[0]?.textContent.trim())).toEqual([
-      ...[
-        expect.stringMatching(/Muestra 1$/),
-        expect.stringMatching(/Muestra 2$/),
-        expect.stringMatching(/Muestra 3$/),
-      ],
-    ]);
-    expect(rowsOf(table!)).toContainEqual([expect.any(String), "5 minutos", "10 minutos", "15 minutos"]);
-  });
-
   test("has a button for each offer that is open, and says once what is equal", () => {
     render(<ComparisonPage offers={offers} today={today} />);
     const buttons = screen

@@ -4,7 +4,6 @@ import { OfferList } from "@/components/home/offer-list";
 import { PlanForm } from "@/components/plan/plan-form";
 import { ClaimPage } from "@/components/tools/claim-page";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
-import { EligibilityPage } from "@/components/tools/eligibility-page";
 import { ValuePage } from "@/components/tools/value-page";
 import { readPlan } from "@/lib/answers/plan-input";
 import type { Category } from "@/lib/offers/categories";
@@ -52,16 +51,6 @@ describe("the date of signing up", () => {
     expect(field).toHaveValue("2031-01-01");
     expect(field).toHaveFocus();
     expect(screen.queryByRole("link", { name: /calendario/ })).toBeNull();
-  });
-
-  test("a right one gives each deadline its date, and a calendar while one is ahead", () => {
-    render(<DeadlinesPage offer={sample} today={today} signUp={{ day: "2026-01-10" }} />);
-    expect(screen.getByRole("heading", { name: /^Tus fechas si / })).toBeVisible();
-    expect(screen.getByText("lunes, 9 de febrero de 2026")).toBeVisible();
-    expect(screen.getByRole("link", { name: /calendario/ })).toHaveAttribute(
-      "href",
-      "/muestra/plazos/calendario.ics?alta=2026-01-10",
-    );
   });
 
   test("once all have passed, it offers no calendar, and says what to do", () => {
@@ -119,19 +108,6 @@ test("a claim without what happened asks for it in its group, and keeps the day 
   ).toEqual([]);
   expect(screen.getByLabelText(/día .*alta|alta.* día|diste de alta/i)).toHaveValue("2025-12-01");
   expect(screen.queryByRole("heading", { name: /carta/i })).toBeNull();
-});
-
-test("each question of eligibility has its two answers by name, and sends nothing", () => {
-  render(<EligibilityPage offer={sample} today={today} />);
-  for (const { question } of sample.eligibility.conditions) {
-    const names = within(screen.getByRole("group", { name: question })).getAllByRole("radio");
-    expect(names.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent.trim())).toEqual([
-      "Sí",
-      "No",
-    ]);
-  }
-  expect(document.querySelector("form")).toHaveAttribute("method", "dialog");
-  expect(screen.getByRole("status")).toHaveTextContent("El plazo del regalo.");
 });
 
 describe("the choice of offers to compare", () => {

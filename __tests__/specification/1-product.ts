@@ -6,8 +6,6 @@ import { longDate, yearOf } from "@/lib/format/dates";
 import { categories, providersOf } from "@/lib/offers/categories";
 import { all, hrefs, plain, words } from "../pages/dom";
 import { each, every, full, landings, of, pages } from "../pages/site";
-// Run here, to share the parsed pages.
-import "./7-referral-links";
 
 every("every page is in Spanish from Spain", pages, ({ document }) =>
   expect(document.documentElement.lang).toBe("es-ES"),

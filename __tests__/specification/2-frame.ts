@@ -5,8 +5,6 @@ import { toolIds } from "@/lib/config/addresses";
 import { ask } from "../pages/crawl";
 import { all, hrefs, plain, words } from "../pages/dom";
 import { each, every, everything, full, madeOn, pages } from "../pages/site";
-// Run here, to share the parsed pages.
-import "./2-metadata";
 
 const ROUTES = ["trade-republic", "indexa-capital", "binance", "revolut", "n26", "paypal", "lowi"];
 const footerOf = (document: Document) => document.querySelector("body > footer") ?? document.body;

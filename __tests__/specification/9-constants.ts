@@ -4,7 +4,6 @@ import { quantityWords, readQuantity } from "@/lib/format/quantity";
 import { catalogue } from "@/lib/catalogue";
 import { plain } from "../pages/dom";
 import { full } from "../pages/site";
-import { thingOf } from "../pages/structured-data";
 
 /** The named figures of an offer that the specification gives, with the unit of each. */
 const FIGURES: [id: string, figures: Record<string, string>][] = [
@@ -44,24 +43,12 @@ for (const [id, figures] of FIGURES) {
   );
 }
 
-const howToTime = (id: string) => {
-  const page = full.landings.find(({ offer }) => offer.id === id);
-  return page && full.canTake(page.offer) ? thingOf(page, "HowTo")?.totalTime : undefined;
-};
-
-test("the how-to of PayPal and Lowi has its total time, in minutes; others none that nobody knows", () => {
-  for (const { offer } of full.landings.filter(({ offer }) => full.canTake(offer)))
-    expect([offer.id, howToTime(offer.id)]).toEqual([offer.id, offer.minutes && `PT${offer.minutes}M`]);
-  const known = catalogue.all.filter(({ id, minutes }) => ["paypal", "lowi"].includes(id) && !minutes);
-  expect(known).toEqual([]);
-});
-
-test("PayPal's promotion has its first day, its region ES and the day of its last change", () => {
-  const page = full.landings.find(({ offer }) => offer.id === "paypal");
-  if (!page || !full.canTake(page.offer)) return;
-  expect(thingOf(page, "Offer")).toMatchObject({ validFrom: page.offer.validFrom, eligibleRegion: "ES" });
-  expect(thingOf(page, "WebPage")?.dateModified).toMatch(/^\d{4}-\d\d(-\d\d)?$/);
-  expect(page.offer.history[0]?.date).toBe("2025-09-25");
+// That pages say them: 2-metadata.ts.
+test("PayPal and Lowi have a known time; PayPal's region is ES, its first publication of September 2025", () => {
+  const known = catalogue.all.filter(({ id }) => ["paypal", "lowi"].includes(id));
+  expect(known.filter(({ minutes }) => !minutes)).toEqual([]);
+  const paypal = known.find(({ id }) => id === "paypal");
+  if (paypal) expect([paypal.region, paypal.history[0]?.date]).toEqual(["ES", "2025-09-25"]);
 });
 
 test("in comparisons N26's row says the gift with the first purchase", () => {
