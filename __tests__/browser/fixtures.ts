@@ -13,7 +13,7 @@ import { consentRevision } from "@/lib/privacy/consent-plan";
 import { pagesOf } from "@/lib/site/tool-pages";
 import { sitePages } from "@/lib/site/pages";
 import { answerCookie } from "../answer";
-import { type BuildName, buildEnvironment, buildUrl } from "../builds";
+import { type BuildName, buildEnvironment, buildUrl, everyPage } from "../builds";
 import { stubServices } from "./services";
 
 interface Options {
@@ -172,6 +172,7 @@ function fixturesOf(name: BuildName) {
   const pathsOf = (offers: readonly Offer[]) =>
     offers.flatMap((offer) => pagesOf(offer).map(({ path }) => path));
   const addressesOf = (some: readonly Landing[]) => some.map(({ address }) => address);
+  const addresses = [...addressesOf(landings), ...pathsOf(enabled), ...rest];
   return {
     name,
     url: buildUrl(name),
@@ -179,9 +180,11 @@ function fixturesOf(name: BuildName) {
     landings,
     /** The page of an open offer without an A/B test. */
     untested: landings.find(({ variant, offer }) => !variant && canTake(offer))?.address ?? "/",
-    addresses: [...addressesOf(landings), ...pathsOf(enabled), ...rest],
+    addresses,
     /** One page of each kind. */
-    kinds: [...addressesOf(landings.slice(0, 3)), ...pathsOf(enabled.slice(0, 1)), ...rest],
+    kinds: everyPage
+      ? addresses
+      : [...addressesOf(landings.slice(0, 3)), ...pathsOf(enabled.slice(0, 1)), ...rest],
   };
 }
 

@@ -1,16 +1,11 @@
 import type { Route } from "@playwright/test";
 import { expect, full, test } from "./fixtures";
 import { subject } from "./referral";
+import { eventsIn } from "./services";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 /** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked" });
-
-/** The events that reached Google, with their parameters. */
-const eventsIn = (calls: readonly URL[]) =>
-  calls
-    .filter(({ pathname }) => pathname === "/g/collect")
-    .map(({ searchParams }) => [searchParams.get("en"), JSON.parse(searchParams.get("ep") ?? "null")]);
 
 // Playwright's clock refuses what browsers accept: `clearTimeout` of a `requestIdleCallback`.
 test.use({ expectedComplaints: [/Cannot clear timer/] });

@@ -60,6 +60,24 @@ export async function stubServices(context: BrowserContext, providers: ReadonlyS
   );
 }
 
+/** The events that reached Google, with their parameters. */
+export const eventsIn = (calls: readonly URL[]) =>
+  calls
+    .filter(({ pathname }) => pathname === "/g/collect")
+    .map(({ searchParams }) => [searchParams.get("en"), JSON.parse(searchParams.get("ep") ?? "null")]);
+
+/** Serves a page as a deployment on Vercel does: a build differs in this attribute, and in the words about it. */
+export const onVercel = (page: Page, path: string) =>
+  page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const named = 'data-services="{&quot;';
+      const body = (await response.text()).replace(named, `${named}vercel&quot;:true,&quot;`);
+      await route.fulfill({ response, body });
+    },
+  );
+
 /** The tab that an action opens, once it shows the provider's page. */
 export async function tabFrom(page: Page, action: () => Promise<unknown>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent("page"), action()]);

@@ -4,6 +4,7 @@ import { builds } from "../builds";
 import { canTake, expect, full, inTurn, scriptOf, test } from "../browser/fixtures";
 import { tabFrom } from "../browser/services";
 import { readFileSync } from "node:fs";
+import { heroImage } from "@/lib/offers/hero-image";
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 async function scrollTo(page: Page, y: number) {
@@ -17,16 +18,12 @@ const offersOnTop = (page: Page) =>
 const lowi = full.catalogue.find("lowi");
 const paypal = full.catalogue.find("paypal");
 
-test.describe("the header's list of providers", () => {
-  for (const [width, shown] of [
-    [390, false],
-    [1280, true],
-  ] as const)
-    test(`is ${shown ? "shown on a desktop" : "not shown on a phone"}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/");
-      await expect(page.locator("header nav li a").first()).toBeVisible({ visible: shown });
-    });
+test("the header's list of providers is shown on a desktop, and not on a phone", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.locator("header nav li a").first()).toBeVisible({ visible: width === 1280 });
+  }
 });
 
 test("a page that is loaded again starts at its top; going back keeps its place", async ({ page }) => {
@@ -78,20 +75,22 @@ test.describe("on the home page", () => {
     await expect(page).toHaveURL(offer?.detailPath ?? "");
   });
 
-  for (const name of ["Explorar todas las promociones", "Ver todas las ofertas"])
-    test(`«${name}» scrolls smoothly to the offers`, async ({ page }) => {
+  test("«Explorar todas las promociones» and «Ver todas las ofertas» scroll smoothly to the offers", async ({
+    page,
+  }) => {
+    for (const name of ["Explorar todas las promociones", "Ver todas las ofertas"]) {
       await page.goto("/");
       await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
       await page.getByRole("main").getByRole("link", { name }).click();
       await offersOnTop(page);
       await expect(page).toHaveURL("/#ofertas");
-    });
+    }
+  });
 });
 
-test("of the questions one is open at a time, and it can be closed, on the home page and on every landing page", async ({
-  page,
-}) => {
-  await inTurn(["/", ...full.landings.map(({ address }) => address)], String, async (address) => {
+// That the questions of every page have one name: 2-landing.ts.
+test("of the questions one is open at a time, and it can be closed", async ({ page }) => {
+  await inTurn(["/", full.untested], String, async (address) => {
     await page.goto(address);
     const items = page.locator("#preguntas details");
     await expect(page.locator("#preguntas details[open]")).toHaveCount(0);
@@ -213,26 +212,26 @@ test.describe("the error screen", () => {
 });
 
 test("hero pictures come 640, 960 and 1280 pixels wide, in the shape of 320 by 240", async ({ page }) => {
-  const pictured = full.landings.filter(({ offer, variant }) => offer.hasHeroImage && variant !== "b");
-  await inTurn(
-    pictured,
-    ({ address }) => address,
-    async ({ address }) => {
-      await page.goto(address);
-      const picture = page.locator("[data-layout] picture").first();
-      for (const part of ["source", "img"]) {
-        const widths = (await picture.locator(part).getAttribute("srcset"))?.match(/\d+(?=w)/g);
-        expect(widths).toEqual(["640", "960", "1280"]);
-      }
-      const { width, height, natural } = await picture
-        .locator("img")
-        .evaluate(async (img: HTMLImageElement) => {
+  const [pictured] = full.landings.filter(({ offer, variant }) => offer.hasHeroImage && variant !== "b");
+  test.skip(!pictured, "no offer has a picture");
+  await page.goto(pictured?.address ?? "");
+  const { width = 0, height = 0 } =
+    (await page.locator("[data-layout] picture img").first().boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(320 / 240, 2);
+  const files = full.catalogue.enabled
+    .filter(({ hasHeroImage }) => hasHeroImage)
+    .flatMap(({ id }) => [heroImage(id).avif, heroImage(id).webp].flatMap((set) => set.split(", ")));
+  const sizes = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (file) => {
+          const [src = "", said] = file.split(" ");
+          const img = Object.assign(new Image(), { src });
           await img.decode();
-          const shown = img.getBoundingClientRect();
-          return { width: shown.width, height: shown.height, natural: img.naturalWidth / img.naturalHeight };
-        });
-      expect(width / height).toBeCloseTo(320 / 240, 2);
-      expect(natural).toBeCloseTo(320 / 240, 2);
-    },
+          return [said, `${img.naturalWidth}w`, (img.naturalWidth / img.naturalHeight).toFixed(2)];
+        }),
+      ),
+    files,
   );
+  for (const [said, real, shape] of sizes) expect([real, shape]).toEqual([said, "1.33"]);
 });

@@ -1,28 +1,10 @@
 // specification.md, part 7: page views in the analytics services. Decision 3.13, nothing of theirs before consent or after
 // a no: browser/consent.spec.ts.
-import type { Page } from "@playwright/test";
 import { expect, full, test } from "../browser/fixtures";
+import { eventsIn, onVercel } from "../browser/services";
 import { consentOf, follow } from "../browser/visit";
 
 test.use({ consent: "unasked" });
-
-/** The events that reached Google, with their parameters. */
-const eventsIn = (calls: readonly URL[]) =>
-  calls
-    .filter(({ pathname }) => pathname === "/g/collect")
-    .map(({ searchParams }) => [searchParams.get("en"), JSON.parse(searchParams.get("ep") ?? "null")]);
-
-/** Serves a page as a deployment on Vercel does: a build differs in this attribute, and in the words about it. */
-const onVercel = (page: Page, path: string) =>
-  page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      const response = await route.fetch();
-      const named = 'data-services="{&quot;';
-      const html = (await response.text()).replace(named, `${named}vercel&quot;:true,&quot;`);
-      await route.fulfill({ response, body: html });
-    },
-  );
 
 test("a page view is sent to the global analytics function; Lowi's has the title «Lowi Landing» and the location", async ({
   page,

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, inTurn, test } from "../browser/fixtures";
 import { subject } from "../browser/referral";
-import { isService, tabFrom } from "../browser/services";
+import { isService, onVercel, tabFrom } from "../browser/services";
 import { clickThrough, consentOf } from "../browser/visit";
 
 test.use({ consent: ["necessary", "records", "campaign"], expectedComplaints: [/^console warning: \[/] });
@@ -99,12 +99,7 @@ test.describe("behind a content blocker", () => {
     context,
   }) => {
     await context.route(isService, (route) => route.abort("blockedbyclient"));
-    await page.route(`**${subject.path}`, async (route) => {
-      const response = await route.fetch();
-      const named = 'data-services="{&quot;';
-      const body = (await response.text()).replace(named, `${named}vercel&quot;:true,&quot;`);
-      await route.fulfill({ response, body });
-    });
+    await onVercel(page, subject.path);
     const messages: string[] = [];
     page.on("console", (message) => message.type() !== "error" && messages.push(message.text()));
     await page.goto(subject.path);
