@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { offerVersion } from "@/lib/catalogue/version";
 import { sampleText } from "../offers/sample";
@@ -30,6 +30,7 @@ export function publishedCopy(site = "https://site.example", remote = "https://g
   );
   const remoteFolder = join(copy.root, "remote.git");
   copy.git("init", "-q", "--bare", "-b", "main", "remote.git");
+  appendFileSync(join(remoteFolder, "config"), "[receive]\nautogc = false\n");
   writeFileSync(join(copy.root, ".git/info/exclude"), "remote.git\nelsewhere\n");
   copy.git("config", `url.${remoteFolder}.insteadOf`, remote);
   copy.git("remote", "add", "origin", remote);
@@ -43,11 +44,12 @@ export function publishedCopy(site = "https://site.example", remote = "https://g
   function elsewhere(file: string, change: (text: string) => string): void {
     const folder = join(copy.root, "elsewhere");
     rmSync(folder, { recursive: true, force: true });
+    const own = ["user.name=Eva", "user.email=eva@example.com", "maintenance.auto=false"];
     const git = (...args: string[]) =>
-      execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+      execFileSync("git", [...own.flatMap((setting) => ["-c", setting]), ...args], {
+        ...{ cwd: folder, encoding: "utf8" as const, stdio: "pipe" as const },
+      });
     copy.git("clone", "-q", remoteFolder, folder);
-    git("config", "user.name", "Eva");
-    git("config", "user.email", "eva@example.com");
     writeFileSync(join(folder, file), change(git("ls-files", file) && git("show", `HEAD:${file}`)));
     git("add", "-A");
     git("commit", "-qm", "Other");
