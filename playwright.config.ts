@@ -19,7 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // Half of a browser test's time is waiting: three share two processors.
+  workers: 3,
   use: {
     // Its user agent is an ordinary one: a headless browser's own counts as a crawler.
     ...devices["Desktop Chrome"],
@@ -39,7 +40,7 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testMatch: /(browser|specification)\/[^/]+\.spec\.ts$/ },
-    { name: "nightly", testDir: "__tests__/nightly", testIgnore: "lighthouse.spec.ts" },
+    { name: "nightly", workers: 2, testDir: "__tests__/nightly", testIgnore: "lighthouse.spec.ts" },
     // A project of its own, because its measurements depend on what else runs.
     { name: "lighthouse", testDir: "__tests__/nightly", testMatch: "lighthouse.spec.ts" },
   ],
