@@ -110,11 +110,9 @@ function ClaimForm({ offer, today, answers }: Props) {
           {...givenIn(written, today)}
         />
       </Disclosure>
-      <div className="row">
-        <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
-          {submitWords({ procedure })}
-        </Button>
-      </div>
+      <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
+        {submitWords({ procedure })}
+      </Button>
     </form>
   );
 }

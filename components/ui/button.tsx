@@ -8,9 +8,13 @@ interface Kind {
 
 /** A button for an action on the page. */
 export function Button({ kind, className, ...rest }: ComponentPropsWithoutRef<"button"> & Kind) {
-  return (
-    <button type="button" {...rest} className={classes(styles.button, kind && styles[kind], className)} />
+  const shape = classes(
+    styles.button,
+    kind && styles[kind],
+    rest.type === "submit" && styles.submit,
+    className,
   );
+  return <button type="button" {...rest} className={shape} />;
 }
 
 /** A button that looks like a link, for minor actions. */

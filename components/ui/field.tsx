@@ -39,7 +39,7 @@ export function Field({ name, label, hint, fault, button, ...input }: Props) {
           {hint}
         </p>
       )}
-      {hint && button && <div className="row">{button}</div>}
+      {hint && button}
     </>
   );
 }
