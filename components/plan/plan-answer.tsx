@@ -98,7 +98,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
       {misfits.length > 0 && (
         <>
           <h3>{planCopy.misfits}</h3>
-          <ul className="stack">
+          <ul className={classes("hint stack", styles.outside)}>
             {misfits.map((misfit) => (
               <li key={misfit.offer.id}>
                 <a href={misfit.offer.detailPath}>{misfit.offer.brand}</a>: {misfitText(misfit)}
@@ -108,7 +108,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
         </>
       )}
       <div>
-        <Disclosure summary={planCopy.assumptions.title}>
+        <Disclosure level={2} summary={planCopy.assumptions.title}>
           <Bullets
             items={[
               ...(isEmpty ? [] : [planCopy.condition(isDated ? planCopy.from(start, today) : undefined)]),

@@ -39,8 +39,7 @@ export function PlanForm({ details }: { details: Details }) {
       <MoneyQuestion {...details} />
       <Refinements {...details} />
       <Button type="submit">{planCopy.form.submit}</Button>
-      <p className="fine">{planCopy.form.kept}</p>
-      <Assumptions {...details} />
+      <p className={classes("fine", styles.kept)}>{planCopy.form.kept}</p>
     </form>
   );
 }
@@ -71,7 +70,7 @@ function MoneyQuestion({ answers: { input, faults } }: Details) {
           name={planNames.money}
           value={planNames.otherMoney}
           defaultChecked={isOther}
-          label={planCopy.form.other}
+          label={<OtherMoney />}
         />
       </div>
       <div className={styles.other}>
@@ -89,7 +88,21 @@ function MoneyQuestion({ answers: { input, faults } }: Details) {
   );
 }
 
-/** The other questions, folded: the usual answers serve without them. Open if one of them is answered, or wrong. */
+/** «Otra», where the amounts stand in one line of a phone. */
+function OtherMoney() {
+  const [short, ...more] = planCopy.form.other.split(" ");
+  return (
+    <span>
+      {short}
+      <span className="wide-only"> {more.join(" ")}</span>
+    </span>
+  );
+}
+
+/**
+ * The other questions and what the figures suppose, folded: the usual answers serve without them. Open if one of them is
+ * answered, or wrong.
+ */
 function Refinements(details: Details) {
   const { input, faults, unread } = details.answers;
   const isAnswered =
@@ -97,9 +110,9 @@ function Refinements(details: Details) {
     input.start !== undefined ||
     input.customerOf.length > 0 ||
     Object.keys(input.joined).length > 0;
-  const isWrong = faults.inicio ?? faults.joined ?? unread.invest;
+  const isWrong = (faults.inicio ?? faults.joined ?? unread.invest) !== undefined;
   return (
-    <details open={isAnswered || isWrong !== undefined} className={styles.refine}>
+    <details open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
       <summary className={styles.summary}>{planCopy.form.refine}</summary>
       <div className={classes("stack", styles.suppositions)}>
         <CustomerQuestion {...details} />
@@ -109,6 +122,7 @@ function Refinements(details: Details) {
           {planCopy.form.noRisk}
         </label>{" "}
         {unread.invest && <p className="error">{planCopy.form.unreadRisk(unread.invest)}</p>}
+        <Assumptions {...details} />
       </div>
     </details>
   );
@@ -169,17 +183,29 @@ function StartQuestion({ answers: { input, faults }, today }: Details) {
 /** A day that a date field can show again; what else was typed stands in the error message. */
 const dayOf = (typed: string | undefined) => (typed && isDay(typed) ? typed : undefined);
 
+/** Whether what the figures suppose was changed, or is wrong. */
+function isSupposed({ answers: { input, faults, unread } }: Details) {
+  return (
+    Object.keys(input.costs).length > 0 ||
+    input.spentAnyway.length > 0 ||
+    unread.spent.length > 0 ||
+    faults.costs !== undefined
+  );
+}
+
 /** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
-function Assumptions({ offers, answers: { input, faults, unread } }: Details) {
+function Assumptions(details: Details) {
+  const {
+    offers,
+    answers: { input, faults, unread },
+  } = details;
   const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
   const asked = counted.filter((offer) => askedOf(offer));
   const spending = counted.filter(asksForSpending);
   const isWrong = faults.costs && !faults.dinero && !faults.joined && !faults.inicio;
-  const isChanged =
-    Object.keys(input.costs).length > 0 || input.spentAnyway.length > 0 || unread.spent.length > 0;
   if (asked.length === 0 && spending.length === 0) return null;
   return (
-    <details open={isChanged || faults.costs !== undefined} {...(isWrong && wrong)}>
+    <details open={isSupposed(details)} {...(isWrong && wrong)}>
       <summary className={styles.summary}>{planCopy.form.suppose}</summary>
       <div className={classes("stack", styles.suppositions)}>
         {asked.map((offer) => {

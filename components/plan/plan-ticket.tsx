@@ -2,7 +2,8 @@ import { BrandMark } from "@/components/offer/figure";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { dateWords, deadlineLine } from "@/lib/copy/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
-import { entryFigures, planCopy, planFigure } from "@/lib/copy/plan";
+import { planCopy, planFigure } from "@/lib/copy/plan";
+import { entryFigures, leftName } from "@/lib/copy/plan-notes";
 import { longDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { PlanEntry } from "@/lib/answers/plan";
@@ -34,6 +35,7 @@ export function PlanTickets({ title, text, entries, isDated }: Props) {
 /** An offer of the plan: what it leaves, what it asks for, its dates, its risk and the button. */
 function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
   const { offer, start, left, precision, deadlines, back } = entry;
+  const figures = entryFigures(entry);
   return (
     <li className={classes("ticket ticket-wide", styles.ticket)}>
       <div className="ticket-face">
@@ -42,18 +44,20 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           <h4 className="brand">{offer.brand}</h4>
         </div>
         <p>
-          <span className="hint">{planCopy.left}</span>{" "}
+          <span className="hint">{leftName(entry)}</span>{" "}
           <strong className="figure">{planFigure(left, precision)}</strong>
         </p>
         <p className={styles.asks}>{offer.requirements}</p>
-        <dl className={styles.figures}>
-          {entryFigures(entry).map(({ name, figure }) => (
-            <div key={name}>
-              <dt className="hint">{name}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ name, figure }) => (
+              <div key={name}>
+                <dt className="hint">{name}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <div className="stub">
         <ul className={classes("hint", styles.dates)} aria-label={planCopy.dates}>

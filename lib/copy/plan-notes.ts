@@ -1,5 +1,5 @@
 import type { Plan, PlanEntry } from "../answers/plan";
-import { euros, list } from "../format/format";
+import { euros, list, present } from "../format/format";
 import { planCopy, planFigure } from "./plan";
 
 /** What the answer is: the best of which plans, and what stands beside it without counting. */
@@ -67,4 +67,28 @@ export function investedLine({ offer: { value }, needs, left, precision }: PlanE
   const figure = planFigure(left, precision);
   const put = `${planCopy.put.toLowerCase()} ${euros(needs)}`;
   return gain.kind === "share" ? `${put} y ahorras ${figure} ${gain.period}` : `${put} y te deja ${figure}`;
+}
+
+/** Whether all that an entry pays is left: then its two figures are one. */
+const isKept = ({ left, gain }: PlanEntry) => left.least === gain.least && left.most === gain.most;
+
+/** The name of the main figure of an entry. */
+export function leftName(entry: PlanEntry): string {
+  return entry.offer.value.gain.kind === "share" && isKept(entry) ? planCopy.saved : planCopy.left;
+}
+
+/** The other figures of an entry: what it asks for, what it costs, what is at risk and, unless all is left, what it pays. */
+export function entryFigures(entry: PlanEntry) {
+  const { needs, spend, risk, gain, precision, offer } = entry;
+  const about = offer.value.spend.some(({ asked }) => asked) ? precision : "exact";
+  const isShare = offer.value.gain.kind === "share";
+  return present([
+    needs > 0 && { name: planCopy.put, figure: euros(needs) },
+    spend > 0 && { name: planCopy.spend, figure: planFigure({ least: spend, most: spend }, about) },
+    risk > 0 && { name: planCopy.risk, figure: euros(risk) },
+    !isKept(entry) && {
+      name: isShare ? planCopy.save : planCopy.get,
+      figure: planFigure(gain, isShare ? precision : "exact"),
+    },
+  ]);
 }

@@ -77,10 +77,12 @@ export const planCopy = {
   calculated: "Es un cálculo, no una recomendación.",
   each: "Cada plan es el que más te deja sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
   left: "Lo que te quedaría",
+  saved: "Lo que ahorrarías",
   put: "Pones",
   spend: "Gastas",
   risk: "En riesgo",
   get: "Recibes",
+  save: "Ahorras",
   dates: "Fechas",
   start: "Empieza el",
   misfits: "Fuera de tu plan",
@@ -179,20 +181,6 @@ export function startsSentence(
   }
   const parts = [...groups].map(([when, brands]) => `con ${list(brands)} ${when}`);
   return parts.length > 0 ? `Empieza ${list(parts)}.` : "";
-}
-
-/** The figures of an entry: what it asks for, what it costs, what is at risk and what it pays. */
-export function entryFigures({ needs, spend, risk, gain, precision, offer }: PlanEntry) {
-  const about = offer.value.spend.some(({ asked }) => asked) ? precision : "exact";
-  const isShare = offer.value.gain.kind === "share";
-  return [
-    ...(needs > 0 ? [{ name: planCopy.put, figure: euros(needs) }] : []),
-    ...(spend > 0
-      ? [{ name: planCopy.spend, figure: planFigure({ least: spend, most: spend }, about) }]
-      : []),
-    ...(risk > 0 ? [{ name: planCopy.risk, figure: euros(risk) }] : []),
-    { name: isShare ? "Ahorras" : planCopy.get, figure: planFigure(gain, isShare ? precision : "exact") },
-  ];
 }
 
 const doubtWords: Readonly<
