@@ -5,6 +5,7 @@ import { RiskMark } from "@/components/offer/risk-mark";
 import { Button } from "@/components/ui/button";
 import { type Choice, comparing, MOST_COMPARED } from "@/lib/answers/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/copy/comparison";
+import { offerColumns } from "@/lib/copy/frame";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./choose-page.module.css";
@@ -41,6 +42,11 @@ function Choices({ offers, refused }: Props) {
       <fieldset aria-describedby={refused && "aviso"}>
         <legend>{comparisonCopy.legend}</legend>{" "}
         <div className={classes(rowStyles.rows, styles.list)}>
+          <div className={styles.heads} aria-hidden="true">
+            {offerColumns.slice(0, 3).map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </div>
           {offers.map((offer) => (
             <Fragment key={offer.id}>
               <input
