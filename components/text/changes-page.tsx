@@ -22,14 +22,16 @@ export function ChangesPage() {
       {sections.length > 0 ? (
         sections.map(({ offer, changes: own }) => (
           <Section key={offer.id} id={offer.id} title={offer.brand}>
-            <ol>
-              {own.map((change) => (
-                <Entry key={change.place} {...change} />
-              ))}
-            </ol>
-            <p>
-              <a href={offer.detailPath}>{changesCopy.offerOf(offer.brand)}</a>
-            </p>
+            <div className="stack">
+              <ol>
+                {own.map((change) => (
+                  <Entry key={change.place} {...change} />
+                ))}
+              </ol>
+              <p>
+                <a href={offer.detailPath}>{changesCopy.offerOf(offer.brand)}</a>
+              </p>
+            </div>
           </Section>
         ))
       ) : (

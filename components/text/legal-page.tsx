@@ -4,7 +4,6 @@ import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { Bullets } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
-import { frameCopy } from "@/lib/copy/frame";
 import type { LegalBlock, LegalDocument, LegalSection, LegalTable } from "@/lib/copy/legal";
 import { refusalPath, refusedId } from "@/lib/config/paths";
 import { consentCopy } from "@/lib/copy/consent";
@@ -28,9 +27,6 @@ export function LegalPage({ words, note }: LegalProps) {
   return (
     <TextPage title={words.title} note={note} intro={words.intro} contents={numbered}>
       <Sections sections={numbered} />
-      <p>
-        <a href="/">{frameCopy.backHome}</a>
-      </p>
     </TextPage>
   );
 }
@@ -57,45 +53,33 @@ export function MethodologyPage({ today }: { today: CalendarDate }) {
   const { name, updated, description } = methodologyCopy;
   return (
     <TextPage title={name} note={updated} intro={description} contents={sections}>
-      <Sections sections={sections} isAnswered />
+      <Sections sections={sections} />
     </TextPage>
   );
 }
 
-interface SectionsProps {
-  sections: readonly LegalSection[];
-  /** Whether each section's first sentence is its answer, in bold. */
-  isAnswered?: boolean;
-}
-
-function Sections({ sections, isAnswered }: SectionsProps) {
+function Sections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ id, title, blocks }) => (
     <Section key={id} id={id} title={title}>
-      {blocks.map((block, place) =>
-        isAnswered && place === 0 && typeof block === "string" ? (
-          <Answer key={place} text={block} />
-        ) : (
+      <div className="stack">
+        {blocks.map((block, place) => (
           <Block key={place} block={block} />
-        ),
-      )}
+        ))}
+      </div>
     </Section>
   ));
-}
-
-/** A paragraph whose first sentence is the answer. */
-function Answer({ text }: { text: string }) {
-  const [first = text] = /^.*?[.](?=\s|$)/.exec(text) ?? [];
-  return (
-    <p>
-      <b>{first}</b>
-      {text.slice(first.length)}
-    </p>
-  );
 }
 
 /** A paragraph, list, table, links or the buttons for what the browser keeps. */
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p>{block}</p>;
+  if ("lead" in block) {
+    return (
+      <p>
+        <b>{block.lead}</b> {block.text}
+      </p>
+    );
+  }
   if ("table" in block) return <SmallTable table={block.table} />;
   if ("localData" in block) return <LocalData />;
   if ("refusal" in block) return <Refusal />;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { comparing } from "@/lib/answers/comparison";
 import { classes } from "@/lib/format/format";
 import { frameCopy } from "@/lib/copy/frame";
+import { planPage } from "@/lib/site/pages";
 import styles from "./text.module.css";
 
 interface Props {
@@ -21,7 +23,7 @@ type Contents = readonly { id: string; title: string }[];
 export function TextPage({ title, note, intro, contents = [], isIndexed = false, children }: Props) {
   return (
     <div className="page">
-      <article className={styles.page}>
+      <article className={classes(styles.page, contents.length > 0 && styles.withContents)}>
         <header className="stack">
           <h1>{title}</h1>
           {note && <p className="hint">{note}</p>}
@@ -44,9 +46,32 @@ export function TextPage({ title, note, intro, contents = [], isIndexed = false,
             )}
           </nav>
         )}
-        <div className={styles.parts}>{children}</div>
+        <div className={styles.parts}>
+          {children}
+          <Ways />
+        </div>
       </article>
     </div>
+  );
+}
+
+/** Where to go on from the end of a text. */
+function Ways() {
+  const ways = [
+    ["/", frameCopy.backHome],
+    [planPage.path, planPage.name],
+    [comparing.path, frameCopy.compare],
+  ] as const;
+  return (
+    <ul className={classes("row", styles.ways)}>
+      {ways.map(([path, name]) => (
+        <li key={path}>
+          <a className="pill" href={path}>
+            {name}
+          </a>{" "}
+        </li>
+      ))}
+    </ul>
   );
 }
 

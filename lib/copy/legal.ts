@@ -10,11 +10,12 @@ export interface LegalTable {
 }
 
 /**
- * One block of a legal section: a paragraph, a bulleted or numbered list, a table, a link or several on a line of their
+ * One block of a legal section: a paragraph, one with a bold beginning, a bulleted or numbered list, a table, a link or several on a line of their
  * own, or the buttons that show and erase what the browser keeps.
  */
 export type LegalBlock =
   | string
+  | { lead: string; text: string }
   | { list: readonly string[] }
   | { ordered: readonly string[] }
   | { table: LegalTable }

@@ -190,6 +190,7 @@ export function join(blocks: Blocks): string {
 /** A content block as Markdown. Buttons are left out. */
 function blockMarkdown(block: LegalBlock): string {
   if (typeof block === "string") return block;
+  if ("lead" in block) return `**${block.lead}** ${block.text}`;
   if ("list" in block) return bullets(block.list);
   if ("table" in block) {
     const { columns, rows } = block.table;
