@@ -75,7 +75,7 @@ function Choices({ offers, refused }: Props) {
                     {offer.condition}
                     {offer.risk && <span className="visually-hidden">,</span>}
                   </span>{" "}
-                  <RiskMark offer={offer} />
+                  <RiskMark offer={offer} short />
                 </span>{" "}
               </label>
             </Fragment>

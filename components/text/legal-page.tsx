@@ -12,7 +12,7 @@ import { methodology, methodologyCopy } from "@/lib/copy/methodology";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { termsDates } from "@/lib/copy/terms";
 import { catalogue, inOrder } from "@/lib/catalogue";
-import { TextPage } from "./text-page";
+import { TextPage, WholeDate } from "./text-page";
 import styles from "./text.module.css";
 
 interface LegalProps {
@@ -39,10 +39,10 @@ export function TermsDates({ today }: { today: CalendarDate }) {
   return (
     <>
       {termsDates.updated}{" "}
-      <time dateTime={today} data-today="">
+      <time dateTime={today} data-today="" className={styles.whole}>
         {longDate(today)}
       </time>
-      . <span className={styles.whole}>{termsDates.changed}</span>
+      . <WholeDate words={termsDates.changed} />
     </>
   );
 }

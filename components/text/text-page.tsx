@@ -26,7 +26,7 @@ export function TextPage({ title, note, intro, contents = [], isIndexed = false,
       <article className={classes(styles.page, contents.length > 0 && styles.withContents)}>
         <header className="stack">
           <h1>{title}</h1>
-          {note && <p className="hint">{note}</p>}
+          {note && <p className="hint">{typeof note === "string" ? <WholeDate words={note} /> : note}</p>}
           <p>{intro}</p>
         </header>
         {contents.length > 0 && (
@@ -52,6 +52,17 @@ export function TextPage({ title, note, intro, contents = [], isIndexed = false,
         </div>
       </article>
     </div>
+  );
+}
+
+/** «Última actualización: 23 de noviembre de 2026», the day in one line. */
+export function WholeDate({ words }: { words: string }) {
+  const [before = "", ...day] = words.split(/(?<=: )/);
+  return (
+    <>
+      {before}
+      <span className={styles.whole}>{day.join("")}</span>
+    </>
   );
 }
 
