@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/copy/comparison";
 import { netValueCopy, remainderWords, spanWords } from "@/lib/copy/net-value";
-import { classes, euros, present } from "@/lib/format/format";
+import { classes, euros, inSentence, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { gainPrecision, limitsOf, netValue, precisionOf, type Span, total } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
@@ -81,7 +81,15 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   // One main figure; an unknown one is words.
   const words = (span: Span | undefined, precision = precisionOf(value)) =>
     span ? remainderWords(span, precision) : figuresCopy.depends;
-  const main = (text: string) => <span className="figure headline-figure">{text}</span>;
+  const main = (text: string) => {
+    // Words as large as a figure would fill a phone.
+    const [, cost, figure] = new RegExp(`^(${figuresCopy.mayCost})? ?(.*)$`).exec(text) ?? [];
+    return (
+      <>
+        {cost && inSentence(cost)} <span className="figure headline-figure">{figure}</span>
+      </>
+    );
+  };
   if (!gross || spend === 0) return <p>{main(words(gross, gainPrecision(value)))}</p>;
   return (
     <>

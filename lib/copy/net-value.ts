@@ -38,6 +38,8 @@ export const netValueCopy = {
       `La promoción cuenta ${euros(most)} como máximo: lo que pase de ahí no suma nada.`,
     anyway: "Si ibas a hacer ese gasto de todos modos:",
     onlyForIt: "Si haces el gasto solo por la promoción:",
+    /** Before what may be lost. */
+    mayCost: "Puede costarte",
     spendUnknown: "Hay que restar el gasto: no sabemos cuánto es.",
   },
   assumptions: {
@@ -72,7 +74,7 @@ export function spanWords({ least, most }: Span, precision: Precision = "exact")
 /** What remains, in words: less than nothing is a cost. */
 export function remainderWords({ least, most }: Span, precision?: Precision): string {
   return most < 0
-    ? `Puede costarte ${spanWords({ least: -most, most: -least }).toLowerCase()}`
+    ? `${netValueCopy.figures.mayCost} ${spanWords({ least: -most, most: -least }).toLowerCase()}`
     : spanWords({ least, most }, precision);
 }
 
