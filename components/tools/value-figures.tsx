@@ -30,7 +30,7 @@ export function ValueFigures({ offer, assumed, wide }: Props) {
   const net = netValue(value, assumed);
   const precision = precisionOf(value);
   const notes = notesOf(value, assumed);
-  const isSupposed = spend.some(({ asked }) => asked);
+  const isSupposed = net.spend === 0 || spend.some(({ asked }) => asked);
   const amount = (sum: number | undefined) =>
     sum === undefined ? figuresCopy.depends : sum === 0 ? figuresCopy.nothing : euros(sum);
   return (
@@ -49,14 +49,14 @@ export function ValueFigures({ offer, assumed, wide }: Props) {
           <Line
             name={figuresCopy.spend}
             figure={
-              net.spend
-                ? `${spanWords({ least: net.spend, most: net.spend }, precision)}${isSupposed ? figuresCopy.supposed : ""}`
-                : net.spend === 0 && spend.length > 0
-                  ? figuresCopy.supposedNothing
-                  : amount(net.spend)
+              net.spend ? spanWords({ least: net.spend, most: net.spend }, precision) : amount(net.spend)
             }
           >
-            {spend.length > 0 ? spend.map(({ what }) => `${what}.`).join(" ") : figuresCopy.noSpend}
+            {spend.length > 0
+              ? present([...spend.map(({ what }) => `${what}.`), isSupposed && figuresCopy.supposed]).join(
+                  " ",
+                )
+              : figuresCopy.noSpend}
           </Line>
           <Line
             name={figuresCopy.blocked}

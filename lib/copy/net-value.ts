@@ -22,10 +22,8 @@ export const netValueCopy = {
     remains: "Lo que te queda",
     depends: "Depende",
     nothing: "Nada",
-    /** For a cost that is assumed to be none. */
-    supposedNothing: "Nada, según lo que suponemos",
     /** After a cost that is assumed. */
-    supposed: ", según lo que suponemos",
+    supposed: "La cifra es lo que suponemos.",
     /** For a cost that is paid month by month. */
     nothingFirst: "Nada al empezar",
     later: "Después",
