@@ -44,7 +44,7 @@ function Choices({ offers, refused }: Props) {
         <div className={classes(rowStyles.rows, styles.list)}>
           <div className={styles.heads} aria-hidden="true">
             {offerColumns.slice(0, 3).map((column) => (
-              <span key={column}>{column}</span>
+              <span key={column}>{column} </span>
             ))}
           </div>
           {offers.map((offer) => (

@@ -86,7 +86,8 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
     const [, cost, figure] = new RegExp(`^(${figuresCopy.mayCost})? ?(.*)$`).exec(text) ?? [];
     return (
       <>
-        {cost && inSentence(cost)} <span className="figure headline-figure">{figure}</span>
+        {cost && `${inSentence(cost)} `}
+        <span className="figure headline-figure">{figure}</span>
       </>
     );
   };
