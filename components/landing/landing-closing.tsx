@@ -1,6 +1,4 @@
-import { Benefit, BrandMark } from "@/components/offer/figure";
-import { Advertising, ReferralLink } from "@/components/offer/referral";
-import { StatusLine } from "@/components/offer/status";
+import { ClosingTicket } from "@/components/offer/closing-ticket";
 import { WhileOpen } from "@/components/offer/while-open";
 import { ShareButton } from "@/components/site/share-button";
 import { Section } from "@/components/ui/section";
@@ -18,29 +16,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
     <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} className="band stack">
       {ended && <p>{endedText}</p>}
       <WhileOpen offer={offer} today={today}>
-        <div className="ticket ticket-wide">
-          <div className="ticket-face">
-            <p className="row brand">
-              <BrandMark offer={offer} />
-              {offer.brand}
-            </p>
-            <div>
-              {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
-              <p>
-                <Benefit text={offer.shortBenefit} value={offer.value} />
-              </p>
-              <p className="hint">{offer.condition}</p>
-            </div>
-            <p>
-              <StatusLine offer={offer} today={today} />
-            </p>
-          </div>
-          <div className="stub">
-            <Advertising offer={offer}>
-              <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-            </Advertising>
-          </div>
-        </div>
+        <ClosingTicket offer={offer} today={today} />
       </WhileOpen>
       <div className="row">
         <a href="/#ofertas">{landingCopy.allOffers}</a> <ShareButton path={offer.detailPath} />

@@ -1,12 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { Authorisation } from "@/components/offer/authorisation";
+import { ClosingTicket } from "@/components/offer/closing-ticket";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
-import { Advertising, ReferralLink } from "@/components/offer/referral";
-import { NotOpen, WhileOpen } from "@/components/offer/while-open";
 import { RiskMark } from "@/components/offer/risk-mark";
-import { StatusLine } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
-import { youGain } from "@/lib/copy/offer";
 import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -35,7 +31,7 @@ export function ToolPage({ offer, page, answered = false, signedUp = false, toda
       <header className="stack">
         <h1>{title}</h1>
         <Navigation offer={offer} page={page} />
-        {!answered && <p className="muted">{lead}</p>}
+        {!answered && <p className="lead">{lead}</p>}
       </header>
       {children}
       {signedUp ? (
@@ -98,44 +94,20 @@ function ShortName({ name }: { name: string }) {
   );
 }
 
-/** The offer at the end of a tool page: figure, condition, date, risk and button. */
+/** The offer at the end of a tool page, and the way to its own. */
 function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
   return (
     <Section
       id="cierre"
       title={toolPageCopy.offer(offer.brand)}
-      className={classes("ticket ticket-wide", styles.closing)}
+      className={styles.closing}
       titleClass="visually-hidden"
     >
-      <div className="ticket-face">
-        <p className={styles.offer}>
-          <BrandMark offer={offer} />
-          <span className="brand">{offer.brand}</span>
-        </p>
-        <p>
-          <OfferFigure offer={offer} className={styles.figure} />
-          <span className="visually-hidden">,</span> {offer.condition}
-        </p>
-        <p>
-          <StatusLine offer={offer} today={today} />
-        </p>
-      </div>
-      <div className="stub">
-        <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
-          {offer.protection.authorisation && (
-            <p className="notice">
-              <Authorisation offer={offer} />
-            </p>
-          )}
-          {!offer.invitation && <p className="fine">{youGain(offer)}</p>}
-          <Advertising offer={offer}>
-            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-          </Advertising>
-        </WhileOpen>
+      <ClosingTicket offer={offer} today={today}>
         <p className="hint">
           <a href={offer.detailPath}>{toolPageCopy.detail}</a>
         </p>
-      </div>
+      </ClosingTicket>
     </Section>
   );
 }

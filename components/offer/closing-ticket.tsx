@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { youGain } from "@/lib/copy/offer";
+import type { CalendarDate } from "@/lib/format/dates";
+import type { Offer } from "@/lib/offers/offer";
+import { Authorisation } from "./authorisation";
+import { Benefit, BrandMark } from "./figure";
+import { Advertising, ReferralLink } from "./referral";
+import { StatusLine } from "./status";
+import { NotOpen, WhileOpen } from "./while-open";
+
+interface Props {
+  offer: Offer;
+  today: CalendarDate;
+  /** What ends the stub. */
+  children?: ReactNode;
+}
+
+/** The offer's ticket at the end of a page: figure, condition and date on its face; risk and button on its stub. */
+export function ClosingTicket({ offer, today, children }: Props) {
+  return (
+    <div className="ticket ticket-wide">
+      <div className="ticket-face">
+        <p className="row brand">
+          <BrandMark offer={offer} />
+          {offer.brand}
+        </p>
+        <p>
+          <Benefit text={offer.shortBenefit} value={offer.value} />
+        </p>
+        <p>{offer.condition}</p>
+        <p>
+          <StatusLine offer={offer} today={today} />
+        </p>
+      </div>
+      <div className="stub">
+        <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
+          {offer.protection.authorisation && (
+            <p className="notice">
+              <Authorisation offer={offer} />
+            </p>
+          )}
+          {!offer.invitation && <p className="fine">{youGain(offer)}</p>}
+          <Advertising offer={offer}>
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+          </Advertising>
+        </WhileOpen>
+        {children}
+      </div>
+    </div>
+  );
+}
