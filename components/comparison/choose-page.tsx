@@ -21,7 +21,7 @@ export function ChoosePage({ offers, refused }: Props) {
   return (
     <article className={classes("page", styles.choose)}>
       <h1>{comparisonCopy.heading}</h1>
-      <p>{comparisonCopy.description}</p>
+      <p className="lead">{comparisonCopy.description}</p>
       {refused && (
         <div id="aviso" role="alert" tabIndex={-1} autoFocus>
           <p className="error">{choiceFault(refused.fault, refused.known.length)}</p>

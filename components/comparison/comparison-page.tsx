@@ -53,7 +53,7 @@ export function ComparisonPage({ offers, today }: Props) {
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
-      {summary && <p className="hint measure">{summary}</p>}
+      {summary && <p className="lead">{summary}</p>}
       <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <div className={styles.frame}>
         <Table

@@ -13,25 +13,34 @@ import styles from "./landing-hero.module.css";
 
 interface Props extends PanelProps {
   hero: Hero;
+  /** Whether its picture comes first on a phone, as tiles do in the other variant. */
+  isPictureFirst?: boolean;
 }
 
 /**
- * The top of a promotion's page, in the order of a phone: picture, title and lead, or title, lead and tiles; ticket, words.
- * From 64rem the picture stands beside the title too; a centred hero (variant b) has its three tiles under the lead at
- * every width.
+ * The top of a promotion's page. On a phone: title and lead, ticket, words, picture; from 40rem the picture is beside
+ * title and words. A centred hero (variant b) has its three tiles under the lead at every width; the other variant begins
+ * with its picture on a phone.
  */
-export function LandingHero({ hero, ...panel }: Props) {
+export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
   const { authorisation } = offer.protection;
   return (
-    <div className={classes(styles.hero, authorisation && styles.unconfirmed)} data-layout={hero.layout}>
+    <div
+      className={classes(
+        styles.hero,
+        hero.layout === "centred" ? styles.centred : styles.split,
+        authorisation && styles.unconfirmed,
+      )}
+      data-layout={hero.layout}
+    >
       <div className={styles.head}>
         <h1>
           <Title title={hero.title} brand={offer.brand} />
         </h1>
-        <p className={classes("muted", styles.lead)}>{hero.lead}</p>
+        <p className={classes("lead", authorisation && styles.late)}>{hero.lead}</p>
       </div>
-      <HeroMedia offer={offer} hero={hero} />
+      <HeroMedia offer={offer} hero={hero} isPictureFirst={isPictureFirst} />
       <div className={styles.ticket}>
         {authorisation && (
           <p className="notice">
@@ -96,7 +105,7 @@ function Title({ title, brand }: { title: string; brand: string }) {
 }
 
 /** The picture of a hero, else its text box or three key figures. */
-function HeroMedia({ offer, hero }: Pick<Props, "offer" | "hero">) {
+function HeroMedia({ offer, hero, isPictureFirst }: Pick<Props, "offer" | "hero" | "isPictureFirst">) {
   if (hero.layout === "centred")
     return (
       <ul className={styles.tiles}>
@@ -108,7 +117,7 @@ function HeroMedia({ offer, hero }: Pick<Props, "offer" | "hero">) {
       </ul>
     );
   return (
-    <div className={styles.media}>
+    <div className={classes(styles.media, !isPictureFirst && styles.late)}>
       {offer.hasHeroImage ? (
         <Picture id={offer.id} alt={hero.imageAlt} sizes={SIZES} />
       ) : (
@@ -133,4 +142,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 64rem) 429px, 100vw";
+const SIZES = "(width >= 64rem) 434px, (width >= 40rem) 38vw, 100vw";

@@ -65,7 +65,14 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
     >
       <DraftMark offer={offer} />
       <div className="page">
-        <LandingHero offer={offer} hero={hero} alternatives={related} today={today} marks={marks} />
+        <LandingHero
+          offer={offer}
+          hero={hero}
+          isPictureFirst={variant !== undefined}
+          alternatives={related}
+          today={today}
+          marks={marks}
+        />
         <div className={styles.body}>
           <Steps offer={offer} marks={marks} />
           <OfferTools offer={offer} today={today} />

@@ -36,10 +36,10 @@ export function OfferCard({
           <div>
             <h3>{offer.brand}</h3>
             <DraftMark offer={offer} />
-            <WhileOpen offer={offer} today={today}>
-              <p className="fine">{advertisingLabel(offer)}</p>
-            </WhileOpen>
           </div>
+          <WhileOpen offer={offer} today={today}>
+            <p className={classes("fine", styles.advertising)}>{advertisingLabel(offer)}</p>
+          </WhileOpen>
         </header>
         {(offer.risk || offer.protection.authorisation) && (
           <p className={classes("notice", styles.risk)}>

@@ -42,7 +42,7 @@ export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
     <article id="mi-plan" className={classes("page", styles.page)}>
       <header className="stack measure">
         <h1>{planCopy.name}</h1>
-        {!isAnswered && <p>{planCopy.lead}</p>}
+        {!isAnswered && <p className="lead">{planCopy.lead}</p>}
       </header>
       {!isAnswered && form}
       {answers.isMoneyMissing && <p className={styles.wide}>{planCopy.noMoney(answers.input.money)}</p>}

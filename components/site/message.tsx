@@ -18,7 +18,7 @@ export function Message({ code, title, text, picture, children }: Props) {
       {picture}
       {code && <p className="figure headline-figure">{code}</p>}
       <h1>{title}</h1>
-      <p className="muted">{text}</p>
+      <p className="lead">{text}</p>
       <div className="row">{children}</div>
     </div>
   );

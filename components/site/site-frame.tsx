@@ -63,11 +63,7 @@ function Header({ path }: { path: string }) {
         <a href={planPage.path} aria-current={currentWithin(planPage.path, path)}>
           {planPage.name}
         </a>{" "}
-        <a
-          href={comparing.path}
-          className={styles.toComparison}
-          aria-current={currentWithin(comparing.path, path)}
-        >
+        <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
           {frameCopy.compare}
         </a>
       </nav>
