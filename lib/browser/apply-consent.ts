@@ -37,36 +37,27 @@ function painted(): Promise<void> {
   });
 }
 
-/** Consent: errors, traces, replay. Refusal: nothing. No answer: errors only, and only in mode `informed`. */
+/** Consent: errors, also those before it, traces, replay. Refusal: nothing. No answer: errors are buffered. */
 function applyToErrorReports(sentry: Sentry, answer: ReturnType<Tools["currentAnswer"]>, tools: Tools): void {
   const { errors } = tools;
   watchViolations(errors);
-  const start = (full: boolean) => {
-    reports ??= painted().then(() => import("./error-reports"));
-    reports
-      .then(async (part) => {
-        await part.startErrorReports(sentry, full, tools.currentAnswer);
-        errors.kept.splice(0).forEach(part.reportError);
-        // Sentry catches errors by itself, but not policy violations.
-        errors.report = (event) => {
-          if (event.type === VIOLATION) part.reportError(event);
-        };
-      })
-      .catch((error: unknown) => tools.note("error reports", error));
-  };
-
-  if (answer?.includes("replay")) return start(true);
-  if (answer) {
+  if (!answer) return;
+  if (!answer.includes("replay")) {
     errors.kept.length = 0;
     errors.report = () => {};
     return void reports?.then((part) => part.stopErrorReports()).then(tools.eraseRefused);
   }
-  if (document.documentElement.dataset.storageConsent === "required") return;
-  errors.report = (event) => {
-    errors.kept.push(event);
-    start(false);
-  };
-  if (errors.kept.length > 0) start(false);
+  reports ??= painted().then(() => import("./error-reports"));
+  reports
+    .then((part) => {
+      part.startErrorReports(sentry, tools.currentAnswer);
+      errors.kept.splice(0).forEach(part.reportError);
+      // Sentry catches errors by itself, but not policy violations.
+      errors.report = (event) => {
+        if (event.type === VIOLATION) part.reportError(event);
+      };
+    })
+    .catch((error: unknown) => tools.note("error reports", error));
 }
 
 /** Reports policy violations as errors, also earlier ones where the browser buffers them. */

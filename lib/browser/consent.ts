@@ -16,6 +16,8 @@ import type { Tools } from "./tools";
 import { experimentLog } from "./variant";
 
 const root = document.documentElement;
+/** How many errors wait for an answer: a page that fails again and again fills no memory. */
+const KEPT_ERRORS = 20;
 let started = false;
 /** Whether this page has seen an answer: if it is then gone, the visitor erased it. */
 let wasAnswered = false;
@@ -32,8 +34,7 @@ const tools: Tools = {
   errors: {
     kept: [],
     report(event) {
-      tools.errors.kept.push(event);
-      applyCurrentAnswer();
+      if (tools.errors.kept.length < KEPT_ERRORS) tools.errors.kept.push(event);
     },
   },
 };
@@ -43,8 +44,6 @@ export function keepErrors(): void {
   if (!root.dataset.services?.includes("sentry")) return;
   for (const type of ["error", "unhandledrejection"])
     addEventListener(type, (event) => tools.errors.report(event));
-  // `apply-consent.ts` reports violations, this one included.
-  addEventListener("securitypolicyviolation", updateServices);
 }
 
 /**
@@ -147,7 +146,7 @@ function applyCurrentAnswer(): void {
   // The inline script shows or hides the banner.
   dispatchEvent(new Event("consent"));
   eraseRefused();
-  if (currentAnswer() || tools.errors.kept.length > 0 || started) updateServices();
+  if (currentAnswer() || started) updateServices();
 }
 
 function updateServices(): void {

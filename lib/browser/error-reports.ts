@@ -1,7 +1,6 @@
 import {
   breadcrumbsIntegration,
   browserTracingIntegration,
-  close,
   captureException,
   getClient,
   init,
@@ -11,12 +10,6 @@ import {
 import { redact } from "../privacy/redaction";
 import { reportLimits, sampleRates, traceTargets } from "../privacy/report-limits";
 import type { Sentry, Tools } from "./tools";
-
-/** Time limit for sending earlier reports before Sentry restarts in full, in ms. */
-const FLUSH = 2000;
-
-/** Sentry's default integrations that describe the visit rather than the error. */
-const BEYOND_ERRORS = ["BrowserSession", "Breadcrumbs"];
 
 type Transport = ReturnType<typeof makeFetchTransport>;
 type Answer = Tools["currentAnswer"];
@@ -28,78 +21,59 @@ const FORMS = "form:not(dialog *)";
 const isInteraction = ({ data }: { data: object }) =>
   /^"?ui\./.test(String(Object(Object(data).payload).category ?? ""));
 
-let mode: "off" | "errors" | "full" = "off";
-let ready = Promise.resolve();
+let isOn = false;
 let replay: ReturnType<typeof replayIntegration> | undefined;
 
 /**
- * Starts Sentry. `full` (after consent) adds personal data, traces and session replay to errors.
+ * Starts Sentry, after consent: errors, traces and session replay, with personal data.
  *
  * @param answer returns the consent at this moment, also when it was given in another tab
  */
-export function startErrorReports(sentry: Sentry, full: boolean, answer: Answer): Promise<void> {
-  const wanted = full ? "full" : "errors";
-  if (mode !== wanted) {
-    mode = wanted;
-    ready = start(sentry, wanted, answer);
-  }
-  return ready;
-}
-
-async function start({ dsn, url }: Sentry, wanted: "errors" | "full", answer: Answer): Promise<void> {
-  const full = wanted === "full";
-  const stopped = full && replay ? getClient() : undefined;
+export function startErrorReports({ dsn, url }: Sentry, answer: Answer): void {
+  isOn = true;
+  const stopped = getClient();
   if (stopped) {
     // Consent was given again on this page. Sentry refuses a second recorder: recording resumes on the next page.
     stopped.getOptions().enabled = true;
     return;
   }
-  if (getClient()) await close(FLUSH);
-  // The visitor may have refused meanwhile.
-  if (mode !== wanted) return;
-  if (full)
-    replay = replayIntegration({
-      maskAllText: true,
-      maskAllInputs: true,
-      blockAllMedia: true,
-      // Compression would need a worker from a blob, which the policy refuses, and its output could not be redacted.
-      useCompression: false,
-      // What a visitor types, ticks or gets computed: the whole of a page that asks something, and the preferences.
-      block: [`main:has(${FORMS})`, FORMS, "dialog"],
-      maskAttributes: ["title", "placeholder", "aria-label", "datetime"],
-      // Presses and their targets, which would name an answer: in a form, in the preferences, on what opens them.
-      beforeAddRecordingEvent: (event) => (isInteraction(event) ? null : event),
-    });
+  replay = replayIntegration({
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    // Compression would need a worker from a blob, which the policy refuses, and its output could not be redacted.
+    useCompression: false,
+    // What a visitor types, ticks or gets computed: the whole of a page that asks something, and the preferences.
+    block: [`main:has(${FORMS})`, FORMS, "dialog"],
+    maskAttributes: ["title", "placeholder", "aria-label", "datetime"],
+    // Presses and their targets, which would name an answer: in a form, in the preferences, on what opens them.
+    beforeAddRecordingEvent: (event) => (isInteraction(event) ? null : event),
+  });
+  const added = [
+    // Without the elements that were pressed.
+    breadcrumbsIntegration({ dom: false }),
+    browserTracingIntegration({ enableInp: false, enableLongAnimationFrame: false }),
+    replay,
+  ];
   init({
     dsn,
     environment: "production",
-    dataCollection: reportLimits(full),
+    dataCollection: reportLimits(true),
     transport: (options) => guarded(makeFetchTransport(options), answer),
-    tracesSampleRate: full ? sampleRates.traces : 0,
+    tracesSampleRate: sampleRates.traces,
     tracePropagationTargets: traceTargets(url),
     replaysSessionSampleRate: sampleRates.replays,
     replaysOnErrorSampleRate: sampleRates.replaysOnError,
-    integrations: (defaults) =>
-      full && replay
-        ? [
-            ...defaults.filter(({ name }) => name !== "Breadcrumbs"),
-            // Without the elements that were pressed.
-            breadcrumbsIntegration({ dom: false }),
-            browserTracingIntegration({ enableInp: false, enableLongAnimationFrame: false }),
-            replay,
-          ]
-        : defaults.filter(({ name }) => !BEYOND_ERRORS.includes(name)),
+    integrations: (defaults) => [...defaults.filter(({ name }) => name !== "Breadcrumbs"), ...added],
   });
 }
 
 /** The only transport, also for buffered reports: checks consent for each report and redacts it. */
 function guarded({ send, flush }: Transport, answer: Answer): Transport {
-  const mayLeave = () =>
-    mode === "full" ? answer()?.includes("replay") : mode === "errors" && answer() === undefined;
   return {
     flush,
     send: async (envelope) => {
-      if (!mayLeave()) return {};
+      if (!isOn || !answer()?.includes("replay")) return {};
       redact(envelope, { typed: typedTexts() });
       return send(envelope);
     },
@@ -112,7 +86,7 @@ function typedTexts(): string[] {
   return [...fields].map(({ value }) => value);
 }
 
-/** Reports an error that happened before Sentry had loaded, or a policy violation. */
+/** Reports an error that happened before Sentry had started, or a policy violation. */
 export function reportError(event: Event): void {
   const mechanism = { handled: false, type: `auto.browser.${event.type}` };
   if (event.type === "securitypolicyviolation") {
@@ -127,7 +101,7 @@ export function reportError(event: Event): void {
 
 /** Stops reporting. Nothing queued or buffered is sent. */
 export function stopErrorReports(): void {
-  mode = "off";
+  isOn = false;
   const client = getClient();
   if (client) client.getOptions().enabled = false;
   void replay?.stop({ flush: false });

@@ -15,7 +15,7 @@ export interface Tools {
   pageLocation: typeof pageLocation;
   experiment: typeof experimentLog;
   errors: {
-    /** Errors, buffered until the reporter is loaded; empty if errors are never reported. */
+    /** Errors, buffered in memory until consent and the reporter are there; empty if errors are never reported. */
     kept: Event[];
     /** Receives the next error; buffers it until it is replaced. */
     report(event: Event): void;

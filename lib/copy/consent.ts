@@ -45,7 +45,7 @@ export function consentQuestion(
   const link = "cookies y registros";
   const { sentry } = services;
   const by = measurers(services);
-  const own = ["comparar versiones", "decir al proveedor cómo llegaste"];
+  const own = ["comparar dos versiones de una página", "decir al proveedor cómo llegaste"];
   if (mode === "required") {
     const all = [
       `que guardemos ${link} para ${list(own)}`,
@@ -96,7 +96,7 @@ export function consentChoices(services: BrowserServices, mode: StorageMode): Ch
     },
     replay: {
       title: "Grabación de visitas con Sentry",
-      text: `Errores, medidas de rendimiento y la grabación de algunas visitas, sin lo que contestes.${informed ? " Hasta que respondas solo recibe errores." : ""}`,
+      text: "Errores, medidas de rendimiento y la grabación de algunas visitas, sin lo que contestes.",
       already: false,
     },
   };

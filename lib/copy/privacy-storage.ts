@@ -100,30 +100,22 @@ function duration({ id, kind, days, cap }: StoredItem): string {
 
 function hostPurposes(site: Site): Record<ContactedHost["id"], string> {
   const measures = ` ${byMeasurement}, también enviar a Vercel las medidas, bajo la dirección «/_vercel/».`;
-  const early = site.storageConsent === "informed" ? ", o si ocurre un error antes de que respondas" : "";
   return {
     site: `Recibir las páginas.${servicesOf(site).vercel ? measures : ""}`,
     googleScript: `${byMeasurement}, descargar Google Analytics (gtag).`,
     googleData: `${byMeasurement}, enviar las visitas y los clics a Google Analytics.`,
-    sentry: `${byReplay}${early}, enviar a Sentry los errores, las medidas de rendimiento y la grabación.`,
+    sentry: `${byReplay}, enviar a Sentry los errores, las medidas de rendimiento y la grabación.`,
   };
 }
 
 function services(site: Site): string[] {
   const { google, vercel, sentry } = servicesOf(site);
-  const informed = site.storageConsent === "informed";
-  const collects = informed
-    ? "Sentry recoge los errores que ocurren en tu navegador y, solo si lo aceptas, mide el rendimiento y graba"
-    : "Solo si lo aceptas, Sentry recoge los errores que ocurren en tu navegador, mide el rendimiento y graba";
-  const early = informed
-    ? "Antes de que respondas al aviso, solo se descarga si ocurre un error, para enviarlo con la instrucción de no anotar tu dirección IP; si rechazas, no se envía ninguno más."
-    : "No se descarga ni se activa hasta que lo aceptas.";
   return [
     google || vercel
       ? "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador. No se usa para publicidad."
       : "Hoy este sitio no usa analítica.",
     sentry
-      ? `${collects} algunas visitas: una de cada\u00a0${1 / sampleRates.replays}, y también las que tienen un error, con los textos ocultos y sin nada de las páginas en las que preguntamos algo. ${early} Se detiene si retiras el consentimiento.`
+      ? `Solo si lo aceptas, Sentry recoge los errores que ocurren en tu navegador, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / sampleRates.replays}, y también las que tienen un error, con los textos ocultos y sin nada de las páginas en las que preguntamos algo. No se descarga ni se activa hasta que lo aceptas. Se detiene si retiras el consentimiento.`
       : "Hoy este sitio no usa ningún servicio de aviso de errores.",
   ];
 }

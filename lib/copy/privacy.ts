@@ -38,9 +38,7 @@ export function privacy(site: Site): LegalDocument {
           vercel &&
             "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves y cuánto tardan en cargar, la versión que te tocó en la prueba A/B y si pulsas el enlace de esa página, cómo llegaste, datos del dispositivo y una ubicación aproximada.",
           sentry &&
-            `Sentry, en tu navegador, ${informed ? "si ocurre un error y no lo has rechazado" : "solo si lo aceptas y ocurre un error"}: el error, la dirección de la página y datos del dispositivo.`,
-          sentry &&
-            "Sentry, en tu navegador y solo si lo aceptas: además, lo que pasó en la página justo antes de un error, tu dirección IP, medidas de rendimiento y la grabación de algunas visitas, con los textos ocultos y sin nada de las páginas en las que preguntamos algo.",
+            "Sentry, en tu navegador y solo si lo aceptas: los errores que ocurren, con la dirección de la página, datos del dispositivo, tu dirección IP y lo que pasó en la página justo antes; medidas de rendimiento; y la grabación de algunas visitas, con los textos ocultos y sin nada de las páginas en las que preguntamos algo.",
           sentry &&
             "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la página pedida y, solo si lo aceptas y hay un error, tu dirección IP y el nombre y la versión de tu navegador.",
         ]),
@@ -56,7 +54,7 @@ export function privacy(site: Site): LegalDocument {
           (google || vercel) &&
             `Medir las visitas${vercel ? ", la velocidad de las páginas" : ""} y los clics en enlaces publicitarios.`,
           sentry &&
-            "Detectar y corregir errores, medir el rendimiento y, si lo aceptas, grabar algunas visitas.",
+            "Detectar y corregir errores y medir el rendimiento, en nuestro servidor y, si lo aceptas, en tu navegador; y, si lo aceptas, grabar algunas visitas.",
         ]),
         "No usamos ningún dato para enviarte comunicaciones comerciales.",
       ]),
@@ -71,7 +69,7 @@ export function privacy(site: Site): LegalDocument {
           vercel &&
             "Vercel también, si aceptas la medición, por Vercel Web Analytics y Vercel Speed Insights, si están activados en nuestra cuenta.",
           sentry &&
-            `Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor${informed ? "; si no lo rechazas, los errores de tu navegador;" : ""} y, si lo aceptas, ${informed ? "las medidas de rendimiento de tu navegador" : "los de tu navegador"} y la grabación de algunas visitas.`,
+            "Sentry, que recibe los errores y las medidas de rendimiento de nuestro servidor y, si lo aceptas, los de tu navegador y la grabación de algunas visitas.",
           "Las autoridades, cuando una ley nos obligue.",
         ]),
         "No vendemos datos ni los cedemos a nadie más.",
@@ -115,13 +113,11 @@ function legalBasis(site: Site): LegalBlock {
   const { google, vercel, sentry } = servicesOf(site);
   const informed = site.storageConsent === "informed";
   const stored = "la prueba A/B y los registros que se guardan en tu navegador";
-  const errors = "los errores que ocurren en tu navegador";
   const agreed = present([
     !informed && stored,
-    !informed && sentry && errors,
     !informed && "los parámetros de campaña que recibe el proveedor de la promoción",
     (google || vercel) && "la analítica",
-    sentry && "las medidas de rendimiento y la grabación de visitas en tu navegador",
+    sentry && "los errores que ocurren en tu navegador, sus medidas de rendimiento y la grabación de visitas",
   ]);
   const interests = present([
     "que el sitio funcione y sea seguro",
@@ -130,7 +126,6 @@ function legalBasis(site: Site): LegalBlock {
       : "que el proveedor de la promoción sepa, si pulsas su enlace, que vienes de este sitio",
     "atender tus correos",
     informed && `mejorar el sitio y saber qué enlace te trajo, con ${stored}`,
-    informed && sentry && `corregir ${errors}`,
     sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
   ]);
   return bulleted([

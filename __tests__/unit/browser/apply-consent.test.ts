@@ -1,12 +1,12 @@
 import { analyticsServices } from "@/lib/browser/analytics";
-import { reportError, startErrorReports, stopErrorReports } from "@/lib/browser/error-reports";
+import { reportError, startErrorReports } from "@/lib/browser/error-reports";
 import type { ConsentCategory } from "@/lib/privacy/consent";
 import { dropListeners } from "./page";
 import { fakeTools, finishTasks } from "./tools";
 
 jest.mock("@/lib/browser/analytics", () => ({ analyticsServices: jest.fn() }));
 jest.mock("@/lib/browser/error-reports", () => ({
-  startErrorReports: jest.fn(async () => {}),
+  startErrorReports: jest.fn(),
   stopErrorReports: jest.fn(),
   reportError: jest.fn(),
 }));
@@ -38,19 +38,29 @@ async function apply({ mode = "informed", answer }: State, tools = fakeTools()) 
 
 const yes: State = { answer: ["necessary", "measurement", "replay"] };
 
-test("before an answer, an error loads the reporter, for errors only", async () => {
-  const tools = await apply({});
-  expect(startErrorReports).not.toHaveBeenCalled();
-  const error = new Event("error");
-  tools.errors.report(error);
-  // Applied again without an answer while the reporter is loading: this must not stop it.
-  await apply({}, tools);
-  expect(stopErrorReports).not.toHaveBeenCalled();
-  expect(startErrorReports).toHaveBeenCalledWith(sentry, false, expect.anything());
-  expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBe(error);
+test.each(["informed", "required"] as const)(
+  "where consent is %s, an error before an answer is reported after a yes only",
+  async (mode) => {
+    const tools = fakeTools();
+    const error = new Event("error");
+    tools.errors.report(error);
+    await apply({ mode }, tools);
+    expect(startErrorReports).not.toHaveBeenCalled();
+    await apply({ mode, ...yes }, tools);
+    expect(startErrorReports).toHaveBeenCalledWith(sentry, expect.anything());
+    expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBe(error);
+    tools.errors.report(new Event("error"));
+    // Once loaded, the reporter catches errors itself.
+    expect(tools.errors.kept).toEqual([]);
+  },
+);
+
+test("an error before a no is never reported", async () => {
+  const tools = fakeTools();
   tools.errors.report(new Event("error"));
-  // Once loaded, the reporter catches errors itself.
-  expect(tools.errors.kept).toEqual([]);
+  await apply({ answer: ["necessary"] }, tools);
+  await apply(yes, tools);
+  expect(reportError).not.toHaveBeenCalled();
 });
 
 describe("a violation of the page's policy", () => {
@@ -83,19 +93,13 @@ describe("a violation of the page's policy", () => {
   });
 });
 
-test("where consent is required, an error before an answer is buffered and not reported", async () => {
-  const tools = fakeTools();
-  tools.errors.report(new Event("error"));
-  await apply({ mode: "required" }, tools);
-  expect(startErrorReports).not.toHaveBeenCalled();
-  expect(tools.errors.kept).toHaveLength(1);
-});
-
 test("a service that fails is logged by name", async () => {
   jest.mocked(analyticsServices).mockImplementation(() => {
     throw new Error("broken");
   });
-  jest.mocked(startErrorReports).mockRejectedValueOnce(new Error("broken"));
+  jest.mocked(startErrorReports).mockImplementationOnce(() => {
+    throw new Error("broken");
+  });
   const tools = await apply(yes);
   expect(tools.note.mock.calls.map(([name]) => name).sort()).toEqual(["analytics", "error reports"]);
 });

@@ -79,7 +79,7 @@ test.each([
   (used, measurer, recorded) => {
     for (const mode of ["informed", "required"] as const) {
       const text = Object.values(consentQuestion(used, mode)).join("");
-      expect(text).toMatch(/comparar versiones.* decir al proveedor cómo llegaste/);
+      expect(text).toMatch(/comparar dos versiones.* decir al proveedor cómo llegaste/);
       expect(/visitas con ([\wáéíóú ]+?)(?= y grabamos| y que grabemos|[.?])/.exec(text)?.[1] ?? false).toBe(
         measurer,
       );
