@@ -11,7 +11,7 @@ import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { dueStamp, firstLimits, shortestOf } from "@/lib/answers/deadlines";
+import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { pagesOf } from "@/lib/site/tool-pages";
@@ -98,8 +98,7 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
 }
 
 /**
- * The deadlines that the panel of the landing page names, for a visitor who starts today. The script updates the dates
- * on a later day; without script only «30 días después del alta, como muy tarde» is shown.
+ * The deadlines that the panel of the landing page names, for a visitor who starts today.
  */
 function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const limits = firstLimits(offer);
@@ -111,10 +110,10 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
       <span className="figure">{lengthOf(limit.after)}</span> <p>{lapseNote(offer, limit)}</p>
       <WhileOpen offer={offer} today={today}>
         <p className={styles.due}>
-          {landingCopy.ifToday} <DueDate stamp="0 0" today={today} />, {limitWords(limit)}{" "}
-          <DueDate stamp={dueStamp(offer, limit)} today={today} />
-          {delay && `. ${delay}`}
+          {landingCopy.ifToday}, {limitWords(limit)}{" "}
+          <DueDate offer={offer} deadline={limit} today={today} before={landingCopy.onDay} end="." short />
         </p>
+        {delay && <p>{delay}</p>}
       </WhileOpen>
     </Fragment>
   ));
@@ -129,8 +128,15 @@ function ShortestLimit({ offer, today, limits }: { offer: Offer; today: Calendar
       <span className="figure">{lengthsOf(limits)}</span> <p>{landingCopy.ownLimit}</p>
       <WhileOpen offer={offer} today={today}>
         <p className={styles.due}>
-          {landingCopy.shortestLimit(lengthOf(shortest.after))}{" "}
-          <DueDate stamp={dueStamp(offer, shortest)} today={today} />
+          {landingCopy.shortestLimit}{" "}
+          <DueDate
+            offer={offer}
+            deadline={shortest}
+            today={today}
+            before={landingCopy.untilDay}
+            end="."
+            short
+          />
         </p>
       </WhileOpen>
     </>

@@ -1,6 +1,5 @@
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
-import { dueStamp } from "@/lib/answers/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
 import { toolTiles } from "@/lib/copy/tool-tiles";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -33,13 +32,13 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
     return (
       <>
         <span className="muted">
-          {landingCopy.ifToday} <DueDate stamp="0 0" today={today} short />,
-          {first.kind === "expected" && ` ${landingCopy.expected}`}
+          {landingCopy.ifToday}
+          {first.kind === "expected" && `, ${landingCopy.expected}`}
+          <span className="visually-hidden">:</span>
         </span>{" "}
         <b>
           <span aria-hidden="true">→ </span>
-          <span className="visually-hidden">{landingCopy.onDay} </span>
-          <DueDate stamp={dueStamp(offer, first)} today={today} short />
+          <DueDate offer={offer} deadline={first} today={today} short />
         </b>
       </>
     );

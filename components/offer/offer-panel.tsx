@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { riskLines } from "@/lib/copy/frame";
-import { lengthOf } from "@/lib/copy/deadlines";
 import {
   beginningWords,
   delayWords,
@@ -15,7 +14,7 @@ import { gainsCopy, gainsInShort, usGain, youGain } from "@/lib/copy/offer";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf } from "@/lib/format/format";
-import { dueStamp, firstLimits, shortestOf } from "@/lib/answers/deadlines";
+import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { Marks } from "@/lib/site/glossary";
 import { Benefit, BrandMark } from "./figure";
@@ -142,7 +141,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The deadline of a visitor who starts today; the site's script updates the date on a later day. */
+/** The deadline of a visitor who starts today. */
 function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;
@@ -151,20 +150,25 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   if (shortest)
     return (
       <>
-        {lengthsOf(limits)}, {landingCopy.ownLimit}. {landingCopy.shortestLimit(lengthOf(shortest.after))}{" "}
-        <DueDate stamp={dueStamp(offer, shortest)} today={today} short />.
+        {lengthsOf(limits)}, {landingCopy.ownLimit}. {landingCopy.shortestLimit}{" "}
+        <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} end="." />
       </>
     );
   return (
     <>
-      {landingCopy.ifToday} <DueDate stamp="0 0" today={today} short />, {limitWords(first)}{" "}
+      {landingCopy.ifToday}, {limitWords(first)}{" "}
       {limits.map((limit, place) => (
         <Fragment key={limit.id}>
-          {place > 0 && ` ${landingCopy.orOn} `}
-          <DueDate stamp={dueStamp(offer, limit)} today={today} short />
+          {place > 0 && ` ${landingCopy.or} `}
+          <DueDate
+            offer={offer}
+            deadline={limit}
+            today={today}
+            before={landingCopy.onDay}
+            end={place === limits.length - 1 ? "." : ""}
+          />
         </Fragment>
       ))}
-      .
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { countedDelay } from "@/lib/copy/landing";
 import { classes } from "@/lib/format/format";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
-import { type DatedDeadline, datedDeadlines, deadlineState, dueStamp } from "@/lib/answers/deadlines";
+import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/answers/deadlines";
 import { pathOf } from "@/lib/site/tool-pages";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineQuery } from "@/lib/config/paths";
@@ -72,9 +72,9 @@ export function DeadlineList({ offer, day, today }: Props) {
               <div className="ticket-face">
                 <h3 className="brand">{item.title}</h3>
                 <p>
-                  {deadlinesCopy.ifToday} <DueDate stamp="0 0" today={today} />:{" "}
+                  {deadlinesCopy.ifToday}:{" "}
                   <span className={classes("figure", styles.date)}>
-                    <DueDate stamp={dueStamp(offer, item)} today={today} />
+                    <DueDate offer={offer} deadline={item} today={today} short />
                   </span>
                 </p>
               </div>

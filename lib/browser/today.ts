@@ -1,13 +1,5 @@
 import { badgeWords, checkNote, statusWords } from "../copy/status";
-import {
-  type CalendarDate,
-  isCalendarDate,
-  isOver,
-  longDate,
-  madridDate,
-  shortDate,
-  yearOf,
-} from "../format/dates";
+import { isCalendarDate, isOver, longDate, madridDate, shortDate, yearOf } from "../format/dates";
 import { dueDate } from "../answers/deadlines";
 import { readStamp } from "../offers/status";
 
@@ -23,7 +15,10 @@ export function correctDay(now: Date, replaceText: (line: HTMLElement, text: str
   for (const [part, lastDay] of marked("data-after"))
     if (part instanceof HTMLTemplateElement && isOver(lastDay, today)) part.replaceWith(part.content);
   for (const [year] of marked("data-current-year")) year.textContent = String(yearOf(today));
-  for (const [time] of marked("data-today")) showDate(time, today);
+  for (const [time] of marked("data-today")) {
+    time.setAttribute("datetime", today);
+    time.textContent = longDate(today);
+  }
   for (const [line, stamp] of marked("data-status")) {
     line.textContent = statusWords(readStamp(stamp), today, "short" in line.dataset);
   }
@@ -35,13 +30,11 @@ export function correctDay(now: Date, replaceText: (line: HTMLElement, text: str
   }
   for (const [time, stamp] of marked("data-due")) {
     const date = dueDate(stamp, today);
-    if (isCalendarDate(date)) showDate(time, date);
+    if (!isCalendarDate(date)) continue;
+    time.setAttribute("datetime", date);
+    // The words of the day of the build, with another date from its first digit to its last.
+    replaceText(time, time.dataset.aged?.replace(/\d.*\d/, shortDate(date)) ?? "");
   }
-}
-
-function showDate(time: HTMLElement, date: CalendarDate): void {
-  time.setAttribute("datetime", date);
-  time.textContent = ("short" in time.dataset ? shortDate : longDate)(date);
 }
 
 /** The elements that carry an attribute, each with its value. */

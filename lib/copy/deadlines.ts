@@ -15,7 +15,7 @@ export const deadlinesCopy = {
   ended: "Terminó",
   claim: "Reclama a tiempo",
   /** Before today's date, on a page without an answer. */
-  ifToday: "Si empiezas el",
+  ifToday: "Si empiezas hoy",
   list: "Las fechas de esta promoción",
   answer: (offer: Counted, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
@@ -105,7 +105,13 @@ export function goneEvent(id: string): { title: string; text: string } {
   };
 }
 
-const lapseText = (offer: Counted, after: Lapse) => `${lengthOf(after)} ${sinceStart(offer)}`;
+/** A length of time and where it counts from: «30 días después del alta». */
+export function lapseText(offer: Counted, after: Lapse): string {
+  return `${lengthOf(after)} ${sinceStart(offer)}`;
+}
+
+/** The same after «si empiezas hoy»: «30 días después». */
+export const lapseFromNow = (after: Lapse): string => `${lengthOf(after)} después`;
 
 /** A deadline without a chosen day: «Como muy tarde, 30 días después del alta». */
 export function lapseLine(offer: Counted, { kind, after }: Pick<Deadline, "kind" | "after">): string {

@@ -15,15 +15,16 @@ export const landingCopy = {
   do: "Qué te piden",
   limit: "Plazo",
   noLimit: "No sabemos si hay un plazo.",
-  ifToday: "Si empiezas el",
-  orOn: "o el",
+  ifToday: "Si empiezas hoy",
+  /** Before a date that only the browser knows. */
+  onDay: "el",
+  or: "o",
   /** Of several limits only one is the visitor's. */
   ownLimit: "según tu campaña",
-  shortestLimit: (length: string) => `Si no sabes cuál es el tuyo, cuenta ${length}: hasta el`,
+  shortestLimit: "Si no sabes cuál es el tuyo, cuenta el más corto:",
+  untilDay: "hasta el",
   /** Of a date that is no limit: what is expected on it. */
   expected: "debería llegar",
-  /** Before a date that only its place and an arrow explain. */
-  onDay: "el",
   safe: "¿Es seguro?",
   safeHere: "¿Es\u00a0seguro? Míralo",
   evidence: "Quién está detrás y dónde comprobarlo",
@@ -96,10 +97,10 @@ export function countedDelay({ deadlines: { delay, start } }: Pick<Offer, "deadl
   return delay && start ? `Contamos ${days(delay)} entre el alta y el día ${start}.` : undefined;
 }
 
-/** The words before a deadline's date: «tienes hasta el», «mantén la línea al menos hasta el». */
+/** The words before the end of a deadline: «tienes hasta», «mantén la línea al menos hasta». */
 export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {
-  if (kind === "before") return "tienes hasta el";
-  return `${inSentence(title)} ${kind === "keep" ? "al menos hasta el" : "el"}`;
+  if (kind === "before") return "tienes hasta";
+  return `${inSentence(title)}${kind === "keep" ? " al menos hasta" : ""}`;
 }
 
 /** From the shortest of several lengths of time to the longest, the noun once if it is the same: «De 30 a 90 días». */

@@ -41,22 +41,23 @@ export const gainsCopy = {
 } as const;
 
 /** What an offer gives, in one noun: a share of the visitor's costs is a discount, money a gift. */
-export function rewardOf({ value }: Pick<Offer, "value">): string {
-  return value.gain.kind === "share" ? "El descuento" : "El regalo";
+const reward = ({ value }: Pick<Offer, "value">) => (value.gain.kind === "share" ? "descuento" : "regalo");
+
+/** The same at the start of a sentence: «El regalo». */
+export function rewardOf(offer: Pick<Offer, "value">): string {
+  return `El ${reward(offer)}`;
 }
 
 /** What the visitor gets by an offer's `link`, or that it gives nothing because it has no code. */
 export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este enlace"): string {
   return offer.invitation
     ? `${rewardOf(offer)}, si cumples los requisitos.`
-    : `${link} ${noReward(offer)}: pide un enlace a un cliente antes de registrarte.`;
+    : `${link} no da el ${reward(offer)}: pide un enlace a un cliente antes de registrarte.`;
 }
-
-const noReward = (offer: Pick<Offer, "value">) => `no da ${inSentence(rewardOf(offer))}`;
 
 /** The word beside a referral link where there is little room; for one without a code, also that it gives nothing. */
 export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): string {
-  return offer.invitation ? advertising : `${advertising} · ${noReward(offer)}`;
+  return offer.invitation ? advertising : `${advertising} · enlace sin ${reward(offer)}`;
 }
 
 /** What the site gets by it, in a sentence. */
