@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { youGain } from "@/lib/copy/offer";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { Authorisation } from "./authorisation";
@@ -11,12 +10,14 @@ import { NotOpen, WhileOpen } from "./while-open";
 interface Props {
   offer: Offer;
   today: CalendarDate;
+  /** What the button's link gives, on a page that has not said so. */
+  gain?: string;
   /** What ends the stub. */
   children?: ReactNode;
 }
 
 /** The offer's ticket at the end of a page: figure, condition and date on its face; risk and button on its stub. */
-export function ClosingTicket({ offer, today, children }: Props) {
+export function ClosingTicket({ offer, today, gain, children }: Props) {
   return (
     <div className="ticket ticket-wide">
       <div className="ticket-face">
@@ -39,7 +40,7 @@ export function ClosingTicket({ offer, today, children }: Props) {
               <Authorisation offer={offer} />
             </p>
           )}
-          {!offer.invitation && <p className="fine">{youGain(offer)}</p>}
+          {gain && <p className="fine">{gain}</p>}
           <Advertising offer={offer}>
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
           </Advertising>

@@ -3,6 +3,7 @@ import { ClosingTicket } from "@/components/offer/closing-ticket";
 import { BrandMark, OfferFigure } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { Section } from "@/components/ui/section";
+import { youGain } from "@/lib/copy/offer";
 import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -103,7 +104,7 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
       className={styles.closing}
       titleClass="visually-hidden"
     >
-      <ClosingTicket offer={offer} today={today}>
+      <ClosingTicket offer={offer} today={today} gain={offer.invitation ? undefined : youGain(offer)}>
         <p className="hint">
           <a href={offer.detailPath}>{toolPageCopy.detail}</a>
         </p>
