@@ -110,8 +110,8 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
       <span className="figure">{lengthOf(limit.after)}</span> <p>{lapseNote(offer, limit)}</p>
       <WhileOpen offer={offer} today={today}>
         <p className={styles.due}>
-          {landingCopy.ifToday}, {limitWords(limit)}{" "}
-          <DueDate offer={offer} deadline={limit} today={today} before={landingCopy.onDay} end="." short />
+          {limitWords(limit)}{" "}
+          <DueDate offer={offer} deadline={limit} today={today} before={landingCopy.onDay} ends />
         </p>
         {delay && <p>{delay}</p>}
       </WhileOpen>
@@ -129,14 +129,7 @@ function ShortestLimit({ offer, today, limits }: { offer: Offer; today: Calendar
       <WhileOpen offer={offer} today={today}>
         <p className={styles.due}>
           {landingCopy.shortestLimit}{" "}
-          <DueDate
-            offer={offer}
-            deadline={shortest}
-            today={today}
-            before={landingCopy.untilDay}
-            end="."
-            short
-          />
+          <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} ends />
         </p>
       </WhileOpen>
     </>

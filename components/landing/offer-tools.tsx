@@ -1,5 +1,6 @@
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
+import { deadlineKindNames } from "@/lib/copy/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
 import { toolTiles } from "@/lib/copy/tool-tiles";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -32,8 +33,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
     return (
       <>
         <span className="muted">
-          {landingCopy.ifToday}
-          {first.kind === "expected" && `, ${landingCopy.expected}`}
+          {deadlineKindNames[first.kind]}, {landingCopy.ifToday}
           <span className="visually-hidden">:</span>
         </span>{" "}
         <b>

@@ -1,6 +1,8 @@
 import { dueDate, dueStamp } from "@/lib/answers/deadlines";
-import { lapseFromNow, lapseText } from "@/lib/copy/deadlines";
+import { landingCopy } from "@/lib/copy/landing";
+import { dayField, deadlinesCopy, lengthOf } from "@/lib/copy/deadlines";
 import { type CalendarDate, isoDuration, shortDate } from "@/lib/format/dates";
+import { inSentence } from "@/lib/format/format";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 
@@ -10,27 +12,30 @@ interface Props {
   today: CalendarDate;
   /** What the date follows: «el», «hasta el». */
   before?: string;
-  /** What ends the sentence: within, because outside it would move when the date comes. */
-  end?: string;
+  /** Whether it ends a sentence, which then says with the date that it is of who starts today. */
+  ends?: boolean;
   /** Where there is little room, or the text has said what it counts from: «30 días después». */
   short?: boolean;
 }
 
 /**
- * The end of a deadline for a visitor who starts today: «30 días después del alta», which is true on any day. The site's
- * script writes the date in its place, «22 dic. 2026»: on the day of the build the one in `data-aged`, later its own.
+ * The end of a deadline for a visitor who starts today: «30 días después del día del alta», which is true on any day. The
+ * site's script writes words of about the same length in its place, «el 22 dic. 2026, si empiezas hoy»: on the day of the
+ * build those in `data-aged`, later with its own date.
  */
-export function DueDate({ offer, deadline, today, before, end = "", short = false }: Props) {
+export function DueDate({ offer, deadline, today, before, ends = false, short = false }: Props) {
   const { after } = deadline;
   const stamp = dueStamp(offer, deadline);
+  const date = `${before ? `${before} ` : ""}${shortDate(dueDate(stamp, today))}`;
   return (
     <time
       dateTime={isoDuration(after)}
       data-due={stamp}
-      data-aged={`${before ? `${before} ` : ""}${shortDate(dueDate(stamp, today))}${end}`}
+      data-aged={ends ? `${date}, ${landingCopy.ifToday}.` : date}
     >
-      {short ? lapseFromNow(after) : lapseText(offer, after)}
-      {end}
+      {lengthOf(after)} {deadlinesCopy.later}
+      {!short && ` del ${inSentence(dayField(offer))}`}
+      {ends && "."}
     </time>
   );
 }

@@ -151,12 +151,12 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
     return (
       <>
         {lengthsOf(limits)}, {landingCopy.ownLimit}. {landingCopy.shortestLimit}{" "}
-        <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} end="." />
+        <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} ends />
       </>
     );
   return (
     <>
-      {landingCopy.ifToday}, {limitWords(first)}{" "}
+      {limitWords(first)}{" "}
       {limits.map((limit, place) => (
         <Fragment key={limit.id}>
           {place > 0 && ` ${landingCopy.or} `}
@@ -165,7 +165,7 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
             deadline={limit}
             today={today}
             before={landingCopy.onDay}
-            end={place === limits.length - 1 ? "." : ""}
+            ends={place === limits.length - 1}
           />
         </Fragment>
       ))}

@@ -1,7 +1,8 @@
 import { Section } from "@/components/ui/section";
 import { changesCopy, noteBeside } from "@/lib/copy/changes";
 import { landingCopy } from "@/lib/copy/landing";
-import { isDay, longDate, onDate } from "@/lib/format/dates";
+import { asSentence } from "@/lib/format/format";
+import { longDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/catalogue";
 import { byOffer, type Change, latestChanges, wordChanges } from "@/lib/offers/changes";
 import { TextPage } from "./text-page";
@@ -62,7 +63,7 @@ function Entry({ offer, date, summary, kind, factChanges, place }: Change) {
     <li id={`${offer.id}-${place}`} className={styles.entry}>
       <div>
         <time dateTime={date} className={styles.day}>
-          {isDay(date) ? longDate(date) : onDate(date)}
+          {asSentence(longDate(date))}
         </time>
         <span className="visually-hidden">.</span>{" "}
         <span className={styles.kind} data-kind={kind}>

@@ -86,7 +86,8 @@ export function readPlan(
   if (start && "fault" in start) faults.inicio = start;
 
   const ids = all(planNames.customer);
-  const known = offers.filter(({ id }) => ids.includes(id));
+  // Who gives the day of signing up is a customer, whether the box is ticked or not.
+  const known = offers.filter(({ id }) => ids.includes(id) || first(id) !== "");
   const joined: Record<string, CalendarDate> = {};
   for (const offer of known.filter(({ id, deadlines }) => first(id) !== "" && deadlines.items.length > 0)) {
     const typed = first(offer.id);

@@ -139,11 +139,14 @@ export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "
   ]).join(" ");
 }
 
+/** What a length of time is: a limit, the least, or how long the benefit lasts. */
+const limitNames = { before: "Plazo", keep: "Mínimo", ends: "Duración", expected: "Plazo" } as const;
+
 /** The deadline of an offer in short, as it stands on its ticket. */
 export function shortLimit(offer: Pick<Offer, "deadlines">): string {
   const limits = firstLimits(offer);
   if (limits.length === 0) return "Sin plazo conocido";
-  return `Plazo: ${isOneOf(limits) ? lengthsOf(limits) : list(limits.map(({ after }) => lengthOf(after)))}`;
+  return `${limitNames[limits[0]?.kind ?? "before"]}: ${isOneOf(limits) ? lengthsOf(limits) : list(limits.map(({ after }) => lengthOf(after)))}`;
 }
 
 /**

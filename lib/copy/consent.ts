@@ -50,16 +50,15 @@ export function consentQuestion(
     const all = [
       `que guardemos ${link} para ${list(own)}`,
       ...(by ? [`que midamos visitas con ${by}`] : []),
-      ...(sentry ? [`que grabemos algunas${by ? "" : " visitas"}`] : []),
+      ...(sentry ? ["que, con Sentry, recojamos errores y grabemos algunas visitas"] : []),
     ];
     const [before = "", after = ""] = list(all).split(link);
     return { before: `¿Aceptas ${before}`, link, after: `${after}?` };
   }
-  const later = [
-    ...(by ? [`medimos visitas con ${by}`] : []),
-    ...(sentry ? [by ? "grabamos algunas" : "grabamos algunas visitas"] : []),
-  ];
-  const also = later.length > 0 ? ` Si aceptas, ${list(later)}.` : "";
+  const recorded = "con Sentry, recogemos errores y grabamos algunas visitas";
+  const measured = `medimos visitas con ${by}`;
+  const later = by && sentry ? `${measured} y, ${recorded}` : by ? measured : sentry ? recorded : "";
+  const also = later ? ` Si aceptas, ${later}.` : "";
   return {
     before: "Guardamos ",
     link,
@@ -95,8 +94,8 @@ export function consentChoices(services: BrowserServices, mode: StorageMode): Ch
       already: false,
     },
     replay: {
-      title: "Grabación de visitas con Sentry",
-      text: "Errores, medidas de rendimiento y la grabación de algunas visitas, sin lo que contestes.",
+      title: "Errores y grabación de visitas con Sentry",
+      text: "Los errores que ocurren en tu navegador o al prepararte una página, con tu dirección IP y tu navegador; medidas de rendimiento; y la grabación de algunas visitas, sin lo que contestes.",
       already: false,
     },
   };

@@ -16,6 +16,7 @@ export const deadlinesCopy = {
   claim: "Reclama a tiempo",
   /** Before today's date, on a page without an answer. */
   ifToday: "Si empiezas hoy",
+  later: "después",
   list: "Las fechas de esta promoción",
   answer: (offer: Counted, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
@@ -32,8 +33,10 @@ export const deadlineKindNames: Readonly<Record<DeadlineKind, string>> = {
   before: "Último día",
   keep: "Al menos hasta",
   ends: "Termina",
-  expected: "Normalmente",
+  expected: "Fecha habitual",
 };
+
+const lapseKindNames = { ...deadlineKindNames, before: "Como muy tarde,", expected: "Normalmente" };
 
 type Counted = Pick<Offer, "deadlines">;
 
@@ -110,12 +113,9 @@ export function lapseText(offer: Counted, after: Lapse): string {
   return `${lengthOf(after)} ${sinceStart(offer)}`;
 }
 
-/** The same after «si empiezas hoy»: «30 días después». */
-export const lapseFromNow = (after: Lapse): string => `${lengthOf(after)} después`;
-
 /** A deadline without a chosen day: «Como muy tarde, 30 días después del alta». */
 export function lapseLine(offer: Counted, { kind, after }: Pick<Deadline, "kind" | "after">): string {
-  return `${kind === "before" ? "Como muy tarde," : deadlineKindNames[kind]} ${lapseText(offer, after)}`;
+  return `${lapseKindNames[kind]} ${lapseText(offer, after)}`;
 }
 
 const ends: Readonly<Record<DeadlineKind, string>> = {
@@ -170,7 +170,7 @@ export function dateWords({
   title,
 }: Pick<Deadline, "kind" | "title">): Record<"before" | "after", string> {
   if (kind === "keep") return { before: `${title} al menos hasta el`, after: "." };
-  if (kind === "ends") return { before: `${title} el`, after: "." };
+  if (kind === "ends") return { before: `${title}:`, after: "." };
   return { before: `${deadlineKindNames[kind]}:`, after: `. ${title}.` };
 }
 
@@ -186,7 +186,7 @@ const passed: Readonly<Record<DeadlineKind, string>> = {
   before: "El plazo terminó hace",
   keep: "Ese día fue hace",
   ends: "Terminó hace",
-  expected: "Lo normal era hace",
+  expected: "La fecha habitual fue hace",
 };
 
 /** What to do once a deadline has passed. */

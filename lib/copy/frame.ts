@@ -93,9 +93,19 @@ export function cookieNotice(site: Site): string {
     site.storageConsent === "required"
       ? "Solo guardamos datos en tu navegador si lo aceptas, salvo tu respuesta y el tema que elijas."
       : "Usamos cookies y datos en tu navegador; si los rechazas, solo quedan tu respuesta y el tema que elijas.";
-  const { google, vercel } = servicesOf(site);
-  const measured = google || vercel ? "La analítica solo se activa si la aceptas." : "No usamos analítica.";
-  return `${kept} ${measured}`;
+  return `${kept} ${measuredWords(site)}`;
+}
+
+/** What measures or records visits, and that it waits for a yes. */
+export function measuredWords(site: Site): string {
+  const { google, vercel, sentry } = servicesOf(site);
+  if (google || vercel)
+    return sentry
+      ? "La analítica y la grabación de visitas solo se activan si las aceptas."
+      : "La analítica solo se activa si la aceptas.";
+  return sentry
+    ? "No usamos analítica; la grabación de visitas solo se activa si la aceptas."
+    : "No usamos analítica.";
 }
 
 /** What is bold in a risk line that has it. */

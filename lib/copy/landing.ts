@@ -1,6 +1,5 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { type CalendarDate, firstDay, onDate } from "../format/dates";
-import { inSentence } from "../format/format";
 import { days } from "../format/quantity";
 import type { Deadline } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
@@ -15,7 +14,7 @@ export const landingCopy = {
   do: "Qué te piden",
   limit: "Plazo",
   noLimit: "No sabemos si hay un plazo.",
-  ifToday: "Si empiezas hoy",
+  ifToday: "si empiezas hoy",
   /** Before a date that only the browser knows. */
   onDay: "el",
   or: "o",
@@ -23,8 +22,6 @@ export const landingCopy = {
   ownLimit: "según tu campaña",
   shortestLimit: "Si no sabes cuál es el tuyo, cuenta el más corto:",
   untilDay: "hasta el",
-  /** Of a date that is no limit: what is expected on it. */
-  expected: "debería llegar",
   safe: "¿Es seguro?",
   safeHere: "¿Es\u00a0seguro? Míralo",
   evidence: "Quién está detrás y dónde comprobarlo",
@@ -94,13 +91,13 @@ export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | un
 
 /** The same in short, beside a date that is counted so. */
 export function countedDelay({ deadlines: { delay, start } }: Pick<Offer, "deadlines">): string | undefined {
-  return delay && start ? `Contamos ${days(delay)} entre el alta y el día ${start}.` : undefined;
+  return delay && start ? `Contamos ${days(delay)} entre el alta y ${start.replace(/^de /, "")}.` : undefined;
 }
 
-/** The words before the end of a deadline: «tienes hasta», «mantén la línea al menos hasta». */
+/** The words before the end of a deadline: «Tienes hasta», «Mantén la línea al menos hasta». */
 export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {
-  if (kind === "before") return "tienes hasta";
-  return `${inSentence(title)}${kind === "keep" ? " al menos hasta" : ""}`;
+  if (kind === "before") return "Tienes hasta";
+  return kind === "keep" ? `${title} al menos hasta` : `${title}:`;
 }
 
 /** From the shortest of several lengths of time to the longest, the noun once if it is the same: «De 30 a 90 días». */

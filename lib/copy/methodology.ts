@@ -1,8 +1,10 @@
 import type { CalendarDate } from "../format/dates";
 import { pagePaths } from "../config/paths";
 import type { Site } from "../config/site";
+import { list } from "../format/format";
 import { days } from "../format/quantity";
-import { type Category, providersOf } from "../offers/categories";
+import { providersOf } from "../offers/categories";
+import type { Offer } from "../offers/offer";
 import { thresholds } from "../offers/status";
 import { changesCopy, correctionCopy } from "./changes";
 import { disclosureOf, frameCopy } from "./frame";
@@ -28,8 +30,11 @@ export const methodologyCopy = {
 /** The sections of `/metodologia`. `offers` are those of the list, in the order in which it shows them. */
 export function methodology(
   site: Pick<Site, "brand" | "contactEmail" | "contactPhone">,
-  offers: readonly { brand: string; category: Category; invitation: boolean }[],
+  offers: readonly (Pick<Offer, "brand" | "category" | "invitation"> & {
+    landing: { hero: { statusBadge?: boolean } };
+  })[],
 ): LegalSection[] {
+  const badged = list(offers.filter(({ landing }) => landing.hero.statusBadge).map(({ brand }) => brand));
   return [
     section("eleccion", "Cómo se eligen las promociones", [
       led(
@@ -60,7 +65,7 @@ export function methodology(
       ),
       led(
         "Un peso por promoción.",
-        "Lo pone quien edita: no es una nota ni se calcula con la comisión. Las listas van del menor al mayor, con las finalizadas al final.",
+        "Lo pone quien edita: no es una nota ni se calcula con la comisión. Las listas van de menor a mayor peso, y las finalizadas, al final.",
       ),
       led(
         "La excepción: «Mi plan».",
@@ -72,7 +77,7 @@ export function methodology(
     section("comprobacion", "Cómo se comprueban y se corrigen", [
       led(
         "Qué es comprobar.",
-        "Comparar la ficha con lo que publica el proveedor y anotar la fecha. Si el proveedor no publica las condiciones, la ficha lo dice.",
+        "Comparar la ficha con lo que publica el proveedor y anotar la fecha. Si no conocemos la página de las condiciones, la ficha enlaza con la web del proveedor.",
       ),
       led(
         "Los cambios, a la vista.",
@@ -89,7 +94,7 @@ export function methodology(
       ),
       led(
         "Cómo se comporta.",
-        "Lee una sola página de cada web cada vez, respeta su robots.txt y no rellena ni envía nada.",
+        "Cada vez lee una sola página de cada web, respeta su robots.txt y no rellena ni envía nada.",
       ),
       led(
         "Para que no entre.",
@@ -103,8 +108,8 @@ export function methodology(
         "Cada ficha lleva la de su última comprobación. Si solo anotamos el mes, contamos desde el día 1.",
       ),
       led(
-        "«Promoción por confirmar».",
-        `La ficha de una promoción lo pone si han pasado más de ${days(thresholds.due)} desde su última comprobación. Si son más de ${days(thresholds.unverified)}, la página te pide, además, que la confirmes en la web oficial.`,
+        "Cuándo hay que confirmarla.",
+        `Si han pasado más de ${days(thresholds.unverified)} desde la última comprobación, la ficha te pide que confirmes la promoción en la web oficial.${badged ? ` La de ${badged} lleva, además, una etiqueta: «Promoción activa» hasta los ${days(thresholds.due)}; después, «Promoción por confirmar».` : ""}`,
       ),
       led(
         "Fuera de fechas, sin botón.",
@@ -117,7 +122,7 @@ export function methodology(
       led("Nuestra comisión.", disclosureOf(...offers)),
       led(
         "Publicidad, con su nombre.",
-        "Un enlace de invitación es publicidad, y por eso lleva al lado la palabra «Publicidad».",
+        "Los botones hacia un proveedor son publicidad, también si su enlace aún no lleva código, y por eso tienen al lado la palabra «Publicidad».",
       ),
       led(
         "Sin código, sin ingresos.",
@@ -125,7 +130,7 @@ export function methodology(
       ),
       led(
         "Un enlace sin comisión.",
-        "Cada ficha tiene también un enlace a la web oficial sin invitación, con el que no ganamos nada: sin invitación no se cumplen los requisitos.",
+        "Cada ficha tiene también un enlace a la web oficial sin invitación, con el que no ganamos nada. Tú tampoco recibes el beneficio con él: sin invitación no se cumplen los requisitos.",
       ),
     ]),
     section("datos", landingCopy.openData, [

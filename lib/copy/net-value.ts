@@ -33,7 +33,7 @@ export const netValueCopy = {
     noSpend: "No sabemos de ningún gasto que pida la promoción.",
     known: (most: number) => `Calculamos con ${euros(most)}, la mayor cantidad para la que sabemos la cifra.`,
     counted: (most: number) =>
-      `La promoción cuenta ${euros(most)} como máximo: lo que pase de ahí no suma nada.`,
+      `La promoción vale para un máximo de ${euros(most)}: lo que pase de ahí no ahorra nada.`,
     anyway: "Si ibas a hacer ese gasto de todos modos:",
     onlyForIt: "Si haces el gasto solo por la promoción:",
     /** Before what may be lost. */

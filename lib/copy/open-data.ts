@@ -41,7 +41,7 @@ export const openDataCopy = {
   deadline: {
     field: "Los plazos que se conocen; ninguno si la lista está vacía.",
     id: "Nombre corto, estable.",
-    kind: "before: hay que hacerlo antes; keep: hay que mantenerlo al menos hasta ese día; ends: algo termina; expected: algo debería haber llegado.",
+    kind: "before: hay que hacerlo antes; keep: hay que mantenerlo al menos hasta ese día; ends: algo termina; expected: algo suele haber llegado.",
     text: "El mismo plazo, como se lee en la web: dice si es el último día, un mínimo, un final o lo que suele tardar algo.",
     after: "Cuánto después del alta, o del día de from.",
     from: "El día desde el que se cuenta, si no es el del alta.",

@@ -52,7 +52,7 @@ export const planCopy = {
   condition: (from: string | undefined) =>
     `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y si cumplieras sus condiciones.`,
   /** Right under the figure, in one line; `condition` and `atRisk` say it in full. */
-  brief: "Es lo que te quedaría si te invitan a cada promoción y cumples sus condiciones.",
+  brief: "Es lo que te quedaría si te invitaran a cada promoción y cumplieras sus condiciones.",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)}.`,
   /** What the figure hangs on, wherever it stands without the page: shared, in a picture, in Markdown. */
   terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",

@@ -13,7 +13,7 @@ import { type LegalSection, section } from "./legal";
 import { localDataCopy } from "./local-data";
 
 const byMeasurement = "Si aceptas la medición";
-const byReplay = "Si aceptas la grabación de visitas";
+const byReplay = "Si aceptas los errores y la grabación de visitas";
 
 const purposes = (isMeasured: boolean): Record<StoredItem["id"], string> => ({
   probe: "Saber si tu navegador acepta cookies, para no preguntarte si no las acepta. Está vacía.",
@@ -115,7 +115,7 @@ function services(site: Site): string[] {
       ? "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador. No se usa para publicidad."
       : "Hoy este sitio no usa analítica.",
     sentry
-      ? `Solo si lo aceptas, Sentry recoge los errores que ocurren en tu navegador, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / sampleRates.replays}, y también las que tienen un error, con los textos ocultos y sin nada de las páginas en las que preguntamos algo. No se descarga ni se activa hasta que lo aceptas. Se detiene si retiras el consentimiento.`
+      ? `Solo si lo aceptas, Sentry recoge los errores que ocurren en tu navegador, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / sampleRates.replays}, y también las que tienen un error, con los textos ocultos y sin el contenido de las páginas en las que preguntamos algo. No se descarga ni se activa hasta que lo aceptas. Se detiene si retiras el consentimiento.`
       : "Hoy este sitio no usa ningún servicio de aviso de errores.",
   ];
 }

@@ -38,7 +38,7 @@ export function privacy(site: Site): LegalDocument {
           vercel &&
             "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves y cuánto tardan en cargar, la versión que te tocó en la prueba A/B y si pulsas el enlace de esa página, cómo llegaste, datos del dispositivo y una ubicación aproximada.",
           sentry &&
-            "Sentry, en tu navegador y solo si lo aceptas: los errores que ocurren, con la dirección de la página, datos del dispositivo, tu dirección IP y lo que pasó en la página justo antes; medidas de rendimiento; y la grabación de algunas visitas, con los textos ocultos y sin nada de las páginas en las que preguntamos algo.",
+            "Sentry, en tu navegador y solo si lo aceptas: los errores que ocurren, con la dirección de la página, datos del dispositivo, tu dirección IP y lo que pasó en la página justo antes; medidas de rendimiento; y la grabación de algunas visitas, con los textos ocultos y sin el contenido de las páginas en las que preguntamos algo.",
           sentry &&
             "Sentry, en nuestro servidor: los errores que ocurren al preparar una página y medidas de rendimiento. Pueden incluir la página pedida y, solo si lo aceptas y hay un error, tu dirección IP y el nombre y la versión de tu navegador.",
         ]),
@@ -54,7 +54,7 @@ export function privacy(site: Site): LegalDocument {
           (google || vercel) &&
             `Medir las visitas${vercel ? ", la velocidad de las páginas" : ""} y los clics en enlaces publicitarios.`,
           sentry &&
-            "Detectar y corregir errores y medir el rendimiento, en nuestro servidor y, si lo aceptas, en tu navegador; y, si lo aceptas, grabar algunas visitas.",
+            "Detectar y corregir errores y medir el rendimiento, en nuestro servidor y, si lo aceptas, en tu navegador, también con la grabación de algunas visitas.",
         ]),
         "No usamos ningún dato para enviarte comunicaciones comerciales.",
       ]),
@@ -117,7 +117,8 @@ function legalBasis(site: Site): LegalBlock {
     !informed && stored,
     !informed && "los parámetros de campaña que recibe el proveedor de la promoción",
     (google || vercel) && "la analítica",
-    sentry && "los errores que ocurren en tu navegador, sus medidas de rendimiento y la grabación de visitas",
+    sentry &&
+      "los errores que ocurren en tu navegador, las medidas de su rendimiento, la grabación de visitas y, en los errores de nuestro servidor, tu dirección IP y el nombre y la versión de tu navegador",
   ]);
   const interests = present([
     "que el sitio funcione y sea seguro",

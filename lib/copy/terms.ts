@@ -1,8 +1,7 @@
 import { catalogue } from "../catalogue";
 import { pagePaths, privacyPath } from "../config/paths";
-import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
-import { disclosureOf, frameCopy, riskLines, taxLine } from "./frame";
+import { disclosureOf, frameCopy, measuredWords, riskLines, taxLine } from "./frame";
 import { contactBlocks, type LegalDocument, ownerBlocks, section } from "./legal";
 import type { CalendarDate } from "../format/dates";
 import { openDataCopy } from "./open-data";
@@ -20,7 +19,6 @@ export const termsDates = {
 /** The terms and conditions: the sections of `/legal/terminos`. */
 export function terms(site: Site): LegalDocument {
   const { brand } = site;
-  const { google, vercel } = servicesOf(site);
   return {
     title: frameCopy.terms,
     description: `Quién está detrás de ${brand}, cómo puedes usar el sitio, cómo se financia y qué ley se aplica.`,
@@ -58,7 +56,7 @@ export function terms(site: Site): LegalDocument {
         { link: openDataCopy.licence.name, url: openDataCopy.licence.url },
       ]),
       section("privacidad-y-analitica", "Privacidad y analítica", [
-        google || vercel ? "La analítica solo se activa si la aceptas." : "Hoy este sitio no usa analítica.",
+        measuredWords(site),
         "Qué datos se tratan, qué se guarda en tu navegador y cuáles son tus derechos se explica en:",
         { link: frameCopy.privacy, url: privacyPath },
       ]),

@@ -58,7 +58,7 @@ interface WordChange {
 }
 
 /** Words and punctuation marks, each with the space before it. */
-const wordsOf = (text: string) => text.match(/\s*(?:[^\s,.;:]+|[,.;:])/g) ?? [];
+const wordsOf = (text: string) => text.match(/\s*(?:\d[\d.,:]*\d|[^\s,.;:]+|[,.;:])/g) ?? [];
 
 /**
  * What became of the words of a text: those that stayed, went and came, in their order. Undefined where fewer than half

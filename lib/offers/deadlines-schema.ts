@@ -9,10 +9,10 @@ const deadline = z.strictObject({
     before: "hay que hacerlo antes",
     keep: "hay que mantenerlo hasta ese día",
     ends: "algo termina ese día",
-    expected: "algo debería haber llegado",
+    expected: "algo suele haber llegado",
   })
     .describe(
-      "before: hay que hacerlo antes. keep: hay que mantenerlo al menos hasta ese día. ends: algo termina ese día. expected: algo debería haber llegado.",
+      "before: hay que hacerlo antes. keep: hay que mantenerlo al menos hasta ese día. ends: algo termina ese día. expected: algo suele haber llegado.",
     )
     .meta({ label: "clase de plazo" }),
   title: label(60)

@@ -44,20 +44,20 @@ test("a hero states the deadline as true on any day, and asks for no date if no 
   expect(limitOf({ deadlines: { ...deadlines, items: [] } })).toBe("No sabemos si hay un plazo.");
   expect(screen.queryByRole("link", { name: "Ya me di de alta" })).toBeNull();
   cleanup();
-  expect(limitOf({})).toBe("Si empiezas hoy, tienes hasta 30 días después del alta.");
+  expect(limitOf({})).toBe("Tienes hasta 30 días después del día del alta.");
   expect(screen.getByRole("link", { name: "Ya me di de alta" })).toHaveAttribute("href", "/muestra/plazos");
   cleanup();
   // A deadline that counts from an activation some days later.
   const [first] = deadlines.items;
   const keep = { ...first!, kind: "keep" as const, title: "Mantén la línea", after: { months: 3 } };
   expect(limitOf({ deadlines: { ...deadlines, items: [keep], delay: 4 } })).toBe(
-    "Si empiezas hoy, mantén la línea al menos hasta 3 meses después del alta.",
+    "Mantén la línea al menos hasta 3 meses después del día del alta.",
   );
   cleanup();
   // Two periods of which only one is the visitor's: the shorter is the one to keep to.
   const longer = { ...first!, id: "largo", after: { days: 90 } };
   expect(limitOf({ deadlines: { ...deadlines, items: [first!, longer] } })).toBe(
-    "De 30 a 90 días, según tu campaña. Si no sabes cuál es el tuyo, cuenta el más corto: 30 días después del alta.",
+    "De 30 a 90 días, según tu campaña. Si no sabes cuál es el tuyo, cuenta el más corto: 30 días después del día del alta.",
   );
 });
 

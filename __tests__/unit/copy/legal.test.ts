@@ -80,7 +80,7 @@ test.each([
     for (const mode of ["informed", "required"] as const) {
       const text = Object.values(consentQuestion(used, mode)).join("");
       expect(text).toMatch(/comparar dos versiones.* decir al proveedor cómo llegaste/);
-      expect(/visitas con ([\wáéíóú ]+?)(?= y grabamos| y que grabemos|[.?])/.exec(text)?.[1] ?? false).toBe(
+      expect(/visitas con ([\wáéíóú ]+?)(?= y(?: que)?, con Sentry|[.?])/.exec(text)?.[1] ?? false).toBe(
         measurer,
       );
       expect(/grab[ae]mos algunas/.test(text)).toBe(recorded);
