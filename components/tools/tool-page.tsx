@@ -36,7 +36,7 @@ export function ToolPage({ offer, page, answered = false, signedUp = false, toda
       </header>
       {children}
       {signedUp ? (
-        <p className="hint">
+        <p className={classes("hint", styles.toOffer)}>
           <a href={offer.detailPath}>{toolPageCopy.offer(offer.brand)}</a>
         </p>
       ) : (
