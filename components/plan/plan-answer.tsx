@@ -158,8 +158,9 @@ interface LinksProps extends Pick<Props, "plan"> {
 function Links({ path, hasDates, plan, input }: LinksProps) {
   const query = planQueryOf({ ...input, start: plan.start });
   return (
-    <div className="row">
+    <div className={styles.links}>
       <ShareButton
+        isPill
         path={`${pagePaths.plan}?${query}`}
         text={`${planSentence(plan, input.money)} ${startsSentence(plan, true)}`.trim()}
       />{" "}
@@ -168,7 +169,7 @@ function Links({ path, hasDates, plan, input }: LinksProps) {
           <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
             {planCopy.subscribe}
           </a>{" "}
-          <a className="pill" href={path} rel="nofollow" download>
+          <a href={path} rel="nofollow" download>
             {planCopy.calendar}
           </a>
         </>

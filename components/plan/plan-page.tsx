@@ -44,9 +44,13 @@ export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
         <h1>{planCopy.name}</h1>
         {!isAnswered && <p className="lead">{planCopy.lead}</p>}
       </header>
+      {(answers.isMoneyMissing || answers.unknown.length > 0) && (
+        <div className={classes("stack", styles.wide)}>
+          {answers.isMoneyMissing && <p>{planCopy.noMoney(answers.input.money)}</p>}
+          {answers.unknown.length > 0 && <p>{planCopy.unknown(answers.unknown)}</p>}
+        </div>
+      )}
       {!isAnswered && form}
-      {answers.isMoneyMissing && <p className={styles.wide}>{planCopy.noMoney(answers.input.money)}</p>}
-      {answers.unknown.length > 0 && <p className={styles.wide}>{planCopy.unknown(answers.unknown)}</p>}
       {plan ? (
         <PlanAnswer plan={plan} answers={answers} today={today} isDated={isDated} />
       ) : (
