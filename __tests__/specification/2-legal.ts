@@ -93,10 +93,11 @@ describe("the 404 page", () => {
     expect(all("button", main).map(words)).toContain("Volver atrás");
   });
   every(
-    "has a help line that names the site's brand, and the contact address or that nobody reads it",
+    "has a help line that names the site's brand, and the contact address or where to begin",
     missing,
     ({ text }, { site }) => {
-      const line = noContactNote(site) ?? `${errorsCopy.notFound.help(site.brand)} ${site.contactEmail}`;
+      const { help, start } = errorsCopy.notFound;
+      const line = noContactNote(site) ? start(site.brand) : `${help(site.brand)} ${site.contactEmail}`;
       expect(line).toContain(site.brand);
       expect(text).toContain(line);
     },

@@ -10,15 +10,17 @@ import { planPage } from "@/lib/site/pages";
 import { Message } from "./message";
 import styles from "./site.module.css";
 
-/** How to write to us; while there is nobody to read it, that there is not. */
-function Help({ words }: { words: string }) {
+/** How to write to us; while nobody would read it, other words. */
+function Help({ words, unread }: { words: string; unread: string | undefined }) {
   const { contactEmail } = site;
   return (
     <p className="hint">
-      {noContactNote(site) ?? (
+      {unread === undefined ? (
         <>
           {words} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </>
+      ) : (
+        unread
       )}
     </p>
   );
@@ -39,7 +41,10 @@ export function NotFoundMessage() {
       <Button kind="secondary" className="needs-script" data-history-back="">
         {notFoundCopy.back}
       </Button>
-      <Help words={notFoundCopy.help(site.brand)} />
+      <Help
+        words={notFoundCopy.help(site.brand)}
+        unread={noContactNote(site) && notFoundCopy.start(site.brand)}
+      />
       <Ways />
     </Message>
   );
@@ -76,7 +81,7 @@ export function FailureMessage() {
       <ButtonLink kind="secondary" href="/">
         {unexpectedCopy.home}
       </ButtonLink>
-      <Help words={unexpectedCopy.report} />
+      <Help words={unexpectedCopy.report} unread={noContactNote(site)} />
     </Message>
   );
 }

@@ -16,7 +16,7 @@ export function Message({ code, title, text, picture, children }: Props) {
   return (
     <div className={classes("page", styles.message)}>
       {picture}
-      {code && <p className="figure headline-figure">{code}</p>}
+      {code && <p className="figure muted">{code}</p>}
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <div className="row">{children}</div>

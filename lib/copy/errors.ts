@@ -22,6 +22,8 @@ export const errorsCopy = {
     back: "Volver atrás",
     /** Stands before the e-mail address. */
     help: (brand: string) => `¿Necesitas ayuda con ${brand}? Escríbenos:`,
+    /** Stands before the site's main pages, while there is no address to write to. */
+    start: (brand: string) => `¿Necesitas ayuda con ${brand}? Empieza por aquí:`,
   },
   unexpected: {
     code: "500",
