@@ -11,8 +11,7 @@ every("a comparison has the same facts of each offer, in its column", of("compar
   const rows = all("tr", page.main).map((row) => all("th, td", row).slice(1).map(words));
   const texts = offers.map(({ brand, shortBenefit, requirements }) => [
     brand,
-    // A range is short in a narrow column: «30-90 € de regalo».
-    plain(shortBenefit).replace(/^De (\S+) € a /, "$1-"),
+    plain(shortBenefit),
     plain(requirements),
   ]);
   for (const place of [0, 1, 2])

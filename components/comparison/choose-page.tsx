@@ -67,7 +67,7 @@ function Choices({ offers, refused }: Props) {
                   <span className="visually-hidden">,</span>
                 </span>{" "}
                 <span className={classes("tear", rowStyles.benefit)}>
-                  <Benefit text={offer.shortBenefit} value={offer.value} short />
+                  <Benefit text={offer.shortBenefit} value={offer.value} />
                   <span className="visually-hidden">,</span>
                 </span>{" "}
                 <span className={rowStyles.terms}>

@@ -190,7 +190,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           <BrandMark offer={offer} /> {offer.brand}
         </a>{" "}
         <span className={styles.benefit}>
-          <Benefit text={offer.shortBenefit} value={offer.value} short />
+          <Benefit text={offer.shortBenefit} value={offer.value} />
         </span>
         <span className="visually-hidden">, </span>
         <span className={styles.condition}>{offer.condition}</span>

@@ -37,14 +37,15 @@ interface BenefitProps {
   text: string;
   /** Gives the figure if the text names no amount. */
   value?: Offer["value"];
-  /** In a narrow column a range is «30-90 €» instead of «De 30 € a 90 €». */
-  short?: boolean;
 }
 
-/** A benefit: the figure, then the rest. Screen readers read one phrase; a `<strong>` in a `<dd>` they swallow. */
-export function Benefit({ text, value, short = false }: BenefitProps) {
+/**
+ * A benefit: the figure, then the rest. Screen readers read one phrase; a `<strong>` in a `<dd>` they swallow. A range is
+ * «30-90 €» everywhere, and read out as «De 30 € a 90 €».
+ */
+export function Benefit({ text, value }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
-  const range = short && value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
+  const range = value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
   if (!amount)
     return (
       <>
@@ -60,8 +61,20 @@ export function Benefit({ text, value, short = false }: BenefitProps) {
   return (
     <>
       <span className="figure">
-        {before && !range && <small>{before}</small>}
-        {range || amount}
+        {range ? (
+          <>
+            <span aria-hidden="true">{range}</span>
+            <span className="visually-hidden">
+              {before}
+              {amount}
+            </span>
+          </>
+        ) : (
+          <>
+            {before && <small>{before}</small>}
+            {amount}
+          </>
+        )}
       </span>
       {after.startsWith(":") && <span className="visually-hidden">:</span>}
       {after.replace(/^:/, "")}

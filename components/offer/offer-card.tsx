@@ -33,10 +33,8 @@ export function OfferCard({
       <div className={classes("ticket-face", styles.face)}>
         <header className={styles.name}>
           <BrandMark offer={offer} />
-          <div>
-            <h3>{offer.brand}</h3>
-            <DraftMark offer={offer} />
-          </div>
+          <h3>{offer.brand}</h3>
+          <DraftMark offer={offer} />
           <WhileOpen offer={offer} today={today}>
             <p className={classes("fine", styles.advertising)}>{advertisingLabel(offer)}</p>
           </WhileOpen>
@@ -66,7 +64,7 @@ export function OfferCard({
             <b>{homeCopy.offers.requirements}:</b> {offer.requirements}
           </p>
         </NotEnded>
-        <p className="fine">
+        <p>
           <StatusLine offer={offer} today={today} />
         </p>
         <div className={styles.actions}>

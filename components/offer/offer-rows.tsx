@@ -44,7 +44,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
                 </a>
               </th>
               <td role="cell" className={classes("tear", styles.benefit)}>
-                <Benefit text={offer.shortBenefit} value={offer.value} short />
+                <Benefit text={offer.shortBenefit} value={offer.value} />
               </td>
               <td role="cell" className={styles.terms}>
                 {offer.condition}

@@ -56,6 +56,10 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
           <Disclosure summary={claimCopy.evidence}>
             {claim.isAssumed && claim.answerBy && <p>{claimCopy.assumed(claim.written)}</p>}
             {claim.isAssumed && write?.far && <p>{claimCopy.refusal(periodWords(write))}</p>}
+            {claim.steps.map(({ id }) => {
+              const { more } = stepWords(offer, claim, id);
+              return more && <p key={id}>{more}</p>;
+            })}
             {sources.map(({ label, url }) => (
               <p key={url}>
                 {claimCopy.source}: <OutwardLink href={url}>{label}</OutwardLink>

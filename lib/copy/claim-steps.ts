@@ -50,12 +50,12 @@ export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "ot
   return risk === "investment" && claim.otherAnswerBy !== undefined;
 }
 
-/** Title and text of a day of the line of time. */
+/** Title and text of a day of the line of time; `more` about it stands apart from the line. */
 export function stepWords(
   offer: Claimed,
   claim: Claim,
   id: ClaimStep["id"],
-): { title: string; text: string } {
+): { title: string; text: string; more?: string } {
   const { brand } = offer;
   const { procedure, grievance, isAssumed, isUsual } = claim;
   const onlyPayment = mayBeOrder(offer, claim) ? ", si es un servicio de pago" : "";
@@ -83,7 +83,7 @@ export function stepWords(
         text: answerText(offer, claim),
       };
     case "go":
-      return { title: `${goTitle(route)}${onlyPayment}`, text: goText(offer, procedure, grievance) };
+      return { title: `${goTitle(route)}${onlyPayment}`, ...goTexts(offer, procedure, grievance) };
     case "go-until":
       return { title: `Último día para acudir ${body}`, text: untilText(procedure, brand, isAssumed) };
   }
@@ -101,17 +101,19 @@ function goTitle(route: ClaimRoute): string {
   return `Desde este día puedes ${goVerb[route]} ${bodyAfterTo[route]}`;
 }
 
-function goText({ brand, claim }: Claimed, { route }: Procedure, grievance: Grievance): string {
+function goTexts({ brand, claim }: Claimed, { route }: Procedure, grievance: Grievance) {
   const reasons = [
     ...(grievance === "cobro" ? [] : ["un regalo no es un servicio de pago"]),
     ...(claim?.abroad ? ["puede decidir un organismo del país de la entidad"] : []),
   ];
   const competence = reasons.length > 0 ? `: ${reasons.join(", y ")}` : "";
-  return [
-    `Puedes ${goVerb[route]} ${bodyAfterTo[route]} desde este día si ${brand} no te ha contestado, o antes si te contesta y no estás de acuerdo.`,
-    ...(route === "payment" ? [`Pregúntale si es competente${competence}.`] : []),
-    ...(whereTexts[route] ?? []),
-  ].join(" ");
+  return {
+    text: `Puedes ${goVerb[route]} ${bodyAfterTo[route]} desde este día si ${brand} no te ha contestado, o antes si te contesta y no estás de acuerdo.`,
+    more: [
+      ...(route === "payment" ? [`Pregunta al Banco de España si es competente${competence}.`] : []),
+      ...(whereTexts[route] ?? []),
+    ].join(" "),
+  };
 }
 
 /**
@@ -197,10 +199,10 @@ const whereTexts: Partial<Record<ClaimRoute, readonly string[]>> = {
     `Puedes escribirle en su web o por correo postal: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)}.`,
   ],
   investment: [
-    "Su Servicio de Reclamaciones está en la calle Edison 4, 28006 Madrid, y su teléfono es el 900 535 015.",
+    "El Servicio de Reclamaciones de la CNMV está en la calle Edison 4, 28006 Madrid, y su teléfono es el 900 535 015.",
   ],
   telecom: [
-    "Entre sus asuntos está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.",
+    "Entre los asuntos de la Oficina de Atención al Usuario de Telecomunicaciones está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.",
   ],
 };
 

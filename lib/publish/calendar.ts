@@ -107,13 +107,14 @@ function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date)
 function addClaim(calendar: ICalCalendar, { offer, claim }: Claimed, stamp: Date): void {
   for (const { id, date } of claim.steps.filter((step) => step.id !== "fact")) {
     const summary = claimEventTitle(offer, claim, id);
+    const { text, more } = stepWords(offer, claim, id);
     const event = calendar.createEvent({
       id: `${offer.id}${CLAIM_SUFFIX}.${id}@${host}`,
       stamp,
       allDay: true,
       start: midnight(date),
       summary,
-      description: [stepWords(offer, claim, id).text, claimCopy.noPromise].filter(Boolean).join("\n"),
+      description: [text, more, claimCopy.noPromise].filter(Boolean).join("\n"),
       url: offer.enabled ? site.url + pathOf(offer, "reclamar") : offer.sourceUrl,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
