@@ -63,7 +63,7 @@ export function Benefit({ text, value }: BenefitProps) {
       <span className="figure">
         {range ? (
           <>
-            <span aria-hidden="true">{range}</span>
+            <span aria-hidden="true">{range}</span>{" "}
             <span className="visually-hidden">
               {before}
               {amount}

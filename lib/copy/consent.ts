@@ -1,7 +1,7 @@
 import type { Purpose, StorageMode } from "../privacy/consent";
 import { consentPlan } from "../privacy/consent-plan";
 import type { BrowserServices } from "../config/services";
-import { list } from "../format/format";
+import { list, present } from "../format/format";
 
 /** The words of banner and preferences that are the same in every configuration. */
 export const consentCopy = {
@@ -43,22 +43,24 @@ export function consentQuestion(
   mode: StorageMode,
 ): { before: string; link: string; after: string } {
   const link = "cookies y registros";
-  const { sentry } = services;
+  const { google, vercel, sentry } = services;
   const by = measurers(services);
-  const own = ["comparar dos versiones de una página", "decir al proveedor cómo llegaste"];
+  const own = ["comparar versiones del sitio", "decir al proveedor cómo llegaste"];
+  const several = google && vercel;
+  const later = present([
+    by &&
+      ([by, several ? "miden visitas" : "mide visitas", several ? "midan visitas" : "mida visitas"] as const),
+    sentry && (["Sentry", "graba errores y visitas", "grabe errores y visitas"] as const),
+  ]);
   if (mode === "required") {
     const all = [
       `que guardemos ${link} para ${list(own)}`,
-      ...(by ? [`que midamos visitas con ${by}`] : []),
-      ...(sentry ? ["que, con Sentry, recojamos errores y grabemos algunas visitas"] : []),
+      ...later.map(([who, , wished]) => `que ${who} ${wished}`),
     ];
     const [before = "", after = ""] = list(all).split(link);
     return { before: `¿Aceptas ${before}`, link, after: `${after}?` };
   }
-  const recorded = "con Sentry, recogemos errores y grabamos algunas visitas";
-  const measured = `medimos visitas con ${by}`;
-  const later = by && sentry ? `${measured} y, ${recorded}` : by ? measured : sentry ? recorded : "";
-  const also = later ? ` Si aceptas, ${later}.` : "";
+  const also = later.length > 0 ? ` Si aceptas, ${list(later.map(([who, does]) => `${who} ${does}`))}.` : "";
   return {
     before: "Guardamos ",
     link,
