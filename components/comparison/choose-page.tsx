@@ -3,10 +3,10 @@ import { Benefit, BrandMark } from "@/components/offer/figure";
 import rowStyles from "@/components/offer/offer-rows.module.css";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { Button } from "@/components/ui/button";
-import { type Choice, comparing, MOST_COMPARED } from "@/lib/answers/comparison";
+import { type Choice, comparing, comparisonPath, MOST_COMPARED } from "@/lib/answers/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/copy/comparison";
 import { offerColumns } from "@/lib/copy/frame";
-import { classes } from "@/lib/format/format";
+import { classes, list } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./choose-page.module.css";
 
@@ -28,7 +28,28 @@ export function ChoosePage({ offers, refused }: Props) {
         </div>
       )}
       {offers.length < 2 ? <p>{comparisonCopy.none}</p> : <Choices offers={offers} refused={refused} />}
+      <Prepared offers={offers} />
     </article>
+  );
+}
+
+/** How many pairs are linked under the form. */
+const PAIRS = 3;
+
+/** Links to comparisons of the first offer with those after it. */
+function Prepared({ offers }: Pick<Props, "offers">) {
+  const [first, ...others] = offers;
+  if (!first || others.length < 2) return null;
+  return (
+    <p className="hint">
+      {comparisonCopy.prepared}:{" "}
+      {others.slice(0, PAIRS).map((other, place) => (
+        <Fragment key={other.id}>
+          {place > 0 && " · "}
+          <a href={comparisonPath([first, other], offers)}>{list([first.brand, other.brand])}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

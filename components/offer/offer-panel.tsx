@@ -35,8 +35,8 @@ export interface PanelProps {
 }
 
 /**
- * The offer's ticket at the top of its page: figure, condition and date on the face; who gains what in one line, risk
- * and button on the stub; below the ticket when the offer was checked. A link without a code says above the button that
+ * The offer's ticket at the top of its page: figure and condition on the face; date, who gains what in one line, risk and
+ * button on the stub; below the ticket when the offer was checked. A link without a code says above the button that
  * it gives nothing.
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
@@ -54,12 +54,14 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
           <Fact name={landingCopy.do}>
             <Marked text={offer.requirements} marks={marks} />
           </Fact>
-          <Fact name={landingCopy.limit}>
-            <Limit offer={offer} today={today} />
-          </Fact>
-          {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
         </dl>
         <div className={classes("stub", styles.stub)}>
+          <dl>
+            <Fact name={landingCopy.limit}>
+              <Limit offer={offer} today={today} />
+            </Fact>
+            {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
+          </dl>
           <WhileOpen
             offer={offer}
             today={today}
@@ -134,7 +136,7 @@ function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

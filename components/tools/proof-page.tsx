@@ -33,7 +33,10 @@ export function ProofPage({ offer, today }: Props) {
   return (
     <ToolPage offer={offer} page="prueba" today={today}>
       <div className={styles.how}>
-        <p>{proofCopy.how}</p>
+        <p>
+          {proofCopy.how}
+          <noscript> {proofCopy.menu}</noscript>
+        </p>
         <Button className="needs-script" data-print="">
           {proofCopy.print}
         </Button>

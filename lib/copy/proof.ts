@@ -1,6 +1,8 @@
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proofCopy = {
-  how: "Imprime esta página o guárdala como PDF antes de registrarte: en el menú del navegador, elige «Imprimir».",
+  how: "Imprime esta página o guárdala como PDF antes de registrarte.",
+  /** Without script there is no button. */
+  menu: "En el menú del navegador, elige «Imprimir».",
   print: "Imprimir",
   printedOn: "Fecha de impresión",
   conditions: "Condiciones publicadas aquí",
