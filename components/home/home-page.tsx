@@ -22,6 +22,11 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const about = (
     <div className={styles.about}>
       {offers.length > 0 && (
+        <ButtonLink kind="secondary" href="#ofertas">
+          {homeCopy.comparison.action}
+        </ButtonLink>
+      )}
+      {offers.length > 0 && (
         <p>
           {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
         </p>
@@ -29,11 +34,6 @@ export function HomePage({ today }: { today: CalendarDate }) {
       <p>
         {newestChecked && homeCopy.hero.newest(newestChecked)} {disclosureOf(...offers)}
       </p>
-      {offers.length > 0 && (
-        <ButtonLink kind="secondary" href="#ofertas">
-          {homeCopy.comparison.action}
-        </ButtonLink>
-      )}
     </div>
   );
   return (

@@ -115,7 +115,7 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
 function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const delay = delayWords(offer);
   return (
-    <div className={classes("fine", styles.note)}>
+    <div className={classes("fine measure", styles.note)}>
       {!checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}

@@ -42,35 +42,42 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
   const isEmpty = entries.length === 0 && more.length === 0;
   const hasDates = Object.keys(plan.days).length > 0;
   const [best] = invested;
+  // Without a sum, the first of what may come is the figure.
+  const only = total > 0 ? undefined : more[0];
+  const beside = only ? more.slice(1) : more;
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
-      <h2 id="respuesta-titulo" tabIndex={-1} className={styles.figure}>
-        <span className="hint">{planCopy.withMoney(input.money)}: </span>
-        {(total > 0 || more.length === 0) && (
-          <strong className="figure headline-figure">
-            {totalWords(plan)}
-            {more.some((entry) => !mayCost(entry)) && <span className="visually-hidden"> y </span>}
-          </strong>
-        )}
-        {more.map((entry, place) =>
-          total > 0 || place > 0 ? (
-            <span key={entry.offer.id}>
-              {mayCost(entry) && <span className="visually-hidden">. </span>}
-              {moreWords(entry, total)}
-            </span>
-          ) : (
-            <Fragment key={entry.offer.id}>
-              <strong className={classes("figure", !mayCost(entry) && "headline-figure")}>
-                {planFigure(entry.left)}
+      <h2 id="respuesta-titulo" tabIndex={-1} className="ticket">
+        <span className="ticket-face">
+          <span className="hint">{planCopy.withMoney(input.money)}: </span>
+          {only ? (
+            <>
+              <strong className={classes("figure", !mayCost(only) && "headline-figure")}>
+                {planFigure(only.left)}
               </strong>{" "}
-              <span>{conditionOf(entry)}</span>
-            </Fragment>
-          ),
-        )}
-        {best && (
-          <span className={styles.or}>
-            <span className="visually-hidden">. </span>
-            {insteadWords(best)}
+              <span className={styles.beside}>{conditionOf(only)}</span>
+            </>
+          ) : (
+            <strong className="figure headline-figure">
+              {totalWords(plan)}
+              {beside.some((entry) => !mayCost(entry)) && <span className="visually-hidden"> y </span>}
+            </strong>
+          )}
+        </span>
+        {(beside.length > 0 || best) && (
+          <span className={classes("stub", styles.beside)}>
+            {beside.map((entry) => (
+              <span key={entry.offer.id}>
+                {mayCost(entry) && <span className="visually-hidden">. </span>}
+                {moreWords(entry, total)}
+              </span>
+            ))}
+            {best && (
+              <span>
+                <span className="visually-hidden">. </span>
+                {insteadWords(best)}
+              </span>
+            )}
           </span>
         )}
       </h2>
