@@ -7,7 +7,7 @@ import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { comparisonCopy, shortLimit, summaryWords } from "@/lib/copy/comparison";
-import { advertising, advertisingLabel, advertisingLabels, riskLines } from "@/lib/copy/frame";
+import { advertisingLabel, advertisingLabels, riskLines } from "@/lib/copy/frame";
 import { advertisingShort } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -117,7 +117,7 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
           </p>
           <WhileOpen offer={offer} today={today}>
             <div>
-              <p className="fine">{advertising}</p>
+              <p className="fine">{advertisingShort(offer, "least")}</p>
               <ReferralLink offer={offer} tabIndex={-1}>
                 <GoWords isTrio={isTrio} />
               </ReferralLink>
@@ -199,7 +199,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
       <WhileOpen offer={offer} today={today}>
         <div className={classes("stub", styles.stub)}>
           <p className="fine">{shortLimit(offer)}</p>
-          <p className="fine">{advertisingShort(offer)}</p>
+          <p className="fine">{advertisingShort(offer, "little")}</p>
           <ReferralLink offer={offer}>
             <GoWords isTrio={isTrio} />
             <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>

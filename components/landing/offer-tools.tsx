@@ -1,7 +1,8 @@
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { deadlineKindNames } from "@/lib/copy/deadlines";
-import { landingCopy } from "@/lib/copy/landing";
+import { firstLimits } from "@/lib/answers/deadlines";
+import { isOneOf, landingCopy } from "@/lib/copy/landing";
 import { toolTiles } from "@/lib/copy/tool-tiles";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
@@ -33,7 +34,8 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
     return (
       <>
         <span className="muted">
-          {deadlineKindNames[first.kind]}, {landingCopy.ifToday}
+          {isOneOf(firstLimits(offer)) ? landingCopy.shortest : deadlineKindNames[first.kind]},{" "}
+          {landingCopy.ifToday}
           <span className="visually-hidden">:</span>
         </span>{" "}
         <b>

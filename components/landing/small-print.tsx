@@ -1,8 +1,10 @@
 import { FactChanges } from "@/components/text/changes-page";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
+import { site } from "@/lib/config/site";
 import { offerFeedPath, pagePaths } from "@/lib/config/paths";
 import { changesCopy, correctionCopy, ownerNote } from "@/lib/copy/changes";
+import { unreadNote } from "@/lib/copy/errors";
 import { taxLine } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
@@ -42,7 +44,7 @@ export function SmallPrint({ offer }: { offer: Offer }) {
           <p className="row">
             <a href={pagePaths.changes}>{changesCopy.all}</a>{" "}
             <a href={offerFeedPath(offer)}>{changesCopy.followOffer}</a>{" "}
-            <a href={correctionLetter(offer)}>{correctionCopy.link}</a>{" "}
+            {!unreadNote(site) && <a href={correctionLetter(offer)}>{correctionCopy.link}</a>}{" "}
             {edit && <OutwardLink href={edit}>{correctionCopy.edit}</OutwardLink>}
           </p>
         </div>

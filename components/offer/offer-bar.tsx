@@ -20,7 +20,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
         {offer.risk ? (
           <RiskMark offer={offer} short />
         ) : (
-          <span className="fine">{advertisingShort(offer)}</span>
+          <span className="fine">{advertisingShort(offer, "little")}</span>
         )}
       </p>
       {offer.risk ? (

@@ -123,7 +123,7 @@ function Words({ text, kind }: NonNullable<ReturnType<typeof wordChanges>>[numbe
   return (
     <>
       {marked !== text && " "}
-      <span className="visually-hidden">{/^[,.;:]/.test(marked) ? ` ${label}` : `${label} `}</span>
+      <span className="visually-hidden">{` ${label}${/^[,.;:]/.test(marked) ? "" : " "}`}</span>
       <Mark>{marked}</Mark>
     </>
   );

@@ -53,7 +53,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
           </a>
         </p>
         <div>
-          <Disclosure summary={claimCopy.evidence}>
+          <Disclosure summary={sources.length > 0 ? claimCopy.evidence : claimCopy.caveats}>
             {claim.isAssumed && claim.answerBy && <p>{claimCopy.assumed(claim.written)}</p>}
             {claim.isAssumed && write?.far && <p>{claimCopy.refusal(periodWords(write))}</p>}
             {claim.steps.map(({ id }) => {

@@ -30,7 +30,7 @@ export function ValueFigures({ offer, assumed, wide }: Props) {
   const net = netValue(value, assumed);
   const precision = precisionOf(value);
   const notes = notesOf(value, assumed);
-  const isSupposed = net.spend === 0 || spend.some(({ asked }) => asked);
+  const isSupposed = spend.some(({ asked }) => asked);
   const amount = (sum: number | undefined) =>
     sum === undefined ? figuresCopy.depends : sum === 0 ? figuresCopy.nothing : euros(sum);
   return (
@@ -61,7 +61,7 @@ export function ValueFigures({ offer, assumed, wide }: Props) {
           <Line
             name={figuresCopy.blocked}
             figure={
-              spend.length > 0 && blocked.length === 0
+              net.spend !== 0 && spend.length > 0 && blocked.length === 0
                 ? figuresCopy.nothingMore
                 : amount(total(blocked, assumed))
             }

@@ -9,7 +9,8 @@ export type Overrides = Readonly<Record<string, string | undefined>>;
 
 /** `{link}` in a text: whose link to sign up with. It follows the referral link, so it is no fact of the file. */
 const LINK = "link";
-const linkWords = (invitation: boolean) => (invitation ? "nuestro enlace" : "el enlace de un cliente");
+const linkWords = (invitation: boolean) =>
+  invitation ? "un enlace de invitación" : "el enlace de un cliente";
 
 /** Whether a field holds a quantity: a fact is filled in there as written (`10 EUR`), not in words. */
 const isQuantity = (path: Path) => fieldAt(path)?.kind === "figure";

@@ -58,7 +58,7 @@ export function stepWords(
 ): { title: string; text: string; more?: string } {
   const { brand } = offer;
   const { procedure, grievance, isAssumed, isUsual } = claim;
-  const onlyPayment = mayBeOrder(offer, claim) ? ", si es un servicio de pago" : "";
+  const onlyPayment = claim.otherAnswerBy ? ", si es un servicio de pago" : "";
   const { route } = procedure;
   const to = providerAfterTo(route, brand);
   const body = bodyAfterTo[route];
@@ -184,12 +184,15 @@ function answerText(offer: Claimed, claim: Claim): string {
   if (!isCharge)
     return `${brand} tiene ${period} para contestar: ni un regalo ni su denegación son un servicio de pago.`;
   const { otherAnswerBy } = claim;
-  if (!otherAnswerBy || !mayBeOrder(offer, claim))
+  if (!otherAnswerBy)
     return `${brand} tiene ${period} si el cobro es de un servicio de pago. ${WORKING_DAYS}`;
+  const untilThen = `${periodWords(answer?.other)}: hasta el ${longDate(otherAnswerBy)}.`;
+  if (!mayBeOrder(offer, claim))
+    return `${brand} tiene ${period} si el cobro es de un servicio de pago; si no lo es, ${untilThen} ${WORKING_DAYS}`;
   return [
     `Si el cobro es de un servicio de pago, como una tarjeta o una transferencia, ${brand} tiene ${period}.`,
     WORKING_DAYS,
-    `Si el cobro es por invertir, tiene ${periodWords(answer?.other)}: hasta el ${longDate(otherAnswerBy)}.`,
+    `Si el cobro es por invertir, tiene ${untilThen}`,
     "Después puedes preguntar a la CNMV si tramita tu caso (calle Edison 4, 28006 Madrid; 900 535 015).",
   ].join(" ");
 }

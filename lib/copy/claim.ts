@@ -23,6 +23,8 @@ export const claimCopy = {
     `Suponemos que escribes el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
   source: "Fuente",
   evidence: "De dónde salen estas fechas",
+  /** The same where no source is known. */
+  caveats: "Ten en cuenta",
   /** Where a firm need not deal with facts that are so old. */
   refusal: (period: string) => `La entidad puede no atenderte si han pasado ${period} desde los hechos.`,
   unknownEdition: (first: CalendarDate) =>
@@ -110,7 +112,7 @@ export function claimFigure(offer: Pick<Offer, "brand" | "risk">, claim: Claim, 
     // Formally an investment firm has longer: what begins is the time to turn to the CNMV.
     if (isWaiting && route === "investment")
       return `Si ${brand} no te contesta, puedes acudir ${body} desde el ${longDate(claim.goFrom)}`;
-    const condition = mayBeOrder(offer, claim) ? "Si el cobro es de un servicio de pago, " : "";
+    const condition = claim.otherAnswerBy ? "Si el cobro es de un servicio de pago, " : "";
     return isWaiting
       ? `${condition}${brand} tiene hasta el ${longDate(claim.answerBy)} para contestarte`
       : asSentence(`${condition}ya puedes ${goVerb[route]} ${body}, hasta el ${longDate(claim.goUntil)}`);

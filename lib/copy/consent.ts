@@ -50,7 +50,7 @@ export function consentQuestion(
   const later = present([
     by &&
       ([by, several ? "miden visitas" : "mide visitas", several ? "midan visitas" : "mida visitas"] as const),
-    sentry && (["Sentry", "graba errores y visitas", "grabe errores y visitas"] as const),
+    sentry && (["Sentry", "recoge errores y graba visitas", "recoja errores y grabe visitas"] as const),
   ]);
   if (mode === "required") {
     const all = [
@@ -87,12 +87,12 @@ export function consentChoices(services: BrowserServices, mode: StorageMode): Ch
     },
     campaign: {
       title: "Datos de campaña al proveedor",
-      text: "El enlace publicitario que pulses dirá al proveedor por qué campaña llegaste (por ejemplo, gclid). Si no lo activas, solo dice que vienes de este sitio.",
+      text: `El enlace publicitario que pulses dirá al proveedor por qué campaña llegaste (por ejemplo, gclid). Si ${informed ? "lo desactivas" : "no lo activas"}, solo llevará refsrc: el de la dirección con la que llegaste o, si no lo había, uno que identifica a este sitio.`,
       already: informed,
     },
     measurement: {
       title: `Medición con ${measurers(services)}`,
-      text: `Qué páginas ves${services.vercel ? ", cuánto tardan en cargar" : ""} y qué enlaces publicitarios pulsas.`,
+      text: `Las páginas que ves${services.vercel ? ", cuánto tardan en cargar" : ""}, la versión que te tocó en la prueba A/B, cómo llegaste y los enlaces publicitarios que pulsas, con ${list([...(services.google ? ["un identificador de tu navegador"] : []), "datos del dispositivo", "una ubicación aproximada"])}.`,
       already: false,
     },
     replay: {

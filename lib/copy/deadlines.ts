@@ -121,7 +121,7 @@ export function lapseLine(offer: Counted, { kind, after }: Pick<Deadline, "kind"
 const ends: Readonly<Record<DeadlineKind, string>> = {
   before: "como muy tarde",
   keep: "al menos",
-  ends: "y termina",
+  ends: "si cuenta desde ese día",
   expected: "normalmente",
 };
 

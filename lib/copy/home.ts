@@ -48,7 +48,7 @@ export const homeCopy = {
     points: [
       {
         title: "Promociones reales, con la fecha de comprobación",
-        text: "Al lado de cada promoción está la fecha en que la comprobamos por última vez. Si es antigua, te pedimos que la confirmes en la web oficial.",
+        text: "Al lado de cada promoción está la fecha en que la comprobamos por última vez. Si esa fecha es antigua, te pedimos que confirmes la promoción en la web oficial.",
       },
       {
         title: "Condiciones explicadas, sin esconder la letra pequeña",

@@ -15,6 +15,8 @@ export const landingCopy = {
   limit: "Plazo",
   noLimit: "No sabemos si hay un plazo.",
   ifToday: "si empiezas hoy",
+  /** Of deadlines that depend on the visitor's campaign. */
+  shortest: "Último día del plazo más corto",
   /** Before a date that only the browser knows. */
   onDay: "el",
   or: "o",

@@ -1,6 +1,6 @@
 import type { Site } from "../config/site";
 import { list, present } from "../format/format";
-import { noContactNote } from "./errors";
+import { noContactNote, unreadNote } from "./errors";
 
 /** A table in a legal text; the first cell of a row is a name as the browser shows it. */
 export interface LegalTable {
@@ -35,7 +35,7 @@ export interface LegalDocument {
 }
 
 /** A section of a legal page, with the blocks that apply. The page numbers it; `id` is its anchor. */
-export function section(id: string, title: string, blocks: readonly (LegalBlock | false)[]) {
+export function section(id: string, title: string, blocks: readonly (LegalBlock | false | undefined)[]) {
   return { id, title, blocks: present(blocks) };
 }
 
@@ -62,7 +62,7 @@ export function ownerBlocks(
       address && `Domicilio: ${address}`,
       registry && `Datos registrales: ${registry}`,
     ]),
-    "Puedes escribirnos aquí:",
+    invitedToWrite(site, "Puedes escribirnos aquí:"),
     ...contactBlocks(site),
   ]);
 }
@@ -71,16 +71,25 @@ export function ownerBlocks(
 export function contactBlocks(
   site: Pick<Site, "brand" | "contactEmail" | "contactPhone">,
 ): readonly LegalBlock[] {
-  const { contactPhone } = site;
-  const phone = contactPhone && {
-    link: contactPhone,
-    url: `tel:${contactPhone.replaceAll(" ", "")}`,
-  };
-  return present<LegalBlock>([...mailBlocks(site), phone]);
+  return [...mailBlocks(site), ...phoneBlocks(site)];
 }
 
-/** The site's e-mail address, as a link; before it, while it is the example one, that nobody reads it. */
+/** The telephone, as a link, if the owner gives one. */
+export function phoneBlocks({ contactPhone }: Pick<Site, "contactPhone">): readonly LegalBlock[] {
+  return contactPhone ? [{ link: contactPhone, url: `tel:${contactPhone.replaceAll(" ", "")}` }] : [];
+}
+
+/** The site's e-mail address, as a link; while it is the example one, that nobody reads it. */
 export function mailBlocks(site: Pick<Site, "brand" | "contactEmail">): readonly LegalBlock[] {
   const { contactEmail } = site;
-  return present<LegalBlock>([noContactNote(site), { link: contactEmail, url: `mailto:${contactEmail}` }]);
+  return [noContactNote(site) ?? { link: contactEmail, url: `mailto:${contactEmail}` }];
+}
+
+/** Words that ask to write, before an address that somebody reads; otherwise what stands instead. */
+export function invitedToWrite(
+  site: Pick<Site, "contactEmail">,
+  words: string,
+  otherwise?: string,
+): string | undefined {
+  return unreadNote(site) ? otherwise : words;
 }

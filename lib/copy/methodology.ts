@@ -9,7 +9,8 @@ import { thresholds } from "../offers/status";
 import { changesCopy, correctionCopy } from "./changes";
 import { disclosureOf, frameCopy } from "./frame";
 import { landingCopy } from "./landing";
-import { contactBlocks, type LegalBlock, type LegalSection, mailBlocks, section } from "./legal";
+import { noContactNote, unreadNote } from "./errors";
+import { type LegalBlock, type LegalSection, mailBlocks, phoneBlocks, section } from "./legal";
 
 /** The day of the last change of this page's words; a change of the words changes the day. */
 export const methodologyDate: CalendarDate = "2026-11-23";
@@ -34,6 +35,7 @@ export function methodology(
     landing: { hero: { statusBadge?: boolean } };
   })[],
 ): LegalSection[] {
+  const mail = unreadNote(site) ? [] : mailBlocks(site);
   const badged = list(offers.filter(({ landing }) => landing.hero.statusBadge).map(({ brand }) => brand));
   return [
     section("eleccion", "Cómo se eligen las promociones", [
@@ -84,8 +86,13 @@ export function methodology(
         "Si cambian el beneficio, los requisitos o el enlace, queda anotado en el historial.",
       ),
       { link: changesCopy.all, url: pagePaths.changes },
-      led("¿Ves un error?", `Usa «${correctionCopy.link}», en el historial de cada ficha, o escribe a:`),
-      ...mailBlocks(site),
+      led(
+        "¿Ves un error?",
+        unreadNote(site)
+          ? "Todavía no hay un correo al que avisar."
+          : `Usa «${correctionCopy.link}», en el historial de cada ficha, o escribe a:`,
+      ),
+      ...mail,
     ]),
     section("programa", "El programa que visita las webs oficiales", [
       led(
@@ -98,9 +105,9 @@ export function methodology(
       ),
       led(
         "Para que no entre.",
-        `Pon en el robots.txt de tu web «User-agent: ${ROBOT}» y «Disallow: /», o escríbenos:`,
+        `Pon en el robots.txt de tu web «User-agent: ${ROBOT}» y «Disallow: /»${unreadNote(site) ? "." : ", o escríbenos:"}`,
       ),
-      ...mailBlocks(site),
+      ...mail,
     ]),
     section("vigencia", "Qué significa el estado de cada promoción", [
       led(
@@ -165,9 +172,11 @@ export function methodology(
       ),
       led(
         "¿Encuentras una barrera?",
-        "Si algo te impide leer una página o usar una herramienta, dinos en qué página y qué ha pasado:",
+        noContactNote(site) ??
+          "Si algo te impide leer una página o usar una herramienta, dinos en qué página y qué ha pasado:",
       ),
-      ...contactBlocks(site),
+      ...mail,
+      ...phoneBlocks(site),
     ]),
   ];
 }

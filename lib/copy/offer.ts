@@ -55,9 +55,14 @@ export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este
     : `${link} no da el ${reward(offer)}: pide un enlace a un cliente antes de registrarte.`;
 }
 
-/** The word beside a referral link where there is little room; for one without a code, also that it gives nothing. */
-export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): string {
-  return offer.invitation ? advertising : `${advertising} · enlace sin ${reward(offer)}`;
+/** The word beside a referral link where there is little room, or least; for one without a code, also that it gives nothing. */
+export function advertisingShort(
+  offer: Pick<Offer, "value" | "invitation">,
+  room: "little" | "least",
+): string {
+  return offer.invitation
+    ? advertising
+    : `${advertising} · ${room === "least" ? "" : "enlace "}sin ${reward(offer)}`;
 }
 
 /** What the site gets by it, in a sentence. */

@@ -1,6 +1,6 @@
 import type { Plan, PlanEntry } from "../answers/plan";
 import { euros, list, present } from "../format/format";
-import { planCopy, planFigure } from "./plan";
+import { mayCost, planCopy, planFigure } from "./plan";
 
 /** What the answer is: the best of which plans, and what stands beside it without counting. */
 export function orderWords({
@@ -74,6 +74,7 @@ const isKept = ({ left, gain }: PlanEntry) => left.least === gain.least && left.
 
 /** The name of the main figure of an entry. */
 export function leftName(entry: PlanEntry): string {
+  if (mayCost(entry)) return planCopy.unsure;
   return entry.offer.value.gain.kind === "share" && isKept(entry) ? planCopy.saved : planCopy.left;
 }
 

@@ -50,7 +50,7 @@ export const planCopy = {
   from: (start: CalendarDate, today: CalendarDate) =>
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (from: string | undefined) =>
-    `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y si cumplieras sus condiciones.`,
+    `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y cumpliendo sus condiciones.`,
   /** Right under the figure, in one line; `condition` and `atRisk` say it in full. */
   brief: "Es lo que te quedaría si te invitaran a cada promoción y cumplieras sus condiciones.",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)}.`,
@@ -77,6 +77,8 @@ export const planCopy = {
   calculated: "Es un cálculo, no una recomendación.",
   each: "Cada plan es el que más te deja sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
   left: "Lo que te quedaría",
+  /** The same for an entry that may cost more than it gives. */
+  unsure: "Según lo que te toque",
   saved: "Lo que ahorrarías",
   put: "Pones",
   spend: "Gastas",
@@ -105,7 +107,7 @@ export const planCopy = {
       `No sabemos cuándo llega el regalo de ${brand}: no contamos con él para lo que viene después.`,
     risk: "Lo que inviertes sigue siendo tuyo, pero puede perder valor, y venderlo puede costarte lo que costó comprarlo.",
     items: [
-      "Eres nuevo cliente y haces todos los pasos el día en que empiezas cada promoción: si tardas más, lo que recibes puede llegar más tarde. Valen las condiciones de la web oficial.",
+      "Eres nuevo cliente en las promociones del plan y haces todos los pasos el día en que empiezas cada una: si tardas más, lo que recibes puede llegar más tarde. Valen las condiciones de la web oficial.",
     ],
   },
 } as const;

@@ -5,7 +5,15 @@ import type { CalendarDate } from "../format/dates";
 import { trackingParameters } from "../privacy/tracking";
 import { unreadNote } from "./errors";
 import { frameCopy } from "./frame";
-import { bulleted, contactBlocks, type LegalBlock, type LegalDocument, ownerBlocks, section } from "./legal";
+import {
+  bulleted,
+  contactBlocks,
+  invitedToWrite,
+  type LegalBlock,
+  type LegalDocument,
+  ownerBlocks,
+  section,
+} from "./legal";
 import { cookies } from "./privacy-storage";
 
 /** The day of the last change of these words. */
@@ -15,6 +23,7 @@ export const privacyDate: CalendarDate = "2026-11-23";
 export function privacy(site: Site): LegalDocument {
   const { google, vercel, sentry } = servicesOf(site);
   const informed = site.storageConsent === "informed";
+  const isRead = !unreadNote(site);
   const processors = present([google && "Google Analytics", vercel && "Vercel", sentry && "Sentry"]);
   return {
     title: frameCopy.privacy,
@@ -32,7 +41,7 @@ export function privacy(site: Site): LegalDocument {
           "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
           `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él${informed ? ", salvo que hayas dicho que no: entonces" : " si lo has aceptado; si no,"} solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
           `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento; si te suscribes al calendario o compartes la dirección, también tu servicio de calendario o la persona con quien la compartas.`,
-          "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
+          isRead && "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
           google &&
             "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los enlaces publicitarios que pulsas, datos del dispositivo y una ubicación aproximada.",
           vercel &&
@@ -50,7 +59,7 @@ export function privacy(site: Site): LegalDocument {
           "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los enlaces publicitarios que pulsas.",
           "Recordar cómo llegaste y añadirlo al enlace publicitario que pulses, para que el proveedor de la promoción sepa de dónde viene la visita.",
           "Recordar lo que elegiste sobre las cookies.",
-          "Responder a tus correos y atender tus derechos.",
+          isRead ? "Responder a tus correos y atender tus derechos." : "Atender tus derechos.",
           (google || vercel) &&
             `Medir las visitas${vercel ? ", la velocidad de las páginas" : ""} y los clics en enlaces publicitarios.`,
           sentry &&
@@ -63,7 +72,7 @@ export function privacy(site: Site): LegalDocument {
       section("destinatarios", "Destinatarios", [
         bulleted([
           `${site.onPlatform ? "Vercel, nuestro proveedor de alojamiento" : "El proveedor de alojamiento"}, que trata los datos de conexión para entregarte las páginas y protegerlas.`,
-          "El servicio de correo que usamos, si nos escribes.",
+          isRead && "El servicio de correo que usamos, si nos escribes.",
           "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, en un enlace publicitario, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
           google && "Google, si aceptas Google Analytics.",
           vercel &&
@@ -79,9 +88,10 @@ export function privacy(site: Site): LegalDocument {
         bulleted([
           "Datos de conexión: el tiempo que el proveedor de alojamiento los tenga en sus registros. Nosotros no guardamos otros.",
           "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
-          `Correos: mientras hagan falta para atenderte. Después, la ley obliga a tenerlos bloqueados hasta que prescriban las posibles infracciones, ${count(3, "año", "años")} como máximo (artículos 32 y 72 de la LOPDGDD).`,
+          isRead &&
+            `Correos: mientras hagan falta para atenderte. Después, la ley obliga a tenerlos bloqueados hasta que prescriban las posibles infracciones, ${count(3, "año", "años")} como máximo (artículos 32 y 72 de la LOPDGDD).`,
           processors.length > 0 &&
-            `Datos de ${list(processors)}: el plazo que figura en la configuración de nuestra cuenta en ${processors.length > 1 ? "cada" : "ese"} servicio. Puedes preguntarnos cuál es.`,
+            `Datos de ${list(processors)}: el plazo que figura en la configuración de nuestra cuenta en ${processors.length > 1 ? "cada" : "ese"} servicio.${isRead ? " Puedes preguntarnos cuál es." : ""}`,
         ]),
       ]),
       section("enlaces", "Enlaces de terceros", [
@@ -92,7 +102,7 @@ export function privacy(site: Site): LegalDocument {
       ]),
       section("derechos", "Tus derechos", [
         "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
-        "También puedes retirar tu consentimiento cuando quieras, con el icono flotante o con «Configurar cookies», al pie de cada página. Lo que está guardado en tu navegador puedes borrarlo tú al momento.",
+        `También puedes ${informed && processors.length === 0 ? "cambiar tu elección" : "retirar tu consentimiento"} cuando quieras, con el icono flotante o con «Configurar cookies», al pie de cada página. Lo que está guardado en tu navegador puedes borrarlo tú al momento.`,
         `${unreadNote(site) ? "Todavía no hay un correo al que escribir para ejercer tus derechos." : "Para ejercer un derecho, escribe al correo de contacto."} La ley nos da un mes para responderte, o hasta tres si la petición es compleja. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.`,
         "Si crees que no hemos respetado tus derechos, puedes reclamar ante la autoridad de control:",
         { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
@@ -101,7 +111,7 @@ export function privacy(site: Site): LegalDocument {
         "Si cambia lo que hacemos con los datos, cambiaremos esta página antes. Si el cambio necesita tu consentimiento, te lo volveremos a pedir.",
       ]),
       section("contacto", "Contacto", [
-        "Para cualquier duda sobre esta política, escríbenos:",
+        invitedToWrite(site, "Para cualquier duda sobre esta política, escríbenos:"),
         ...contactBlocks(site),
       ]),
     ],
@@ -124,8 +134,8 @@ function legalBasis(site: Site): LegalBlock {
     "que el sitio funcione y sea seguro",
     informed
       ? "que el proveedor de la promoción sepa de dónde viene la visita"
-      : "que el proveedor de la promoción sepa, si pulsas su enlace, que vienes de este sitio",
-    "atender tus correos",
+      : "que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes",
+    !unreadNote(site) && "atender tus correos",
     informed && `mejorar el sitio y saber qué enlace te trajo, con ${stored}`,
     sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
   ]);
@@ -149,6 +159,8 @@ function objection(site: Site): string {
 /** Where data may go outside the European Economic Area, and what protects it there. */
 function transfers(site: Site): (LegalBlock | false)[] {
   const { google, sentry } = servicesOf(site);
+  const isRead = !unreadNote(site);
+  const ask = isRead ? " Puedes preguntarnos cuál se aplica." : "";
   const contracts = present([
     google && { name: "Google", url: "https://business.safety.google/adsprocessorterms/" },
     site.onPlatform && { name: "Vercel", url: "https://vercel.com/legal/dpa" },
@@ -156,9 +168,9 @@ function transfers(site: Site): (LegalBlock | false)[] {
   ]);
   const names = list(contracts.map(({ name }) => name));
   return [
-    "Si el proveedor de alojamiento o el servicio de correo tratan datos fuera del Espacio Económico Europeo, la ley exige una garantía: una decisión de adecuación para su país (artículo 45 del RGPD) o las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914). Puedes preguntarnos cuál se aplica.",
+    `Si ${isRead ? "el proveedor de alojamiento o el servicio de correo tratan" : "el proveedor de alojamiento trata"} datos fuera del Espacio Económico Europeo, la ley exige una garantía: una decisión de adecuación para su país (artículo 45 del RGPD) o las cláusulas contractuales tipo de la Comisión Europea (artículo 46 del RGPD y decisión (UE) 2021/914).${ask}`,
     names &&
-      `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La ley lo permite con una garantía: la decisión de adecuación (UE) 2023/1795, si la empresa está adherida al marco de privacidad entre la Unión Europea y Estados Unidos, o las cláusulas contractuales tipo. Puedes preguntarnos cuál se aplica. Esta es la lista de empresas adheridas, y ${contracts.length > 1 ? "estas son las condiciones de tratamiento de datos que publica cada una" : "estas, las condiciones de tratamiento de datos que publica"}:`,
+      `${names} ${contracts.length > 1 ? "pueden" : "puede"} tratar datos en Estados Unidos, solo en los casos que indica el apartado «Destinatarios». La ley lo permite con una garantía: la decisión de adecuación (UE) 2023/1795, si la empresa está adherida al marco de privacidad entre la Unión Europea y Estados Unidos, o las cláusulas contractuales tipo.${ask} Esta es la lista de empresas adheridas, y ${contracts.length > 1 ? "estas son las condiciones de tratamiento de datos que publica cada una" : "estas, las condiciones de tratamiento de datos que publica"}:`,
     names && {
       link: "Lista oficial de empresas adheridas (en inglés)",
       url: "https://www.dataprivacyframework.gov/list",

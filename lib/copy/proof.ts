@@ -16,7 +16,7 @@ export const proofCopy = {
   claimInTime: "Mira cuándo y a quién reclamar, y prepara la carta",
   done: "Requisitos cumplidos el",
   promised: "Beneficio anunciado",
-  received: "Recibido el",
+  received: "Beneficio recibido el",
   notes: "Apunta aquí",
   checklist: [
     "Captura de las condiciones en la web oficial, con la fecha y la dirección a la vista.",

@@ -2,7 +2,7 @@ import { catalogue } from "../catalogue";
 import { pagePaths, privacyPath } from "../config/paths";
 import type { Site } from "../config/site";
 import { disclosureOf, frameCopy, measuredWords, riskLines, taxLine } from "./frame";
-import { contactBlocks, type LegalDocument, ownerBlocks, section } from "./legal";
+import { contactBlocks, invitedToWrite, type LegalDocument, ownerBlocks, section } from "./legal";
 import type { CalendarDate } from "../format/dates";
 import { openDataCopy } from "./open-data";
 
@@ -72,7 +72,10 @@ export function terms(site: Site): LegalDocument {
         "Estos términos se rigen por la ley española. Los conflictos se someten a los juzgados y tribunales de Madrid. Si eres consumidor o usuario, esto no te quita el derecho a acudir a los que te correspondan por ley, como los de tu domicilio.",
       ]),
       section("contacto", "Contacto", [
-        "Para cualquier duda, o para avisar de un error o de una barrera de accesibilidad, escríbenos:",
+        invitedToWrite(
+          site,
+          "Para cualquier duda, o para avisar de un error o de una barrera de accesibilidad, escríbenos:",
+        ),
         ...contactBlocks(site),
       ]),
     ],

@@ -59,7 +59,7 @@ test.each([
     "https://b.example/1",
     true,
     "Desde nuestra web a Muestra.",
-    "Con nuestro enlace",
+    "Con un enlace de invitación",
     "Publicidad · enlace de invitación de Muestra",
   ],
   [
