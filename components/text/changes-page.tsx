@@ -94,7 +94,12 @@ export function FactChanges({ factChanges }: Pick<Change, "factChanges">) {
             {parts ? (
               <dd>
                 {parts.map(({ text, kind }, place) => (
-                  <Words key={place} text={text} kind={kind} />
+                  <Words
+                    key={place}
+                    text={text}
+                    kind={kind}
+                    isApart={/\s$/.test(parts[place - 1]?.text ?? " ")}
+                  />
                 ))}
               </dd>
             ) : (
@@ -114,16 +119,24 @@ export function FactChanges({ factChanges }: Pick<Change, "factChanges">) {
   );
 }
 
+interface WordsProps {
+  text: string;
+  kind: "same" | "removed" | "added";
+  /** Whether a space, or nothing, is before them. */
+  isApart: boolean;
+}
+
 /** Words that stayed, went or came; what is not seen says which. */
-function Words({ text, kind }: NonNullable<ReturnType<typeof wordChanges>>[number]) {
+function Words({ text, kind, isApart }: WordsProps) {
   if (kind === "same") return text;
   const Mark = kind === "removed" ? "del" : "ins";
   const label = `(${changesCopy[kind]})`;
   const marked = text.trimStart();
+  const before = marked === text && !isApart ? " " : "";
   return (
     <>
       {marked !== text && " "}
-      <span className="visually-hidden">{` ${label}${/^[,.;:]/.test(marked) ? "" : " "}`}</span>
+      <span className="visually-hidden">{before + label + (/^[,.;:]/.test(marked) ? "" : " ")}</span>
       <Mark>{marked}</Mark>
     </>
   );

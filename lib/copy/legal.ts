@@ -79,10 +79,10 @@ export function phoneBlocks({ contactPhone }: Pick<Site, "contactPhone">): reado
   return contactPhone ? [{ link: contactPhone, url: `tel:${contactPhone.replaceAll(" ", "")}` }] : [];
 }
 
-/** The site's e-mail address, as a link; while it is the example one, that nobody reads it. */
+/** The site's e-mail address, as a link; before it, while it is the example one, that nobody reads it. */
 export function mailBlocks(site: Pick<Site, "brand" | "contactEmail">): readonly LegalBlock[] {
   const { contactEmail } = site;
-  return [noContactNote(site) ?? { link: contactEmail, url: `mailto:${contactEmail}` }];
+  return present<LegalBlock>([noContactNote(site), { link: contactEmail, url: `mailto:${contactEmail}` }]);
 }
 
 /** Words that ask to write, before an address that somebody reads; otherwise what stands instead. */
