@@ -35,7 +35,7 @@ export function ProofPage({ offer, today }: Props) {
       <div className={styles.how}>
         <p>
           {proofCopy.how}
-          <noscript> {proofCopy.menu}</noscript>
+          <noscript>{` ${proofCopy.menu}`}</noscript>
         </p>
         <Button className="needs-script" data-print="">
           {proofCopy.print}

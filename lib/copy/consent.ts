@@ -50,7 +50,7 @@ export function consentQuestion(
   const later = present([
     by &&
       ([by, several ? "miden visitas" : "mide visitas", several ? "midan visitas" : "mida visitas"] as const),
-    sentry && (["Sentry", "recoge errores y graba visitas", "recoja errores y grabe visitas"] as const),
+    sentry && (["Sentry", "graba errores y visitas", "grabe errores y visitas"] as const),
   ]);
   if (mode === "required") {
     const all = [

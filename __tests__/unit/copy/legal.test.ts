@@ -83,7 +83,7 @@ test.each([
       expect(
         /(?:aceptas,| que) ((?:Google|Vercel)[\w ]*?) mid(?:e|en|a|an) visitas/.exec(text)?.[1] ?? false,
       ).toBe(measurer);
-      expect(/Sentry reco(?:ge|ja) errores y grab[ae] visitas/.test(text)).toBe(recorded);
+      expect(/Sentry grab[ae] errores y visitas/.test(text)).toBe(recorded);
       expect(/^Guardamos .* desde tu primera visita.*puedes rechazarlo/.test(text)).toBe(mode === "informed");
     }
   },
