@@ -23,7 +23,7 @@ const HEADS =
   "page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms | CLS | script KiB | all KiB | requests";
 /** Values to reach on a machine that does nothing else. */
 const TARGET =
-  "**at most, on a quiet machine** | 100 | 100 | 100 | 100 | 760 | 790 | 10 | 0 | 4 (brotli) | | ";
+  "**at most, on a quiet machine** | 100 | 100 | 100 | 100 | 760 | 790 | 10 | 0 | 6 (brotli) | | ";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const AUDITS = [

@@ -34,7 +34,7 @@ export function OfferList({ offers, today }: Props) {
       <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
       <CategoryFilter offers={offers} />
       {offers.length > 1 && (
-        // Not of one kind: hidden where one is chosen.
+        // Belongs to no kind, so that choosing one hides it.
         <p className={classes("fine", styles.swipe)} data-category="">
           {listCopy.swipe(offers.length)}
         </p>

@@ -12,7 +12,7 @@ interface Props {
   today: CalendarDate;
   /** What the date follows: «el», «hasta el». */
   before?: string;
-  /** Whether it ends a sentence, which then says with the date that it is of who starts today. */
+  /** Whether it ends a sentence: then «si empiezas hoy» follows the date. */
   ends?: boolean;
   /** Where there is little room, or the text has said what it counts from: «30 días después». */
   short?: boolean;
@@ -20,8 +20,8 @@ interface Props {
 
 /**
  * The end of a deadline for a visitor who starts today: «30 días después del día del alta», which is true on any day. The
- * site's script writes words of about the same length in its place, «el 22 dic. 2026, si empiezas hoy»: on the day of the
- * build those in `data-aged`, later with its own date.
+ * site's script writes words of about the same length in its place, «el 22 dic. 2026, si empiezas hoy»: the words of
+ * `data-aged`, with the date for the visitor's own day.
  */
 export function DueDate({ offer, deadline, today, before, ends = false, short = false }: Props) {
   const { after } = deadline;

@@ -71,7 +71,7 @@ function Header({ path }: { path: string }) {
   );
 }
 
-/** In brackets behind the address; without its full stop. */
+/** The note that nobody reads this address, for the brackets behind it: without its full stop. */
 const unread = unreadNote(site)?.replace(/\.$/, "");
 
 /** Links in two columns, what most people look for first; then for whom the promotions are, and who runs the site. */

@@ -113,7 +113,7 @@ export function compareWeights<C extends Candidate>(
 }
 
 /** Whether two offers differ in nothing but their weight. */
-export function areTwins(a: Candidate, b: Candidate): boolean {
+export function areEqual(a: Candidate, b: Candidate): boolean {
   const figures = ({ needs, back, gain, net, risk, first, last, hold, backOn, paidOn }: Candidate) =>
     [needs, back, gain, net, risk, first, last, hold, backOn(0), paidOn(0)].join();
   return figures(a) === figures(b);

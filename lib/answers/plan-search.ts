@@ -1,6 +1,6 @@
 import { gcdOf, type Outlook, outlookOf, yieldOf } from "./plan-bounds";
 import {
-  areTwins,
+  areEqual,
   type Candidate,
   compareSchedules,
   compareWeights,
@@ -51,7 +51,7 @@ class Search<C extends Candidate> {
   best: Schedule<C> = { steps: [], sum: 0, risk: 0, end: 0 };
   private readonly gcd: number;
   private readonly byYield: readonly C[];
-  private readonly twins: ReadonlyMap<C, readonly C[]>;
+  private readonly equals: ReadonlyMap<C, readonly C[]>;
 
   constructor(
     private readonly offers: readonly C[],
@@ -59,8 +59,8 @@ class Search<C extends Candidate> {
   ) {
     this.gcd = gcdOf(offers.map(({ net }) => net));
     this.byYield = offers.toSorted((a, b) => yieldOf(b) - yieldOf(a));
-    this.twins = new Map(
-      offers.map((offer, place) => [offer, offers.slice(0, place).filter((other) => areTwins(offer, other))]),
+    this.equals = new Map(
+      offers.map((offer, place) => [offer, offers.slice(0, place).filter((other) => areEqual(offer, other))]),
     );
   }
 
@@ -144,7 +144,7 @@ class Search<C extends Candidate> {
     const used = new Set(state.steps.map(({ candidate }) => candidate));
     return offers.flatMap((offer) => {
       this.looksLeft -= 1;
-      if (used.has(offer) || this.twins.get(offer)?.some((twin) => !used.has(twin))) return [];
+      if (used.has(offer) || this.equals.get(offer)?.some((other) => !used.has(other))) return [];
       return started(state, offer) ?? [];
     });
   }

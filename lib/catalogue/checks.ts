@@ -21,7 +21,7 @@ interface Reading {
 /** Errors of an offer that matches the schema; any of them stops the build. */
 export function contentFindings(reading: Reading): Finding[] {
   const { document, offer } = reading;
-  // Where the file has no shortBenefit it is benefit, which is told by its own name.
+  // Without `shortBenefit` in the file its value is `benefit`, which is reported under its own name.
   const isWritten = ([[field]]: Fault) => field !== "shortBenefit" || "shortBenefit" in (document.data ?? {});
   const words = wordFaults(offer).filter(isWritten);
   const misworded = words.map(([[field]]) => field);
@@ -68,9 +68,9 @@ export function weightFindings(readings: readonly Pick<Reading, "document" | "re
     `${record.enabled && record.history.length > 0 ? "" : "~"}${record.history[0]?.date ?? "~"}`;
   const sorted = readings.toSorted((a, b) => (age(a) < age(b) ? -1 : Number(age(a) > age(b))));
   return sorted.flatMap(({ document, record: { weight } }, place) => {
-    const twin = sorted.slice(0, place).find(({ record }) => record.weight === weight)?.document.id;
-    const right = `un lugar en las listas que esté libre: ese ya es de «${twin}» (${fileOf(twin ?? "")})`;
-    return twin ? [errorAt(document, ["weight"], weight, right)] : [];
+    const same = sorted.slice(0, place).find(({ record }) => record.weight === weight)?.document.id;
+    const right = `un lugar en las listas que esté libre: ese ya es de «${same}» (${fileOf(same ?? "")})`;
+    return same ? [errorAt(document, ["weight"], weight, right)] : [];
   });
 }
 

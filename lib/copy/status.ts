@@ -39,7 +39,7 @@ export function badgeWords(offer: Validity, today: CalendarDate): string {
 /**
  * The one sentence of a page that says that checks are old, if one of its open offers is unverified; undefined
  * otherwise. `withAge` adds how old they are: «Comprobadas hace 14 meses: …», of one offer «Comprobada en septiembre de
- * 2025, hace 14 meses: …». Without, as prepared pages and files do, it gives their dates, which stay true:
+ * 2025, hace 14 meses: …». Without, as prerendered pages and files do, it gives their dates, which stay true:
  * «Comprobadas en septiembre de 2025: …».
  */
 export function checkNote(

@@ -21,7 +21,7 @@ const OF_BODY = ["content-encoding", "content-length", "etag", "transfer-encodin
 /**
  * Completes a response before it is sent: adds missing security headers; removes the framework's internal ones, so that
  * a page fits the connection's first round trip; lets no cache keep a refusal or a failure. Whatever fails is answered
- * with the error page, and so is a page without a policy: its prepared file is missing or broken, and the framework has
+ * with the error page, and so is a page without a policy: its prerendered file is missing or broken, and the framework has
  * rendered it again, with a script that no policy allows.
  */
 export function completeResponse(path: string, response: ServerResponse, errorPage: ErrorPage): void {

@@ -31,7 +31,7 @@ export function guard(request: IncomingMessage, response: ServerResponse, errorP
     response.writeHead(414).end();
     return true;
   }
-  // A prepared page is the same whatever its query.
+  // A prerendered page is the same whatever its query.
   request.url = path;
   return false;
 }

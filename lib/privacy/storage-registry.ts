@@ -54,7 +54,7 @@ export function storedItems(site: Site): StoredItem[] {
   return items;
 }
 
-/** Every host that a browser may contact, in this configuration. */
+/** The hosts that a browser contacts in this configuration; Google's script may choose further ones of Google. */
 export function contactedHosts(site: Site): ContactedHost[] {
   const { google, sentry } = servicesOf(site);
   const hosts: ContactedHost[] = [{ id: "site", host: new URL(site.url).host }];

@@ -36,7 +36,7 @@ export interface ShareCard extends SharePicture {
   risk?: string | undefined;
   /** Under the headline of an offer: what one has to do. */
   condition?: string;
-  /** Of a plan only: what may come on top of its figure, and what it hangs on. Its offers are marks alone. */
+  /** Of a plan only: what may come on top of its figure, and what that depends on. Its offers are drawn as logos only. */
   more?: readonly string[];
   /** The offers that the page is about. */
   offers: readonly SharedOffer[];

@@ -49,5 +49,5 @@ export function planPictureFor({
   return wordsOf(plan, money) === words ? picture : undefined;
 }
 
-/** The picture of the plan that the prepared page shows. */
+/** The picture of the plan that the prerendered page shows. */
 export const usualPlanPicture = (today: CalendarDate) => picturedPlan(USUAL_MONEY, today).picture;

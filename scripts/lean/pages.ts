@@ -151,7 +151,7 @@ async function refuseUnfinished(distDir: string): Promise<void> {
   for (const [page, route] of Object.entries<Record<string, unknown>>(routes)) {
     if (route.routeType !== "page") continue;
     if (route.initialRevalidateSeconds !== false || route.response !== "complete")
-      throw new Error(`${page}: revalidates, or is only partly prepared; a lean page cannot`);
+      throw new Error(`${page}: revalidates, or is only partly prerendered; a lean page cannot`);
   }
 }
 

@@ -106,7 +106,7 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   return errors.length > 0 || (strict && warnings.length > 0) ? 1 : 0;
 }
 
-/** The offers' changes since a commit, in an editor's words, a line each. An offer with a mistake is told, not compared. */
+/** The offers' changes since a commit, in an editor's words, a line each. An offer with a mistake is reported, not compared. */
 export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
   const before = sourcesAt(work, commit);
   if (!before) throw new Refusal(`No se puede comparar: git no conoce «${commit}».`);

@@ -77,7 +77,7 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
 }
 
 /**
- * `answer-form`, for the workflow: reads the issue from the environment (no shell sees it), changes the offers, and
+ * `form`, for the workflow: reads the issue from the environment (no shell sees it), changes the offers, and
  * writes `form-answer.md` and the step's output `kind`.
  */
 export async function answerForm(work: Work): Promise<void> {

@@ -36,8 +36,8 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
     const fault = (answer: string) => {
       if (answer.trim() === "") return "una respuesta";
       if (/["\\]/.test(answer)) return "palabras sin comillas rectas ni barras: «así»";
-      const twin = name === "brand" && offers.find(({ brand }) => brand === answer.trim());
-      if (twin) return `una marca que no tenga ya oferta: la suya es ${fileOf(twin.id)}`;
+      const same = name === "brand" && offers.find(({ brand }) => brand === answer.trim());
+      if (same) return `una marca que no tenga ya oferta: la suya es ${fileOf(same.id)}`;
       if (name === "id" && answer in sources.texts) return "un nombre corto que no tenga ya otra oferta";
       const { id, text } = textOf({ ...answered, [name]: answer.trim() });
       const { findings } = readState(work, { ...sources, texts: { [id]: text } });
