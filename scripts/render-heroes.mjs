@@ -15,7 +15,8 @@ const avif = { quality: 54, effort: 6, chromaSubsampling: "4:4:4" };
 const webp = { quality: 80, effort: 6, smartSubsample: true };
 const settings = JSON.stringify({ widths, avif, webp });
 
-const sources = (await readdir(folder)).filter((name) => name.endsWith(".svg")).sort();
+// home.svg is shown as it is.
+const sources = (await readdir(folder)).filter((name) => name.endsWith(".svg") && name !== "home.svg").sort();
 /** @type {Record<string, string>} */
 const hashes = {};
 for (const name of sources) {

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { dirname, join } from "node:path";
 import { folders } from "@/lib/catalogue/finding";
 import { suspiciousChanges } from "@/lib/catalogue/due-findings";
+import { sitePictures } from "@/lib/offers/hero-image";
 import { runGit, tryGit } from "./git";
 import { Refusal } from "./work";
 
@@ -68,7 +69,7 @@ export function offerOfFile(file: string): string | undefined {
     new RegExp(`^(?:${folders.offers}/([\\w-]+)\\.yaml|${folders.heroes}/([\\w-]+?)(?:-\\d+)?\\.\\w+)$`).exec(
       file,
     ) ?? [];
-  return id ?? (picture === "not-found" ? undefined : picture);
+  return id ?? (picture && sitePictures.includes(picture) ? undefined : picture);
 }
 
 /** Offer files of this folder that differ from where it left the remote's main branch: committed, staged or not. */
