@@ -200,9 +200,8 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
         <div className={classes("stub", styles.stub)}>
           <p className="fine">{shortLimit(offer)}</p>
           <p className="fine">{advertisingShort(offer, "little")}</p>
-          <ReferralLink offer={offer}>
+          <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
             <GoWords isTrio={isTrio} />
-            <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
           </ReferralLink>
         </div>
       </WhileOpen>

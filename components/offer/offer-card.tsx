@@ -26,7 +26,6 @@ export function OfferCard({
   today: CalendarDate;
   wide?: boolean;
 }) {
-  const ofBrand = <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>;
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
     <article className={classes("ticket", wide && "ticket-wide", styles.card)}>
@@ -49,9 +48,8 @@ export function OfferCard({
         )}
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
           {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
-          <ReferralLink offer={offer} plain className={styles.benefit}>
+          <ReferralLink offer={offer} plain className={styles.benefit} spoken={`(${offer.brand})`}>
             {benefit}
-            <span className="visually-hidden"> ({offer.brand})</span>
           </ReferralLink>
         </WhileOpen>
         <NotEnded offer={offer} today={today}>
@@ -69,14 +67,13 @@ export function OfferCard({
         </p>
         <div className={styles.actions}>
           <WhileOpen offer={offer} today={today}>
-            <ReferralLink offer={offer}>
+            <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
               {homeCopy.offers.go}
-              {ofBrand}
             </ReferralLink>
           </WhileOpen>{" "}
           <a href={offer.detailPath} className={styles.detail}>
             {landingCopy.detail}
-            {ofBrand}
+            <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
           </a>
         </div>
       </div>

@@ -39,9 +39,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
             <tr key={offer.id} role="row" className={classes("ticket", styles.row)}>
               <th role="rowheader" scope="row" className={styles.name}>
                 <BrandMark offer={offer} />
-                <a href={offer.detailPath} className="whole">
-                  {offer.brand}
-                </a>
+                <a href={offer.detailPath}>{offer.brand}</a>
               </th>
               <td role="cell" className={classes("tear", styles.benefit)}>
                 <Benefit text={offer.shortBenefit} value={offer.value} />

@@ -12,6 +12,8 @@ interface LinkProps {
   className?: string | undefined;
   /** -1 for a copy that the keyboard skips. */
   tabIndex?: -1;
+  /** What only screen readers read after its words: «de PayPal». */
+  spoken?: string;
   children: ReactNode;
 }
 
@@ -20,7 +22,14 @@ interface LinkProps {
  * The site's script adds the visit's tracking parameters and replaces that default, but not a `refsrc` of the owner's
  * own link. As a button it is filled only if it gives what the offer promises.
  */
-export function ReferralLink({ offer, plain = false, className, tabIndex, children }: LinkProps) {
+export function ReferralLink({
+  offer,
+  plain = false,
+  className,
+  tabIndex,
+  spoken = "",
+  children,
+}: LinkProps) {
   const href = enrich(offer.referralUrl, { refsrc: site.slug });
   const link = {
     className,
@@ -34,7 +43,9 @@ export function ReferralLink({ offer, plain = false, className, tabIndex, childr
   const words = (
     <>
       {children}
-      <span className="visually-hidden"> {frameCopy.opensNewTab}</span>
+      <span className="visually-hidden">
+        {spoken && ` ${spoken}`} {frameCopy.opensNewTab}
+      </span>
     </>
   );
   return plain ? (

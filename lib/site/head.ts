@@ -51,7 +51,6 @@ export function headMetas({ title, description = "", path, picture: own }: HeadW
     { ...named("theme-color", themeColours.dark), media: "(prefers-color-scheme: dark)" },
     named("color-scheme", "light dark"),
     named("robots", path ? "noindex" : "noindex, nofollow"),
-    named("application-name", site.brand),
     named("format-detection", "telephone=no, address=no, email=no"),
     ...shared,
   ];

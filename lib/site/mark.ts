@@ -7,7 +7,7 @@ const DARK_TILE = "#181a20";
 export function markColors(color: string): { tile: string; sign: string } {
   // White is legible on the colour: a contrast of 3 (WCAG 2.2).
   const carriesWhite = 1.05 / (luminance(color) + 0.05) >= 3;
-  return carriesWhite ? { tile: color, sign: "#ffffff" } : { tile: DARK_TILE, sign: color };
+  return carriesWhite ? { tile: color, sign: "#fff" } : { tile: DARK_TILE, sign: color };
 }
 
 /** The height of a capital, in the units of `wordmarkGlyphs`. */
@@ -27,7 +27,7 @@ export function drawMonogram(initials: string): { d: string; transform: string }
   let x = 24 - (width * scale) / 2;
   const top = 24 + (CAPITAL * scale) / 2 - 70 * scale;
   return letters.map(([advance, d]) => {
-    const transform = `translate(${x.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(2)})`;
+    const transform = `translate(${Math.round(x)} ${Math.round(top)}) scale(${scale.toFixed(2).slice(1)})`;
     x += advance * scale;
     return { d, transform };
   });

@@ -72,7 +72,6 @@ export const feedLinks = {
 
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.url),
-  applicationName: site.brand,
   alternates: { types: feedLinks },
   formatDetection: { telephone: false, address: false, email: false },
 };
@@ -80,7 +79,7 @@ export const siteMetadata: Metadata = {
 /** Metadata of an indexable page: share picture and Markdown twin included. */
 function publicMetadata({ title, description, path }: PageWords, { id, ...words }: SharePicture): Metadata {
   const alt = pictureAlt(words);
-  const images = [{ url: `/share/${id}.png`, width: 1200, height: 630, alt, type: "image/png" }];
+  const image = { url: `/share/${id}.png`, alt };
   return {
     title,
     description,
@@ -95,9 +94,9 @@ function publicMetadata({ title, description, path }: PageWords, { id, ...words 
       url: path,
       title,
       description,
-      images,
+      images: [{ ...image, width: 1200, height: 630, type: "image/png" }],
     },
-    twitter: { card: "summary_large_image", title, description, images },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
   };
 }
 

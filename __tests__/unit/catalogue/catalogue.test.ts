@@ -63,9 +63,9 @@ test.each([
 });
 
 test.each([
-  ["#000000", "#ffffff"],
+  ["#000000", "#fff"],
   // Contrast with white: 3.03 and 2.99.
-  ["#949494", "#ffffff"],
+  ["#949494", "#fff"],
   ["#959595", "#959595"],
   ["#f0b90b", "#f0b90b"],
 ])("the sign on the tile of a brand of colour %s is %s", (colour, sign) => {
