@@ -45,7 +45,10 @@ test.describe("the proof page, without script", () => {
 
   test("prints black on white on at most two pages, with the addresses of its links", async ({ page }) => {
     await page.goto(sheet ?? "");
-    await expect(page.locator("main noscript")).toBeVisible();
+    const menu = page.locator("main noscript");
+    await expect(menu).toBeVisible();
+    // Its content is text to a browser with script: compared as it is drawn.
+    await expect(menu).toContainText("elige «Imprimir»", { useInnerText: true });
     await expect(page.getByRole("button", { name: "Imprimir" })).toHaveCount(0);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const hidden of await page.locator("header nav, footer nav, main nav, [data-print], #cookies").all())

@@ -28,7 +28,7 @@ export function ChoosePage({ offers, refused }: Props) {
         </div>
       )}
       {offers.length < 2 ? <p>{comparisonCopy.none}</p> : <Choices offers={offers} refused={refused} />}
-      <Prepared offers={offers} />
+      <Examples offers={offers} />
     </article>
   );
 }
@@ -37,12 +37,12 @@ export function ChoosePage({ offers, refused }: Props) {
 const PAIRS = 3;
 
 /** Links to comparisons of the first offer with those after it. */
-function Prepared({ offers }: Pick<Props, "offers">) {
+function Examples({ offers }: Pick<Props, "offers">) {
   const [first, ...others] = offers;
   if (!first || others.length < 2) return null;
   return (
     <p className="hint">
-      {comparisonCopy.prepared}:{" "}
+      {comparisonCopy.examples}:{" "}
       {others.slice(0, PAIRS).map((other, place) => (
         <Fragment key={other.id}>
           {place > 0 && " · "}

@@ -1,7 +1,7 @@
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { deadlineKindNames } from "@/lib/copy/deadlines";
-import { firstLimits } from "@/lib/answers/deadlines";
+import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import { isOneOf, landingCopy } from "@/lib/copy/landing";
 import { toolTiles } from "@/lib/copy/tool-tiles";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -29,13 +29,14 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
 
 /** What a tool answers, in a few words and large: a date, an amount, or what one gets. */
 function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today: CalendarDate }) {
-  const [first] = offer.deadlines.items;
+  const limits = firstLimits(offer);
+  const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
+  const first = shortest ?? offer.deadlines.items[0];
   if (id === "plazos" && first)
     return (
       <>
         <span className="muted">
-          {isOneOf(firstLimits(offer)) ? landingCopy.shortest : deadlineKindNames[first.kind]},{" "}
-          {landingCopy.ifToday}
+          {shortest ? landingCopy.shortest : deadlineKindNames[first.kind]}, {landingCopy.ifToday}
           <span className="visually-hidden">:</span>
         </span>{" "}
         <b>

@@ -26,7 +26,7 @@ export const comparisonCopy = {
   heading: "Compara dos o tres promociones",
   legend: "Elige dos o tres",
   submit: "Comparar",
-  prepared: "Comparaciones ya preparadas",
+  examples: "Por ejemplo",
   none: "Hoy no hay promociones suficientes para comparar.",
   trail: "Estás en",
   all: "Comparar promociones",

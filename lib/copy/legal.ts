@@ -85,11 +85,7 @@ export function mailBlocks(site: Pick<Site, "brand" | "contactEmail">): readonly
   return present<LegalBlock>([noContactNote(site), { link: contactEmail, url: `mailto:${contactEmail}` }]);
 }
 
-/** Words that ask to write, before an address that somebody reads; otherwise what stands instead. */
-export function invitedToWrite(
-  site: Pick<Site, "contactEmail">,
-  words: string,
-  otherwise?: string,
-): string | undefined {
-  return unreadNote(site) ? otherwise : words;
+/** Words that ask to write, if somebody reads the address. */
+export function invitedToWrite(site: Pick<Site, "contactEmail">, words: string): string | undefined {
+  return unreadNote(site) ? undefined : words;
 }

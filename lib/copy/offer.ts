@@ -55,7 +55,7 @@ export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este
     : `${link} no da el ${reward(offer)}: pide un enlace a un cliente antes de registrarte.`;
 }
 
-/** The word beside a referral link where there is little room, or least; for one without a code, also that it gives nothing. */
+/** «Publicidad» beside a referral link in a narrow place; if the link has no code, also that it gives nothing. */
 export function advertisingShort(
   offer: Pick<Offer, "value" | "invitation">,
   room: "little" | "least",
