@@ -109,11 +109,11 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
     <Fragment key={limit.id}>
       <span className="figure">{lengthOf(limit.after)}</span> <p>{lapseNote(offer, limit)}</p>
       <WhileOpen offer={offer} today={today}>
+        {delay && <p>{delay}</p>}
         <p className={styles.due}>
           {limitWords(limit)}{" "}
           <DueDate offer={offer} deadline={limit} today={today} before={landingCopy.onDay} ends />
         </p>
-        {delay && <p>{delay}</p>}
       </WhileOpen>
     </Fragment>
   ));
