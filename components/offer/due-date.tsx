@@ -1,7 +1,7 @@
 import { dueDate, dueStamp } from "@/lib/answers/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
 import { dayField, deadlinesCopy, lengthOf } from "@/lib/copy/deadlines";
-import { type CalendarDate, isoDuration, shortDate } from "@/lib/format/dates";
+import { type CalendarDate, shortDate } from "@/lib/format/dates";
 import { inSentence } from "@/lib/format/format";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
@@ -21,21 +21,17 @@ interface Props {
 /**
  * The end of a deadline for a visitor who starts today: «30 días después del día del alta», which is true on any day. The
  * site's script writes words of about the same length in its place, «el 22 dic. 2026, si empiezas hoy»: the words of
- * `data-aged`, with the date for the visitor's own day.
+ * `data-aged`, with the date for the visitor's own day. No `<time>`: HTML has no duration in months.
  */
 export function DueDate({ offer, deadline, today, before, ends = false, short = false }: Props) {
   const { after } = deadline;
   const stamp = dueStamp(offer, deadline);
   const date = `${before ? `${before} ` : ""}${shortDate(dueDate(stamp, today))}`;
   return (
-    <time
-      dateTime={isoDuration(after)}
-      data-due={stamp}
-      data-aged={ends ? `${date}, ${landingCopy.ifToday}.` : date}
-    >
+    <span data-due={stamp} data-aged={ends ? `${date}, ${landingCopy.ifToday}.` : date}>
       {lengthOf(after)} {deadlinesCopy.later}
       {!short && ` del ${inSentence(dayField(offer))}`}
       {ends && "."}
-    </time>
+    </span>
   );
 }

@@ -28,12 +28,11 @@ export function correctDay(now: Date, replaceText: (line: HTMLElement, text: str
     if (note) replaceText(line, note);
     line.hidden = !note;
   }
-  for (const [time, stamp] of marked("data-due")) {
+  for (const [due, stamp] of marked("data-due")) {
     const date = dueDate(stamp, today);
     if (!isCalendarDate(date)) continue;
-    time.setAttribute("datetime", date);
     // The words of the day of the build, with another date from its first digit to its last.
-    replaceText(time, time.dataset.aged?.replace(/\d.*\d/, shortDate(date)) ?? "");
+    replaceText(due, due.dataset.aged?.replace(/\d.*\d/, shortDate(date)) ?? "");
   }
 }
 

@@ -92,11 +92,6 @@ export function addLapse(day: CalendarDate, lapse: Lapse): CalendarDate {
   return "days" in lapse ? addDays(day, lapse.days) : addMonths(day, lapse.months);
 }
 
-/** A lapse as HTML's `<time>` has it: «P30D», «P3M». */
-export function isoDuration(lapse: Lapse): string {
-  return "days" in lapse ? `P${lapse.days}D` : `P${lapse.months}M`;
-}
-
 /** Whole days from one date to the other; negative if `to` is earlier. A month counts from its 1st. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(firstDay(to)) - Date.parse(firstDay(from))) / DAY;

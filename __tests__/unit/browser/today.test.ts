@@ -8,7 +8,7 @@ const html = `
   <p id="ending" data-status="2026-09/2026-12-31">Comprobada en septiembre de 2026</p>
   <p id="note" data-checked="2026-09 2026-09-02">Comprobadas en septiembre de 2026: …</p>
   <ul><li data-badge="2026-10-01">Promoción activa</li></ul>
-  <time data-due="4 3" data-aged="el 28 feb. 2026." datetime="P3M">3 meses después del alta</time>
+  <span data-due="4 3" data-aged="el 28 feb. 2026.">3 meses después del alta</span>
   <div data-until="2026-12-31"><a href="https://a.example/">Ir</a></div>
   <template data-after="2026-12-31"><p id="ended" data-status="2026-10-01/2026-12-31"></p></template>`;
 
@@ -24,10 +24,7 @@ function read(instant: string | number) {
     row: document.getElementById("row")?.textContent,
     note: document.querySelector<HTMLElement>("#note:not([hidden])")?.textContent,
     badge: document.querySelector("li")?.textContent,
-    due: document
-      .querySelector("time")
-      ?.outerHTML.match(/datetime="(.*?)">(.*)</)
-      ?.slice(1),
+    due: document.querySelector("[data-due]")?.textContent,
     link: document.querySelector("a") !== null,
     // What comes out of the template is corrected too.
     ended: Boolean(document.getElementById("ended")?.textContent),
@@ -56,7 +53,7 @@ test.each([
       statuses: [day, "Finalizada el 31 de diciembre de 2026"],
       row: "Comprobada oct.\u00a02026",
       note: "Comprobadas hace 11\u00a0años: confírmalas en la web oficial antes de registrarte.",
-      due: ["2038-04-23", "el 23&nbsp;abr.&nbsp;2038."],
+      due: "el 23\u00a0abr.\u00a02038.",
     },
   ],
   // The site's dates have years of four digits: on a later day the page stays as it was built.
@@ -71,8 +68,7 @@ test("no wrong clock breaks a page", () => {
     fc.property(clock, (now) => {
       const { link, ended, statuses, year, due } = read(now.getTime());
       expect(link).toBe(!ended);
-      for (const text of [...statuses, year, ...(due ?? [])])
-        expect(text).not.toMatch(/undefined|Invalid|NaN/);
+      for (const text of [...statuses, year, due]) expect(text).not.toMatch(/undefined|Invalid|NaN/);
     }),
   );
 });
