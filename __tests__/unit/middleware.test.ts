@@ -6,6 +6,7 @@ import {
 } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { experiments, internalPathOf, pathOf } from "@/lib/config/experiment";
+import { assignVariant } from "@/lib/privacy/variant-assignment";
 import { config, middleware } from "@/middleware";
 import { answerCookie } from "../answer";
 
@@ -26,12 +27,9 @@ function visit(path: string, visitor: Visit = {}) {
   return middleware(new NextRequest(new URL(path, origin), { headers }));
 }
 
-/** Sets the constants that a build compiles into the middleware. */
-const built = (values: { RUNNING_EXPERIMENTS?: string }) => Object.assign(globalThis, values);
-
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of ["RUNNING_EXPERIMENTS"]) Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(globalThis, "RUNNING_EXPERIMENTS");
 });
 
 describe("the middleware runs for", () => {
@@ -72,27 +70,14 @@ test.each([
   expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^ab_variant=;.*Expires=.*1970/)]);
 });
 
-test("an answer counts more than Global Privacy Control", () => {
-  const cookie = `${answerCookie(["necessary", "records"])}; ab_variant=b`;
-  expect(getRewrittenUrl(visit("/trade-republic", { cookie, gpc: "1" }))).toMatch(/\/v\/b$/);
-});
-
-test("the link for visitors without script stores a no, erases the A/B cookie and is never cached", () => {
-  const response = visit("/legal/rechazar");
-  expect([response.status, getRedirectUrl(response)]).toEqual([
-    303,
-    `${production}/legal/privacidad#rechazado`,
-  ]);
-  const [no = "", variant = ""] = response.headers.getSetCookie();
-  expect(decodeURIComponent(no)).toMatch(
-    /^cc_cookie=\{"categories":\["necessary"\],.*; SameSite=Lax; Secure$/,
-  );
-  expect(variant).toMatch(/^ab_variant=; Path=\/; Max-Age=0/);
-  expect(response.headers.get("cache-control")).toBe("private, no-store");
+// What it does, and that no cache keeps it: browser/consent.spec.ts and pages/headers.ts.
+test("the link for visitors without script stores its no for HTTPS alone", () => {
+  expect(visit("/legal/rechazar").headers.getSetCookie()[0]).toMatch(/^cc_cookie=.*; SameSite=Lax; Secure$/);
 });
 
 test("no variant is decided where the offer is disabled or has one hero", () => {
-  built({ RUNNING_EXPERIMENTS: "" });
+  // The constant that a build compiles into the middleware.
+  Object.assign(globalThis, { RUNNING_EXPERIMENTS: "" });
   const response = visit("/trade-republic?v=b", { cookie: "ab_variant=b" });
   expect(getRewrittenUrl(response)).toBeNull();
   for (const name of ["set-cookie", "cache-control"]) expect(response.headers.has(name)).toBe(false);
@@ -105,4 +90,25 @@ test.each([
   const origin = "http://localhost:3000";
   const response = visit(path, { origin });
   expect([response.status, getRedirectUrl(response)]).toEqual([308, `${origin}${clean}`]);
+});
+
+// The draw, an unknown value, crawlers and a refusal: specification, part 4.
+const visitor = { override: null, remembered: undefined, userAgent: phone, mayKeep: true };
+
+test.each([
+  // The parameter decides, then the cookie, then the draw, which gives b here.
+  [{ override: "a", remembered: "b" }, "a", true],
+  [{ override: "b", remembered: "b" }, "b", false],
+  [{ remembered: "a" }, "a", false],
+  [{ remembered: "A" }, "b", true],
+  [{ remembered: "a".repeat(9000) }, "b", true],
+  [{ shareOfB: 0.2, dice: () => 0.79 }, "a", true],
+  [{ shareOfB: 0.2, dice: () => 0.8 }, "b", true],
+  [{ mayKeep: false, remembered: "b" }, "a", false],
+  [{ mayKeep: false, override: "b" }, "b", false],
+  // No crawler: a phone whose name contains «bot».
+  [{ userAgent: "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG 9) Chrome/140.0.0.0 Mobile" }, "b", true],
+])("%j gets variant %s, stored: %s", (circumstances, variant, keep) => {
+  const visit = { ...visitor, shareOfB: 0.5, dice: () => 0.9, ...circumstances };
+  expect(assignVariant(visit)).toEqual({ variant, keep });
 });

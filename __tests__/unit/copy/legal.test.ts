@@ -40,19 +40,6 @@ test.each<[Environment, string[]]>([
   }
 });
 
-test.each([
-  ["cc_cookie", "365 días como máximo"],
-  ["ab_variant", "180 días como máximo"],
-  ["ab_tracking_data", "Las últimas 100 entradas"],
-  ["referral_clicks", "Las últimas 50 entradas"],
-])("the table of the privacy policy says of %s: «%s»", (name, limit) => {
-  const blocks = privacy(readSite({})).sections.flatMap((section) => section.blocks);
-  const rows = blocks.flatMap((block) =>
-    typeof block === "object" && "table" in block ? block.table.rows : [],
-  );
-  expect(plain(rows.find(([first]) => first === name)?.[3] ?? "")).toContain(limit);
-});
-
 test.each<[Environment, RegExp]>([
   [owner, /^(?!.*(titular[^.]*todavía|Falta|undefined))/],
   [{}, /todavía no está configurado\. Faltan por indicar: nombre o razón social, NIF y domicilio\./],
