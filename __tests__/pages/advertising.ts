@@ -45,9 +45,10 @@ const promoting = ({ pages }: Build) => pages.filter(({ path }) => path !== "/ca
 
 every("a text that promotes an offer also states its risk", promoting, (page, { catalogue }) => {
   const parts = all("article, li, tr", page.main).filter((element) => !element.closest("#historial"));
-  for (const { brand, benefit } of catalogue.enabled.filter(({ risk }) => risk))
+  for (const { brand, benefit, shortBenefit } of catalogue.enabled.filter(({ risk }) => risk))
     for (const part of parts.map(words))
-      if (part.includes(brand) && part.includes(plain(benefit))) expect(part).toMatch(/riesgo/);
+      if (part.includes(brand) && [benefit, shortBenefit].some((text) => part.includes(plain(text))))
+        expect(part).toMatch(/riesgo/);
 });
 
 every("the risk statement precedes the referral link", pages, (page, build) => {

@@ -1,6 +1,6 @@
 import { addDays, longDate, madridDate } from "@/lib/format/dates";
 import { ask } from "./crawl";
-import { all, plain, words } from "./dom";
+import { all, hrefs, plain, words } from "./dom";
 import { full } from "./site";
 
 const today = madridDate(new Date());
@@ -22,6 +22,9 @@ test("each offer's claim begins with its answer, then has its days in order, a s
     const days = all("ol time", part ?? document).map((day) => day.getAttribute("datetime") ?? "");
     expect(days.length).toBeGreaterThanOrEqual(2);
     expect(days).toEqual([...days].sort());
+    expect(hrefs(part ?? document)).toContainEqual(
+      expect.stringContaining(`${id}.reclamar=denegado.${since}`),
+    );
     for (const text of [brand, longDate(signUp), "si cumplo las condiciones"])
       expect(words(document.querySelector("#carta-texto"))).toContain(plain(text));
   }

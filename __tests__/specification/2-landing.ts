@@ -50,8 +50,9 @@ describe("every landing page", () => {
       const others = relatedTo(page, build);
       const cards = all("li", section(page, "Promos relacionadas"));
       expect(cards.map((card) => hrefs(card)[0])).toEqual(others.map(({ detailPath }) => detailPath));
-      for (const [place, { brand, shortBenefit }] of others.entries())
-        for (const text of [brand, shortBenefit]) expect(words(cards[place])).toContain(plain(text));
+      for (const [place, { brand, shortBenefit, condition }] of others.entries())
+        for (const text of [brand, shortBenefit, condition])
+          expect(words(cards[place])).toContain(plain(text));
     },
   );
 

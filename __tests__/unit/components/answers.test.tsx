@@ -2,16 +2,13 @@ import { render, screen, within } from "@testing-library/react";
 import { ComparisonPage } from "@/components/comparison/comparison-page";
 import { RelatedPromos } from "@/components/landing/related-promos";
 import { PlanAnswer } from "@/components/plan/plan-answer";
-import { ClaimAnswer } from "@/components/tools/claim-answer";
 import { ValueFigures } from "@/components/tools/value-figures";
-import { claimFor } from "@/lib/answers/complaints";
 import { planFor } from "@/lib/answers/plan";
 import { readPlan } from "@/lib/answers/plan-input";
 import { sampleOffer, sampleOffers, valued } from "../offers/sample";
 
 /** Answers and lists as visitors and screen readers meet them: by role and name. */
 const today = "2026-01-15";
-const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, " ").trim();
 
 describe("a comparison", () => {
@@ -47,30 +44,15 @@ describe("a comparison", () => {
   });
 });
 
-describe("related promos", () => {
-  test("are two cards with benefit, condition and a link by name, and a comparison with them", () => {
-    const offers = sampleOffers(2, (place) => (place === 2 ? { risk: "crypto" } : {}));
-    render(<RelatedPromos offers={offers} today={today} comparison="/comparar/a-vs-b" />);
-    expect(screen.getByRole("heading", { name: "Promos relacionadas" })).toBeVisible();
-    const cards = screen.getAllByRole("listitem");
-    expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual([
-      ...[expect.stringContaining("Muestra 1"), expect.stringContaining("Muestra 2")],
-    ]);
-    for (const card of cards) expect(card).toHaveTextContent("Compra en 30 días");
-    // A risk in place of the date.
-    expect(cards.map((card) => /riesgo/.test(textOf(card)))).toEqual([false, true]);
-    expect([hrefOf("Ver detalle de Muestra 2"), hrefOf(/compara/i)]).toEqual([
-      "/muestra-2",
-      "/comparar/a-vs-b",
-    ]);
-  });
-
-  test("leave no heading where there is no other offer, and no comparison with an ended one", () => {
-    render(<RelatedPromos offers={[]} today={today} comparison="/comparar/a-vs-b" />);
-    expect(document.body).toHaveTextContent(/^$/);
-    render(<RelatedPromos offers={sampleOffers(1)} today={today} />);
-    expect(screen.getAllByRole("link")).toHaveLength(1);
-  });
+// What their cards say and lead to: specification/2-landing.ts.
+test("related promos leave no heading where there is no other offer, and no comparison with an ended one", () => {
+  render(<RelatedPromos offers={[]} today={today} comparison="/comparar/a-vs-b" />);
+  expect(document.body).toHaveTextContent(/^$/);
+  const { rerender } = render(<RelatedPromos offers={sampleOffers(1)} today={today} />);
+  const linked = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(linked()).toEqual(["/muestra-1"]);
+  rerender(<RelatedPromos offers={sampleOffers(1)} today={today} comparison="/comparar/a-vs-b" />);
+  expect(linked()).toEqual(["/muestra-1", "/comparar/a-vs-b"]);
 });
 
 describe("the figures of the net value", () => {
@@ -96,34 +78,6 @@ describe("the figures of the net value", () => {
     const gain = { kind: "unknown", why: "Depende de la campaña." } as const;
     render(<ValueFigures offer={valued("a", { gain, spend: [{ what: "Pasos" }] })} assumed={0} />);
     expect(Object.values(figures())[0]).toBe("DependeDepende de la campaña.");
-  });
-});
-
-describe("a claim", () => {
-  const offer = sampleOffer({ claim: { route: "telecom" } });
-  const claim = claimFor(
-    offer,
-    {
-      signUp: { day: "2025-10-01" },
-      grievance: "denegado",
-      since: { day: "2025-12-20" },
-      written: undefined,
-    },
-    today,
-  );
-
-  test("begins with the answer as a heading, then its days in order, and the letter", () => {
-    if (!claim) throw new Error("no claim");
-    render(<ClaimAnswer offer={offer} claim={claim} today={today} />);
-    expect(screen.getAllByRole("heading")[0]).toHaveTextContent(
-      "Escribe desde hoy y antes del 20 de enero de 2026",
-    );
-    const [line] = screen.getAllByRole("list");
-    const days = [...line!.querySelectorAll("time")].map(({ dateTime }) => dateTime);
-    expect(days).toEqual([...days].sort());
-    expect(days.length).toBeGreaterThan(2);
-    expect(screen.getByText(/si cumplo las condiciones/)).toHaveTextContent("Muestra");
-    expect(hrefOf(/calendario/i)).toContain("muestra.reclamar=denegado.2025-12-20");
   });
 });
 

@@ -110,27 +110,11 @@ test("a claim without what happened asks for it in its group, and keeps the day 
   expect(screen.queryByRole("heading", { name: /carta/i })).toBeNull();
 });
 
-describe("the choice of offers to compare", () => {
-  const offers = sampleOffers(4);
-
-  test.each([
-    [1, "few", "Elige otra: hacen falta al menos dos."],
-    [4, "many", "Has elegido 4 y caben tres: quita una."],
-    [1, "unknown", "Una de las promociones que has pedido no está. Elige entre estas."],
-  ] as const)("of %d is returned ticked, with the reason: %s", (count, fault, reason) => {
-    const known = offers.slice(0, count);
-    render(<ChoosePage offers={offers} refused={{ fault, known }} />);
-    expect(screen.getByRole("alert")).toHaveTextContent(reason);
-    expect(screen.getByRole("group")).toHaveAccessibleDescription(reason);
-    const ticked = screen.getAllByRole("checkbox", { checked: true });
-    expect(ticked.map((one) => (one as HTMLInputElement).value)).toEqual(known.map(({ id }) => id));
-  });
-
-  test("is not offered with fewer than two", () => {
-    render(<ChoosePage offers={offers.slice(0, 1)} />);
-    expect(screen.queryByRole("checkbox")).toBeNull();
-    expect(screen.queryByRole("button")).toBeNull();
-  });
+// An invalid choice: pages/comparison.ts.
+test("the choice of offers to compare is not offered with fewer than two", () => {
+  render(<ChoosePage offers={sampleOffers(1)} />);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 describe("the form of the plan", () => {
