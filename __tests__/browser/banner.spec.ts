@@ -65,26 +65,34 @@ test("Tab reaches the skip link, then the banner, then the page", async ({ page 
   ]);
 });
 
-test("the preferences open and close by keyboard, and one purpose can be accepted alone", async ({
+test("the preferences open and close by keyboard, show what is so, and one purpose can be accepted alone", async ({
   page,
   context,
 }) => {
-  await page.goto("/");
+  await ask(page, "/");
   const { dialog, reject } = consentOf(page);
-  await reject();
   const button = page.locator("footer").getByRole("button", { name: "Configurar cookies" });
-  await button.press("Enter");
+  /** Opens them; gives the switches, and how many are said to be on already. */
+  const open = async () => {
+    await button.press("Enter");
+    const boxes = dialog.getByRole("checkbox");
+    const ticks = await boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ checked }) => checked));
+    return [...ticks, await dialog.locator("i").filter({ visible: true }).count()];
+  };
+  expect(await open()).toEqual([true, true, false, false, 2]);
   await expect(dialog.locator(":focus")).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-  await button.press("Enter");
+  await reject();
+  expect(await open()).toEqual([false, false, false, false, 0]);
   await dialog.getByRole("checkbox", { name: "Medición con Google Analytics" }).check();
   await dialog.getByRole("button", { name: "Guardar mi elección" }).click();
   await expect(dialog).toBeHidden();
   const answer = (await context.cookies()).find(({ name }) => name === "cc_cookie");
   const { categories } = JSON.parse(decodeURIComponent(answer?.value ?? ""));
   expect(categories).toEqual(["necessary", "measurement"]);
+  expect(await open()).toEqual([false, false, true, false, 0]);
 });
 
 for (const layer of ["banner", "dialog"] as const)

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, full, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
@@ -38,17 +39,38 @@ test("after a refusal, later pages store only the answer, also after a referral 
   expect(await visit.traces()).toEqual({ ...onlyTheAnswer, scripts: services });
 });
 
+/** What a page hears when it goes into the browser's back/forward cache and comes back, as if meanwhile something happened. */
+async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await meanwhile();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+}
+
 test("an answer in one tab applies to the others at once", async ({ page, context }) => {
   await visitAll(page);
   const other = await context.newPage();
   await other.goto(`${full.untested}?utm_source=otra`);
   await expect(consentOf(other).banner).toBeVisible();
+  await leaveAndReturn(other);
   await consentOf(page).accept();
   await expect(consentOf(other).banner).toHaveCount(0);
   await consentOf(page).withdraw();
   const visit = follow(other);
   await clickThrough(other);
   expect(await visit.traces()).toMatchObject({ cookies: ["cc_cookie"], local: [], session: [] });
+});
+
+test("a page that comes back after its answer was erased asks again, and keeps nothing", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${full.untested}?utm_source=boletin`);
+  await consentOf(page).accept();
+  await expect(consentOf(page).icon).toBeVisible();
+  await leaveAndReturn(page, () => context.clearCookies());
+  await expect(consentOf(page).banner).toBeVisible();
+  expect(await clickThrough(page)).not.toContain("utm_source");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("where consent is required, nothing is stored before it is given, and withdrawing it erases everything", async ({
@@ -160,8 +182,22 @@ test("Global Privacy Control is a no, from the first page on, until the visitor 
   await expect.poll(async () => (await visit.traces()).cookies).toContain("ab_variant");
 });
 
-test.describe("without the page's script file", () => {
-  test.use({ expectedComplaints: [/404/] });
+test.describe("where the script fails", () => {
+  test.use({ expectedComplaints: [/404|\[.*broken/] });
+
+  test("if the banner cannot be connected, nobody is asked, and nothing is kept", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { addEventListener } = document;
+      document.addEventListener = (type: string, ...rest: [EventListener]) => {
+        if (type === "click") throw new Error("broken");
+        addEventListener.call(document, type, ...rest);
+      };
+    });
+    await page.goto(`${full.untested}?utm_source=boletin`);
+    await expect(page.locator("html")).toHaveAttribute("data-consent", "off");
+    await expect(consentOf(page).banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 
   test("if the page's script cannot be loaded, there is no banner, and what was kept is erased", async ({
     page,

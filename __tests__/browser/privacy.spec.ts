@@ -83,3 +83,20 @@ test("a visitor sees the stored data and erases it", async ({ page, context }) =
   await page.getByRole("button", { name: "Ver mis datos" }).click();
   await expect(result).toContainText("no guarda ahora nada");
 });
+
+test.describe("where storage cannot be erased", () => {
+  test.use({ expectedComplaints: [/^console warning: \[erase\]/] });
+
+  test("the cookies are, and the page says that it failed", async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.clear = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+    });
+    await page.goto("/legal/privacidad");
+    await consentOf(page).reject();
+    await page.getByRole("button", { name: "Borrar mis datos locales" }).click();
+    await expect(page.locator("[data-local-data] [role=status]")).toContainText("no nos deja ver o borrar todo");
+    expect(await context.cookies()).toEqual([]);
+  });
+});
