@@ -1,6 +1,6 @@
+import { fakeTools } from "./page";
 import { analyticsServices } from "@/lib/browser/analytics";
 import type { experimentLog } from "@/lib/browser/variant";
-import { fakeTools } from "./tools";
 
 const commands = () => (window.dataLayer ?? []).map((command) => [...Array.from(Object(command))]);
 

@@ -1,8 +1,7 @@
 import { analyticsServices } from "@/lib/browser/analytics";
 import { reportError, startErrorReports } from "@/lib/browser/error-reports";
 import type { ConsentCategory } from "@/lib/privacy/consent";
-import { dropListeners } from "./page";
-import { fakeTools, finishTasks } from "./tools";
+import { dropListeners, fakeTools, finishTasks } from "./page";
 
 jest.mock("@/lib/browser/analytics", () => ({ analyticsServices: jest.fn() }));
 jest.mock("@/lib/browser/error-reports", () => ({
@@ -26,39 +25,20 @@ beforeEach(() => {
   });
 });
 
-type State = { mode?: "informed" | "required"; answer?: ConsentCategory[] };
-
-async function apply({ mode = "informed", answer }: State, tools = fakeTools()) {
-  const settings = { storageConsent: mode, services: JSON.stringify(services) };
-  Object.assign(document.documentElement.dataset, settings);
+async function apply(answer?: ConsentCategory[], tools = fakeTools()) {
+  document.documentElement.dataset.services = JSON.stringify(services);
   applyAnswer(Object.assign(tools, { currentAnswer: () => answer }));
   await finishTasks();
   return tools;
 }
 
-const yes: State = { answer: ["necessary", "measurement", "replay"] };
+const yes: ConsentCategory[] = ["necessary", "measurement", "replay"];
 
-test.each(["informed", "required"] as const)(
-  "where consent is %s, an error before an answer is reported after a yes only",
-  async (mode) => {
-    const tools = fakeTools();
-    const error = new Event("error");
-    tools.errors.report(error);
-    await apply({ mode }, tools);
-    expect(startErrorReports).not.toHaveBeenCalled();
-    await apply({ mode, ...yes }, tools);
-    expect(startErrorReports).toHaveBeenCalledWith(sentry, expect.anything());
-    expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBe(error);
-    tools.errors.report(new Event("error"));
-    // Once loaded, the reporter catches errors itself.
-    expect(tools.errors.kept).toEqual([]);
-  },
-);
-
+// An error before a yes, and one after it: browser/error-reports.spec.ts.
 test("an error before a no is never reported", async () => {
   const tools = fakeTools();
   tools.errors.report(new Event("error"));
-  await apply({ answer: ["necessary"] }, tools);
+  await apply(["necessary"], tools);
   await apply(yes, tools);
   expect(reportError).not.toHaveBeenCalled();
 });
@@ -78,7 +58,7 @@ describe("a violation of the page's policy", () => {
     const observe = jest.fn();
     const Observer = jest.fn<{ observe: jest.Mock }, unknown[]>(() => ({ observe }));
     Object.assign(window, { ReportingObserver: Observer });
-    const tools = await apply({});
+    const tools = await apply();
     await apply(yes, tools);
     expect(observe).toHaveBeenCalledTimes(1);
     const [callback, options] = Observer.mock.calls[0] ?? [];

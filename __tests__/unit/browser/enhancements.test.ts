@@ -3,8 +3,7 @@ import * as enhancements from "@/lib/browser/enhancements";
 import { wasDrawnAtRandom } from "@/lib/browser/analytics";
 import { experimentLog } from "@/lib/browser/variant";
 import { expectConsole } from "../../console";
-import { blockStorage, dropListeners, openPage } from "./page";
-import { finishTasks } from "./tools";
+import { blockStorage, dropListeners, finishTasks, openPage } from "./page";
 
 jest.mock("@/lib/browser/consent", () => ({ keepErrors: jest.fn(), initConsent: jest.fn(), tools: {} }));
 

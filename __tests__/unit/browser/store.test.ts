@@ -1,16 +1,57 @@
 import { records } from "@/lib/privacy/records";
-import { kept, limitStorage, openPage } from "./page";
+import { answer, kept, limitStorage, openPage } from "./page";
 
+const now = new Date("2025-10-01T10:00:00Z");
+const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+
+let attribution: typeof import("@/lib/browser/attribution");
 let store: typeof import("@/lib/browser/store");
 
-const click = (url: string) => ({ event: "e", timestamp: "t", url, referralUrl: "r", utmParams: {} });
-const urls = () => (kept("referral_clicks") as { url: string }[]).map(({ url }) => url);
+const goTo = (path: string) => history.replaceState(null, "", path);
+function visit(path: string, at = now) {
+  goTo(path);
+  attribution.rememberVisit(at);
+}
 
 beforeEach(async () => {
   openPage();
+  attribution = await import("@/lib/browser/attribution");
   store = await import("@/lib/browser/store");
 });
 afterEach(() => jest.restoreAllMocks());
+
+test("a visit with a source replaces the earlier one instead of prolonging it", () => {
+  visit("/?utm_source=google&gclid=g");
+  visit("/?refsrc=blog", after(29));
+  goTo("/");
+  expect(attribution.currentTracking(after(31))).toEqual({ refsrc: "blog" });
+});
+
+test.each([
+  [0, true],
+  [30, true],
+  [30.01, false],
+  // Stored in the future: the clock was wrong.
+  [-0.01, false],
+])("%d days later the stored source is used: %s", (days, used) => {
+  visit("/?utm_source=google&refsrc=2024");
+  goTo("/paypal");
+  expect(attribution.currentTracking(after(days))).toEqual(
+    used ? { utm_source: "google", refsrc: "2024" } : { refsrc: "planamigo" },
+  );
+});
+
+// With a yes to everything, and after a no: specification/7-referral-click and 7-referral-opening.
+test("a yes to records alone lets the provider learn nothing of the campaign", async () => {
+  openPage({ consent: "required" });
+  attribution = await import("@/lib/browser/attribution");
+  answer("necessary", "records");
+  visit("/?utm_source=google&gclid=g&refsrc=blog");
+  expect(attribution.currentTracking(now)).toEqual({ refsrc: "blog" });
+});
+
+const click = (url: string) => ({ event: "e", timestamp: "t", url, referralUrl: "r", utmParams: {} });
+const urls = () => (kept("referral_clicks") as { url: string }[]).map(({ url }) => url);
 
 test.each(["", "{", "null", '{"length":1}', "[".repeat(5000)])(
   "an invalid stored list («%s») is replaced",
