@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { bestSchedule } from "@/lib/answers/plan-search";
 import { candidateOf, type Terms, termsOf } from "@/lib/answers/plan-terms";
-import { dice, firstDay, offerOf, randomPlain, visitor } from "../plan-offers";
-import { offerSets, visitors } from "../plan-search-cases";
+import { dice, firstDay, offerOf, offerSets, randomPlain, visitor, visitors } from "../plan-offers";
 
 test.setTimeout(30 * 60_000);
 

@@ -6,8 +6,7 @@ import { catalogue } from "@/lib/catalogue";
 import { leftOverWords } from "@/lib/copy/comparison";
 import { spanWords } from "@/lib/copy/net-value";
 import { planSentence, startsSentence } from "@/lib/copy/plan";
-import { firstDay, offers, visitor } from "../../plan-offers";
-import { offerSets, visitors } from "../../plan-search-cases";
+import { firstDay, offers, offerSets, visitor, visitors } from "../../plan-offers";
 import { plain } from "../offers/sample";
 
 const all: PlanInput["customerOf"] = ["broker", "wallet", "line", "funds"];
@@ -30,24 +29,18 @@ function summary(input: PlanInput): string {
 // Broker: 10 − 3 × 1 = 7, pays and returns 100 − 3 − 3 = 94 after 2 days. Wallet: 10 − 5 = 5, day unknown.
 test.each<[money: number, answer: string, more?: Partial<PlanInput>]>([
   [0, "line 30-90"],
-  [4, "line 30-90"],
   [4.99, "line 30-90"],
   [5, "wallet 0: 5; line 30-90"],
-  [99, "wallet 0: 5; line 30-90"],
   [99.99, "wallet 0: 5; line 30-90"],
   // 0 + 94 + 10 = 104 on day 2, of which 5.
   [100, "broker 0, wallet 2: 12, 3 at risk; line 30-90"],
   // 4 < 5 on day 0.
   [104, "broker 0, wallet 2: 12, 3 at risk; line 30-90"],
   [105, "broker 0, wallet 0: 12, 3 at risk; line 30-90"],
-  [500, "broker 0, wallet 0: 12, 3 at risk; line 30-90"],
   [1_999, "broker 0, wallet 0: 12, 3 at risk; line 30-90"],
-  // 2.000 × 60 / 10.000 = 12; 2.100: 12,60; 2.105: 12,63.
+  // 2.000 × 60 / 10.000 = 12; 2.105: 12,63.
   [2_000, "broker 0, wallet 0: 12, 3 at risk; line 30-90; funds 2000: 12"],
-  [2_100, "broker 0, wallet 0: 12, 3 at risk; line 30-90; funds 2100: 12.6"],
   [2_105, "broker 0, wallet 0: 12, 3 at risk; line 30-90; funds 2105: 12.63"],
-  [10_000, "broker 0, wallet 0: 12, 3 at risk; line 30-90; funds 10000: 60"],
-  [20_000, "broker 0, wallet 0: 12, 3 at risk; line 30-90; funds 10000: 60"],
   [10_000_000, "broker 0, wallet 0: 12, 3 at risk; line 30-90; funds 10000: 60"],
   // Each client in turn, then all.
   [2_105, "wallet 0: 5; line 30-90; funds 2105: 12.63", { customerOf: ["broker"] }],
@@ -55,7 +48,6 @@ test.each<[money: number, answer: string, more?: Partial<PlanInput>]>([
   [2_105, "broker 0, wallet 0: 12, 3 at risk; funds 2105: 12.63", { customerOf: ["line"] }],
   [2_105, "broker 0, wallet 0: 12, 3 at risk; line 30-90", { customerOf: ["funds"] }],
   [2_105, "broker 0, wallet 0: 12, 3 at risk; line 30-90; funds 2105: 12.63", { customerOf: ["exchange"] }],
-  [0, "", { customerOf: all }],
   [2_105, "", { customerOf: all }],
   // «No quiero invertir nada».
   [2_105, "wallet 0: 5; line 30-90", { noRisk: true }],

@@ -22,23 +22,16 @@ function read(text: string) {
 const alarmsOf = ({ component }: InstanceType<typeof ICAL.Event>) =>
   component.getAllSubcomponents("valarm").map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
 
-test.each([
-  ["2026-11-21", "2026-12-21", "2026-12-22", ["-P6DT15H", "-PT15H"]],
-  ["2027-01-30", "2027-03-01", "2027-03-02", ["-P6DT15H", "-PT15H"]],
-  // The clocks change in between.
-  ["2026-03-28", "2026-04-27", "2026-04-28", ["-P6DT15H", "-PT15H"]],
-])("a sign-up on %s gives an all-day event on %s with its reminders", (signUp, date, next, alarms) => {
-  const [event, ...more] = read(deadlineCalendar([{ offer: sample, day: signUp }]));
+// Dates and reminders of other days, when clocks change too: below.
+test("a sign-up gives an all-day event that says what is due, with its reminders", () => {
+  const [event, ...more] = read(deadlineCalendar([{ offer: sample, day: "2026-11-21" }]));
   expect(more).toEqual([]);
-  expect([String(event?.startDate), event?.startDate.isDate, String(event?.endDate)]).toEqual([
-    date,
-    true,
-    next,
-  ]);
+  expect([event?.startDate, event?.endDate].map(String)).toEqual(["2026-12-21", "2026-12-22"]);
+  expect(event?.startDate.isDate).toBe(true);
   expect(event?.summary).toBe("Muestra · Último día: haz tu primera compra");
   expect(event?.description).toContain("Contamos los días desde el alta.");
   expect(event?.description).toContain("https://www.muestra.example/");
-  expect(alarmsOf(event!)).toEqual(alarms);
+  expect(alarmsOf(event!)).toEqual(["-P6DT15H", "-PT15H"]);
 });
 
 test("the dates of 300 sign-ups are those that another calendar computes", () => {
