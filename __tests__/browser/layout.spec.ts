@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { comparisonPath } from "@/lib/answers/comparison";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 import { overlaps } from "./overlaps";
-import { proxy } from "./proxy";
+import { proxy } from "../server";
 import { consentOf } from "./visit";
 
 const bar = (page: Page) => page.locator("[role=group][aria-label='Acción rápida']");

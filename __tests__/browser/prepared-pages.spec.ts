@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { requireBrowser } from "../../scripts/browser";
 import { buildUrl } from "../builds";
 import { expect, full, inTurn, test } from "./fixtures";
-import { proxy } from "./proxy";
+import { proxy } from "../server";
 
 /** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked" });

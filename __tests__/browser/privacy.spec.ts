@@ -96,7 +96,9 @@ test.describe("where storage cannot be erased", () => {
     await page.goto("/legal/privacidad");
     await consentOf(page).reject();
     await page.getByRole("button", { name: "Borrar mis datos locales" }).click();
-    await expect(page.locator("[data-local-data] [role=status]")).toContainText("no nos deja ver o borrar todo");
+    await expect(page.locator("[data-local-data] [role=status]")).toContainText(
+      "no nos deja ver o borrar todo",
+    );
     expect(await context.cookies()).toEqual([]);
   });
 });

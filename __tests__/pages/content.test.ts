@@ -1,6 +1,5 @@
 // Parsing a page takes longer than checking it, so half of the files run in one test file and share the parsed pages.
 import "./advertising";
-import "./claims";
 import "./landing";
 import "./structured-values";
 import "./comparison";

@@ -1,6 +1,5 @@
 import { plain } from "./dom";
-import { every, indexable, pages } from "./site";
-import { graphOf, scriptsOf, thingsIn } from "./structured-data";
+import { every, graphOf, indexable, pages, scriptsOf, thingsIn } from "./site";
 
 /*
  * The compiler checks the graphs of `lib/publish/structured-data.ts` against schema.org's vocabulary, and

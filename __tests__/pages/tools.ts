@@ -6,12 +6,12 @@ import { spanWords } from "@/lib/copy/net-value";
 import { proofCopy } from "@/lib/copy/proof";
 import { datedDeadlines } from "@/lib/answers/deadlines";
 import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/answers/net-value";
-import { addDays, madridDate } from "@/lib/format/dates";
+import { addDays, longDate, madridDate } from "@/lib/format/dates";
 import { toolIds } from "@/lib/config/addresses";
 import { pageGroupsOf } from "@/lib/site/tool-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
-import { type Build, every, everything, type Landing, landings, type Page, says } from "./site";
+import { type Build, every, everything, full, type Landing, landings, type Page, says } from "./site";
 
 /** Selects the pages of one tool, by the end of their address. */
 function tool(end: RegExp) {
@@ -174,4 +174,45 @@ every("a calendar file has events, and is not indexed", calendars, ({ headers, t
   expect(eventsOf(text).length).toBeGreaterThan(0);
   expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(headers["x-robots-tag"]).toContain("noindex");
+});
+
+const now = madridDate(new Date());
+const signUp = addDays(now, -40);
+const since = addDays(now, -5);
+const answered = `alta=${signUp}&hecho=denegado&desde=${since}&escrito=${since}`;
+
+const open = async (address: string) => {
+  const answer = await ask("full", address);
+  return { ...answer, document: new DOMParser().parseFromString(answer.text, "text/html") };
+};
+
+test("each offer's claim begins with its answer, then has its days in order, a source and a letter", async () => {
+  for (const { id, detailPath, brand } of full.catalogue.enabled) {
+    const { status, headers, document } = await open(`${detailPath}/reclamar?${answered}`);
+    expect([id, status, headers["cache-control"]?.includes("public")]).toEqual([id, 200, false]);
+    const part = document.querySelector("#reclamacion");
+    expect(part?.querySelector("h2")?.id).toBe("fechas-titulo");
+    const days = all("ol time", part ?? document).map((day) => day.getAttribute("datetime") ?? "");
+    expect(days.length).toBeGreaterThanOrEqual(2);
+    expect(days).toEqual([...days].sort());
+    expect(hrefs(part ?? document)).toContainEqual(
+      expect.stringContaining(`${id}.reclamar=denegado.${since}`),
+    );
+    for (const text of [brand, longDate(signUp), "si cumplo las condiciones"])
+      expect(words(document.querySelector("#carta-texto"))).toContain(plain(text));
+  }
+});
+
+test("a claim's letter and calendar are files; without answers, the letter's address explains", async () => {
+  const [offer] = full.catalogue.enabled;
+  const path = `${offer?.detailPath}/reclamar/carta.txt`;
+  const letter = await ask("full", `${path}?${answered}`);
+  expect([letter.status, letter.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  const calendar = await ask("full", `/mis-plazos.ics?${offer?.id}.reclamar=denegado.${since}.${since}`);
+  expect(calendar.text).toContain("Reclamación");
+  const { status, headers, text } = await ask("full", path);
+  expect([status, headers["cache-control"], headers["content-type"]]).toEqual([
+    ...[400, "no-store", "text/html; charset=utf-8"],
+  ]);
+  expect(text).toMatch(/<h1>[^<]{10}/);
 });

@@ -3,8 +3,19 @@ import { markdownPath } from "@/lib/site/metadata";
 import { modifiedOn } from "@/lib/catalogue";
 import { ask } from "../pages/crawl";
 import { all, hrefs, sizeOf } from "../pages/dom";
-import { type Build, each, every, full, indexable, type Page, pages } from "../pages/site";
-import { graphOf, namesOf, thingOf, thingsIn } from "../pages/structured-data";
+import {
+  type Build,
+  each,
+  every,
+  full,
+  graphOf,
+  indexable,
+  namesOf,
+  type Page,
+  pages,
+  thingOf,
+  thingsIn,
+} from "../pages/site";
 
 /** All pages but the 404 pages. */
 const found = ({ pages }: Build) => pages.filter(({ kind }) => kind !== "missing");
