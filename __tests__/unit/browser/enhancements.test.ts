@@ -101,6 +101,22 @@ describe("the theme", () => {
   });
 });
 
+test("«Imprimir» prints the page, and the sheet carries the day in Madrid on which it is printed", () => {
+  openPage({ html: "<button data-print>Imprimir</button><span data-print-date></span>" });
+  window.print = jest.fn();
+  jest.useFakeTimers({ now: new Date("2026-12-31T22:59:59Z") });
+  enhancements.enhancePrintButton();
+  expect(document.body).not.toHaveTextContent("2026");
+  fireEvent(window, new Event("beforeprint"));
+  expect(document.body).toHaveTextContent("31 de diciembre de 2026");
+  jest.setSystemTime(new Date("2026-12-31T23:00:00Z"));
+  fireEvent(window, new Event("beforeprint"));
+  expect(document.body).toHaveTextContent("1 de enero de 2027");
+  jest.useRealTimers();
+  fireEvent.click(screen.getByRole("button"));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
 const views = (...queries: string[]) =>
   queries.map((query) => ({
     ...{ variant: "b", timestamp: new Date().toISOString(), event: "page_view" },

@@ -1,0 +1,86 @@
+import type { Page, Route } from "@playwright/test";
+import { datedDeadlines } from "@/lib/answers/deadlines";
+import { addDays, madridDate } from "@/lib/format/dates";
+import { pathOf } from "@/lib/site/tool-pages";
+import { canTake, expect, full, inTurn, test } from "./fixtures";
+
+const offer = full.catalogue.enabled.find((one) => canTake(one) && one.deadlines.items.length > 0)!;
+const path = pathOf(offer, "plazos");
+const today = madridDate(new Date());
+
+async function askFor(page: Page, day: string) {
+  await page.locator("input[name=alta]").fill(day);
+  await page.getByRole("button", { name: "Ver mis fechas" }).click();
+}
+
+/** The paths that the browser loads as pages from now on. */
+function loadedBy(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test("after a second answer, going back shows the first", async ({ page }) => {
+  const loaded = loadedBy(page);
+  const times = page.locator("#fechas time");
+  const expectAnswer = async (day: string) => {
+    await expect(page).toHaveURL(`${path}/fechas?alta=${day}`);
+    const shown = () => times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
+    await expect.poll(shown).toEqual(datedDeadlines(offer.deadlines.items, day).map(({ date }) => date));
+  };
+  await page.goto(path);
+  for (const day of [today, addDays(today, -1)]) {
+    await askFor(page, day);
+    await expectAnswer(day);
+  }
+  await page.goBack();
+  await expectAnswer(today);
+  expect(loaded).toEqual([path]);
+});
+
+test("a quick pick asks for its day in Madrid, without a redirect", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-01T23:30:00Z"));
+  await page.goto(path);
+  const request = page.waitForRequest(/\/fechas\?/);
+  await page.getByRole("button", { name: /^Hace 1\s?semana$/ }).click();
+  expect((await request).url()).toMatch(/\?alta=2026-10-26$/);
+});
+
+test("a field with an error gets the focus, and the form can be sent again", async ({ page }) => {
+  const loaded = loadedBy(page);
+  await page.goto("/plan");
+  await page.locator("label:has([name=dinero][value=otro])").click();
+  await page.locator("input[name=otro]").fill("mucho");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("input[name=otro][aria-invalid=true]")).toBeFocused();
+  await page.locator("input[name=otro]").fill("500");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Tu plan con 500/ })).toBeFocused();
+  expect(loaded).toEqual(["/plan"]);
+});
+
+/** How the script's own request may fail. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  "the network fails": (route) => route.abort(),
+  "the site fails": (route) => route.fulfill({ status: 500, body: '<p id="fechas">' }),
+  "the answer is another page": (route) => route.fulfill({ contentType: "text/html", body: "<p>Portal" }),
+};
+
+test.describe("if it fails", () => {
+  test.use({ expectedComplaints: [/\[answer in place\]|ERR_FAILED|status of 500/] });
+
+  test("the form is sent as without script", async ({ page }) => {
+    const loaded = loadedBy(page);
+    await inTurn(Object.keys(failures), String, async (what) => {
+      await page.route("**/fechas?**", (route) =>
+        route.request().isNavigationRequest() ? route.continue() : failures[what]?.(route),
+      );
+      await page.goto(path);
+      await askFor(page, today);
+      await page.waitForURL(/\/fechas\?/);
+      expect(loaded.splice(0)).toEqual([path, `${path}/fechas`]);
+    });
+  });
+});
