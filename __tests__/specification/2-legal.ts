@@ -1,4 +1,4 @@
-// specification.md, part 2: terms, privacy and the 404 page.
+// specification.md, part 2: terms, privacy and the 404 page. That they are noindex: 2-metadata.ts.
 import { errorsCopy, noContactNote } from "@/lib/copy/errors";
 import { longDate } from "@/lib/format/dates";
 import { all, hrefs, words } from "../pages/dom";
@@ -13,9 +13,6 @@ function expectSections(main: Element, subjects: readonly string[]): void {
   const titles = subjects.map((subject, i) => new RegExp(`^${i + 1}\\. .*(${subject})`, "i"));
   expect(all("h2", main).map(words)).toEqual(titles.map((title) => expect.stringMatching(title)));
 }
-
-const robots = ({ document }: { document: Document }) =>
-  document.querySelector("meta[name=robots]")?.getAttribute("content") ?? "";
 
 describe("terms", () => {
   every("have twelve sections, from who we are to contact", terms, ({ main }) =>
@@ -44,7 +41,6 @@ describe("terms", () => {
   every("link back to the home page, and give the contact address", terms, ({ main }, { site }) =>
     expect(hrefs(main)).toEqual(expect.arrayContaining(["/", `mailto:${site.contactEmail}`])),
   );
-  every("are noindex", terms, (page) => expect(robots(page)).toMatch(/^noindex/));
 });
 
 describe("privacy", () => {
@@ -78,11 +74,9 @@ describe("privacy", () => {
   every("says that users may complain to the data protection agency", privacy, ({ text }) =>
     expect(text).toContain("Agencia Española de Protección de Datos"),
   );
-  every("is noindex", privacy, (page) => expect(robots(page)).toMatch(/^noindex/));
 });
 
 describe("the 404 page", () => {
-  every("is noindex, nofollow", missing, (page) => expect(robots(page)).toMatch(/^noindex, ?nofollow$/));
   every("shows «404», «Página no encontrada» and the message", missing, ({ text }) => {
     for (const phrase of ["404", "Página no encontrada"]) expect(text).toContain(phrase);
     expect(text).toContain("Lo sentimos, la página que buscas no existe o ha sido movida.");

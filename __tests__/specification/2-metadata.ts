@@ -82,10 +82,14 @@ every("Open Graph in es_ES and Twitter, with a picture of 1200 by 630", found, (
   expect(sizeOf(answer)).toBe("1200x630");
 });
 
-every("pages that are not indexable have noindex", pages, (page, { indexable }) => {
-  const hidden = [expect.stringMatching(page.kind === "missing" ? /^noindex, ?nofollow$/ : /^noindex/)];
-  expect(metaOf(page).robots ?? []).toEqual(indexable.includes(page) ? [] : hidden);
-});
+every(
+  "terms, privacy and what else is not indexable: noindex; the 404 page: nofollow too",
+  pages,
+  (page, { indexable }) => {
+    const hidden = [expect.stringMatching(page.kind === "missing" ? /^noindex, ?nofollow$/ : /^noindex/)];
+    expect(metaOf(page).robots ?? []).toEqual(indexable.includes(page) ? [] : hidden);
+  },
+);
 
 every(
   "a page links the feeds and, if it is indexable, its Markdown twin",

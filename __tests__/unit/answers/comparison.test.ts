@@ -45,8 +45,6 @@ const respond = async (slug: string, count: number) => {
 };
 
 test.each([
-  ["o-2-vs-o-1-vs-o-2", 5, 200],
-  ["o-9-vs-o-1", 5, 200],
   ["o-2-vs-o-1", 13, "o-1-vs-o-2"],
   ["o-3-vs-o-2-vs-o-1", 13, 200],
   ["o-4-vs-o-1-vs-o-3-vs-o-2-vs-o-5", 5, "elegir?oferta=o-4-vs-o-1-vs-o-3-vs-o-2-vs-o-5"],
