@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { experiments } from "@/lib/config/experiment";
-import { erasableRecords, experimentRecords, type LocalRecord, records } from "@/lib/privacy/records";
+import { erasableRecords, type LocalRecord } from "@/lib/privacy/records";
 import { redact } from "@/lib/privacy/redaction";
 import { trackingParameters } from "@/lib/privacy/tracking";
 
@@ -38,27 +38,6 @@ test.each(all)("whatever is stored, the record %s is read as valid or not at all
       if (sound !== undefined) expect(record.read(sound)).toEqual(sound);
       if (record.cap && Array.isArray(sound)) expect(sound.length).toBeLessThanOrEqual(record.cap);
     }),
-  );
-});
-
-const lists: (readonly [string, LocalRecord<unknown> & { cap: number }, fc.Arbitrary<object>])[] = [
-  ["clicks", records.referralClicks, click],
-  ...experiments.map(
-    (experiment) => [experiment.log, experimentRecords(experiment).experimentEvents, view] as const,
-  ),
-];
-
-test.each(lists)("of the %s the newest valid entries are kept, in order", (_name, record, entry) => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.oneof(entry, fc.jsonValue()), { maxLength: 150 }),
-      fc.array(entry, { minLength: record.cap, maxLength: record.cap }),
-      (older, newest) => {
-        expect(record.read([...older, ...newest])).toEqual(newest);
-        expect(record.read(newest.slice(0, 3))).toEqual(newest.slice(0, 3));
-      },
-    ),
-    { numRuns: 30 },
   );
 });
 
