@@ -52,16 +52,6 @@ export function sampleOffers(
   });
 }
 
-/** The error message of building a catalogue; empty if it builds. */
-export function complaint(build: () => unknown): string {
-  try {
-    build();
-    return "";
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
 const none = { spend: [], blocked: [], assumptions: ["Nada."] };
 
 /** An offer whose net value has these terms. */

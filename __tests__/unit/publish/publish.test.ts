@@ -1,14 +1,16 @@
 /** @jest-environment node */
+import type { Offer } from "@/lib/offers/offer";
 import { riskLines } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/catalogue";
 import { changesAtom, changesJson } from "@/lib/publish/feeds";
 import { llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
-import { offerTable } from "@/lib/publish/offer-table";
+import { figuresOf } from "@/lib/publish/offer-figures";
+import { csvOf, offerTable } from "@/lib/publish/offer-table";
 import { offerData } from "@/lib/publish/open-data";
 import { drawable, offerCard } from "@/lib/publish/share-card";
 import { buildIdentity, freshness } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
-import { catalogueOf, sampleFile, sampleOffer } from "../offers/sample";
+import { catalogueOf, plain, sampleFile, sampleOffer, share, valued } from "../offers/sample";
 
 const today = "2026-01-15";
 const sample = sampleOffer();
@@ -84,4 +86,127 @@ test("that nobody has confirmed an authorisation is said in every format", () =>
   const lists = [llmsText(today), ...["index", "comparar"].map((name) => markdownPage(name, today)?.text)];
   for (const { protection: own } of catalogue.enabled)
     for (const text of lists) expect(text).toContain(own.authorisation ?? "");
+});
+
+const figures = (facts: object, factBasis?: Offer["factBasis"]) =>
+  figuresOf(sampleOffer({ facts: { ...facts } as Record<string, string>, factBasis })).facts;
+
+test("an offer's figures are typed, each with its unit", () => {
+  expect(figuresOf(sampleOffer({ minutes: 15, pays: 10 }))).toEqual({
+    gain: { kind: "amount", amount: 10, unit: "EUR" },
+    facts: [
+      { name: "bonus", basis: "stated", amount: 10, unit: "EUR" },
+      { name: "purchase", basis: "stated", amount: 5, unit: "EUR" },
+      { name: "window", basis: "stated", amount: 30, unit: "days" },
+      { name: "guarantee", basis: "stated", amount: 100_000, unit: "EUR" },
+    ],
+    deadlines: [
+      {
+        ...{ id: "compra", kind: "before", title: "Haz tu primera compra" },
+        text: "Haz tu primera compra: como muy tarde, 30\u00a0días después del alta.",
+        after: { amount: 30, unit: "days" },
+      },
+    ],
+    money: {
+      needs: { amount: 5, orMore: false },
+      spend: { amount: 5, items: [{ what: "Compra", amount: 5, basis: "stated" }] },
+      blocked: { amount: 0, items: [] },
+      unit: "EUR",
+    },
+    minutes: 15,
+    invitation: false,
+    pays: { kind: "amount", amount: 10, unit: "EUR" },
+  });
+});
+
+test("a range of a fact has two ends, a date stays one", () => {
+  expect(figures({ payment: "24-48 hours", since: "2025-08", cost: "12.5 €" })).toEqual([
+    { name: "payment", basis: "stated", least: 24, most: 48, unit: "hours" },
+    { name: "since", basis: "stated", date: "2025-08" },
+    { name: "cost", basis: "stated", amount: 12.5, unit: "EUR" },
+  ]);
+});
+
+test("what is supposed, or of an earlier edition, is marked, in the table too, and there in Spanish", () => {
+  const facts = { bonus: "10 EUR", order: "1 EUR", friends: "10 friends" };
+  const basis = { order: "supposed", friends: "earlier" } as const;
+  expect(figures(facts, basis).map((fact) => fact.basis)).toEqual(["stated", "supposed", "earlier"]);
+  const data = offerData(
+    sampleOffer({ facts, factBasis: basis, factNames: { friends: "máximo en 2023" } }),
+    "2026-11-23",
+  );
+  const said =
+    "bonus: 10 €; order: 1 € (lo suponemos); máximo en 2023: 10 amigos (dato anterior: puede no valer hoy)";
+  expect(plain(offerTable([data]))).toContain(said);
+});
+
+test("the table says of a deadline whether it is a last day or what something usually takes", () => {
+  const item = { id: "a", text: "Un texto.", after: { days: 2 } };
+  const items = [
+    { ...item, kind: "before" as const, title: "Haz una compra" },
+    { ...item, id: "b", kind: "expected" as const, title: "Mira si ha llegado", usually: "24 a 48 horas" },
+  ];
+  const data = offerData(sampleOffer({ deadlines: { items, note: "Nada." } }), "2026-11-23");
+  const [, row = ""] = offerTable([data]).replaceAll("\u00a0", " ").split("\r\n");
+  expect(row).toContain(
+    '"Haz una compra: como muy tarde, 2 días después del alta. Mira si ha llegado: suele llegar',
+  );
+});
+
+test("a setting that replaces a fact replaces it in the data too", () => {
+  const [offer = sampleOffer()] = catalogueOf([sampleFile], { facts: { muestra: { bonus: "15 EUR" } } }).all;
+  expect(figuresOf(offer).facts).toContainEqual({ name: "bonus", basis: "stated", amount: 15, unit: "EUR" });
+  expect(figuresOf(offer).gain).toEqual({ kind: "amount", amount: 15, unit: "EUR" });
+});
+
+test("what is unknown, supposed, or the visitor's to choose has no sum, or says so", () => {
+  const asked = { question: "¿Cuánto?", euros: 1, times: 3 };
+  const gain = { kind: "unknown", why: "Depende." } as const;
+  const supposed = valued("a", { gain, spend: [{ what: "Órdenes", asked, from: "deposit" }] });
+  expect(figuresOf(supposed).money.spend).toEqual({
+    amount: 3,
+    items: [{ what: "Órdenes", amount: 3, basis: "supposed" }],
+  });
+  const unknown = valued("b", { gain, spend: [{ what: "Pasos" }] });
+  expect(figuresOf(unknown).money).toMatchObject({
+    needs: { orMore: true },
+    spend: { items: [{ what: "Pasos", basis: "unknown" }] },
+  });
+  expect(figuresOf(unknown).money.spend).not.toHaveProperty("amount");
+  const atRisk = { what: "Todo", euros: "assumed" as const };
+  const blocked = [
+    { what: "Lo invertido", euros: "assumed" as const, until: "Un año.", hold: { months: 12 } },
+  ];
+  const chosen = figuresOf(valued("c", { gain: share, blocked, atRisk }));
+  expect(chosen.money).toMatchObject({
+    needs: { amount: 2000, orMore: true },
+    blocked: { items: [{ basis: "visitor", hold: { amount: 12, unit: "months" } }] },
+    atRisk: { what: "Todo", basis: "visitor" },
+  });
+  expect(chosen.money.blocked).not.toHaveProperty("amount");
+  expect(chosen.gain).toMatchObject({ kind: "share", amount: 60, per: 10_000, upTo: 15_000, about: false });
+});
+
+test("a deadline that counts from another day says which, and how long that takes", () => {
+  const { deadlines } = sampleOffer();
+  const late = sampleOffer({ deadlines: { ...deadlines, start: "de la activación", delay: 4 } });
+  expect(figuresOf(late).deadlines).toEqual([
+    expect.objectContaining({ from: "de la activación", delay: { amount: 4, unit: "days" } }),
+  ]);
+});
+
+test("CSV quotes texts, ends lines with CRLF and never begins a text as a formula does", () => {
+  const rows = [
+    ["a, b", 'di «"sí"»', 1.5, undefined],
+    ["=1+1", "+34", "-5", "@x"],
+    ["\tx", "dos\nlíneas", "＝1", 0],
+  ];
+  expect(csvOf(rows)).toBe(
+    [
+      '\ufeff"a, b","di «""sí""»",1.5,',
+      `"'=1+1","'+34","'-5","'@x"`,
+      `"'\tx","dos\nlíneas","'＝1",0`,
+      "",
+    ].join("\r\n"),
+  );
 });

@@ -22,11 +22,6 @@ test.each<[from: string, to: string, says: string]>([
   ["category: finanzas", "category: telecom", "clase de proveedor: Finanzas → Telecom"],
   ["weight: 1", "weight: 1\nrisk: investment", "aviso de riesgo: nada → el de una inversión"],
   ["weight: 1", "weight: 1\nvalidUntil: 2026-12-31", "último día: nada → 31 de diciembre de 2026"],
-  [
-    "verifiedOn: 2026-01-10",
-    "verifiedOn: 2026-02-01",
-    "comprobada: 10 de enero de 2026 → 1 de febrero de 2026",
-  ],
   ['monogram: "M"', 'monogram: "MU"', "logotipo, iniciales: «M» → «MU»"],
   ["  - consumo", "  - consumo\n  - cnmv", "dónde reclamar, n.º 2: nada → CNMV"],
   [
@@ -40,7 +35,6 @@ test.each<[from: string, to: string, says: string]>([
     'failure: "Sin abrir no hay regalo."\n      doubt: true',
     "¿cumplo los requisitos?, preguntas, n.º 1, en duda si la respuesta es «no»: nada → sí",
   ],
-  ["  sections: []", "  glides: true\n  sections: []", "página, se desliza al recargarla: nada → sí"],
 ])("the change of %j into %j is told", async (from, to, says) => {
   expect(await diffOf([[from, to]])).toContain(`Muestra: ${says}`);
 });
