@@ -100,8 +100,11 @@ export async function startServer(name: BuildName, port: number, program: Progra
   }
 }
 
-/** Serves a build at a port of its own; `send` answers with a page's HTML. Notes what browsers ask for, and why. */
-export async function proxy(site: string, send: (html: string, response: ServerResponse) => unknown) {
+/** Answers with a page's HTML, and its headers if it wants. */
+type Send = (html: string, response: ServerResponse, headers: Headers) => unknown;
+
+/** Serves a build at a port of its own, its pages by `send`. Notes what browsers ask for, and why. */
+export async function proxy(site: string, send: Send) {
   const requests: { path: string; purpose: string }[] = [];
   const server = createServer((request, response) => {
     const { url: path = "", headers } = request;
@@ -109,9 +112,9 @@ export async function proxy(site: string, send: (html: string, response: ServerR
     const serve = async () => {
       const answer = await fetch(site + path, { redirect: "manual" });
       const type = answer.headers.get("content-type") ?? "";
-      response.writeHead(answer.status, { "content-type": type });
+      Object.assign(response, { statusCode: answer.status }).setHeader("content-type", type);
       if (!type.startsWith("text/html")) return response.end(Buffer.from(await answer.arrayBuffer()));
-      return send(await answer.text(), response);
+      return send(await answer.text(), response, answer.headers);
     };
     serve().catch((error: Error) => response.destroy(error));
   });

@@ -1,13 +1,12 @@
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { cpus } from "node:os";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { requireBrowser } from "../../scripts/browser";
 import { canTake, plain } from "../browser/fixtures";
+import { proxy } from "../server";
 
 /** One page of each kind on a phone's first visit, with the banner, and an answer. */
 const PATHS = [...plain.kinds, "/plan?dinero=500"];
@@ -83,32 +82,16 @@ function mediansOf(runs: number[][]): number[] {
 }
 
 /** Serves the build's pages without script but with the same look: banner and all controls shown. */
-async function serveTwins() {
-  const server = createServer((request, response) => {
-    const serve = async () => {
-      const answer = await fetch(plain.url + request.url);
-      const type = answer.headers.get("content-type") ?? "";
-      const body = Buffer.from(await answer.arrayBuffer());
-      if (!type.startsWith("text/html"))
-        return response.writeHead(answer.status, { "content-type": type }).end(body);
-      const html = body
-        .toString()
-        .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
-        .replace("<html ", '<html data-consent="ask" data-ready ');
-      const headers = Object.fromEntries(answer.headers);
-      delete headers["transfer-encoding"];
-      delete headers["content-length"];
-      return response
-        .writeHead(answer.status, { ...headers, "content-encoding": "gzip" })
-        .end(gzipSync(html));
-    };
-    serve().catch((error: Error) => response.destroy(error));
+const serveTwins = () =>
+  proxy(plain.url, (html, response, headers) => {
+    const twin = html
+      .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
+      .replace("<html ", '<html data-consent="ask" data-ready ');
+    for (const [name, value] of headers)
+      if (!/^(transfer-encoding|content-length)$/.test(name)) response.setHeader(name, value);
+    response.setHeader("content-encoding", "gzip").end(gzipSync(twin));
   });
-  await new Promise<void>((ready) => server.listen(0, ready));
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
-}
 
-/** Writes what has been measured so far. */
 function writeTable(rows: readonly string[]): void {
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
   const date = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
@@ -138,5 +121,5 @@ test("Lighthouse gives every kind of page full marks", async () => {
     expect.soft(speed, path).toBeGreaterThanOrEqual(98);
     expect.soft(own[7], `layout shift of ${path}`).toBe(0);
   }
-  twins.close();
+  await twins.close();
 });
